@@ -1,0 +1,65 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "eve-ics",
+    products: [
+        .executable(name: "eve-ics", targets: ["eve-ics"])
+    ],
+    targets: [
+        // C libraries, from Debian's -dev packages.
+        .systemLibrary(
+            name: "CLibical", pkgConfig: "libical", providers: [.apt(["libical-dev"])]),
+        .systemLibrary(
+            name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(
+            name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+
+        // Days → cycles → forecast. No C, no files, no clock, no zones.
+        .target(name: "CycleModel", swiftSettings: strict),
+        // Forecast → events, and edits → corrections.
+        .target(name: "CalendarModel", dependencies: ["CycleModel"], swiftSettings: strict),
+
+        // These do not know each other.
+        .target(
+            name: "ICSExport", dependencies: ["CalendarModel", "CycleModel", "CLibical"],
+            swiftSettings: strict),
+        .target(name: "TrackerImport", dependencies: ["CycleModel"], swiftSettings: strict),
+        .target(name: "LogStore", dependencies: ["CSQLite"], swiftSettings: strict),
+        .target(name: "Secrets", dependencies: ["CSodium"], swiftSettings: strict),
+
+        // Composition and command line.
+        .executableTarget(
+            name: "eve-ics",
+            dependencies: [
+                "CycleModel", "CalendarModel", "ICSExport", "TrackerImport", "LogStore", "Secrets",
+            ],
+            swiftSettings: strict),
+
+        // Walk-forward scores of the forecast on a file of cycles; see Scripts/evaluate.
+        .executableTarget(name: "evaluate", dependencies: ["CycleModel"], swiftSettings: strict),
+
+        .testTarget(
+            name: "CycleModelTests", dependencies: ["CycleModel"], swiftSettings: strict),
+        .testTarget(
+            name: "CalendarModelTests", dependencies: ["CalendarModel", "CycleModel"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "ICSExportTests", dependencies: ["ICSExport", "CalendarModel", "CycleModel"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "TrackerImportTests", dependencies: ["TrackerImport", "CycleModel"],
+            swiftSettings: strict),
+        .testTarget(name: "LogStoreTests", dependencies: ["LogStore"], swiftSettings: strict),
+        .testTarget(name: "EveICSTests", dependencies: ["eve-ics"], swiftSettings: strict),
+    ]
+)

@@ -1,0 +1,126 @@
+/// A calendar date, with no time and no zone.
+///
+/// Days are counted in the proleptic Gregorian calendar, so two of them subtract to a whole
+/// number of days whatever daylight saving did in between. Only the years 1 to 9999 have a text form.
+package struct Day: Hashable, Sendable {
+    /// Days since 1970-01-01, which is day 0.
+    package let number: Int32
+
+    package init(number: Int32) {
+        self.number = number
+    }
+}
+
+extension Day {
+    /// The day with this civil date, or `nil` where the calendar has none (30 February) or the year
+    /// is outside 1...9999.
+    package init?(year: Int, month: Int, day: Int) {
+        guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
+            day <= Day.daysInMonth(month, year: year)
+        else { return nil }
+        // Years are counted from 1 March, which puts the leap day last and lets one linear formula
+        // place the months.
+        let shiftedYear = month > 2 ? year : year - 1
+        let shiftedMonth = month > 2 ? month - 3 : month + 9
+        let dayOfYear = (153 * shiftedMonth + 2) / 5 + day - 1
+        let leapDays = shiftedYear / 4 - shiftedYear / 100 + shiftedYear / 400
+        self.number = Int32(365 * shiftedYear + leapDays + dayOfYear - Day.epoch)
+    }
+
+    /// 1970-01-01 counted from 0000-03-01.
+    private static let epoch = 719_468
+
+    /// The civil date of this day.
+    package var civil: (year: Int, month: Int, day: Int) {
+        // The inverse of `init`: 400-year eras, then years of the era, then months from March.
+        let fromMarch = Int(number) + Day.epoch
+        let era = fromMarch >= 0 ? fromMarch / 146_097 : (fromMarch - 146_096) / 146_097
+        let dayOfEra = fromMarch - era * 146_097
+        let yearOfEra =
+            (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let shiftedMonth = (5 * dayOfYear + 2) / 153
+        let day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+        let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+        return (era * 400 + yearOfEra + (month <= 2 ? 1 : 0), month, day)
+    }
+
+    package static func daysInMonth(_ month: Int, year: Int) -> Int {
+        switch month {
+        case 2: (year % 4 == 0 && year % 100 != 0) || year % 400 == 0 ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
+    }
+
+    /// 1 for Monday to 7 for Sunday (ISO 8601).
+    package var weekday: Int {
+        let sinceMonday = (Int(number) + 3) % 7
+        return (sinceMonday < 0 ? sinceMonday + 7 : sinceMonday) + 1
+    }
+}
+
+extension Day: Comparable {
+    package static func < (left: Day, right: Day) -> Bool { left.number < right.number }
+}
+
+extension Day: Strideable {
+    package func distance(to other: Day) -> Int { Int(other.number) - Int(number) }
+
+    package func advanced(by days: Int) -> Day { Day(number: number + Int32(days)) }
+
+    package static func + (day: Day, days: Int) -> Day { day.advanced(by: days) }
+
+    package static func - (day: Day, days: Int) -> Day { day.advanced(by: -days) }
+
+    /// Whole days from `right` to `left`.
+    package static func - (left: Day, right: Day) -> Int { right.distance(to: left) }
+}
+
+extension Day: LosslessStringConvertible {
+    /// Reads exactly `YYYY-MM-DD`; anything else is `nil`, an impossible date too.
+    package init?(_ text: String) {
+        self.init(utf8: text.utf8)
+    }
+
+    /// Reads exactly the ten ASCII bytes `YYYY-MM-DD`.
+    package init?(utf8 text: some Collection<UInt8>) {
+        guard text.count == 10 else { return nil }
+        var fields = (year: 0, month: 0, day: 0)
+        for (index, byte) in text.enumerated() {
+            if index == 4 || index == 7 {
+                guard byte == UInt8(ascii: "-") else { return nil }
+                continue
+            }
+            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+            let digit = Int(byte - UInt8(ascii: "0"))
+            switch index {
+            case 0..<4: fields.year = fields.year * 10 + digit
+            case 5..<7: fields.month = fields.month * 10 + digit
+            default: fields.day = fields.day * 10 + digit
+            }
+        }
+        self.init(year: fields.year, month: fields.month, day: fields.day)
+    }
+
+    /// `YYYY-MM-DD`.
+    package var description: String {
+        String(decoding: utf8, as: UTF8.self)
+    }
+
+    /// The ten ASCII bytes `YYYY-MM-DD`.
+    package var utf8: [UInt8] {
+        let date = civil
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(10)
+        func append(_ value: Int, places: [Int]) {
+            for place in places { bytes.append(UInt8(ascii: "0") + UInt8(value / place % 10)) }
+        }
+        append(date.year, places: [1000, 100, 10, 1])
+        bytes.append(UInt8(ascii: "-"))
+        append(date.month, places: [10, 1])
+        bytes.append(UInt8(ascii: "-"))
+        append(date.day, places: [10, 1])
+        return bytes
+    }
+}

@@ -1,0 +1,89 @@
+/// What is expected of the coming cycles, as of one day.
+///
+/// A forecast, never a contraceptive: no window in it is fit for preventing a pregnancy.
+package struct Forecast: Equatable, Sendable {
+    /// The day it was made for: nothing earlier than this is forecast to start.
+    package var today: Day
+    /// The next period's first day; `nil` when no forecast is possible, and `reason` says why.
+    package var next: NextStart?
+    package var reason: Reason?
+    /// The coming periods in order, the first being `next`'s, as far as the horizon asked for.
+    package var periods: [PredictedPeriod] = []
+    /// One window for the running cycle, then one for each of `periods`.
+    package var fertileWindows: [FertileWindow] = []
+    /// For the days from `today` to the horizon, how likely a day is to be fertile, whichever cycle it will
+    /// belong to; days under one in a thousand are left out.
+    package var fertileProbabilities: [DayProbability] = []
+    /// How many completed cycles it rests on; with none the spread is the population's.
+    package var cyclesUsed = 0
+
+    package init(today: Day) {
+        self.today = today
+    }
+
+    /// Why there is nothing to forecast from.
+    package enum Reason: Equatable, Sendable {
+        case nothingLogged
+        /// No period for longer than any forecast can bridge; the last logged start is given.
+        case quietSince(Day)
+    }
+
+    package struct DayProbability: Equatable, Sendable {
+        package var day: Day
+        package var probability: Double
+
+        package init(day: Day, probability: Double) {
+            self.day = day
+            self.probability = probability
+        }
+    }
+
+    package struct NextStart: Equatable, Sendable {
+        /// The median.
+        package var start: Day
+        /// The 10th and the 90th percentile.
+        package var range: ClosedRange<Day>
+        /// Every day from today on that may be the first, unrounded, summing to 1.
+        package var probabilities: [DayProbability]
+        /// How likely it is that a period was missed in the log since the last logged start.
+        package var missedLogProbability: Double
+
+        package init(
+            start: Day, range: ClosedRange<Day>, probabilities: [DayProbability],
+            missedLogProbability: Double
+        ) {
+            self.start = start
+            self.range = range
+            self.probabilities = probabilities
+            self.missedLogProbability = missedLogProbability
+        }
+    }
+
+    package struct PredictedPeriod: Equatable, Sendable {
+        /// 1 for the next period, 2 for the one after it.
+        package var number: Int
+        /// From the median start, as long as her periods usually are.
+        package var days: ClosedRange<Day>
+        /// The 10th and the 90th percentile of the start.
+        package var startRange: ClosedRange<Day>
+
+        package init(number: Int, days: ClosedRange<Day>, startRange: ClosedRange<Day>) {
+            self.number = number
+            self.days = days
+            self.startRange = startRange
+        }
+    }
+
+    package struct FertileWindow: Equatable, Sendable {
+        /// 0 in the running cycle, else the `number` of the predicted period that opens its cycle.
+        package var number: Int
+        package var days: ClosedRange<Day>
+        package var ovulation: Day
+
+        package init(number: Int, days: ClosedRange<Day>, ovulation: Day) {
+            self.number = number
+            self.days = days
+            self.ovulation = ovulation
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@main
+enum Evaluate {
+    static func main() { print("hello") }
+}

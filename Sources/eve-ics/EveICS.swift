@@ -1,0 +1,4 @@
+@main
+enum EveICS {
+    static func main() { print("hello") }
+}
