@@ -23,7 +23,7 @@ package struct CalendarEvent: Equatable, Sendable {
     package var status: Status
     package var days: ClosedRange<Day>
     package var title: String
-    /// The title without commas, which some readers take for separators.
+    /// The title without commas and semicolons, which many readers and writers take for separators.
     package var category: String
     /// The last one is the `ref` line.
     package var descriptionLines: [String]

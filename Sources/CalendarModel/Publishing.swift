@@ -101,7 +101,7 @@ package struct Publishing {
         let isNeutral = options.titles.isNeutral
         return CalendarEvent(
             identity: identity, uid: naming.uid(of: identity), token: token, status: status,
-            days: days, title: title, category: String(title.filter { $0 != "," }),
+            days: days, title: title, category: String(title.filter { $0 != "," && $0 != ";" }),
             descriptionLines: (isNeutral ? [] : text) + ["ref \(token)"], showsKind: !isNeutral,
             alarms: status == .tentative ? alarms(for: identity) : [])
     }

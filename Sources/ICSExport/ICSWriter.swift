@@ -17,10 +17,10 @@ package enum ICSWriter {
             component.append(.lastModified(changed))
         }
         component.append(.name(calendar.name))
-        component.append(.extended("X-WR-CALNAME", escaped(calendar.name)))
+        component.append(.extended("X-WR-CALNAME", calendar.name))
         if let summary = calendar.summary {
             component.append(.description(summary))
-            component.append(.extended("X-WR-CALDESC", escaped(summary)))
+            component.append(.extended("X-WR-CALDESC", summary))
         }
         component.append(.color("palevioletred"))
         component.append(.extended("X-APPLE-CALENDAR-COLOR", "#DB7093"))
@@ -79,21 +79,5 @@ package enum ICSWriter {
             component.append(.duration(minutes: alarm.spacing))
         }
         return component
-    }
-
-    /// TEXT escapes (RFC 5545 3.3.11) for the extension properties that carry text, which libical writes as
-    /// they stand.
-    private static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\\", ";", ",":
-                escaped += "\\"
-                escaped.unicodeScalars.append(scalar)
-            case "\n": escaped += "\\n"
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
     }
 }

@@ -46,7 +46,7 @@ extension Property {
         unsafe Property(icalproperty_new_description(text))
     }
 
-    /// One category; libical writes a comma in it as the separator of two, so it must have none.
+    /// One category; libical escapes no comma and no semicolon in it, so it must have none.
     static func category(_ text: String) -> Property {
         unsafe Property(icalproperty_new_categories(text))
     }
@@ -67,7 +67,8 @@ extension Property {
         unsafe Property(icalproperty_new_transp(ICAL_TRANSP_TRANSPARENT))
     }
 
-    /// A property outside the RFCs, whose value is written as it stands.
+    /// A property outside the RFCs. libical 3.0 escapes a backslash and a line feed in its value, but
+    /// no comma and no semicolon, so both stand bare in it.
     static func extended(_ name: String, _ value: String) -> Property {
         let property = unsafe icalproperty_new_x(value)
         unsafe icalproperty_set_x_name(property, name)
