@@ -64,6 +64,7 @@ let package = Package(
             name: "TrackerImportTests", dependencies: ["TrackerImport", "CycleModel"],
             swiftSettings: strict),
         .testTarget(name: "LogStoreTests", dependencies: ["LogStore"], swiftSettings: strict),
+        .testTarget(name: "SecretsTests", dependencies: ["Secrets"], swiftSettings: strict),
         .testTarget(
             name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"],
             swiftSettings: strict),
