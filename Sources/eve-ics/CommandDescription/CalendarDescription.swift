@@ -51,6 +51,8 @@ enum ImportOptions {
 enum RemindOptions {
     enum Kind: String, CaseIterable, Sendable { case period, fertile, ovulation }
 
+    enum Sound: String, CaseIterable, Sendable { case on, off }
+
     static let kind = Argument(
         optional: "KIND", .choice(of: Kind.allCases, "KIND"), "What to be reminded of")
     static let time = Option("--at", .timeOfDay, "The time of day, such as 09:00")
@@ -61,7 +63,9 @@ enum RemindOptions {
         "--repeat", .number(0...10), "Ring this many times more")
     static let spacing = Option(
         "--every", .number(1...1440, "M"), "Minutes from one ringing to the next")
-    static let sound = Flag("--sound", "Play a sound instead of showing a message")
+    static let sound = Option(
+        "--sound", .choice(of: Sound.allCases, "on|off"),
+        "Play a sound instead of showing a message")
     static let off = Flag("--off", "No reminders of this kind")
 }
 
