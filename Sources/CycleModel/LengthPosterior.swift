@@ -178,6 +178,7 @@ extension LengthPosterior {
     ///   `nil` while nothing is known of it.
     package func farStarts(knowing fit: [Double]? = nil) -> FarStarts {
         var parts: [FarStarts.Part] = []
+        let outlier = FarStarts.Spread.Sums(Self.days, fit ?? [], LengthModel.outlier)
         for (index, node) in nodes.enumerated() {
             let cycle = FarStarts.Spread(node)
             guard let fit else {
@@ -186,7 +187,6 @@ extension LengthPosterior {
             }
             let row = index * Self.days
             let observed = FarStarts.Spread.Sums(Self.days, fit) { self.masses[row + $0] }
-            let outlier = FarStarts.Spread.Sums(Self.days, fit, LengthModel.outlier)
             // The first cycle is one of hers or, rarely, one that means nothing.
             for (sums, share) in [
                 (observed, 1 - LengthModel.floorShare), (outlier, LengthModel.floorShare),
