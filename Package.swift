@@ -37,11 +37,15 @@ let package = Package(
         .target(name: "LogStore", dependencies: ["CSQLite"], swiftSettings: strict),
         .target(name: "Secrets", dependencies: ["CSodium"], swiftSettings: strict),
 
+        // One description of a program → parsing, help, completion, manual. Knows nothing of cycles.
+        .target(name: "CommandLineInterface", swiftSettings: strict),
+
         // Composition and command line.
         .executableTarget(
             name: "eve-ics",
             dependencies: [
                 "CycleModel", "CalendarModel", "ICSExport", "TrackerImport", "LogStore", "Secrets",
+                "CommandLineInterface",
             ],
             swiftSettings: strict),
 
@@ -60,7 +64,13 @@ let package = Package(
             name: "TrackerImportTests", dependencies: ["TrackerImport", "CycleModel"],
             swiftSettings: strict),
         .testTarget(name: "LogStoreTests", dependencies: ["LogStore"], swiftSettings: strict),
-        .testTarget(name: "EveICSTests", dependencies: ["eve-ics"], swiftSettings: strict),
+        .testTarget(name: "SecretsTests", dependencies: ["Secrets"], swiftSettings: strict),
+        .testTarget(
+            name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "EveICSTests", dependencies: ["eve-ics", "CommandLineInterface", "CycleModel"],
+            swiftSettings: strict),
     ]
 )
 

@@ -16,6 +16,10 @@ package struct Forecast: Equatable, Sendable {
     package var fertileProbabilities: [DayProbability] = []
     /// How many completed cycles it rests on; with none the spread is the population's.
     package var cyclesUsed = 0
+    /// The period she is having; `nil` when none is, or when it has reached its usual length.
+    package var runningPeriod: RunningPeriod?
+    /// The median length of her periods in days, without running ones and those of unknown end.
+    package var expectedPeriodLength = 5
 
     package init(today: Day) {
         self.today = today
@@ -26,6 +30,21 @@ package struct Forecast: Equatable, Sendable {
         case nothingLogged
         /// No period for longer than any forecast can bridge; the last logged start is given.
         case quietSince(Day)
+    }
+
+    /// A period whose last logged day is today or yesterday and that is shorter than usual so far.
+    package struct RunningPeriod: Equatable, Sendable {
+        /// What is logged of it.
+        package var days: ClosedRange<Day>
+        /// Which of its days today is, 1 being the first.
+        package var day: Int
+        package var expectedLength: Int
+
+        package init(days: ClosedRange<Day>, day: Int, expectedLength: Int) {
+            self.days = days
+            self.day = day
+            self.expectedLength = expectedLength
+        }
     }
 
     package struct DayProbability: Equatable, Sendable {
@@ -79,11 +98,16 @@ package struct Forecast: Equatable, Sendable {
         package var number: Int
         package var days: ClosedRange<Day>
         package var ovulation: Day
+        /// The 10th and the 90th percentile of the day of ovulation, if the cycle starts as forecast.
+        package var ovulationRange: ClosedRange<Day>
 
-        package init(number: Int, days: ClosedRange<Day>, ovulation: Day) {
+        package init(
+            number: Int, days: ClosedRange<Day>, ovulation: Day, ovulationRange: ClosedRange<Day>
+        ) {
             self.number = number
             self.days = days
             self.ovulation = ovulation
+            self.ovulationRange = ovulationRange
         }
     }
 }

@@ -15,7 +15,7 @@ package enum JournalCodecError: Error, Equatable {
 /// Fields are separated by tabs; in free text a tab, a line feed and a backslash are written `\t`, `\n` and
 /// `\\`. A day without fields is removed from the log.
 package enum JournalCodec {
-    package static func encode(_ change: JournalEntry.Change) -> [UInt8] {
+    package static func encode(_ change: JournalChange.Content) -> [UInt8] {
         var text = ""
         switch change {
         case .days(let days):
@@ -77,7 +77,7 @@ package enum JournalCodec {
 extension JournalCodec {
     package static func decode(
         _ body: [UInt8]
-    ) throws(JournalCodecError) -> JournalEntry.Change {
+    ) throws(JournalCodecError) -> JournalChange.Content {
         var lines = body.split(separator: 0x0A, omittingEmptySubsequences: false)
         // The last line ends with a line feed too; without it the body was cut.
         guard lines.popLast()?.isEmpty == true, let verb = lines.first else {

@@ -3,8 +3,9 @@ import Testing
 
 @Suite struct CycleIdentityTests {
     /// Replays changes given as (days to log, days to take away), one entry each.
-    private func journal(_ changes: [(logged: [String], removed: [String])]) throws -> Journal {
-        var entries: [JournalEntry] = []
+    private func journal(_ changes: [(logged: [String], removed: [String])]) throws -> JournalState
+    {
+        var entries: [JournalChange] = []
         for (index, change) in changes.enumerated() {
             let logged = try change.logged.map {
                 DayLog.Entry(day: try day($0), record: DayRecord(flow: .medium))
@@ -12,14 +13,15 @@ import Testing
             let removed = try change.removed.map {
                 DayLog.Entry(day: try day($0), record: DayRecord())
             }
-            entries.append(JournalEntry(number: Int64(index + 1), change: .days(logged + removed)))
+            entries.append(
+                JournalChange(number: Int64(index + 1), content: .days(logged + removed)))
         }
-        return Journal(replaying: entries)
+        return JournalState(replaying: entries)
     }
 
     private func day(_ text: String) throws -> Day { try #require(Day(text)) }
 
-    private func name(_ journal: Journal, _ start: String) throws -> CycleIdentity {
+    private func name(_ journal: JournalState, _ start: String) throws -> CycleIdentity {
         try #require(journal.identities[day(start)])
     }
 

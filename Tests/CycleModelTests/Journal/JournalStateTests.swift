@@ -1,11 +1,11 @@
 import CycleModel
 import Testing
 
-@Suite struct JournalTests {
+@Suite struct JournalStateTests {
     private let first = Day(number: 20_000)
 
-    private func log(_ number: Int64, _ day: Day, _ record: DayRecord) -> JournalEntry {
-        JournalEntry(number: number, change: .days([DayLog.Entry(day: day, record: record)]))
+    private func log(_ number: Int64, _ day: Day, _ record: DayRecord) -> JournalChange {
+        JournalChange(number: number, content: .days([DayLog.Entry(day: day, record: record)]))
     }
 
     @Test func `undo takes back the last change that still stands, again and again`() {
@@ -14,32 +14,32 @@ import Testing
             log(2, first, DayRecord(flow: .heavy)),
             log(3, first + 28, DayRecord(flow: .medium)),
         ]
-        #expect(Journal(replaying: entries).undoable == 3)
-        entries.append(JournalEntry(number: 4, change: .undo(3)))
-        #expect(Journal(replaying: entries).undoable == 2)
-        #expect(Journal(replaying: entries).log.periodDays == [first])
-        entries.append(JournalEntry(number: 5, change: .undo(2)))
-        #expect(Journal(replaying: entries).log[first].flow == .light)
-        entries.append(JournalEntry(number: 6, change: .undo(1)))
-        #expect(Journal(replaying: entries).undoable == nil)
-        #expect(Journal(replaying: entries).log.isEmpty)
-        #expect(Journal(replaying: entries).lastEntry == 6)
+        #expect(JournalState(replaying: entries).undoable == 3)
+        entries.append(JournalChange(number: 4, content: .undo(3)))
+        #expect(JournalState(replaying: entries).undoable == 2)
+        #expect(JournalState(replaying: entries).log.periodDays == [first])
+        entries.append(JournalChange(number: 5, content: .undo(2)))
+        #expect(JournalState(replaying: entries).log[first].flow == .light)
+        entries.append(JournalChange(number: 6, content: .undo(1)))
+        #expect(JournalState(replaying: entries).undoable == nil)
+        #expect(JournalState(replaying: entries).log.isEmpty)
+        #expect(JournalState(replaying: entries).lastEntry == 6)
     }
 
     @Test func `undo leaves settings alone`() {
         let entries = [
             log(1, first, DayRecord(flow: .light)),
-            JournalEntry(number: 2, change: .setting(key: "timezone", value: "Asia/Kathmandu")),
+            JournalChange(number: 2, content: .setting(key: "timezone", value: "Asia/Kathmandu")),
         ]
-        let journal = Journal(replaying: entries)
+        let journal = JournalState(replaying: entries)
         #expect(journal.undoable == 1)
         #expect(journal.settings == ["timezone": "Asia/Kathmandu"])
     }
 
     @Test func `a setting without a value goes back to its default`() {
-        let journal = Journal(replaying: [
-            JournalEntry(number: 1, change: .setting(key: "week-start", value: "sunday")),
-            JournalEntry(number: 2, change: .setting(key: "week-start", value: nil)),
+        let journal = JournalState(replaying: [
+            JournalChange(number: 1, content: .setting(key: "week-start", value: "sunday")),
+            JournalChange(number: 2, content: .setting(key: "week-start", value: nil)),
         ])
         #expect(journal.settings.isEmpty)
     }
@@ -48,11 +48,11 @@ import Testing
         let kept = CycleIdentity(origin: 77, ordinal: 12)
         let entries = [
             log(8, first, DayRecord(flow: .light)),
-            JournalEntry(
-                number: 9, change: .identities([.init(period: first...first, identity: kept)])),
+            JournalChange(
+                number: 9, content: .identities([.init(period: first...first, identity: kept)])),
             log(10, first + 29, DayRecord(flow: .light)),
         ]
-        let journal = Journal(replaying: entries)
+        let journal = JournalState(replaying: entries)
         #expect(journal.identities[first] == kept)
         #expect(journal.identities[first + 29] == CycleIdentity(origin: 77, ordinal: 13))
     }
@@ -80,7 +80,7 @@ import Testing
             $0.source = "drip"
             $0.periodEndUnknown = true
         }
-        let change = JournalEntry.Change.days([
+        let change = JournalChange.Content.days([
             .init(day: day, record: full), .init(day: day + 1, record: DayRecord()),
         ])
         let text =
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(arguments: [
-        JournalEntry.Change.setting(key: "timezone", value: "Europe/Amsterdam"),
+        JournalChange.Content.setting(key: "timezone", value: "Europe/Amsterdam"),
         .setting(key: "calendar-name", value: nil),
         .setting(key: "calendar-name", value: ""),
         .undo(41),
@@ -100,7 +100,7 @@ import Testing
             .init(period: Day(number: 5)...Day(number: 9), identity: .init(origin: -3, ordinal: 2))
         ]),
     ])
-    func `every change reads back as it was written`(_ change: JournalEntry.Change) throws {
+    func `every change reads back as it was written`(_ change: JournalChange.Content) throws {
         #expect(try JournalCodec.decode(JournalCodec.encode(change)) == change)
     }
 

@@ -1,15 +1,15 @@
-/// One line of the journal, the only thing that is stored and believed.
-package struct JournalEntry: Equatable, Sendable {
+/// One entry of the journal, the only thing that is stored and believed.
+package struct JournalChange: Equatable, Sendable {
     /// 1, 2, 3… for each person, never used twice.
     package var number: Int64
-    package var change: Change
+    package var content: Content
 
-    package init(number: Int64, change: Change) {
+    package init(number: Int64, content: Content) {
         self.number = number
-        self.change = change
+        self.content = content
     }
 
-    package enum Change: Equatable, Sendable {
+    package enum Content: Equatable, Sendable {
         /// Each day's whole new record; an empty record removes the day.
         case days([DayLog.Entry])
         /// A setting's new value; `nil` goes back to the default.
@@ -22,7 +22,7 @@ package struct JournalEntry: Equatable, Sendable {
 }
 
 /// What a person's journal amounts to: the log, the settings in it, and the names of the cycles.
-package struct Journal: Equatable, Sendable {
+package struct JournalState: Equatable, Sendable {
     package private(set) var log = DayLog()
     package private(set) var settings: [String: String] = [:]
     package private(set) var identities = CycleIdentities()
@@ -39,12 +39,12 @@ package struct Journal: Equatable, Sendable {
     /// the log that still stands can be, so nothing later rests on it.
     ///
     /// - Complexity: O(*entries* × *days*) when the entries come a day at a time, O(*days*) when imported.
-    package init(replaying entries: [JournalEntry]) {
+    package init(replaying entries: [JournalChange]) {
         var undone: Set<Int64> = []
-        for case .undo(let number) in entries.lazy.map(\.change) { undone.insert(number) }
+        for case .undo(let number) in entries.lazy.map(\.content) { undone.insert(number) }
         for entry in entries {
             lastEntry = max(lastEntry, entry.number)
-            switch entry.change {
+            switch entry.content {
             case .setting(let key, let value): settings[key] = value
             case .undo: break
             case .identities(let names):

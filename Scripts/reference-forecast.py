@@ -1,0 +1,317 @@
+#!/usr/bin/env python3
+"""An independent reference for the forecast model, for the numbers in Tests/CycleModelTests.
+
+Plain Python, written from the formulas in docs/prediction.md and sharing no code with the Swift
+library: slow, without shortcuts, every sum over the whole grid.
+
+usage: Scripts/reference-forecast.py '{"lengths": [31, 28, 30]}'
+       Scripts/reference-forecast.py --golden FILE
+
+The argument is a JSON object: "lengths" (oldest first), "ovulations" (one per length, null where
+none was logged), "day" (the cycle day count reached), "ovulation" (this cycle's), "periods"
+(period lengths). What it prints is JSON too. With --golden it checks itself against a file of
+vectors and prints the largest difference.
+"""
+
+import json
+import sys
+from math import erf, exp, log, pi, sin, sqrt
+
+CENTRE, BETWEEN = 29.31, 0.0927
+SCALE = (-3.093, 0.238, 0.266)
+MISSED, OUTLIER, BROAD, FORGETTING, FLOOR = 0.06, 0.03, 0.01, 0.97, 0.002
+CAP, REMEMBERED = 130, 60
+
+NO_LOGS = (15.96, 0.737, 0.522, 0.375)
+WITH_LOGS = (16.16, 0.69, -0.053, 0.559)
+OFFSET_SD = 1.67
+OFFSETS = [-6 + 0.5 * i for i in range(25)]
+
+
+def grid():
+    """(location, scale, prior weight) for each of the 41 x 5 nodes."""
+    low, high = log(17), log(72)
+    places = [low + (high - low) * i / 40 for i in range(41)]
+    zs = [(t - log(CENTRE)) / BETWEEN for t in places]
+    bell = [exp(-z * z / 2) for z in zs]
+    spreads = [exp(-q * q / 2) for q in (-2, -1, 0, 1, 2)]
+    nodes = []
+    for place, z, b in zip(places, zs, bell):
+        for q, sq in zip((-2, -1, 0, 1, 2), spreads):
+            scale = exp(SCALE[0] + SCALE[1] * q + SCALE[2] * min(max(z, -2), 3))
+            weight = ((1 - BROAD) * b / sum(bell) + BROAD / 41) * sq / sum(spreads)
+            nodes.append((place, scale, weight))
+    return nodes
+
+
+def logistic(x):
+    return 1 / (1 + exp(-x)) if x >= 0 else exp(x) / (1 + exp(x))
+
+
+def mass(day, place, scale, merged=1):
+    """P(the length of `merged` cycles together is `day`)."""
+    place, scale = place + log(merged), scale / sqrt(merged)
+    low = log(day - 0.5) if day > 0 else log(0.25)
+    a, b = (low - place) / scale, (log(day + 0.5) - place) / scale
+    if day == 0 and b <= a:
+        return 0.0
+    return logistic(-a) - logistic(-b) if a > 0 else logistic(b) - logistic(a)
+
+
+def outlier(day):
+    return 1 / 81 if 10 <= day <= 90 else 0.0
+
+
+def missed_mass(day, place, scale):
+    return 0.9 * mass(day, place, scale, 2) + 0.1 * mass(day, place, scale, 3)
+
+
+def likelihood(day, place, scale):
+    return ((1 - MISSED - OUTLIER) * mass(day, place, scale)
+            + MISSED * missed_mass(day, place, scale) + OUTLIER * outlier(day) + 1e-12)
+
+
+def posterior(lengths):
+    lengths = lengths[-REMEMBERED:]
+    logs = []
+    for place, scale, weight in grid():
+        total = log(weight)
+        for t, y in enumerate(lengths):
+            total += FORGETTING ** (len(lengths) - 1 - t) * log(likelihood(y, place, scale))
+        logs.append(total)
+    top = max(logs)
+    raw = [exp(v - top) for v in logs]
+    return [(p, s, r / sum(raw)) for (p, s, _), r in zip(grid(), raw)]
+
+
+def next_length(nodes):
+    raw = [sum(w * mass(y, p, s) for p, s, w in nodes) for y in range(CAP + 1)]
+    total = sum(raw)
+    return [(1 - FLOOR) * v / total + FLOOR * outlier(y) for y, v in enumerate(raw)]
+
+
+def from_day(pmf, day):
+    cut = [v if y >= day else 0.0 for y, v in enumerate(pmf)]
+    total = sum(cut)
+    return [v / total for v in cut]
+
+
+def missed_log(nodes, day):
+    q, missed = [0.0] * (CAP + 1), 0.0
+    for y in range(day, CAP + 1):
+        skipped = MISSED * sum(w * missed_mass(y, p, s) for p, s, w in nodes)
+        q[y] = ((1 - MISSED - OUTLIER) * sum(w * mass(y, p, s) for p, s, w in nodes)
+                + skipped + OUTLIER * outlier(y))
+        missed += skipped
+    total = sum(q)
+    return missed / total, [v / total for v in q]
+
+
+def responsibilities(lengths):
+    """For each length (missed, outlier), judged by what all the other lengths say."""
+    result = []
+    for i, y in enumerate(lengths):
+        nodes = posterior(lengths[:i] + lengths[i + 1:])
+        total = sum(w * likelihood(y, p, s) for p, s, w in nodes)
+        skipped = MISSED * sum(w * missed_mass(y, p, s) for p, s, w in nodes)
+        result.append((skipped / total, OUTLIER * outlier(y) / total))
+    return result
+
+
+def far_start(nodes, k, level):
+    parts = []
+    for place, scale, weight in nodes:
+        if weight < 1e-4:
+            continue
+        x = pi * scale
+        mean = exp(place) * x / sin(x)
+        square = exp(2 * place) * 2 * x / sin(2 * x)
+        parts.append((weight, k * mean, sqrt(k * (square - mean * mean))))
+    total = sum(w for w, _, _ in parts)
+    low, high = 0.0, 400.0 * k
+    for _ in range(200):
+        middle = (low + high) / 2
+        below = sum(w * (1 + erf((middle - m) / d / sqrt(2))) / 2 for w, m, d in parts) / total
+        low, high = (middle, high) if below < level else (low, middle)
+    return (low + high) / 2
+
+
+def student_cdf(x):
+    g = x / sqrt(4 + x * x)
+    return 0.5 + g * (3 - g * g) / 4
+
+
+def ovulation_density(day, length, constants, offset):
+    """How well ovulation on `day` fits a cycle of `length`; the tails outside the cycle are lost."""
+    alpha, beta, spread, slope = constants
+    if not 4 <= day <= length - 3:
+        return 0.0
+    place = alpha + beta * (length - 29) + offset
+    scale = exp(spread + slope * (min(max(length, 18), 60) - 29) / 5)
+    return student_cdf((day + 0.5 - place) / scale) - student_cdf((day - 0.5 - place) / scale)
+
+
+def ovulation_given(length, constants, offset):
+    """P(ovulation on each day of a cycle of `length`), none later than day 69."""
+    raw = [ovulation_density(e, length, constants, offset) if e <= 69 else 0.0
+           for e in range(CAP + 1)]
+    total = sum(raw)
+    return [v / total if total else 0.0 for v in raw]
+
+
+def offsets(lengths, ovulations):
+    raw = []
+    for u in OFFSETS:
+        total = -u * u / (2 * OFFSET_SD * OFFSET_SD)
+        for length, day in zip(lengths, ovulations):
+            if day is not None:
+                total += log(ovulation_density(day, length, WITH_LOGS, u))
+        raw.append(total)
+    top = max(raw)
+    raw = [exp(v - top) for v in raw]
+    return [v / sum(raw) for v in raw]
+
+
+def kept(values, least):
+    """What is below `least` is left out."""
+    cut = [v if v >= least else 0.0 for v in values]
+    return [v / sum(cut) for v in cut]
+
+
+def ovulation(pmf, weights):
+    pmf = kept(pmf, 1e-6)
+    pairs = [(1.0, 0.0)] if weights is None else list(zip(kept(weights, 1e-4), OFFSETS))
+    result = [0.0] * (CAP + 1)
+    for y, v in enumerate(pmf):
+        for w, u in pairs:
+            if v and w:
+                row = ovulation_given(y, NO_LOGS if weights is None else WITH_LOGS, u)
+                for e in range(CAP + 1):
+                    result[e] += v * w * row[e]
+    return result
+
+
+def fertile(ovulations, day):
+    return sum(ovulations[e] for e in range(max(day, 0), min(day + 5, CAP) + 1))
+
+
+def given_ovulation(pmf, day, weights):
+    if weights is None:
+        fits = [ovulation_density(day, y, NO_LOGS, 0.0) for y in range(CAP + 1)]
+    else:
+        fits = [sum(w * ovulation_density(day, y, WITH_LOGS, u)
+                    for w, u in zip(weights, OFFSETS)) for y in range(CAP + 1)]
+    raw = [v * f for v, f in zip(pmf, fits)]
+    total = sum(raw)
+    return [0.995 * r / total + 0.005 * v for r, v in zip(raw, pmf)]
+
+
+def period_length(lengths):
+    start = [.0004, .0076, .0440, .2111, .3915, .2341, .0730, .0197, .0125, .0016]
+    start += [.0016 / 4 ** i for i in range(1, 6)]
+    raw = start[:]
+    for m in lengths:
+        raw[m - 1] += 0.8
+        raw[max(m - 1, 1) - 1] += 0.1
+        raw[min(m + 1, 15) - 1] += 0.1
+    return [v / sum(raw) for v in raw]
+
+
+def quantile(pmf, level):
+    total = 0.0
+    for day, v in enumerate(pmf):
+        total += v
+        if total >= level - 1e-12:
+            return day
+    return len(pmf) - 1
+
+
+LEVELS = (.025, .1, .25, .5, .75, .9, .975)
+
+
+def golden(path):
+    worst = {}
+
+    def compare(name, ours, theirs):
+        worst[name] = max(worst.get(name, 0), abs(ours - theirs))
+
+    def pmfs(name, ours, theirs):
+        for day, value in theirs.items():
+            compare(name, ours(int(day)) if callable(ours) else ours[int(day)], value)
+
+    def levels(name, pmf, theirs):
+        compare(name + " quantiles", sum(quantile(pmf, a) != b for a, b in zip(LEVELS, theirs)), 0)
+
+    data = json.load(open(path))
+    for case in data["cases"]:
+        nodes = posterior(case["history"])
+        pmf = next_length(nodes)
+        pmfs("next", pmf, case["next"]["pmf"])
+        levels("next", pmf, case["next"]["quantiles"])
+        compare("mean", sum(y * v for y, v in enumerate(pmf)), case["next"]["mean"])
+        late = from_day(pmf, 35)
+        pmfs("day 35", late, case["next_given_day_35_reached"]["pmf"])
+        levels("day 35", late, case["next_given_day_35_reached"]["quantiles"])
+        share, q = missed_log(nodes, 45)
+        compare("missed", share, case["missed_log_at_day_45"]["probability_missed"])
+        pmfs("missed pmf", q, case["missed_log_at_day_45"]["pmf"])
+        levels("missed", q, case["missed_log_at_day_45"]["quantiles"])
+        for k, expected in case["kth_start"].items():
+            for level, value in zip((.1, .5, .9), expected["quantiles_0.1_0.5_0.9"]):
+                compare("k-th start", far_start(nodes, int(k), level), value)
+        chance = ovulation(pmf, None)
+        pmfs("ovulation", chance, case["ovulation_none_logged"]["pmf"])
+        compare("ovulation median", quantile(chance, .5), case["ovulation_none_logged"]["median"])
+        pmfs("fertile", lambda d: fertile(chance, d), case["fertile_none_logged"]["probability"])
+        given = given_ovulation(pmf, 16, None)
+        pmfs("given ovulation", given, case["next_given_ovulation_day_16"]["pmf"])
+        levels("given ovulation", given, case["next_given_ovulation_day_16"]["quantiles"])
+    for case in data["with_ovulations_logged"]:
+        weights = offsets(case["history"], case["ovulation_days"])
+        for u, value in case["offset_posterior"].items():
+            compare("offsets", weights[OFFSETS.index(float(u))], value)
+        pmf = next_length(posterior(case["history"]))
+        chance = ovulation(pmf, weights)
+        pmfs("logged ovulation", chance, case["ovulation"]["pmf"])
+        compare("logged ovulation median", quantile(chance, .5), case["ovulation"]["median"])
+        given = given_ovulation(pmf, 14, weights)
+        pmfs("logged given", given, case["next_given_ovulation_day_14"]["pmf"])
+        levels("logged given", given, case["next_given_ovulation_day_14"]["quantiles"])
+    for name, value in worst.items():
+        print(f"{name:28} {value:.2e}")
+
+
+def main(arguments):
+    if arguments[:1] == ["--golden"] and len(arguments) == 2:
+        return golden(arguments[1])
+    if len(arguments) != 1:
+        sys.exit(__doc__)
+    asked = json.loads(arguments[0])
+    lengths = asked.get("lengths", [])
+    logged = asked.get("ovulations")
+    weights = offsets(lengths, logged) if logged and any(e is not None for e in logged) else None
+    nodes = posterior(lengths)
+    pmf = next_length(nodes)
+    told = asked.get("ovulation")
+    running = given_ovulation(pmf, told, weights) if told else pmf
+    running = from_day(running, asked.get("day", 0))
+    chance = ovulation(running, weights)
+    answer = {
+        "quantiles": [quantile(running, a) for a in LEVELS],
+        "mean": sum(y * v for y, v in enumerate(running)),
+        "pmf": {y: round(v, 10) for y, v in enumerate(running) if v > 1e-6},
+        "missed": missed_log(nodes, asked.get("day", 0))[0],
+        "responsibilities": responsibilities(lengths),
+        "far": {k: [far_start(nodes, k, a) for a in (.1, .5, .9)] for k in (2, 6, 12)},
+        "ovulation": {e: round(v, 10) for e, v in enumerate(chance) if v > 1e-4},
+        "ovulationMedian": quantile(chance, .5),
+        "fertile": {d: round(fertile(chance, d), 10) for d in range(1, 61)
+                    if fertile(chance, d) > 1e-3},
+    }
+    if "periods" in asked:
+        answer["period"] = period_length(asked["periods"])
+    print(json.dumps(answer, indent=1))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

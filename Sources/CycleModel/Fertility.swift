@@ -1,0 +1,147 @@
+/// The fertile days of the running cycle and of those after it.
+struct Fertility {
+    private let running: RunningCycle
+    private let threshold: Double
+    /// By 1-based cycle day, for the running cycle and for any later one.
+    private let runningDays: FertileDays
+    private let laterDays: FertileDays
+
+    init(_ running: RunningCycle, threshold: Double) {
+        self.running = running
+        self.threshold = threshold.isNaN ? 0.2 : min(max(threshold, 0.01), 1)
+        let none = DayDistribution(certain: 0)
+        let later = running.ovulations.ovulation(lengths: running.laterLength) ?? none
+        laterDays = FertileDays(ovulation: later)
+        if let day = running.ovulation {
+            runningDays = FertileDays(ovulation: DayDistribution(certain: day))
+        } else {
+            runningDays = FertileDays(
+                ovulation: running.ovulations.ovulation(lengths: running.length) ?? later)
+        }
+    }
+
+    /// The running cycle's window, then one for each of `periods`.
+    func windows(opening periods: [Forecast.PredictedPeriod]) -> [Forecast.FertileWindow] {
+        var windows = [
+            window(
+                0, runningDays, running.length, start: running.start,
+                before: running.next.start)
+        ]
+        for (index, period) in periods.enumerated() {
+            let following =
+                index + 1 < periods.count ? periods[index + 1].days.lowerBound : nil
+            windows.append(
+                window(
+                    period.number, laterDays, running.laterLength, start: period.days.lowerBound,
+                    before: following))
+        }
+        return windows
+    }
+
+    private func window(
+        _ number: Int, _ days: FertileDays, _ length: DayDistribution, start: Day, before end: Day?
+    ) -> Forecast.FertileWindow {
+        let point: Int
+        if number == 0, let observed = running.ovulation {
+            point = observed
+        } else if running.ovulations.isPersonal {
+            point = days.ovulation.median
+        } else {
+            // Fourteen days before the next start.
+            point = max(length.median - 13, 1)
+        }
+        let ovulation = start + (point - 1)
+        let block = days.block(atLeast: threshold)
+        // The point belongs to the window however it was found, and the next period does not.
+        let first = min(start + (block.lowerBound - 1), ovulation)
+        var last = max(start + (block.upperBound - 1), ovulation)
+        if let end { last = max(min(last, end - 1), ovulation) }
+        let early = min(start + (days.ovulation.quantile(0.1) - 1), ovulation)
+        let late = max(start + (days.ovulation.quantile(0.9) - 1), ovulation)
+        return Forecast.FertileWindow(
+            number: number, days: first...last, ovulation: ovulation, ovulationRange: early...late)
+    }
+
+    /// How likely each day from today to `last` is to be fertile, in whichever cycle it turns out to lie.
+    func probabilities(through last: Day) -> [Forecast.DayProbability] {
+        let ahead = last - running.start
+        guard last >= running.today, ahead >= 0 else { return [] }
+        // The probability that some cycle starts on each day from the running one's first.
+        var starts = Array(repeating: 0.0, count: ahead + FertileDays.before + 1)
+        for day in running.length.probabilities.indices.prefix(starts.count) {
+            starts[day] = running.length.probabilities[day]
+        }
+        var number = 2
+        while true {
+            let mixture = running.farStarts.start(number)
+            let earliest = mixture.parts.map { $0.mean - 6 * $0.deviation }.min() ?? .infinity
+            guard earliest < Double(starts.count) else { break }
+            mixture.add(to: &starts)
+            number += 1
+        }
+        var fertile = Array(repeating: 0.0, count: ahead + 1)
+        for day in fertile.indices { fertile[day] = runningDays[day + 1] }
+        let profile = laterDays.relevant
+        let reached = running.today - running.start
+        for start in starts.indices where starts[start] > 1e-9 {
+            let weight = starts[start]
+            for cycleDay in profile {
+                let day = start + cycleDay - 1
+                guard day >= reached, day <= ahead else { continue }
+                fertile[day] += weight * laterDays[cycleDay]
+            }
+        }
+        return (reached...ahead).compactMap { day in
+            fertile[day] >= 0.001
+                ? Forecast.DayProbability(
+                    day: running.start + day, probability: min(fertile[day], 1)) : nil
+        }
+    }
+}
+
+/// How likely each day of a cycle is to be fertile.
+package struct FertileDays {
+    /// The 1-based cycle day of ovulation.
+    package let ovulation: DayDistribution
+    /// How many days before ovulation are fertile.
+    package static let before = 5
+
+    /// By cycle day, from `before` days ahead of cycle day 0.
+    private let probabilities: [Double]
+
+    package init(ovulation: DayDistribution) {
+        self.ovulation = ovulation
+        let days = ovulation.probabilities
+        var sums = Array(repeating: 0.0, count: days.count + Self.before)
+        for day in days.indices where days[day] > 0 {
+            for fertile in day...(day + Self.before) { sums[fertile] += days[day] }
+        }
+        probabilities = sums
+    }
+
+    /// The cycle day can be 0 or less: ovulation on day 4 makes the last days of the cycle before fertile.
+    package subscript(cycleDay: Int) -> Double {
+        let index = cycleDay + Self.before
+        return probabilities.indices.contains(index) ? probabilities[index] : 0
+    }
+
+    /// The cycle days that are fertile often enough to matter.
+    var relevant: ClosedRange<Int> {
+        let first = probabilities.firstIndex { $0 > 1e-7 } ?? 0
+        let last = probabilities.lastIndex { $0 > 1e-7 } ?? 0
+        return (first - Self.before)...(last - Self.before)
+    }
+
+    /// The unbroken run of days around the likeliest one that are at least this likely, or half as
+    /// likely as the likeliest, whichever is less.
+    package func block(atLeast threshold: Double) -> ClosedRange<Int> {
+        let days = 1...max(probabilities.count - 1 - Self.before, 1)
+        let peak = days.max { self[$0] < self[$1] } ?? 1
+        let least = min(threshold, self[peak] / 2)
+        var first = peak
+        while first > days.lowerBound, self[first - 1] >= least { first -= 1 }
+        var last = peak
+        while last < days.upperBound, self[last + 1] >= least { last += 1 }
+        return first...last
+    }
+}

@@ -1,0 +1,110 @@
+/// What is known about cycle lengths before anything is known about one woman.
+///
+/// Her lengths follow a log-logistic distribution, rounded to whole days, with a typical length and a
+/// spread of her own. Across women the typical length is log-normal and the spread grows with it.
+/// The constants were fitted to 79 women (825 cycles) of the FedCycle data (Fehring et al. 2013,
+/// Contraception 88:24-30); docs/prediction.md says how, and how well it does.
+enum LengthModel {
+    /// The longest length that is told apart, in days.
+    static let longest = 130
+    /// Older cycles than these say nothing any more.
+    static let rememberedCycles = 60
+    /// How much a cycle counts against the one after it.
+    static let forgetting = 0.97
+
+    /// How likely a logged interval is really two or three cycles, a start between having gone unlogged.
+    static let missedShare = 0.06
+    static let twoOfMissed = 0.9
+    static let threeOfMissed = 0.1
+    /// How likely a logged interval means nothing at all.
+    static let outlierShare = 0.03
+    static let trueShare = 1 - missedShare - outlierShare
+    /// How much of the forecast keeps an open mind.
+    static let floorShare = 0.002
+    /// Where intervals that mean nothing fall, each day alike.
+    static let outlierDays = 10...90
+    static let outlierDensity = 1.0 / 81
+
+    /// A typical length and a spread that a woman may have.
+    struct Node {
+        /// The logarithm of the typical length in days.
+        var location: Double
+        /// The scale of the logarithm.
+        var scale: Double
+        /// How likely it is before any cycle is known.
+        var prior: Double
+    }
+
+    private static let typicalLength = 29.31
+    private static let betweenWomen = 0.0927
+    /// The share of women about whom nothing is presumed.
+    private static let broadShare = 0.01
+    private static let locations = 41
+
+    /// The 41 typical lengths from 17 to 72 days, each with five spreads.
+    static func nodes() -> [Node] {
+        let low = 17.0.logarithm
+        let step = (72.0.logarithm - low) / Double(locations - 1)
+        let centre = typicalLength.logarithm
+        let deviations = (0..<locations).map { index in
+            (low + step * Double(index) - centre) / betweenWomen
+        }
+        let bell = deviations.map { (-$0 * $0 / 2).exponential }
+        let bellSum = bell.reduce(0, +)
+        let spreads = [-2.0, -1, 0, 1, 2]
+        let spreadBell = spreads.map { (-$0 * $0 / 2).exponential }
+        let spreadSum = spreadBell.reduce(0, +)
+
+        var nodes: [Node] = []
+        nodes.reserveCapacity(locations * spreads.count)
+        for index in 0..<locations {
+            let typical =
+                (1 - broadShare) * bell[index] / bellSum + broadShare / Double(locations)
+            let widening = 0.266 * min(max(deviations[index], -2), 3)
+            for (spread, weight) in zip(spreads, spreadBell) {
+                nodes.append(
+                    Node(
+                        location: low + step * Double(index),
+                        scale: (-3.093 + 0.238 * spread + widening).exponential,
+                        prior: typical * weight / spreadSum))
+            }
+        }
+        return nodes
+    }
+
+    /// The logarithm of the edge between `day` and the day after it.
+    static func upperEdge(_ day: Int) -> Double { (Double(day) + 0.5).logarithm }
+
+    /// The logarithm of the edge between `day` and the day before it.
+    static func lowerEdge(_ day: Int) -> Double {
+        day > 0 ? (Double(day) - 0.5).logarithm : 0.25.logarithm
+    }
+
+    static func outlier(_ day: Int) -> Double { outlierDays.contains(day) ? outlierDensity : 0 }
+}
+
+extension LengthModel.Node {
+    /// The odds that one cycle is shorter than `edge`, the logarithm of a length in days.
+    func odds(_ edge: Double) -> Double { ((edge - location) / scale).exponential }
+
+    /// The odds that two cycles together are shorter than `edge`.
+    func oddsOfTwo(_ edge: Double) -> Double {
+        let distance = (edge - location - 0.693_147_180_559_945_3) * 2.0.squareRoot() / scale
+        return distance < Self.negligible ? 0 : distance.exponential
+    }
+
+    /// The odds that three cycles together are shorter than `edge`.
+    func oddsOfThree(_ edge: Double) -> Double {
+        let distance = (edge - location - 1.098_612_288_668_109_8) * 3.0.squareRoot() / scale
+        return distance < Self.negligible ? 0 : distance.exponential
+    }
+
+    /// Odds below e⁻³⁵ are lost beside everything they are added to.
+    private static var negligible: Double { -35 }
+
+    /// The probability between two odds: the difference of the two distribution functions, written so
+    /// that far out in the tail no digits cancel.
+    static func mass(_ lower: Double, _ upper: Double) -> Double {
+        (upper - lower) / ((1 + lower) * (1 + upper))
+    }
+}

@@ -1,0 +1,202 @@
+/// What a woman's own cycle lengths say about the next one.
+///
+/// With no lengths it is the population's; each one narrows it. A length that is two cycles merged by
+/// an unlogged start, or that means nothing, hardly moves it.
+package struct LengthPosterior: Sendable {
+    /// The nodes that are still possible, their weights summing to 1.
+    private(set) var nodes: [LengthModel.Node]
+    private(set) var weights: [Double]
+    /// For each node the probability of each length from 0 to `LengthModel.longest`.
+    private var masses: [Double]
+
+    private static let days = LengthModel.longest + 1
+    /// Nodes this much less likely than all others together are left out.
+    private static let negligible = 1e-12
+
+    /// - Parameter lengths: Completed lengths in days, oldest first. Only the last 60 count, and
+    ///   lengths outside 0...130 are left out.
+    /// - Complexity: O(*d*) in the number of distinct lengths.
+    package init(lengths: some Sequence<Int>) {
+        let grid = LengthModel.nodes()
+        let logs = Self.logPosterior(
+            grid, lengths.filter { (0...LengthModel.longest).contains($0) })
+        let top = logs.max() ?? 0
+        var total = 0.0
+        for value in logs { total += (value - top).exponential }
+        nodes = []
+        weights = []
+        var kept = 0.0
+        for (node, value) in zip(grid, logs) {
+            let weight = (value - top).exponential / total
+            guard weight >= Self.negligible else { continue }
+            nodes.append(node)
+            weights.append(weight)
+            kept += weight
+        }
+        for index in weights.indices { weights[index] /= kept }
+        masses = Self.masses(of: nodes)
+    }
+
+    private static func logPosterior(_ grid: [LengthModel.Node], _ all: [Int]) -> [Double] {
+        // How much each length counts in all, in order of length so that neighbours share an edge.
+        var counts = Array(repeating: 0.0, count: days)
+        var weight = 1.0
+        for length in all.suffix(LengthModel.rememberedCycles).reversed() {
+            counts[length] += weight
+            weight *= LengthModel.forgetting
+        }
+        let seen = counts.indices.filter { counts[$0] > 0 }
+        let lower = seen.map(LengthModel.lowerEdge)
+        let upper = seen.map(LengthModel.upperEdge)
+        return grid.map { node in
+            var sum = node.prior.logarithm
+            var edge = (day: -1, one: 0.0, two: 0.0, three: 0.0)
+            for (index, length) in seen.enumerated() {
+                if edge.day != length - 1 {
+                    edge = (
+                        length - 1, node.odds(lower[index]), node.oddsOfTwo(lower[index]),
+                        node.oddsOfThree(lower[index])
+                    )
+                }
+                let next = (
+                    day: length, one: node.odds(upper[index]), two: node.oddsOfTwo(upper[index]),
+                    three: node.oddsOfThree(upper[index])
+                )
+                let likelihood =
+                    LengthModel.trueShare * LengthModel.Node.mass(edge.one, next.one)
+                    + LengthModel.missedShare * missed(edge.two, next.two, edge.three, next.three)
+                    + LengthModel.outlierShare * LengthModel.outlier(length) + 1e-12
+                sum += counts[length] * likelihood.logarithm
+                edge = next
+            }
+            return sum
+        }
+    }
+
+    /// The probability of an interval that hides one or two starts, between the odds of its edges.
+    private static func missed(
+        _ lowerTwo: Double, _ upperTwo: Double, _ lowerThree: Double, _ upperThree: Double
+    ) -> Double {
+        LengthModel.twoOfMissed * LengthModel.Node.mass(lowerTwo, upperTwo)
+            + LengthModel.threeOfMissed * LengthModel.Node.mass(lowerThree, upperThree)
+    }
+
+    private static func masses(of nodes: [LengthModel.Node]) -> [Double] {
+        let edges = (0..<days).map(LengthModel.upperEdge)
+        var masses: [Double] = []
+        masses.reserveCapacity(nodes.count * days)
+        for node in nodes {
+            var lower = node.odds(LengthModel.lowerEdge(0))
+            for edge in edges {
+                let upper = node.odds(edge)
+                masses.append(LengthModel.Node.mass(lower, upper))
+                lower = upper
+            }
+        }
+        return masses
+    }
+
+    /// The length of the next cycle, when nothing of it is known yet.
+    package var next: DayDistribution {
+        var days = Array(repeating: 0.0, count: Self.days)
+        for index in weights.indices {
+            let weight = weights[index]
+            let row = index * Self.days
+            for day in days.indices { days[day] += weight * masses[row + day] }
+        }
+        let total = days.reduce(0, +)
+        for day in days.indices {
+            days[day] =
+                (1 - LengthModel.floorShare) * days[day] / total
+                + LengthModel.floorShare * LengthModel.outlier(day)
+        }
+        // Sums to 1 already, but for rounding.
+        return DayDistribution(normalising: days) ?? DayDistribution(certain: 29)
+    }
+}
+
+// MARK: - Missed logs
+
+extension LengthPosterior {
+    /// How likely it is, nothing being logged before `day`, that a start went unlogged since the last one.
+    package func missedLogProbability(fromDay day: Int) -> Double {
+        let day = min(max(day, 0), LengthModel.longest)
+        let shares = tailShares(
+            LengthModel.lowerEdge(day), LengthModel.upperEdge(LengthModel.longest))
+        var outliers = 0.0
+        for late in day...LengthModel.longest { outliers += LengthModel.outlier(late) }
+        let missed = LengthModel.missedShare * shares.missed
+        let total =
+            LengthModel.trueShare * shares.one + missed + LengthModel.outlierShare * outliers
+        return total > 0 ? missed / total : 0
+    }
+
+    /// The day of the next true start, counted from the last logged one, if a start in between may have
+    /// gone unlogged and nothing is logged before `day`.
+    package func nextAllowingMissed(fromDay day: Int) -> DayDistribution? {
+        var days = Array(repeating: 0.0, count: Self.days)
+        for late in days.indices.dropFirst(max(day, 0)) {
+            let shares = tailShares(LengthModel.lowerEdge(late), LengthModel.upperEdge(late))
+            days[late] =
+                LengthModel.trueShare * shares.one + LengthModel.missedShare * shares.missed
+                + LengthModel.outlierShare * LengthModel.outlier(late)
+        }
+        return DayDistribution(normalising: days)
+    }
+
+    /// How likely an interval of `length` days hides a missed start, and how likely it means nothing,
+    /// judged by lengths that are not this one.
+    package func responsibilities(of length: Int) -> (missed: Double, outlier: Double) {
+        let shares = tailShares(LengthModel.lowerEdge(length), LengthModel.upperEdge(length))
+        let missed = LengthModel.missedShare * shares.missed
+        let outlier = LengthModel.outlierShare * LengthModel.outlier(length)
+        let total = LengthModel.trueShare * shares.one + missed + outlier + 1e-12
+        return (missed / total, outlier / total)
+    }
+
+    /// The probability between two edges of one cycle, and of two or three taken for one.
+    private func tailShares(_ lower: Double, _ upper: Double) -> (one: Double, missed: Double) {
+        var shares = (one: 0.0, missed: 0.0)
+        for (node, weight) in zip(nodes, weights) {
+            shares.one += weight * LengthModel.Node.mass(node.odds(lower), node.odds(upper))
+            shares.missed +=
+                weight
+                * Self.missed(
+                    node.oddsOfTwo(lower), node.oddsOfTwo(upper),
+                    node.oddsOfThree(lower), node.oddsOfThree(upper))
+        }
+        return shares
+    }
+}
+
+// MARK: - Starts further ahead
+
+extension LengthPosterior {
+    /// The starts after the next one.
+    ///
+    /// - Parameter fit: What is known of the running cycle: for each length from 0, how well it fits.
+    ///   `nil` while nothing is known of it.
+    package func farStarts(knowing fit: [Double]? = nil) -> FarStarts {
+        var parts: [FarStarts.Part] = []
+        for (index, node) in nodes.enumerated() {
+            let cycle = FarStarts.Spread(node)
+            guard let fit else {
+                parts.append(FarStarts.Part(weight: weights[index], first: cycle, later: cycle))
+                continue
+            }
+            let row = index * Self.days
+            let observed = FarStarts.Spread.Sums(Self.days, fit) { self.masses[row + $0] }
+            let outlier = FarStarts.Spread.Sums(Self.days, fit, LengthModel.outlier)
+            // The first cycle is one of hers or, rarely, one that means nothing.
+            for (sums, share) in [
+                (observed, 1 - LengthModel.floorShare), (outlier, LengthModel.floorShare),
+            ] {
+                guard let first = sums.spread else { continue }
+                parts.append(
+                    FarStarts.Part(
+                        weight: weights[index] * share * sums.total, first: first, later: cycle))
+            }
+        }
+        return FarStarts(parts)
+    }
+}

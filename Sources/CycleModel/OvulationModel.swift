@@ -1,0 +1,167 @@
+/// On which day of a cycle ovulation falls, and which days are fertile.
+///
+/// Given the cycle's length, ovulation follows Student's t with four degrees of freedom, between day 4
+/// and three days before the cycle's last; its location moves with the length and, once ovulations were logged,
+/// with an offset of the woman's own. Days are 1-based cycle days: day *e* is the start's date plus
+/// *e* - 1. Fertile are the six days ending on the day of ovulation (Wilcox, Weinberg and Baird 1995,
+/// doi:10.1056/NEJM199512073332301).
+package struct OvulationModel: Sendable {
+    private struct Constants {
+        var location: Double
+        var slope: Double
+        var logScale: Double
+        var scaleSlope: Double
+
+        static let noneLogged = Constants(
+            location: 15.96, slope: 0.737, logScale: 0.522, scaleSlope: 0.375)
+        static let someLogged = Constants(
+            location: 16.16, slope: 0.69, logScale: -0.053, scaleSlope: 0.559)
+
+        func centre(_ length: Int) -> Double { location + slope * Double(length - 29) }
+
+        func scale(_ length: Int) -> Double {
+            (logScale + scaleSlope * Double(min(max(length, 18), 60) - 29) / 5).exponential
+        }
+    }
+
+    /// A completed cycle with the day on which ovulation was observed.
+    package struct Observation: Equatable, Sendable {
+        package var length: Int
+        package var ovulation: Int
+
+        package init(length: Int, ovulation: Int) {
+            self.length = length
+            self.ovulation = ovulation
+        }
+
+        /// Ovulation falls within a cycle, neither in its first three days nor in its last three.
+        var isPossible: Bool {
+            ovulation >= earliestOvulation && length <= LengthModel.longest
+                && ovulation <= length - shortestLuteal
+        }
+    }
+
+    private let constants: Constants
+    /// How likely each personal offset is, from -6 days by half days.
+    package let offsetWeights: [Double]
+    /// Whether any logged ovulation was of use.
+    package let isPersonal: Bool
+
+    private static let offsets = 25
+    private static let offsetDeviation = 1.67
+    private static let zeroOffset = 12
+    /// Offsets less likely than this are left out where a distribution is computed.
+    private static let negligibleOffset = 1e-4
+    /// So are lengths.
+    private static let negligibleLength = 1e-6
+
+    package init(observations: some Sequence<Observation>) {
+        let possible = observations.filter(\.isPossible)
+        isPersonal = !possible.isEmpty
+        constants = isPersonal ? .someLogged : .noneLogged
+        var weights = Array(repeating: 0.0, count: Self.offsets)
+        guard isPersonal else {
+            weights[Self.zeroOffset] = 1
+            offsetWeights = weights
+            return
+        }
+        for index in weights.indices {
+            let deviation = Self.offset(index) / Self.offsetDeviation
+            weights[index] = -deviation * deviation / 2
+            for seen in possible {
+                let fit = Self.fit(
+                    of: seen.ovulation, length: seen.length, offset: Self.offset(index), constants)
+                weights[index] += max(fit, .leastNormalMagnitude).logarithm
+            }
+        }
+        let top = weights.max() ?? 0
+        var total = 0.0
+        for index in weights.indices {
+            weights[index] = (weights[index] - top).exponential
+            total += weights[index]
+        }
+        offsetWeights = weights.map { $0 / total }
+    }
+
+    private static func offset(_ index: Int) -> Double { Double(index - zeroOffset) / 2 }
+
+    /// How well ovulation on `day` fits a cycle of this length.
+    private static func fit(
+        of day: Int, length: Int, offset: Double, _ constants: Constants
+    ) -> Double {
+        guard day >= earliestOvulation, day <= length - shortestLuteal else { return 0 }
+        let distance = Double(day) - constants.centre(length) - offset
+        let scale = constants.scale(length)
+        return studentShare((distance + 0.5) / scale) - studentShare((distance - 0.5) / scale)
+    }
+
+    /// For each length from 0, how well it fits ovulation on `day` of the running cycle.
+    ///
+    /// - Parameter expected: The length as expected before ovulation was seen. An observation may be wrong:
+    ///   a small share of that expectation remains.
+    package func fit(toOvulationOn day: Int, expected: DayDistribution) -> [Double] {
+        var fits = Array(repeating: 0.0, count: expected.probabilities.count)
+        var total = 0.0
+        for length in fits.indices {
+            for (index, weight) in offsetWeights.enumerated() where weight > 0 {
+                fits[length] +=
+                    weight
+                    * Self.fit(of: day, length: length, offset: Self.offset(index), constants)
+            }
+            total += fits[length] * expected.probabilities[length]
+        }
+        let mistaken = 0.005
+        return fits.map { total > 0 ? (1 - mistaken) * $0 / total + mistaken : 1 }
+    }
+
+    /// The day of ovulation in a cycle whose length is known this well; `nil` when no length leaves room
+    /// for one.
+    package func ovulation(lengths: DayDistribution) -> DayDistribution? {
+        var days = Array(repeating: 0.0, count: latestOvulation + 1)
+        let kept = offsetWeights.indices.filter { offsetWeights[$0] >= Self.negligibleOffset }
+        guard let first = kept.first, let last = kept.last else { return nil }
+        let step = first == last ? 2 : 1
+        var shares = Array(
+            repeating: 0.0, count: 2 * (latestOvulation - earliestOvulation + 1) + Self.offsets)
+        for length in lengths.probabilities.indices {
+            let probability = lengths.probabilities[length]
+            let latest = min(length - shortestLuteal, latestOvulation)
+            guard probability >= Self.negligibleLength, latest >= earliestOvulation else {
+                continue
+            }
+            // Offsets go by half days, so all of them read one table of half days: entry *i* is the
+            // share before (earliest - 0.5) + (i - 24 + 12) / 2 for the offset 0.
+            let edges = 2 * (latest - earliestOvulation + 1)
+            let start = Double(earliestOvulation) - 0.5 - constants.centre(length)
+            let scale = 1 / constants.scale(length)
+            for entry in stride(from: 24 - last, through: edges + 24 - first, by: step) {
+                shares[entry] = Self.studentShare((start + Double(entry - 12) / 2) * scale)
+            }
+            for index in first...last where offsetWeights[index] >= Self.negligibleOffset {
+                let base = 24 - index
+                let whole = shares[edges + base] - shares[base]
+                guard whole > 0 else { continue }
+                let weight = probability * offsetWeights[index] / whole
+                var entry = base
+                for day in earliestOvulation...latest {
+                    days[day] += weight * (shares[entry + 2] - shares[entry])
+                    entry += 2
+                }
+            }
+        }
+        return DayDistribution(normalising: days)
+    }
+
+    /// The distribution function of Student's t with four degrees of freedom.
+    private static func studentShare(_ value: Double) -> Double {
+        let ratio = value / (4 + value * value).squareRoot()
+        return 0.5 + ratio * (3 - ratio * ratio) / 4
+    }
+}
+
+/// The first cycle day on which ovulation is thought possible.
+private let earliestOvulation = 4
+/// The last one; later ones are too rare to tell apart.
+private let latestOvulation = 69
+/// The fewest days from ovulation to the next start.
+private let shortestLuteal = 3

@@ -1,0 +1,63 @@
+/// The first line of a table: which column stands where.
+struct TableHeader {
+    var shape: ReadLog.Shape
+    var separator: Separator
+    /// `nil` at the place of a column that is not read.
+    var columns: [LogColumn?]
+    var unreadNames: [String] = []
+
+    /// `nil` where the line names neither a `date` nor a `start`.
+    init?(_ bytes: Span<UInt8>, _ line: Range<Int>, number: Int) throws(LogFileError) {
+        let commas = TableHeader.columns(bytes, line, separator: .comma)
+        let semicolons = TableHeader.columns(bytes, line, separator: .semicolon)
+        func hasDays(_ cells: [(name: String, column: LogColumn?)]) -> Bool {
+            cells.contains { $0.column == .date || $0.column == .start }
+        }
+        let cells: [(name: String, column: LogColumn?)]
+        switch (commas.count > 1, semicolons.count > 1) {
+        case (true, true):
+            guard hasDays(commas) || hasDays(semicolons) else { return nil }
+            throw .mixedSeparators(line: number)
+        case (_, false): (cells, separator) = (commas, .comma)
+        case (false, true): (cells, separator) = (semicolons, .semicolon)
+        }
+        guard hasDays(cells) else { return nil }
+        shape = cells.contains { $0.column == .date } ? .daily : .byPeriod
+        let known = shape == .daily ? LogColumn.daily : LogColumn.byPeriod
+        columns = []
+        for cell in cells {
+            guard let column = cell.column, known.contains(column) else {
+                columns.append(nil)
+                if !cell.name.isEmpty { unreadNames.append(cell.name) }
+                continue
+            }
+            if columns.contains(column) { throw .repeatedColumn(column, line: number) }
+            columns.append(column)
+        }
+    }
+
+    private static func columns(
+        _ bytes: Span<UInt8>, _ line: Range<Int>, separator: Separator
+    ) -> [(name: String, column: LogColumn?)] {
+        var cells: [Cell] = []
+        // A header with text behind a quote has the names before it; it will hardly name a date.
+        do { try Cell.split(bytes, line, at: separator.byte, into: &cells) } catch { cells = [] }
+        return cells.map { cell in
+            let name = cell.text(in: bytes)
+            return (TableHeader.printable(name), LogColumn(rawValue: name.lowercased()))
+        }
+    }
+
+    /// A name fit for a terminal: without characters that steer one, and short.
+    private static func printable(_ name: String) -> String {
+        let scalars = name.unicodeScalars.prefix(40).map { scalar -> Unicode.Scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned: "?"
+            default: scalar
+            }
+        }
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars)
+        return String(text)
+    }
+}
