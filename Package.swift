@@ -73,3 +73,16 @@ let package = Package(
             swiftSettings: strict),
     ]
 )
+
+// What `make fuzz` runs. It links against the toolchain's libFuzzer, so nothing else builds it.
+if Context.environment["EVE_ICS_FUZZ"] != nil {
+    package.targets += [
+        .systemLibrary(name: "CLibFuzzer", path: "Fuzz/CLibFuzzer"),
+        .target(
+            name: "Fuzzing", dependencies: ["CLibFuzzer"], path: "Fuzz/Fuzzing",
+            swiftSettings: strict),
+        .executableTarget(
+            name: "FuzzJournal", dependencies: ["Fuzzing", "CycleModel"],
+            path: "Fuzz/FuzzJournal", exclude: ["Seeds"], swiftSettings: strict),
+    ]
+}
