@@ -49,6 +49,18 @@ struct Subject {
         moment = Moment(seconds: Int64(day.number) * 86_400, day: day)
     }
 
+    /// The same person at the same moment, had she logged this.
+    init(_ subject: Subject, withLog log: DayLog) {
+        self.log = log
+        settings = subject.settings
+        identities = subject.identities
+        lastEntry = subject.lastEntry
+        source = subject.source
+        seed = subject.seed
+        moment = subject.moment
+        cycles = log.through(subject.moment.day).cycles
+    }
+
     var today: Day { moment.day }
 
     func forecast(months: Int) -> Forecast {
