@@ -3,6 +3,7 @@ import CommandLineInterface
 import CycleModel
 import ICSExport
 import LogStore
+import TrackerImport
 
 /// `export`: log → cycles → forecast → events → bytes → file.
 extension Session {
@@ -48,6 +49,13 @@ extension Session {
         return summary(of: events, output: output, forecast)
     }
 
+    /// Everything she recorded, as a plain log.
+    private func exportLog(_ subject: Subject, to output: String) throws(ToolError) -> String {
+        try OutputFile.replace(output, with: PlainLogWriter.write(subject.log))
+        guard output != "-" else { return "" }
+        return "Wrote \(output): \(Phrases.count(subject.log.entries.count, "day")).\n"
+    }
+
     private func summary(
         of events: [CalendarEvent], output: String, _ forecast: Forecast
     ) -> String {
@@ -68,7 +76,7 @@ extension Session {
         var options = PublishingOptions(since: subject.today.advanced(byMonths: -months))
         options.kinds = Set(command[ExportOptions.include].map(\.kind))
         options.titles = try titles(command[ExportOptions.titles])
-        options.client = ClientProfile(rawValue: command[ExportOptions.client].rawValue) ?? .generic
+        options.client = command[ExportOptions.client]
         options.reminders =
             command[ExportOptions.noAlarms]
             ? nil
@@ -117,16 +125,6 @@ extension Session {
             feed: "file", entry: Int(subject.lastEntry), day: Int(subject.today.number),
             options: "months \(months)\n\(options.description)")
         _ = try storing { () throws(StoreError) in try store.remember(record, for: person.id) }
-    }
-}
-
-extension ExportOptions.Content {
-    fileprivate var kind: EventKind {
-        switch self {
-        case .periods: .period
-        case .fertile: .fertile
-        case .ovulation: .ovulation
-        }
     }
 }
 

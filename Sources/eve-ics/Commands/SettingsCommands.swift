@@ -8,11 +8,10 @@ extension Session {
     // MARK: Reminders
 
     func remind() throws(ToolError) -> String {
-        guard let word = try argument(RemindOptions.kind) else {
+        guard let kind = try argument(RemindOptions.kind) else {
             try refuseOptionsWithoutKind()
             return try listReminders()
         }
-        guard let kind = EventKind(rawValue: word.rawValue) else { return "" }
         let changesAnything =
             command.isGiven(RemindOptions.time) || command.isGiven(RemindOptions.daysBefore)
             || command.isGiven(RemindOptions.repetitions) || command.isGiven(RemindOptions.spacing)
