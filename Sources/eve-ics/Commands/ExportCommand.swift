@@ -51,7 +51,7 @@ extension Session {
 
     /// Everything she recorded, as a plain log.
     private func exportLog(_ subject: Subject, to output: String) throws(ToolError) -> String {
-        try OutputFile.replace(output, with: PlainLogWriter.write(subject.log))
+        try OutputFile.replace(output, with: PlainLog.write(subject.log))
         guard output != "-" else { return "" }
         return "Wrote \(output): \(Phrases.count(subject.log.entries.count, "day")).\n"
     }

@@ -35,8 +35,8 @@ extension Session {
     func erasePerson() throws(ToolError) -> String {
         let store = try openStore(.readWrite)
         let person = try named(try argument(PersonOptions.name), in: store)
-        try confirm("Remove \(person.name) and everything of hers, for good?", yes: PersonOptions.yes)
-        try storing { () throws(StoreError) in try store.erasePerson(person.id) }
+        try confirm(
+            "Remove \(person.name) and everything of hers, for good?", yes: PersonOptions.yes)
         return "Removed \(person.name). Backups and calendars made before still have her days.\n"
     }
 
