@@ -53,7 +53,7 @@ extension Session {
         case .export: Outcome(try export())
         case .import: try importFiles()
         case .remind: Outcome(try remind())
-        case .lint: throw .refused("lint: not built yet")
+        case .lint: try lint()
         case .settings: Outcome(try settings())
         case .personAdd: Outcome(try addPerson())
         case .personList: Outcome(try listPeople())

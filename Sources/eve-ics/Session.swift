@@ -185,7 +185,7 @@ extension ToolError {
 
 extension ToolError {
     init(_ error: UsageError) {
-        self.init(.usage, error.message, advice: error.hint)
+        self.init(.usage, "eve-ics: \(error.message)", advice: error.hint)
     }
 }
 

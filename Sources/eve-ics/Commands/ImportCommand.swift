@@ -145,22 +145,23 @@ struct ImportReport {
         json ? self.json(applied: applied).text : prose(applied: applied)
     }
 
-    private var kinds: [(name: String, plural: String, count: Int)] {
+    /// What came in by kind: the key in JSON, one of them in words, several, and how many.
+    private var kinds: [(key: String, one: String, many: String, count: Int)] {
         func total(_ field: KeyPath<LogMerge.Counts, Int>) -> Int {
             gathered.counts.reduce(0) { $0 + $1[keyPath: field] }
         }
         return [
-            ("period", "period days", total(\.periodDays)),
-            ("flow", "other days' flow", total(\.flows)),
-            ("temperature", "temperatures", total(\.temperatures)),
-            ("lh", "ovulation tests", total(\.lh)),
-            ("mucus", "days' mucus", total(\.mucus)),
-            ("symptom", "symptoms", total(\.symptoms)),
-            ("mood", "moods", total(\.moods)),
-            ("dose", "doses", total(\.doses)),
-            ("ovulation", "observed ovulations", total(\.ovulations)),
-            ("note", "notes", total(\.notes)),
-        ].filter { $0.2 > 0 }
+            ("period", "period day", "period days", total(\.periodDays)),
+            ("flow", "other flow", "other flows", total(\.flows)),
+            ("temperature", "temperature", "temperatures", total(\.temperatures)),
+            ("lh", "ovulation test", "ovulation tests", total(\.lh)),
+            ("mucus", "day with mucus", "days with mucus", total(\.mucus)),
+            ("symptom", "day with symptoms", "days with symptoms", total(\.symptoms)),
+            ("mood", "day with moods", "days with moods", total(\.moods)),
+            ("dose", "dose", "doses", total(\.doses)),
+            ("ovulation", "observed ovulation", "observed ovulations", total(\.ovulations)),
+            ("note", "note", "notes", total(\.notes)),
+        ].filter { $0.3 > 0 }
     }
 
     private func prose(applied: Bool) -> String {
@@ -172,7 +173,7 @@ struct ImportReport {
         }
         let span = Phrases.days(first...last, today: after.today)
         let verb = applied ? "Imported" : "To import:"
-        let list = kinds.map { "\($0.count) \($0.plural)" }.joined(separator: ", ")
+        let list = kinds.map { "\($0.count) \($0.count == 1 ? $0.one : $0.many)" }.joined(separator: ", ")
         text += "\(verb) \(Phrases.count(changes.count, "day")), \(span): \(list).\n"
         if gathered.unchanged > 0 {
             text += "\(Phrases.count(gathered.unchanged, "day")) logged already.\n"
@@ -212,7 +213,7 @@ struct ImportReport {
                         ])
                     })
             ),
-            ("imported", .object(kinds.map { ($0.name, .number($0.count)) })),
+            ("imported", .object(kinds.map { ($0.key, .number($0.count)) })),
             ("unchanged", .number(gathered.unchanged)),
         ])
     }
