@@ -110,8 +110,7 @@ package struct LengthPosterior: Sendable {
                 (1 - LengthModel.floorShare) * days[day] / total
                 + LengthModel.floorShare * LengthModel.outlier(day)
         }
-        // Sums to 1 already, but for rounding.
-        return DayDistribution(normalising: days) ?? DayDistribution(certain: 29)
+        return DayDistribution(summingToOne: days)
     }
 }
 
@@ -147,11 +146,25 @@ extension LengthPosterior {
     /// How likely an interval of `length` days hides a missed start, and how likely it means nothing,
     /// judged by lengths that are not this one.
     package func responsibilities(of length: Int) -> (missed: Double, outlier: Double) {
+        let length = max(length, 0)
         let shares = tailShares(LengthModel.lowerEdge(length), LengthModel.upperEdge(length))
         let missed = LengthModel.missedShare * shares.missed
         let outlier = LengthModel.outlierShare * LengthModel.outlier(length)
         let total = LengthModel.trueShare * shares.one + missed + outlier + 1e-12
         return (missed / total, outlier / total)
+    }
+
+    /// For each length how likely it hides a missed start, or means nothing, judged by all the others.
+    ///
+    /// - Complexity: O(*n* · *d*) in the number of lengths and of distinct ones among them.
+    package static func responsibilities(
+        in lengths: [Int]
+    ) -> [(missed: Double, outlier: Double)] {
+        lengths.indices.map { index in
+            var others = lengths
+            let length = others.remove(at: index)
+            return LengthPosterior(lengths: others).responsibilities(of: length)
+        }
     }
 
     /// The probability between two edges of one cycle, and of two or three taken for one.
