@@ -47,9 +47,7 @@ let package = Package(
                 "CycleModel", "CalendarModel", "ICSExport", "TrackerImport", "LogStore", "Secrets",
                 "CommandLineInterface",
             ],
-            swiftSettings: strict,
-            // pkg-config names two more libraries of libical's that nothing here calls.
-            linkerSettings: [.unsafeFlags(["-Xlinker", "--as-needed"])]),
+            swiftSettings: strict),
 
         // Walk-forward scores of the forecast on a file of cycles; see Scripts/evaluate.
         .executableTarget(name: "evaluate", dependencies: ["CycleModel"], swiftSettings: strict),
@@ -71,7 +69,7 @@ let package = Package(
             name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"],
             swiftSettings: strict),
         .testTarget(
-            name: "EveICSTests", dependencies: ["eve-ics", "CommandLineInterface", "CycleModel"],
+            name: "EveICSTests", dependencies: ["eve-ics", "CalendarModel", "CommandLineInterface", "CycleModel"],
             swiftSettings: strict),
     ]
 )
