@@ -4,6 +4,10 @@ struct TableHeader {
     var separator: Separator
     /// `nil` at the place of a column that is not read.
     var columns: [LogColumn?]
+    /// Where the date stands, or the first day of a period.
+    var dayColumn: Int
+    /// Where the last day of a period stands.
+    var endColumn: Int?
     var unreadNames: [String] = []
 
     /// `nil` where the line names neither a `date` nor a `start`.
@@ -24,16 +28,19 @@ struct TableHeader {
         guard hasDays(cells) else { return nil }
         shape = cells.contains { $0.column == .date } ? .daily : .byPeriod
         let known = shape == .daily ? LogColumn.daily : LogColumn.byPeriod
-        columns = []
+        var columns: [LogColumn?] = []
         for cell in cells {
             guard let column = cell.column, known.contains(column) else {
                 columns.append(nil)
-                if !cell.name.isEmpty { unreadNames.append(cell.name) }
+                if !cell.name.isEmpty { unreadNames.append(TableHeader.printable(cell.name)) }
                 continue
             }
             if columns.contains(column) { throw .repeatedColumn(column, line: number) }
             columns.append(column)
         }
+        self.columns = columns
+        dayColumn = columns.firstIndex(of: shape == .daily ? .date : .start) ?? 0
+        endColumn = columns.firstIndex(of: .end)
     }
 
     private static func columns(
@@ -44,7 +51,7 @@ struct TableHeader {
         do { try Cell.split(bytes, line, at: separator.byte, into: &cells) } catch { cells = [] }
         return cells.map { cell in
             let name = cell.text(in: bytes)
-            return (TableHeader.printable(name), LogColumn(rawValue: name.lowercased()))
+            return (name, LogColumn(rawValue: name.lowercased()))
         }
     }
 
