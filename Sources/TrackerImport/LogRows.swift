@@ -33,10 +33,7 @@ struct LogRows: Sendable {
     ) throws(LogFileError) {
         let row = bytes.trimmed(range)
         if row.isEmpty { return }
-        if !saysAnything {
-            saysAnything = true
-            if let kind = ForeignFile(firstLine: bytes.extracting(row)) { throw .notALog(kind) }
-        }
+        saysAnything = true
         if header == nil, !isBare, try findShape(bytes, row, at: position) { return }
         do {
             if !position.isASCII { try checkUTF8(bytes.extracting(row)) }

@@ -12,18 +12,16 @@ struct TableHeader {
 
     /// `nil` where the line names neither a `date` nor a `start`.
     init?(_ bytes: Span<UInt8>, _ line: Range<Int>, number: Int) throws(LogFileError) {
-        let commas = TableHeader.columns(bytes, line, separator: .comma)
-        let semicolons = TableHeader.columns(bytes, line, separator: .semicolon)
+        let (commas, semicolons) = TableHeader.separators(bytes, line)
+        separator = commas == 0 && semicolons > 0 ? .semicolon : .comma
+        var cells = TableHeader.columns(bytes, line, separator: separator)
         func hasDays(_ cells: [(name: String, column: LogColumn?)]) -> Bool {
             cells.contains { $0.column == .date || $0.column == .start }
         }
-        let cells: [(name: String, column: LogColumn?)]
-        switch (commas.count > 1, semicolons.count > 1) {
-        case (true, true):
-            guard hasDays(commas) || hasDays(semicolons) else { return nil }
+        if commas > 0, semicolons > 0 {
+            cells += TableHeader.columns(bytes, line, separator: .semicolon)
+            guard hasDays(cells) else { return nil }
             throw .mixedSeparators(line: number)
-        case (_, false): (cells, separator) = (commas, .comma)
-        case (false, true): (cells, separator) = (semicolons, .semicolon)
         }
         guard hasDays(cells) else { return nil }
         shape = cells.contains { $0.column == .date } ? .daily : .byPeriod
@@ -41,6 +39,23 @@ struct TableHeader {
         self.columns = columns
         dayColumn = columns.firstIndex(of: shape == .daily ? .date : .start) ?? 0
         endColumn = columns.firstIndex(of: .end)
+    }
+
+    /// How often each of them stands outside quotes.
+    private static func separators(
+        _ bytes: Span<UInt8>, _ line: Range<Int>
+    ) -> (commas: Int, semicolons: Int) {
+        var counts = (commas: 0, semicolons: 0)
+        var isQuoted = false
+        for index in line {
+            switch bytes[index] {
+            case UInt8(ascii: "\""): isQuoted.toggle()
+            case Separator.comma.byte where !isQuoted: counts.commas += 1
+            case Separator.semicolon.byte where !isQuoted: counts.semicolons += 1
+            default: break
+            }
+        }
+        return counts
     }
 
     private static func columns(
