@@ -47,7 +47,9 @@ let package = Package(
                 "CycleModel", "CalendarModel", "ICSExport", "TrackerImport", "LogStore", "Secrets",
                 "CommandLineInterface",
             ],
-            swiftSettings: strict),
+            swiftSettings: strict,
+            // pkg-config names two more libraries of libical's that nothing here calls.
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--as-needed"])]),
 
         // Walk-forward scores of the forecast on a file of cycles; see Scripts/evaluate.
         .executableTarget(name: "evaluate", dependencies: ["CycleModel"], swiftSettings: strict),
@@ -64,6 +66,7 @@ let package = Package(
             name: "TrackerImportTests", dependencies: ["TrackerImport", "CycleModel"],
             swiftSettings: strict),
         .testTarget(name: "LogStoreTests", dependencies: ["LogStore"], swiftSettings: strict),
+        .testTarget(name: "SecretsTests", dependencies: ["Secrets"], swiftSettings: strict),
         .testTarget(
             name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"],
             swiftSettings: strict),
@@ -72,3 +75,16 @@ let package = Package(
             swiftSettings: strict),
     ]
 )
+
+// What `make fuzz` runs. It links against the toolchain's libFuzzer, so nothing else builds it.
+if Context.environment["EVE_ICS_FUZZ"] != nil {
+    package.targets += [
+        .systemLibrary(name: "CLibFuzzer", path: "Fuzz/CLibFuzzer"),
+        .target(
+            name: "Fuzzing", dependencies: ["CLibFuzzer"], path: "Fuzz/Fuzzing",
+            swiftSettings: strict),
+        .executableTarget(
+            name: "FuzzJournal", dependencies: ["Fuzzing", "CycleModel"],
+            path: "Fuzz/FuzzJournal", exclude: ["Seeds"], swiftSettings: strict),
+    ]
+}

@@ -19,7 +19,7 @@ enum Wording {
     }
 
     static func predicted(_ period: Forecast.PredictedPeriod, cyclesUsed: Int) -> [String] {
-        var lines = ["Forecast: \(start(of: period))."]
+        var lines = ["Forecast: \(chance(period.startRange, near: period.days.lowerBound))."]
         switch cyclesUsed {
         case 0:
             lines.append(
@@ -35,31 +35,30 @@ enum Wording {
     static func fertile(
         _ window: Forecast.FertileWindow, after period: Forecast.PredictedPeriod?
     ) -> [String] {
-        let ovulation = window.ovulation.text(near: window.days.lowerBound)
-        return ["Forecast: the days around an ovulation expected on \(ovulation)."]
-            + certainty(window, after: period) + [notContraception]
+        let near = window.days.lowerBound
+        let ovulation = "an ovulation expected on \(window.ovulation.text(near: near))"
+        let certainty = chance(window.ovulationRange, near: near)
+        return ["Forecast: the days around \(ovulation), \(certainty)."]
+            + basis(period, near: near) + [notContraception]
     }
 
     static func ovulation(
         _ window: Forecast.FertileWindow, after period: Forecast.PredictedPeriod?
     ) -> [String] {
-        ["Forecast: ovulation is most likely around this day."]
-            + certainty(window, after: period) + [notContraception]
+        let near = window.ovulation
+        return ["Forecast: \(chance(window.ovulationRange, near: near))."]
+            + basis(period, near: near) + [notContraception]
     }
 
-    private static func certainty(
-        _ window: Forecast.FertileWindow, after period: Forecast.PredictedPeriod?
-    ) -> [String] {
-        guard let period else { return [] }
-        let start = period.days.lowerBound.text(near: window.days.lowerBound)
-        return ["Counted from a period that starts on \(start)."]
+    private static func basis(_ period: Forecast.PredictedPeriod?, near: Day) -> [String] {
+        guard let start = period?.days.lowerBound else { return [] }
+        return ["Counted from a period that starts on \(start.text(near: near))."]
     }
 
     /// `80 % between 29 Nov and 4 Dec`.
-    private static func start(of period: Forecast.PredictedPeriod) -> String {
-        let near = period.days.lowerBound
-        let first = period.startRange.lowerBound.text(near: near)
-        let last = period.startRange.upperBound.text(near: near)
+    private static func chance(_ range: ClosedRange<Day>, near: Day) -> String {
+        let first = range.lowerBound.text(near: near)
+        let last = range.upperBound.text(near: near)
         return first == last ? "80 % on \(first)" : "80 % between \(first) and \(last)"
     }
 

@@ -28,7 +28,9 @@ import Testing
                 startRange: (first + 27)...(first + 32))
         ]
         forecast.fertileWindows = [
-            .init(number: 0, days: (first + 9)...(first + 17), ovulation: first + 14)
+            .init(
+                number: 0, days: (first + 9)...(first + 17), ovulation: first + 14,
+                ovulationRange: (first + 11)...(first + 18))
         ]
         var options = PublishingOptions(since: first)
         options.kinds = [.period, .fertile]
@@ -87,8 +89,9 @@ import Testing
             "DTSTART;VALUE=DATE:20261211",
             "DTEND;VALUE=DATE:20261220",
             "SUMMARY:Fertile window",
-            "DESCRIPTION:Forecast: the days around an ovulation expected on 16 Dec.\\nA ",
-            " forecast\\, not a contraceptive.\\nref \(events[1].token)",
+            "DESCRIPTION:Forecast: the days around an ovulation expected on 16 Dec\\, "
+                + "80 % between 13 Dec and 20 Dec.\\nA forecast\\, not a contraceptive."
+                + "\\nref \(events[1].token)",
             "CATEGORIES:Fertile window",
             "STATUS:TENTATIVE",
             "TRANSP:TRANSPARENT",
@@ -131,7 +134,8 @@ import Testing
             "END:VCALENDAR",
         ]
         let written = try #require(ICSWriter.write(published))
-        let lines = String(decoding: written, as: UTF8.self).components(separatedBy: "\r\n")
+        let unfolded = String(decoding: written, as: UTF8.self).replacing("\r\n ", with: "")
+        let lines = unfolded.components(separatedBy: "\r\n")
         #expect(lines == expected + [""])
     }
 

@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct CycleIdentityTests {
     /// Replays changes given as (days to log, days to take away), one entry each.
-    private func journal(_ changes: [(logged: [String], removed: [String])]) throws -> JournalState {
+    private func journal(_ changes: [(logged: [String], removed: [String])]) throws -> JournalState
+    {
         var entries: [JournalChange] = []
         for (index, change) in changes.enumerated() {
             let logged = try change.logged.map {
@@ -12,7 +13,8 @@ import Testing
             let removed = try change.removed.map {
                 DayLog.Entry(day: try day($0), record: DayRecord())
             }
-            entries.append(JournalChange(number: Int64(index + 1), content: .days(logged + removed)))
+            entries.append(
+                JournalChange(number: Int64(index + 1), content: .days(logged + removed)))
         }
         return JournalState(replaying: entries)
     }
