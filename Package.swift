@@ -69,7 +69,8 @@ let package = Package(
             name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"],
             swiftSettings: strict),
         .testTarget(
-            name: "EveICSTests", dependencies: ["eve-ics", "CalendarModel", "CommandLineInterface", "CycleModel"],
+            name: "EveICSTests",
+            dependencies: ["eve-ics", "CalendarModel", "CommandLineInterface", "CycleModel"],
             swiftSettings: strict),
     ]
 )
