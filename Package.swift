@@ -63,7 +63,13 @@ let package = Package(
         .testTarget(
             name: "TrackerImportTests", dependencies: ["TrackerImport", "CycleModel"],
             swiftSettings: strict),
-        .testTarget(name: "LogStoreTests", dependencies: ["LogStore"], swiftSettings: strict),
+        .testTarget(
+            name: "LogStoreTests", dependencies: ["LogStore", "store-writer"],
+            swiftSettings: strict),
+        // Uses a store in a process of its own, which tests kill, limit and race.
+        .executableTarget(
+            name: "store-writer", dependencies: ["LogStore", "CSQLite"], path: "Tests/StoreWriter",
+            swiftSettings: strict),
         .testTarget(name: "SecretsTests", dependencies: ["Secrets"], swiftSettings: strict),
         .testTarget(
             name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"],
