@@ -47,7 +47,9 @@ let package = Package(
                 "CycleModel", "CalendarModel", "ICSExport", "TrackerImport", "LogStore", "Secrets",
                 "CommandLineInterface",
             ],
-            swiftSettings: strict),
+            swiftSettings: strict,
+            // pkg-config names two more libraries of libical's that nothing here calls.
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--as-needed"])]),
 
         // Walk-forward scores of the forecast on a file of cycles; see Scripts/evaluate.
         .executableTarget(name: "evaluate", dependencies: ["CycleModel"], swiftSettings: strict),

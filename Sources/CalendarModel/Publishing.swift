@@ -133,3 +133,36 @@ extension EventKind {
         }
     }
 }
+
+extension PublishingOptions {
+    /// How events are rendered, without which of them there are: two calendars of the same rendition show
+    /// an event in the same words.
+    package var rendition: String {
+        var lines = ["for \(client.rawValue)"]
+        switch titles {
+        case .plain: lines.append("titles plain")
+        case .neutral: lines.append("titles neutral")
+        case .custom(let titles):
+            for kind in EventKind.allCases {
+                if let title = titles[kind] { lines.append("title \(kind.rawValue) \(title)") }
+            }
+        }
+        if let reminders {
+            for kind in EventKind.allCases {
+                let reminder = reminders[kind] ?? .standard(for: kind)
+                lines.append("remind \(kind.rawValue) \(reminder)")
+            }
+        } else {
+            lines.append("no alarms")
+        }
+        return lines.joined(separator: "\n")
+    }
+}
+
+/// The form in which the options of an export are remembered: a line each.
+extension PublishingOptions: CustomStringConvertible {
+    package var description: String {
+        let kinds = EventKind.allCases.filter(kinds.contains).map(\.rawValue)
+        return "since \(since)\ninclude \(kinds.joined(separator: ","))\n\(rendition)"
+    }
+}

@@ -13,6 +13,11 @@ package struct DayDistribution: Equatable, Sendable {
         for day in probabilities.indices { probabilities[day] /= total }
     }
 
+    /// Takes probabilities that sum to 1.
+    init(summingToOne probabilities: [Double]) {
+        self.probabilities = probabilities
+    }
+
     /// A day that is known.
     package init(certain day: Int) {
         probabilities = Array(repeating: 0, count: max(day, 0) + 1)

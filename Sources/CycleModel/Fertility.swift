@@ -9,15 +9,8 @@ struct Fertility {
     init(_ running: RunningCycle, threshold: Double) {
         self.running = running
         self.threshold = threshold.isNaN ? 0.2 : min(max(threshold, 0.01), 1)
-        let none = DayDistribution(certain: 0)
-        let later = running.ovulations.ovulation(lengths: running.laterLength) ?? none
-        laterDays = FertileDays(ovulation: later)
-        if let day = running.ovulation {
-            runningDays = FertileDays(ovulation: DayDistribution(certain: day))
-        } else {
-            runningDays = FertileDays(
-                ovulation: running.ovulations.ovulation(lengths: running.length) ?? later)
-        }
+        runningDays = FertileDays(ovulation: running.ovulation)
+        laterDays = FertileDays(ovulation: running.laterOvulation)
     }
 
     /// The running cycle's window, then one for each of `periods`.
@@ -42,9 +35,9 @@ struct Fertility {
         _ number: Int, _ days: FertileDays, _ length: DayDistribution, start: Day, before end: Day?
     ) -> Forecast.FertileWindow {
         let point: Int
-        if number == 0, let observed = running.ovulation {
+        if number == 0, let observed = running.observedOvulation {
             point = observed
-        } else if running.ovulations.isPersonal {
+        } else if running.isOvulationPersonal {
             point = days.ovulation.median
         } else {
             // Fourteen days before the next start.

@@ -110,8 +110,7 @@ package struct LengthPosterior: Sendable {
                 (1 - LengthModel.floorShare) * days[day] / total
                 + LengthModel.floorShare * LengthModel.outlier(day)
         }
-        // Sums to 1 already, but for rounding.
-        return DayDistribution(normalising: days) ?? DayDistribution(certain: 29)
+        return DayDistribution(summingToOne: days)
     }
 }
 
@@ -147,11 +146,25 @@ extension LengthPosterior {
     /// How likely an interval of `length` days hides a missed start, and how likely it means nothing,
     /// judged by lengths that are not this one.
     package func responsibilities(of length: Int) -> (missed: Double, outlier: Double) {
+        let length = max(length, 0)
         let shares = tailShares(LengthModel.lowerEdge(length), LengthModel.upperEdge(length))
         let missed = LengthModel.missedShare * shares.missed
         let outlier = LengthModel.outlierShare * LengthModel.outlier(length)
         let total = LengthModel.trueShare * shares.one + missed + outlier + 1e-12
         return (missed / total, outlier / total)
+    }
+
+    /// For each length how likely it hides a missed start, or means nothing, judged by all the others.
+    ///
+    /// - Complexity: O(*n* · *d*) in the number of lengths and of distinct ones among them.
+    package static func responsibilities(
+        in lengths: [Int]
+    ) -> [(missed: Double, outlier: Double)] {
+        lengths.indices.map { index in
+            var others = lengths
+            let length = others.remove(at: index)
+            return LengthPosterior(lengths: others).responsibilities(of: length)
+        }
     }
 
     /// The probability between two edges of one cycle, and of two or three taken for one.
@@ -178,6 +191,7 @@ extension LengthPosterior {
     ///   `nil` while nothing is known of it.
     package func farStarts(knowing fit: [Double]? = nil) -> FarStarts {
         var parts: [FarStarts.Part] = []
+        let outlier = FarStarts.Spread.Sums(Self.days, fit ?? [], LengthModel.outlier)
         for (index, node) in nodes.enumerated() {
             let cycle = FarStarts.Spread(node)
             guard let fit else {
@@ -186,7 +200,6 @@ extension LengthPosterior {
             }
             let row = index * Self.days
             let observed = FarStarts.Spread.Sums(Self.days, fit) { self.masses[row + $0] }
-            let outlier = FarStarts.Spread.Sums(Self.days, fit, LengthModel.outlier)
             // The first cycle is one of hers or, rarely, one that means nothing.
             for (sums, share) in [
                 (observed, 1 - LengthModel.floorShare), (outlier, LengthModel.floorShare),

@@ -20,7 +20,8 @@ package struct PeriodLengthModel: Sendable {
             days[max(length - 1, 1)] += 0.1
             days[min(length + 1, longest)] += 0.1
         }
-        distribution = DayDistribution(normalising: days) ?? DayDistribution(certain: 5)
+        let total = days.reduce(0, +)
+        distribution = DayDistribution(summingToOne: days.map { $0 / total })
     }
 
     /// The usual length in days.

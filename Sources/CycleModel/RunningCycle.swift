@@ -7,9 +7,14 @@ struct RunningCycle {
     let length: DayDistribution
     /// The length of the cycles after it.
     let laterLength: DayDistribution
-    let ovulations: OvulationModel
-    /// The cycle day on which its ovulation was observed.
-    let ovulation: Int?
+    /// The cycle day of ovulation in this cycle; observed, it is certain.
+    let ovulation: DayDistribution
+    /// The cycle day on which it was observed.
+    let observedOvulation: Int?
+    /// The cycle day of ovulation in a later one.
+    let laterOvulation: DayDistribution
+    /// Whether past ovulations were logged, so that the ovulation day is hers and no rule of thumb.
+    let isOvulationPersonal: Bool
     let next: Forecast.NextStart
     let farStarts: FarStarts
 
@@ -38,14 +43,20 @@ struct RunningCycle {
             fit = ovulations.fit(toOvulationOn: day, expected: later)
         }
         for day in fit.indices.prefix(first) { fit[day] = 0 }
-        guard let length = later.weighted(by: fit) else { return nil }
+        guard let length = later.weighted(by: fit),
+            let laterOvulation = ovulations.ovulation(lengths: later)
+        else { return nil }
 
         self.start = start
         today = history.today
         self.length = length
         laterLength = later
-        self.ovulations = ovulations
-        ovulation = history.runningOvulation
+        observedOvulation = history.runningOvulation
+        ovulation =
+            history.runningOvulation.map(DayDistribution.init(certain:))
+            ?? ovulations.ovulation(lengths: length) ?? laterOvulation
+        self.laterOvulation = laterOvulation
+        isOvulationPersonal = ovulations.isPersonal
         farStarts = lengths.farStarts(knowing: fit)
         next = Forecast.NextStart(
             start: start + length.median,

@@ -16,6 +16,7 @@ struct DayCollector {
     }
 
     private(set) var days: [DayLog.Entry] = []
+    private var latest: Day?
     /// Places in `days`, kept only once a day came out of order.
     private var places: [Int32: Int]?
     private(set) var textSize = 0
@@ -27,12 +28,12 @@ struct DayCollector {
 
     /// - Complexity: O(1), O(*n*) once, for the first day out of order.
     mutating func add(_ day: Day, _ record: DayRecord, line: Int) throws(LineProblem) {
-        guard let last = days.last, day <= last.day else {
-            append(day, record)
-            return
+        guard let latest, day <= latest else {
+            latest = day
+            return append(day, record)
         }
-        if day == last.day { return try merge(record, at: days.count - 1, line: line) }
         if places == nil {
+            if day == latest { return try merge(record, at: days.count - 1, line: line) }
             var places: [Int32: Int] = [:]
             for (place, entry) in days.enumerated() { places[entry.day.number] = place }
             self.places = places

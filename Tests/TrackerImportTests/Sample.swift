@@ -42,3 +42,11 @@ extension ReadLog {
         days.first { $0.day.description == text }?.record
     }
 }
+
+extension Sample {
+    /// The files that lie in `samples/` itself.
+    static func names() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path())
+            .filter { $0.hasSuffix(".csv") || $0.hasSuffix(".log") }
+    }
+}

@@ -1,12 +1,18 @@
+import CalendarModel
 import CommandLineInterface
 
 enum ExportOptions {
     /// What a calendar can carry.
-    enum Content: String, CaseIterable, Sendable { case periods, fertile, ovulation }
+    enum Content: String, CaseIterable, Sendable {
+        case periods, fertile, ovulation
 
-    /// Programs whose habits an export can allow for.
-    enum Client: String, CaseIterable, Sendable {
-        case generic, apple, google, outlook, thunderbird, davx5
+        var kind: EventKind {
+            switch self {
+            case .periods: .period
+            case .fertile: .fertile
+            case .ovulation: .ovulation
+            }
+        }
     }
 
     enum Format: String, CaseIterable, Sendable { case ics, log }
@@ -25,7 +31,7 @@ enum ExportOptions {
         "Plain titles, neutral ones that give nothing away, or your own from a file of "
             + "'kind = text' lines")
     static let client = Option(
-        "--for", .choice(of: Client.allCases, "CLIENT"), default: .generic,
+        "--for", .choice(of: ClientProfile.allCases, "CLIENT"), default: .generic,
         "The calendar program it is for")
     static let noAlarms = Flag("--no-alarms", "Leave the reminders out")
     static let format = Option(
@@ -49,10 +55,10 @@ enum ImportOptions {
 }
 
 enum RemindOptions {
-    enum Kind: String, CaseIterable, Sendable { case period, fertile, ovulation }
+    enum Sound: String, CaseIterable, Sendable { case on, off }
 
     static let kind = Argument(
-        optional: "KIND", .choice(of: Kind.allCases, "KIND"), "What to be reminded of")
+        optional: "KIND", .choice(of: EventKind.allCases, "KIND"), "What to be reminded of")
     static let time = Option("--at", .timeOfDay, "The time of day, such as 09:00")
     static let daysBefore = Option(
         repeating: "--before", .daysBefore, "How many days before, such as 1d; 0d is the day itself"
@@ -61,7 +67,9 @@ enum RemindOptions {
         "--repeat", .number(0...10), "Ring this many times more")
     static let spacing = Option(
         "--every", .number(1...1440, "M"), "Minutes from one ringing to the next")
-    static let sound = Flag("--sound", "Play a sound instead of showing a message")
+    static let sound = Option(
+        "--sound", .choice(of: Sound.allCases, "on|off"),
+        "Play a sound instead of showing a message")
     static let off = Flag("--off", "No reminders of this kind")
 }
 

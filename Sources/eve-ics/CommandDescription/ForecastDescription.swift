@@ -21,7 +21,7 @@ extension CommandGroup where Verb == eve_ics.Verb {
                 Command(
                     "predict", .predict, summary: "Forecast periods, fertile days and ovulation",
                     discussion: """
-                        Each date comes with the range it falls in with a chance of 80 %. The \
+                        Each date comes with the range it falls in with a chance of 80\u{A0}%. The \
                         more cycles you have logged, the narrower it gets.
 
                         Fertile days are a forecast, not a contraceptive: do not rely on them to \

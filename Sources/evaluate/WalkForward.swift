@@ -1,0 +1,212 @@
+import CycleModel
+
+/// Every check of the model on a table of cycles, each prediction made only from the woman's earlier ones.
+struct WalkForward {
+    private let tasks: [CycleTable.Task]
+    private(set) var checks: [Check] = []
+
+    init(_ table: CycleTable) {
+        tasks = table.tasks
+        allHistory()
+        littleHistory()
+        corrupted(
+            "10 % of starts unlogged", .unlogged(probability: 0.10), goals: (2.206, 1.596))
+        corrupted(
+            "25 % of starts unlogged", .unlogged(probability: 0.25), goals: (2.387, 1.728))
+        corrupted("5 % spurious starts", .spurious(probability: 0.05), goals: (2.301, 1.669))
+        late(30, goal: 2.290)
+        late(35, goal: 2.122)
+        far(6, goal: 7.18)
+        far(12, goal: 8.49)
+        ovulation()
+        nextGivenOvulation()
+        fertileDays()
+        calibration()
+        periodLength()
+    }
+
+    /// The next start from everything known before it, as the program predicts it.
+    static func next(_ task: CycleTable.Task) -> DayDistribution {
+        LengthPosterior(lengths: task.pastLengths).next
+    }
+
+    private mutating func check(
+        _ name: String, _ count: Int, _ value: Double, _ goal: Check.Goal, places: Int = 3,
+        slack: Double = 0
+    ) {
+        checks.append(
+            Check(name: name, count: count, value: value, goal: goal, places: places, slack: slack))
+    }
+
+    private mutating func allHistory() {
+        var score = Score()
+        for task in tasks { score.add(Self.next(task), truth: task.truth.length) }
+        let count = score.count
+        check("next start, all history: MAE", count, score.meanAbsoluteError, .atMost(2.192))
+        check("  RMSE", count, score.rootMeanSquareError, .atMost(3.119))
+        check("  within 1 day", count, score.share(within: 1), .atLeast(0.489))
+        check("  within 2 days", count, score.share(within: 2), .atLeast(0.678))
+        check("  within 3 days", count, score.share(within: 3), .atLeast(0.816))
+        check("  CRPS", count, score.rankedScore, .atMost(1.583))
+        check("  log score", count, score.logScore, .atMost(2.388))
+        check("  80 % interval: coverage", count, score.coverage80, .atLeast(0.851))
+        check("  80 % interval: width", count, score.meanWidth80, .atMost(7.82), places: 2)
+        check("  95 % interval: coverage", count, score.coverage95, .atLeast(0.958))
+        check("  95 % interval: width", count, score.meanWidth95, .atMost(12.71), places: 2)
+    }
+
+    private mutating func littleHistory() {
+        var one = Score()
+        var none = Score()
+        let population = LengthPosterior(lengths: []).next
+        for task in tasks {
+            one.add(
+                LengthPosterior(lengths: task.pastLengths.suffix(1)).next,
+                truth: task.truth.length)
+            none.add(population, truth: task.truth.length)
+        }
+        check("one known cycle: MAE", one.count, one.meanAbsoluteError, .atMost(2.473))
+        check("  CRPS", one.count, one.rankedScore, .atMost(1.816))
+        check("no history: MAE", none.count, none.meanAbsoluteError, .atMost(3.024))
+        check("  CRPS", none.count, none.rankedScore, .atMost(2.174))
+    }
+
+    private mutating func corrupted(
+        _ name: String, _ corruption: Corruption, goals: (error: Double, ranked: Double)
+    ) {
+        var score = Score()
+        for seed in Corruption.seeds {
+            var random = Random(seed: seed)
+            for task in tasks {
+                let lengths = corruption.apply(to: task.pastLengths, &random)
+                score.add(LengthPosterior(lengths: lengths).next, truth: task.truth.length)
+            }
+        }
+        check(
+            name + ": MAE", score.count, score.meanAbsoluteError, .atMost(goals.error), slack: 0.02)
+        check("  CRPS", score.count, score.rankedScore, .atMost(goals.ranked), slack: 0.01)
+    }
+
+    private mutating func late(_ day: Int, goal: Double) {
+        var score = Score()
+        for task in tasks where task.truth.length >= day {
+            guard let predicted = Self.next(task).from(day) else { continue }
+            score.add(predicted, truth: task.truth.length)
+        }
+        check(
+            "day \(day) reached, nothing logged: MAE", score.count, score.meanAbsoluteError,
+            .atMost(goal))
+    }
+
+    private mutating func far(_ number: Int, goal: Double) {
+        var score = Score()
+        for task in tasks where task.index >= 3 && task.index + number <= task.woman.cycles.count {
+            let start = LengthPosterior(lengths: task.pastLengths).farStarts().start(number)
+            let truth = task.woman.cycles[task.index..<(task.index + number)]
+            score.add(start.quantile(0.5), truth: truth.reduce(0) { $0 + $1.length })
+        }
+        check(
+            "\(number)th next start: MAE", score.count, score.meanAbsoluteError, .atMost(goal),
+            places: 2)
+    }
+
+    private mutating func ovulation() {
+        var none = Score()
+        var some = Score()
+        for task in tasks {
+            guard let truth = task.truth.ovulation else { continue }
+            let lengths = Self.next(task)
+            none.add(Double(lengths.median - 13), truth: truth)
+            let model = OvulationModel(observations: task.pastOvulations)
+            guard model.isPersonal, let days = model.ovulation(lengths: lengths) else { continue }
+            some.add(Double(days.median), truth: truth)
+        }
+        check(
+            "ovulation day, none logged: MAE", none.count, none.meanAbsoluteError, .atMost(2.226))
+        check(
+            "ovulation day, past ones logged: MAE", some.count, some.meanAbsoluteError,
+            .atMost(1.858))
+    }
+
+    private mutating func nextGivenOvulation() {
+        var score = Score()
+        for task in tasks {
+            let model = OvulationModel(observations: task.pastOvulations)
+            guard let day = task.truth.ovulation, model.isPersonal else { continue }
+            let lengths = Self.next(task)
+            let fit = model.fit(toOvulationOn: day, expected: lengths)
+            guard let given = lengths.weighted(by: fit) else { continue }
+            score.add(given, truth: task.truth.length)
+        }
+        check(
+            "next start, ovulations logged: MAE", score.count, score.meanAbsoluteError,
+            .atMost(1.403))
+    }
+
+    private mutating func fertileDays() {
+        for (name, personal, threshold, goals) in [
+            ("none logged", false, 0.20, (covered: 0.889, width: 10.4)),
+            ("past ones logged", true, 0.15, (covered: 0.926, width: 10.5)),
+        ] {
+            var count = 0
+            var covered = 0
+            var width = 0
+            var blockCovered = 0
+            var blockWidth = 0
+            for task in tasks {
+                let model = OvulationModel(observations: personal ? task.pastOvulations : [])
+                guard let truth = task.truth.ovulation, model.isPersonal == personal,
+                    let ovulation = model.ovulation(lengths: Self.next(task))
+                else { continue }
+                let days = FertileDays(ovulation: ovulation)
+                let fertile = (truth - FertileDays.before)...truth
+                let block = days.block(atLeast: threshold)
+                count += 1
+                covered += fertile.count { days[$0] >= threshold }
+                width += (1...75).count { days[$0] >= threshold }
+                blockCovered += fertile.count { block.contains($0) }
+                blockWidth += block.count
+            }
+            let total = Double(count)
+            let name = "fertile days, \(name), ≥ \(threshold.fixed(2))"
+            check(name + ": covered", count, Double(covered) / total / 6, .atLeast(goals.covered))
+            check("  width", count, Double(width) / total, .atMost(goals.width), places: 1)
+            check("  one window: covered", count, Double(blockCovered) / total / 6, .report)
+            check("  one window: width", count, Double(blockWidth) / total, .report, places: 1)
+        }
+    }
+
+    private mutating func calibration() {
+        var start = Calibration()
+        var fertile = Calibration()
+        let model = OvulationModel(observations: [])
+        for task in tasks {
+            let lengths = Self.next(task)
+            for day in 1...60 { start.add(lengths[day], happened: day == task.truth.length) }
+            guard let truth = task.truth.ovulation,
+                let ovulation = model.ovulation(lengths: lengths)
+            else { continue }
+            let days = FertileDays(ovulation: ovulation)
+            for day in 1...40 {
+                fertile.add(days[day], happened: day <= truth && day >= truth - FertileDays.before)
+            }
+        }
+        check(
+            "calibration (ECE) of period start, days 1-60", tasks.count, start.error, .report,
+            places: 4)
+        check(
+            "calibration (ECE) of fertile, days 1-40", tasks.count, fertile.error, .report,
+            places: 4)
+    }
+
+    private mutating func periodLength() {
+        var score = Score()
+        for task in tasks {
+            guard let truth = task.truth.period else { continue }
+            score.add(
+                Double(PeriodLengthModel(lengths: task.past.compactMap(\.period)).median),
+                truth: truth)
+        }
+        check("period length: MAE", score.count, score.meanAbsoluteError, .atMost(0.567))
+    }
+}
