@@ -46,7 +46,7 @@ LOGS = [
     Log(
         "regular",
         date(2026, 11, 20),
-        ranges(periods(date(2025, 1, 14), [28] * 24, 5)),
+        ranges(periods(date(2025, 1, 28), [28] * 23, 5)),
     ),
     Log(
         "irregular",
@@ -85,8 +85,18 @@ LOGS = [
         by_period(periods(date(2026, 5, 14), [28, 28, 28, 28, 28], 3)),
     ),
     Log(
+        "late",
+        date(2026, 6, 12),
+        ranges(periods(date(2025, 12, 1), [30, 31, 29, 30, 32], 5)),
+    ),
+    Log(
+        "nothing for over a year",
+        date(2026, 11, 20),
+        ranges(periods(date(2024, 12, 2), [28, 29, 27, 28, 30], 5)),
+    ),
+    Log(
         "five years, from a spreadsheet",
         date(2026, 11, 20),
-        b"\xef\xbb\xbf" + daily(periods(date(2021, 11, 18), IRREGULAR * 4, 5), ";", "\r\n"),
+        b"\xef\xbb\xbf" + daily(periods(date(2022, 2, 20), IRREGULAR[1:] * 4, 5), ";", "\r\n"),
     ),
 ]
