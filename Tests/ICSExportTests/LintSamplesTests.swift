@@ -1,7 +1,6 @@
 import Foundation
+import ICSExport
 import Testing
-
-@testable import ICSExport
 
 /// The folder `samples/lint`: files of one fault each, files of none, and a list of what is where.
 enum LintSamples {
