@@ -37,6 +37,7 @@ extension Session {
         let person = try named(try argument(PersonOptions.name), in: store)
         try confirm(
             "Remove \(person.name) and everything of hers, for good?", yes: PersonOptions.yes)
+        try storing { () throws(StoreError) in try store.erase(person.id) }
         return "Removed \(person.name). Backups and calendars made before still have her days.\n"
     }
 
