@@ -74,7 +74,7 @@ extension Session {
             NewEntry(
                 recorded: subject.moment.seconds, door: .commandLine, body: JournalCodec.encode($0))
         }
-        try storing { () throws(StoreError) in
+        _ = try storing { () throws(StoreError) in
             try store.rewrite(
                 person.id, rewrites, appending: appended,
                 keeping: erasure.keepsNames
