@@ -37,11 +37,15 @@ let package = Package(
         .target(name: "LogStore", dependencies: ["CSQLite"], swiftSettings: strict),
         .target(name: "Secrets", dependencies: ["CSodium"], swiftSettings: strict),
 
+        // One description of a program → parsing, help, completion, manual. Knows nothing of cycles.
+        .target(name: "CommandLineInterface", swiftSettings: strict),
+
         // Composition and command line.
         .executableTarget(
             name: "eve-ics",
             dependencies: [
                 "CycleModel", "CalendarModel", "ICSExport", "TrackerImport", "LogStore", "Secrets",
+                "CommandLineInterface",
             ],
             swiftSettings: strict),
 
@@ -59,7 +63,33 @@ let package = Package(
         .testTarget(
             name: "TrackerImportTests", dependencies: ["TrackerImport", "CycleModel"],
             swiftSettings: strict),
-        .testTarget(name: "LogStoreTests", dependencies: ["LogStore"], swiftSettings: strict),
-        .testTarget(name: "EveICSTests", dependencies: ["eve-ics"], swiftSettings: strict),
+        .testTarget(
+            name: "LogStoreTests", dependencies: ["LogStore", "store-writer"],
+            swiftSettings: strict),
+        // Uses a store in a process of its own, which tests kill, limit and race.
+        .executableTarget(
+            name: "store-writer", dependencies: ["LogStore", "CSQLite"], path: "Tests/StoreWriter",
+            swiftSettings: strict),
+        .testTarget(name: "SecretsTests", dependencies: ["Secrets"], swiftSettings: strict),
+        .testTarget(
+            name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "EveICSTests",
+            dependencies: ["eve-ics", "CalendarModel", "CommandLineInterface", "CycleModel"],
+            swiftSettings: strict),
     ]
 )
+
+// What `make fuzz` runs. It links against the toolchain's libFuzzer, so nothing else builds it.
+if Context.environment["EVE_ICS_FUZZ"] != nil {
+    package.targets += [
+        .systemLibrary(name: "CLibFuzzer", path: "Fuzz/CLibFuzzer"),
+        .target(
+            name: "Fuzzing", dependencies: ["CLibFuzzer"], path: "Fuzz/Fuzzing",
+            swiftSettings: strict),
+        .executableTarget(
+            name: "FuzzJournal", dependencies: ["Fuzzing", "CycleModel"],
+            path: "Fuzz/FuzzJournal", exclude: ["Seeds"], swiftSettings: strict),
+    ]
+}

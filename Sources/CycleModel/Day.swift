@@ -45,6 +45,15 @@ extension Day {
         return (era * 400 + yearOfEra + (month <= 2 ? 1 : 0), month, day)
     }
 
+    /// The same date of a later or earlier month, or that month's last day where it is shorter.
+    package func advanced(byMonths months: Int) -> Day {
+        let date = civil
+        let count = date.year * 12 + date.month - 1 + months
+        let (year, month) = (count / 12, count % 12 + 1)
+        let day = min(date.day, Day.daysInMonth(month, year: year))
+        return Day(year: year, month: month, day: day) ?? self
+    }
+
     package static func daysInMonth(_ month: Int, year: Int) -> Int {
         switch month {
         case 2: (year % 4 == 0 && year % 100 != 0) || year % 400 == 0 ? 29 : 28

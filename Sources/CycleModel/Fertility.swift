@@ -49,7 +49,10 @@ struct Fertility {
         let first = min(start + (block.lowerBound - 1), ovulation)
         var last = max(start + (block.upperBound - 1), ovulation)
         if let end { last = max(min(last, end - 1), ovulation) }
-        return Forecast.FertileWindow(number: number, days: first...last, ovulation: ovulation)
+        let early = min(start + (days.ovulation.quantile(0.1) - 1), ovulation)
+        let late = max(start + (days.ovulation.quantile(0.9) - 1), ovulation)
+        return Forecast.FertileWindow(
+            number: number, days: first...last, ovulation: ovulation, ovulationRange: early...late)
     }
 
     /// How likely each day from today to `last` is to be fertile, in whichever cycle it turns out to lie.

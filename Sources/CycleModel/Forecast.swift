@@ -98,11 +98,16 @@ package struct Forecast: Equatable, Sendable {
         package var number: Int
         package var days: ClosedRange<Day>
         package var ovulation: Day
+        /// The 10th and the 90th percentile of the day of ovulation, if the cycle starts as forecast.
+        package var ovulationRange: ClosedRange<Day>
 
-        package init(number: Int, days: ClosedRange<Day>, ovulation: Day) {
+        package init(
+            number: Int, days: ClosedRange<Day>, ovulation: Day, ovulationRange: ClosedRange<Day>
+        ) {
             self.number = number
             self.days = days
             self.ovulation = ovulation
+            self.ovulationRange = ovulationRange
         }
     }
 }

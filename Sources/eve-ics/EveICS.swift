@@ -1,4 +1,79 @@
+import CommandLineInterface
+import CycleModel
+import Glibc
+
 @main
 enum EveICS {
-    static func main() { print("hello") }
+    static let version = "0.1.0"
+
+    static func main() {
+        // A reader that has seen enough ends the program quietly, by way of EPIPE.
+        signal(SIGPIPE, SIG_IGN)
+        exit(run(Array(CommandLine.arguments.dropFirst())))
+    }
+
+    /// Does what the words ask for, and gives the exit code.
+    private static func run(_ words: [String]) -> Int32 {
+        do throws(ToolError) {
+            let outcome = try outcome(of: words)
+            try StandardOutput.write(outcome.output)
+            if let failure = outcome.failure { throw failure }
+            return outcome.exitCode
+        } catch {
+            StandardError.write(error.text)
+            return error.kind.rawValue
+        }
+    }
+
+    private static func outcome(of words: [String]) throws(ToolError) -> Outcome {
+        let program = Program.eveICS(version: version)
+        let request: Request<Verb>
+        do {
+            request = try program.parse(words)
+        } catch {
+            throw ToolError(error)
+        }
+        switch request {
+        case .show(let text): return Outcome(text)
+        case .perform(let verb, let command):
+            return try Session(command: command).perform(verb, of: program)
+        }
+    }
+}
+
+extension Session {
+    func perform(_ verb: Verb, of program: Program<Verb>) throws(ToolError) -> Outcome {
+        switch verb {
+        case .log: Outcome(try log())
+        case .unlog: Outcome(try unlog())
+        case .undo: Outcome(try undo())
+        case .history: Outcome(try history())
+        case .status: Outcome(try status())
+        case .predict: Outcome(try predict())
+        case .export: Outcome(try export())
+        case .import: try importFiles()
+        case .remind: Outcome(try remind())
+        case .lint: try lint()
+        case .settings: Outcome(try settings())
+        case .personAdd: Outcome(try addPerson())
+        case .personList: Outcome(try listPeople())
+        case .personRename: Outcome(try renamePerson())
+        case .personErase: Outcome(try erasePerson())
+        case .backup: Outcome(try backup())
+        case .restore: Outcome(try restore())
+        case .erase: Outcome(try erase())
+        case .completion:
+            Outcome(program.completionScript(for: try argument(CompletionOptions.shell)))
+        case .man: Outcome(program.manualPage(date: moment(nil).day.description))
+        }
+    }
+}
+
+extension ToolError {
+    /// The message as it is printed, with what to do next on a line of its own.
+    fileprivate var text: String {
+        let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+        let shown = lines.map { String($0).harmless }.joined(separator: "\n")
+        return shown + "\n" + (advice.map { $0.harmless + "\n" } ?? "")
+    }
 }

@@ -1,0 +1,69 @@
+# `make` alone tells what there is.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+# How long `make fuzz` runs in all, and on which of the targets in Fuzz/ (none named: every one).
+SECONDS ?= 60
+TARGET ?=
+
+tool := .build/release/eve-ics
+python := .venv/bin/python
+bin := $(DESTDIR)$(PREFIX)/bin
+share := $(DESTDIR)$(PREFIX)/share
+man := $(share)/man/man1
+completion := $(share)/bash-completion/completions $(share)/zsh/site-functions \
+	$(share)/fish/vendor_completions.d
+
+.PHONY: help run build test check bench fuzz test-clients install uninstall clean
+
+help: ## tell what there is
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s%s\n", $$1, $$2 }' Makefile
+
+run: build ## build, and turn the sample log into a calendar
+	@Scripts/demo
+
+build: ## build the release binary, installing what this machine lacks
+	@Scripts/setup run
+	swift build -c release --static-swift-stdlib --product eve-ics
+
+test: ## run every test, installing what they need
+	@Scripts/setup test
+	swift build --build-tests
+	swift test --skip-build --disable-xctest
+	$(python) -m pytest Tests/Judges
+
+check: ## format, lint, and the rules of the house
+	@Scripts/setup test
+	@Scripts/check
+
+bench: build ## print speed and memory beside libical's and Python's
+	@Scripts/setup test
+	@$(python) Scripts/bench
+
+fuzz: ## throw invented input at the readers (SECONDS=60, TARGET=FuzzJournal)
+	@Scripts/setup test
+	@Scripts/fuzz $(SECONDS) $(TARGET)
+
+test-clients: ## let calendar programs read what the tool writes
+	@Scripts/setup test
+	swift build --product eve-ics
+	$(python) -m pytest Tests/Clients
+
+install: ## put the tool, its manual and completions under PREFIX (and DESTDIR)
+	@test -x $(tool) || $(MAKE) build
+	install -d $(bin) $(man) $(completion) $(share)/doc/eve-ics
+	install -m 755 $(tool) $(bin)/eve-ics
+	$(tool) man > $(man)/eve-ics.1
+	$(tool) completion bash > $(share)/bash-completion/completions/eve-ics
+	$(tool) completion zsh > $(share)/zsh/site-functions/_eve-ics
+	$(tool) completion fish > $(share)/fish/vendor_completions.d/eve-ics.fish
+	install -m 644 LICENSE README.md $(share)/doc/eve-ics/
+
+uninstall: ## take away what install put there
+	rm -f $(bin)/eve-ics $(man)/eve-ics.1
+	rm -f $(share)/bash-completion/completions/eve-ics $(share)/zsh/site-functions/_eve-ics
+	rm -f $(share)/fish/vendor_completions.d/eve-ics.fish
+	rm -rf $(share)/doc/eve-ics
+
+clean: ## remove everything that was built
+	rm -rf .build .venv year.ics

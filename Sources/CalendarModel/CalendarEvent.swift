@@ -1,0 +1,94 @@
+package import CycleModel
+
+/// A span of whole days with an identity, as a calendar shows it.
+package struct CalendarEvent: Equatable, Sendable {
+    package enum Status: Sendable {
+        case confirmed, tentative
+    }
+
+    package struct Alarm: Equatable, Sendable {
+        package var uid: String
+        /// Minutes from the midnight that begins the first day; negative is before it.
+        package var minutesFromStart: Int
+        package var repeats: Int
+        /// Minutes between two rings; means nothing when it does not repeat.
+        package var spacing: Int
+        package var action: Reminder.Action
+        package var text: String
+    }
+
+    package var identity: EventIdentity
+    package var uid: String
+    package var token: EventToken
+    package var status: Status
+    package var days: ClosedRange<Day>
+    package var title: String
+    /// The title without commas and semicolons, which many readers and writers take for separators.
+    package var category: String
+    /// The last one is the `ref` line.
+    package var descriptionLines: [String]
+    /// Whether the event may say, in extension properties, what made it and of which kind it is.
+    package var showsKind: Bool
+    package var alarms: [Alarm]
+}
+
+extension CalendarEvent {
+    /// Everything a reader can see of the event, in a form to compare.
+    ///
+    /// Two events with equal contents need no new version.
+    package var content: String {
+        var text =
+            "\(uid)\n\(status)\n\(days.lowerBound) \(days.upperBound)\n\(title)\n\(category)\n"
+        text += "\(showsKind)\n" + descriptionLines.joined(separator: "\n")
+        for alarm in alarms {
+            text += "\n\(alarm.uid) \(alarm.minutesFromStart) \(alarm.repeats) \(alarm.spacing)"
+            text += " \(alarm.action.rawValue) \(alarm.text)"
+        }
+        return text
+    }
+}
+
+/// How often an event has changed, and when last.
+package struct EventVersion: Equatable, Sendable {
+    /// RFC 5545 3.8.7.4.
+    package var sequence: Int
+    /// Seconds since 1970-01-01T00:00:00Z; DTSTAMP and LAST-MODIFIED both.
+    package var modified: Int64
+
+    package init(sequence: Int, modified: Int64) {
+        self.sequence = sequence
+        self.modified = modified
+    }
+}
+
+/// A calendar as it is handed out: events with their versions, and what is said of it as a whole.
+package struct PublishedCalendar: Equatable, Sendable {
+    package var uid: String
+    package var name: String
+    /// A sentence on what the calendar is; left out of a neutral one.
+    package var summary: String?
+    /// A neutral calendar does not tell what program made it.
+    package var isNeutral: Bool
+    package var client: ClientProfile
+    package var events: [(event: CalendarEvent, version: EventVersion)]
+
+    package init(
+        uid: String, name: String, summary: String?, isNeutral: Bool, client: ClientProfile,
+        events: [(event: CalendarEvent, version: EventVersion)]
+    ) {
+        self.uid = uid
+        self.name = name
+        self.summary = summary
+        self.isNeutral = isNeutral
+        self.client = client
+        self.events = events
+    }
+
+    package static func == (left: PublishedCalendar, right: PublishedCalendar) -> Bool {
+        left.uid == right.uid && left.name == right.name && left.summary == right.summary
+            && left.isNeutral == right.isNeutral && left.client == right.client
+            && left.events.elementsEqual(right.events) {
+                $0.event == $1.event && $0.version == $1.version
+            }
+    }
+}

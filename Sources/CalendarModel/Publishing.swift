@@ -1,0 +1,168 @@
+package import CycleModel
+
+/// What goes into a calendar and how it is said.
+package struct PublishingOptions: Equatable, Sendable {
+    package var kinds: Set<EventKind> = Set(EventKind.allCases)
+    /// Logged periods that ended before this day are left out.
+    package var since: Day
+    package var titles = Titles.plain
+    package var client = ClientProfile.generic
+    /// By kind; a kind that is missing has its standard reminder. Empty when alarms are not wanted.
+    package var reminders: [EventKind: Reminder]? = [:]
+
+    package init(since: Day) {
+        self.since = since
+    }
+}
+
+/// Forecast → events.
+package struct Publishing {
+    package let options: PublishingOptions
+    package let naming: EventNaming
+
+    package init(options: PublishingOptions, naming: EventNaming) {
+        self.options = options
+        self.naming = naming
+    }
+
+    /// The events of a calendar in the order of their days.
+    ///
+    /// - Parameters:
+    ///   - cycles: As logged, up to the forecast's day.
+    ///   - identities: The names of those cycles and of the ones to come.
+    /// - Complexity: O(*n*) in the number of cycles.
+    package func events(
+        cycles: [Cycle], identities: CycleIdentities, forecast: Forecast
+    ) -> [CalendarEvent] {
+        var events: [CalendarEvent] = []
+        if options.kinds.contains(.period) {
+            for cycle in cycles where cycle.period.upperBound >= options.since {
+                guard let identity = identities[cycle.start] else { continue }
+                events.append(logged(cycle, identity))
+            }
+            for period in forecast.periods {
+                guard let identity = identities.ahead(period.number) else { continue }
+                events.append(predicted(period, identity, forecast))
+            }
+        }
+        for window in forecast.fertileWindows {
+            guard let identity = identities.ahead(window.number) else { continue }
+            let period = forecast.periods.first { $0.number == window.number }
+            if options.kinds.contains(.fertile) {
+                events.append(fertile(window, after: period, identity))
+            }
+            if options.kinds.contains(.ovulation) {
+                events.append(ovulation(window, after: period, identity))
+            }
+        }
+        return events.sorted {
+            ($0.days.lowerBound, $0.identity.kind.order)
+                < ($1.days.lowerBound, $1.identity.kind.order)
+        }
+    }
+
+    private func logged(_ cycle: Cycle, _ identity: CycleIdentity) -> CalendarEvent {
+        event(
+            .period, identity, .confirmed, cycle.period, Wording.logged(cycle))
+    }
+
+    private func predicted(
+        _ period: Forecast.PredictedPeriod, _ identity: CycleIdentity, _ forecast: Forecast
+    ) -> CalendarEvent {
+        event(
+            .period, identity, .tentative, period.days,
+            Wording.predicted(period, cyclesUsed: forecast.cyclesUsed))
+    }
+
+    private func fertile(
+        _ window: Forecast.FertileWindow, after period: Forecast.PredictedPeriod?,
+        _ identity: CycleIdentity
+    ) -> CalendarEvent {
+        event(
+            .fertile, identity, .tentative, window.days, Wording.fertile(window, after: period))
+    }
+
+    private func ovulation(
+        _ window: Forecast.FertileWindow, after period: Forecast.PredictedPeriod?,
+        _ identity: CycleIdentity
+    ) -> CalendarEvent {
+        event(
+            .ovulation, identity, .tentative, window.ovulation...window.ovulation,
+            Wording.ovulation(window, after: period))
+    }
+
+    private func event(
+        _ kind: EventKind, _ cycle: CycleIdentity, _ status: CalendarEvent.Status,
+        _ days: ClosedRange<Day>, _ text: [String]
+    ) -> CalendarEvent {
+        let identity = EventIdentity(kind: kind, cycle: cycle)
+        let token = naming.token(of: identity)
+        let title = options.titles[kind]
+        let isNeutral = options.titles.isNeutral
+        return CalendarEvent(
+            identity: identity, uid: naming.uid(of: identity), token: token, status: status,
+            days: days, title: title, category: String(title.filter { $0 != "," && $0 != ";" }),
+            descriptionLines: (isNeutral ? [] : text) + ["ref \(token)"], showsKind: !isNeutral,
+            alarms: status == .tentative ? alarms(for: identity) : [])
+    }
+
+    /// Only what is still to come rings; an alarm stays in its event when its day has passed, so that the
+    /// event need not change for it.
+    private func alarms(for identity: EventIdentity) -> [CalendarEvent.Alarm] {
+        guard let reminders = options.reminders else { return [] }
+        let reminder = reminders[identity.kind] ?? .standard(for: identity.kind)
+        guard reminder.isOn else { return [] }
+        let alarms = reminder.daysBefore.enumerated().map { number, days in
+            CalendarEvent.Alarm(
+                uid: naming.alarmUID(of: identity, number: number),
+                minutesFromStart: reminder.minuteOfDay - days * 24 * 60,
+                repeats: reminder.repeats, spacing: reminder.spacing, action: reminder.action,
+                text: Wording.alarm(identity.kind, days: days, titles: options.titles))
+        }
+        return options.client.adapt(alarms)
+    }
+}
+
+extension EventKind {
+    /// Of events that begin on the same day, which one stands first.
+    fileprivate var order: Int {
+        switch self {
+        case .period: 0
+        case .fertile: 1
+        case .ovulation: 2
+        }
+    }
+}
+
+extension PublishingOptions {
+    /// How events are rendered, without which of them there are: two calendars of the same rendition show
+    /// an event in the same words.
+    package var rendition: String {
+        var lines = ["for \(client.rawValue)"]
+        switch titles {
+        case .plain: lines.append("titles plain")
+        case .neutral: lines.append("titles neutral")
+        case .custom(let titles):
+            for kind in EventKind.allCases {
+                if let title = titles[kind] { lines.append("title \(kind.rawValue) \(title)") }
+            }
+        }
+        if let reminders {
+            for kind in EventKind.allCases {
+                let reminder = reminders[kind] ?? .standard(for: kind)
+                lines.append("remind \(kind.rawValue) \(reminder)")
+            }
+        } else {
+            lines.append("no alarms")
+        }
+        return lines.joined(separator: "\n")
+    }
+}
+
+/// The form in which the options of an export are remembered: a line each.
+extension PublishingOptions: CustomStringConvertible {
+    package var description: String {
+        let kinds = EventKind.allCases.filter(kinds.contains).map(\.rawValue)
+        return "since \(since)\ninclude \(kinds.joined(separator: ","))\n\(rendition)"
+    }
+}

@@ -1,0 +1,84 @@
+/// When a kind of event rings.
+package struct Reminder: Equatable, Sendable {
+    package enum Action: String, Sendable {
+        case display, audio
+    }
+
+    /// Minutes after midnight, on the clock where she is.
+    package var minuteOfDay: Int
+    /// How many days before the event's first day; 0 is on the day. One alarm for each, at most
+    /// `Reminder.mostAlarms`, from the earliest to the latest.
+    package var daysBefore: [Int]
+    /// How often it rings again after the first time.
+    package var repeats: Int = 0
+    /// Minutes between two rings.
+    package var spacing: Int = 10
+    package var action: Action = .display
+    package var isOn = true
+
+    package init(minuteOfDay: Int, daysBefore: [Int]) {
+        self.minuteOfDay = minuteOfDay
+        self.daysBefore = daysBefore
+    }
+
+    package static let mostAlarms = 5
+    package static let mostDaysBefore = 60
+
+    /// Out of the box: a period the day before and on the day, a fertile window on its first day.
+    package static func standard(for kind: EventKind) -> Reminder {
+        switch kind {
+        case .period: Reminder(minuteOfDay: 9 * 60, daysBefore: [1, 0])
+        case .fertile: Reminder(minuteOfDay: 9 * 60, daysBefore: [0])
+        case .ovulation: Reminder(minuteOfDay: 9 * 60, daysBefore: [0]).off
+        }
+    }
+
+    private var off: Reminder {
+        var reminder = self
+        reminder.isOn = false
+        return reminder
+    }
+}
+
+/// The form in which a reminder is kept among the settings: `on 09:00 1,0 0 10 display`.
+extension Reminder: LosslessStringConvertible {
+    package var description: String {
+        let days = daysBefore.map(String.init).joined(separator: ",")
+        return
+            "\(isOn ? "on" : "off") \(clockText) \(days) \(repeats) \(spacing) \(action.rawValue)"
+    }
+
+    package init?(_ text: String) {
+        let fields = text.split(separator: " ").map(String.init)
+        guard fields.count == 6, fields[0] == "on" || fields[0] == "off",
+            let minute = Reminder.minute(ofClock: fields[1]),
+            let repeats = Int(fields[3]), let spacing = Int(fields[4]),
+            let action = Action(rawValue: fields[5])
+        else { return nil }
+        let days = fields[2].split(separator: ",").map { Int($0) }
+        guard !days.contains(nil) else { return nil }
+        self.init(minuteOfDay: minute, daysBefore: days.compactMap(\.self))
+        self.repeats = repeats
+        self.spacing = spacing
+        self.action = action
+        self.isOn = fields[0] == "on"
+    }
+
+    /// `HH:MM`.
+    package var clockText: String {
+        func padded(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+        return "\(padded(minuteOfDay / 60)):\(padded(minuteOfDay % 60))"
+    }
+
+    /// Minutes after midnight from `H:MM` or `HH:MM`; `nil` for anything else.
+    package static func minute(ofClock text: String) -> Int? {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 2, (1...2).contains(parts[0].utf8.count), parts[1].utf8.count == 2,
+            parts.allSatisfy({
+                $0.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
+            }),
+            let hour = Int(parts[0]), let minute = Int(parts[1]), hour < 24, minute < 60
+        else { return nil }
+        return hour * 60 + minute
+    }
+}

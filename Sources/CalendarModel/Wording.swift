@@ -1,0 +1,93 @@
+package import CycleModel
+
+/// The sentences in a calendar.
+enum Wording {
+    /// Stands with every fertile window and every ovulation.
+    static let notContraception = "A forecast, not a contraceptive."
+
+    static func logged(_ cycle: Cycle) -> [String] {
+        var lines: [String] = []
+        if cycle.isPeriodEndUnknown {
+            lines.append("Logged: its first day; how long it lasted was not written down.")
+        } else {
+            lines.append("Logged: \(count(cycle.periodLength, "day")).")
+        }
+        if let length = cycle.length, !cycle.isGap {
+            lines.append("The cycle that began here lasted \(count(length, "day")).")
+        }
+        return lines
+    }
+
+    static func predicted(_ period: Forecast.PredictedPeriod, cyclesUsed: Int) -> [String] {
+        var lines = ["Forecast: \(chance(period.startRange, near: period.days.lowerBound))."]
+        switch cyclesUsed {
+        case 0:
+            lines.append(
+                "No whole cycle is logged yet, so this is how cycles vary from person to person.")
+        case 1...2:
+            lines.append(
+                "Only \(count(cyclesUsed, "whole cycle")) logged so far: expect it to move.")
+        default: break
+        }
+        return lines
+    }
+
+    static func fertile(
+        _ window: Forecast.FertileWindow, after period: Forecast.PredictedPeriod?
+    ) -> [String] {
+        let near = window.days.lowerBound
+        let ovulation = "an ovulation expected on \(window.ovulation.text(near: near))"
+        let certainty = chance(window.ovulationRange, near: near)
+        return ["Forecast: the days around \(ovulation), \(certainty)."]
+            + basis(period, near: near) + [notContraception]
+    }
+
+    static func ovulation(
+        _ window: Forecast.FertileWindow, after period: Forecast.PredictedPeriod?
+    ) -> [String] {
+        let near = window.ovulation
+        return ["Forecast: \(chance(window.ovulationRange, near: near))."]
+            + basis(period, near: near) + [notContraception]
+    }
+
+    private static func basis(_ period: Forecast.PredictedPeriod?, near: Day) -> [String] {
+        guard let start = period?.days.lowerBound else { return [] }
+        return ["Counted from a period that starts on \(start.text(near: near))."]
+    }
+
+    /// `80 % between 29 Nov and 4 Dec`.
+    private static func chance(_ range: ClosedRange<Day>, near: Day) -> String {
+        let first = range.lowerBound.text(near: near)
+        let last = range.upperBound.text(near: near)
+        return first == last ? "80 % on \(first)" : "80 % between \(first) and \(last)"
+    }
+
+    static func alarm(_ kind: EventKind, days: Int, titles: Titles) -> String {
+        let title = titles[kind]
+        if titles.isNeutral { return title }
+        let when =
+            switch days {
+            case 0: "today"
+            case 1: "tomorrow"
+            default: "in \(days) days"
+            }
+        return kind == .fertile ? "\(title) starts \(when)" : "\(title) expected \(when)"
+    }
+
+    private static func count(_ number: Int, _ noun: String) -> String {
+        number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+    }
+}
+
+extension Day {
+    package static let monthAbbreviations = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+
+    /// `29 Nov`, with the year where it is not that of `other`.
+    package func text(near other: Day) -> String {
+        let date = civil
+        let short = "\(date.day) \(Day.monthAbbreviations[date.month - 1])"
+        return date.year == other.civil.year ? short : "\(short) \(date.year)"
+    }
+}

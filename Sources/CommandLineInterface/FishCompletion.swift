@@ -1,0 +1,100 @@
+extension Program {
+    var fishCompletion: String {
+        let function = "__\(shellIdentifier)_at"
+        let states = completionStates
+        let paths = states.filter { !$0.path.isEmpty }.map { $0.path.joined(separator: " ") }
+        let common = visibleCommonOptions.filter(\.takesValue).flatMap(\.spellings)
+        let own = states.flatMap { state in
+            state.options.filter(\.takesValue).flatMap(\.spellings).map {
+                (state.path + [$0]).joined(separator: " ")
+            }
+        }
+        var lines: [String] = []
+        func complete(_ rest: String, at state: CompletionState? = nil, _ place: String = "") {
+            var line = "complete -c \(name)"
+            if let state {
+                let path = state.path.joined(separator: " ")
+                line += " -n " + "\(function) \"\(path)\"\(place)".fishQuoted
+            }
+            lines.append(line + rest)
+        }
+        complete(" -f")
+        for option in visibleCommonOptions { complete(option.fishOption) }
+        for state in states {
+            for command in state.commands {
+                complete(" -a \(command.name) -d \(command.summary.fishQuoted)", at: state)
+            }
+            for option in state.options { complete(option.fishOption, at: state) }
+            for (index, argument) in state.arguments.enumerated() {
+                guard argument.completion != .nothing else { continue }
+                complete(
+                    argument.fishValue, at: state, " \(index + 1)\(argument.repeats ? " on" : "")")
+            }
+        }
+        return """
+            # Completes \(name) in fish.
+
+            # Whether the command before the cursor is $path, and, where a number is given, whether its
+            # argument of that number comes next (with "on": that one or a later one).
+            function \(function) --argument-names path number on
+                set -l reached
+                set -l count 1
+                set -l awaiting 0
+                for word in (commandline -opc)[2..-1]
+                    set -l longer (string join -- ' ' $reached $word)
+                    if test $awaiting = 1
+                        set awaiting 0
+                    else if string match -q -- '-?*' $word
+                        if contains -- $word \(common.map(\.fishQuoted).joined(separator: " "))
+                            set awaiting 1
+                        else if contains -- $longer \(own.map(\.fishQuoted).joined(separator: " "))
+                            set awaiting 1
+                        end
+                    else if contains -- $longer \(paths.map(\.fishQuoted).joined(separator: " "))
+                        set -a reached $word
+                    else
+                        set count (math $count + 1)
+                    end
+                end
+                test "$reached" = "$path"; or return 1
+                test -z "$number"; and return 0
+                test $count = $number; and return 0
+                test -n "$on"; and test $count -ge $number
+            end
+
+            \(lines.joined(separator: "\n"))
+
+            """
+    }
+}
+
+extension Parameter {
+    fileprivate var fishOption: String {
+        var text = " -l \(name.drop { $0 == "-" })"
+        if let short { text += " -s \(short)" }
+        if takesValue { text += " -r" + (completion == .nothing ? " -f" : fishValue) }
+        return text + " -d \(help.fishQuoted)"
+    }
+
+    fileprivate var fishValue: String {
+        switch completion {
+        case .nothing: ""
+        case .files: " -F"
+        case .directories: " -f -a '(__fish_complete_directories)'"
+        case .words(let words): " -f -a \(words.joined(separator: " ").fishQuoted)"
+        case .wordsOrFiles(let words): " -F -a \(words.joined(separator: " ").fishQuoted)"
+        case .list(let words): " -f -a '(__fish_append , \(words.joined(separator: " ")))'"
+        }
+    }
+}
+
+extension String {
+    fileprivate var fishQuoted: String {
+        var quoted = "'"
+        for character in self {
+            if character == "'" || character == "\\" { quoted += "\\" }
+            quoted.append(character)
+        }
+        return quoted + "'"
+    }
+}

@@ -1,0 +1,78 @@
+/// One description of a command-line program.
+///
+/// Parsing, `--help`, the overview, the completion scripts and the manual page are all computed
+/// from it, so none of them can lag behind another.
+package struct Program<Verb: Sendable>: Sendable {
+    package let name: String
+    package let version: String
+    let summary: String
+    let discussion: String
+    package let groups: [CommandGroup<Verb>]
+    /// Accepted by every command, before its name or after it; `--help` is the last of them.
+    let commonOptions: [Parameter]
+    let nextSteps: [Example]
+    let reference: Reference
+
+    /// - Parameter nextSteps: what to type first; the overview ends with them.
+    package init(
+        name: String, version: String, summary: String, discussion: String,
+        groups: [CommandGroup<Verb>], commonOptions: [any Declaration] = [],
+        nextSteps: [Example] = [], reference: Reference = Reference()
+    ) {
+        self.name = name
+        self.version = version
+        self.summary = summary
+        self.discussion = discussion
+        self.groups = groups
+        self.commonOptions = commonOptions.map(\.parameter) + [Self.helpFlag]
+        self.nextSteps = nextSteps
+        self.reference = reference
+    }
+
+    static var helpFlag: Parameter {
+        Flag("--help", short: "h", "Show what a command does and how it is used").parameter
+    }
+
+    static var versionFlag: Parameter { Flag("--version", "Show the version").parameter }
+
+    package var commands: [Command<Verb>] { groups.flatMap(\.commands) }
+
+    /// Every command and subcommand with the words that lead to it, in order.
+    package var commandsByPath: [(path: [String], command: Command<Verb>)] {
+        func walk(
+            _ commands: [Command<Verb>], below path: [String]
+        ) -> [(path: [String], command: Command<Verb>)] {
+            commands.flatMap { command in
+                let here = path + [command.name]
+                return [(here, command)] + walk(command.subcommands, below: here)
+            }
+        }
+        return walk(commands, below: [])
+    }
+}
+
+/// Commands that stand together under a heading.
+package struct CommandGroup<Verb: Sendable>: Sendable {
+    package let title: String
+    package let commands: [Command<Verb>]
+
+    package init(_ title: String, _ commands: [Command<Verb>]) {
+        self.title = title
+        self.commands = commands
+    }
+}
+
+/// What the manual page alone says: lists of a term and its explanation.
+package struct Reference: Sendable {
+    let files: [Example]
+    let environment: [Example]
+    let exitStatus: [Example]
+
+    package init(
+        files: [Example] = [], environment: [Example] = [], exitStatus: [Example] = []
+    ) {
+        self.files = files
+        self.environment = environment
+        self.exitStatus = exitStatus
+    }
+}

@@ -1,0 +1,134 @@
+/// What stays the same about a cycle while its dates change.
+///
+/// A predicted cycle is named relative to the last logged one, and keeps that name when its period
+/// is logged. Nothing in an identity tells a date, except in a log that is read without a store,
+/// where a cycle is named for its first day.
+package struct CycleIdentity: Hashable, Sendable {
+    /// Where the chain of cycles that this one belongs to began.
+    package var origin: Int64
+    /// How many cycles after that.
+    package var ordinal: Int32
+
+    package init(origin: Int64, ordinal: Int32 = 0) {
+        self.origin = origin
+        self.ordinal = ordinal
+    }
+}
+
+/// Names the logged cycles and those to come, through every change of the log.
+///
+/// A cycle keeps its name when its period is moved or resized, and adding or correcting one renames no other.
+package struct CycleIdentities: Equatable, Sendable {
+    /// A logged cycle and its name.
+    package struct Named: Equatable, Sendable {
+        package var period: ClosedRange<Day>
+        package var identity: CycleIdentity
+
+        package init(period: ClosedRange<Day>, identity: CycleIdentity) {
+            self.period = period
+            self.identity = identity
+        }
+    }
+
+    /// In order of their days.
+    package private(set) var named: [Named] = []
+
+    package init() {}
+
+    /// Names for a log with no memory: each cycle is named for its first logged day.
+    package init(firstDaysOf cycles: [Cycle]) {
+        named = cycles.map {
+            Named(period: $0.period, identity: CycleIdentity(origin: Int64($0.start.number)))
+        }
+    }
+
+    /// The name of a logged cycle, by its first day.
+    package subscript(start: Day) -> CycleIdentity? {
+        var low = 0
+        var high = named.count
+        while low < high {
+            let middle = (low + high) / 2
+            if named[middle].period.lowerBound < start { low = middle + 1 } else { high = middle }
+        }
+        guard low < named.count, named[low].period.lowerBound == start else { return nil }
+        return named[low].identity
+    }
+
+    /// The name of the `number`-th cycle after the last logged one, from 1; 0 is the last logged one.
+    package func ahead(_ number: Int) -> CycleIdentity? {
+        guard let last = named.last?.identity else { return nil }
+        guard number > 0 else { return last }
+        // Where a later cycle was unlogged or moved before this one, its name is taken: count on from there.
+        let used = named.lazy.filter { $0.identity.origin == last.origin }.map(\.identity.ordinal)
+            .max()
+        return CycleIdentity(
+            origin: last.origin, ordinal: (used ?? last.ordinal) + Int32(clamping: number))
+    }
+
+    /// Replaces the names by given ones, such as those kept through an erasure.
+    package init(pinned: [Named]) {
+        named = pinned
+    }
+
+    /// How far a start may move, in days, and still be the same period where no day is shared.
+    private static let reach = 7
+
+    /// Carries the names over to the cycles that the log has now.
+    ///
+    /// A cycle keeps its name if the periods share a day, else if the start moved by a week at most. New cycles
+    /// after the last take the names that were foretold for them; new cycles elsewhere get fresh
+    /// names, made from `entry`, the number of the journal entry that brought them.
+    ///
+    /// - Complexity: O(*n*) in the number of cycles.
+    package mutating func follow(_ cycles: [Cycle], entry: Int64) {
+        let before = self
+        let kept = carried(to: cycles)
+        let lastBefore = before.named.last?.period.lowerBound
+        var fresh: Int64 = 0
+        var foretold = 0
+        named = zip(cycles, kept).map { cycle, identity in
+            if let identity { return Named(period: cycle.period, identity: identity) }
+            if let lastBefore, cycle.start > lastBefore {
+                foretold += 1
+                if let next = before.ahead(foretold) {
+                    return Named(period: cycle.period, identity: next)
+                }
+            }
+            defer { fresh += 1 }
+            return Named(
+                period: cycle.period, identity: CycleIdentity(origin: entry << 16 | fresh))
+        }
+    }
+
+    /// For each of `cycles` the name of the old cycle that it is, one to one.
+    private func carried(to cycles: [Cycle]) -> [CycleIdentity?] {
+        var kept = [CycleIdentity?](repeating: nil, count: cycles.count)
+        var claimed = [Bool](repeating: false, count: named.count)
+        func match(_ same: (ClosedRange<Day>, ClosedRange<Day>) -> Bool) {
+            var first = 0
+            for index in cycles.indices where kept[index] == nil {
+                let period = cycles[index].period
+                while first < named.count,
+                    named[first].period.upperBound + Self.reach < period.lowerBound
+                {
+                    first += 1
+                }
+                var candidate = first
+                while candidate < named.count,
+                    named[candidate].period.lowerBound <= period.upperBound + Self.reach
+                {
+                    if !claimed[candidate], same(named[candidate].period, period) {
+                        kept[index] = named[candidate].identity
+                        claimed[candidate] = true
+                        break
+                    }
+                    candidate += 1
+                }
+            }
+        }
+        match { $0 == $1 }
+        match { $0.overlaps($1) }
+        match { abs($0.lowerBound - $1.lowerBound) <= Self.reach }
+        return kept
+    }
+}

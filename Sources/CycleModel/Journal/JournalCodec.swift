@@ -1,0 +1,184 @@
+/// A journal entry's body could not be read.
+package enum JournalCodecError: Error, Equatable {
+    /// Not a body that this program writes: a newer one's, or damaged. Lines count from 1.
+    case unreadable(line: Int)
+}
+
+/// The bytes of a journal entry's body: UTF-8 lines, the first naming the change.
+///
+/// ```
+/// days
+/// 2026-11-03⇥f=medium⇥t=3655⇥n=slept badly
+/// 2026-11-04
+/// ```
+///
+/// Fields are separated by tabs; in free text a tab, a line feed and a backslash are written `\t`, `\n` and
+/// `\\`. A day without fields is removed from the log.
+package enum JournalCodec {
+    package static func encode(_ change: JournalChange.Content) -> [UInt8] {
+        var text = ""
+        switch change {
+        case .days(let days):
+            text += "days\n"
+            for entry in days { append(entry, to: &text) }
+        case .setting(let key, let value):
+            text += "setting\n\(escaped(key))"
+            if let value { text += "\t\(escaped(value))" }
+            text += "\n"
+        case .undo(let number):
+            text += "undo\n\(number)\n"
+        case .identities(let names):
+            text += "identities\n"
+            for name in names {
+                text += "\(name.period.lowerBound)\t\(name.period.upperBound)"
+                text += "\t\(name.identity.origin)\t\(name.identity.ordinal)\n"
+            }
+        }
+        return Array(text.utf8)
+    }
+
+    private static func append(_ entry: DayLog.Entry, to text: inout String) {
+        let record = entry.record
+        text += entry.day.description
+        func field(_ key: String, _ value: String?) {
+            if let value { text += "\t\(key)=\(escaped(value))" }
+        }
+        field("f", record.flow?.rawValue)
+        if record.periodEndUnknown { text += "\te" }
+        field("t", record.temperature.map { String($0.centidegrees) })
+        field("l", record.lh?.rawValue)
+        field("m", record.mucus?.rawValue)
+        for symptom in record.symptoms { field("s", symptom) }
+        for mood in record.moods { field("d", mood) }
+        field("p", record.dose?.rawValue)
+        if record.ovulationObserved { text += "\to" }
+        field("n", record.note)
+        field("x", record.source)
+        text += "\n"
+    }
+
+    private static func escaped(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 == 0x09 || $0 == 0x0A || $0 == 0x5C }) else {
+            return text
+        }
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\t": escaped += "\\t"
+            case "\n": escaped += "\\n"
+            case "\\": escaped += "\\\\"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}
+
+extension JournalCodec {
+    package static func decode(
+        _ body: [UInt8]
+    ) throws(JournalCodecError) -> JournalChange.Content {
+        var lines = body.split(separator: 0x0A, omittingEmptySubsequences: false)
+        // The last line ends with a line feed too; without it the body was cut.
+        guard lines.popLast()?.isEmpty == true, let verb = lines.first else {
+            throw .unreadable(line: 1)
+        }
+        let rows = lines.dropFirst()
+        switch String(decoding: verb, as: UTF8.self) {
+        case "days":
+            return .days(try rows.mapRows(day))
+        case "setting":
+            guard rows.count == 1, let row = rows.first else { throw .unreadable(line: 1) }
+            let fields = row.split(separator: 0x09, omittingEmptySubsequences: false)
+            guard let key = fields.first, fields.count <= 2 else { throw .unreadable(line: 2) }
+            return .setting(
+                key: unescaped(key), value: fields.count == 2 ? unescaped(fields[1]) : nil)
+        case "undo":
+            guard rows.count == 1, let row = rows.first,
+                let number = Int64(String(decoding: row, as: UTF8.self))
+            else { throw .unreadable(line: 2) }
+            return .undo(number)
+        case "identities":
+            return .identities(try rows.mapRows(name))
+        default:
+            throw .unreadable(line: 1)
+        }
+    }
+
+    private static func day(_ row: ArraySlice<UInt8>) -> DayLog.Entry? {
+        guard let day = Day(utf8: row.prefix(10)) else { return nil }
+        var record = DayRecord()
+        for field in row.dropFirst(10).split(separator: 0x09) {
+            let isBare = field.count == 1
+            let hasValue = field.dropFirst().first == UInt8(ascii: "=")
+            guard isBare || hasValue, let key = field.first else { return nil }
+            let value = { unescaped(field.dropFirst(2)) }
+            switch (Unicode.Scalar(key), isBare) {
+            case ("e", true): record.periodEndUnknown = true
+            case ("o", true): record.ovulationObserved = true
+            case ("f", false):
+                guard let flow = Flow(rawValue: value()) else { return nil }
+                record.flow = flow
+            case ("t", false):
+                guard let read = Int(value()), let degrees = Temperature(centidegrees: read)
+                else { return nil }
+                record.temperature = degrees
+            case ("l", false):
+                guard let test = LHTest(rawValue: value()) else { return nil }
+                record.lh = test
+            case ("m", false):
+                guard let mucus = Mucus(rawValue: value()) else { return nil }
+                record.mucus = mucus
+            case ("s", false): record.symptoms.append(value())
+            case ("d", false): record.moods.append(value())
+            case ("p", false):
+                guard let dose = DoseTaking(rawValue: value()) else { return nil }
+                record.dose = dose
+            case ("n", false): record.note = value()
+            case ("x", false): record.source = value()
+            default: return nil
+            }
+        }
+        return DayLog.Entry(day: day, record: record)
+    }
+
+    private static func name(_ row: ArraySlice<UInt8>) -> CycleIdentities.Named? {
+        let fields = row.split(separator: 0x09).map { String(decoding: $0, as: UTF8.self) }
+        guard fields.count == 4, let first = Day(fields[0]), let last = Day(fields[1]),
+            first <= last, let origin = Int64(fields[2]), let ordinal = Int32(fields[3])
+        else { return nil }
+        return CycleIdentities.Named(
+            period: first...last, identity: CycleIdentity(origin: origin, ordinal: ordinal))
+    }
+
+    private static func unescaped(_ field: ArraySlice<UInt8>) -> String {
+        guard field.contains(0x5C) else { return String(decoding: field, as: UTF8.self) }
+        var bytes: [UInt8] = []
+        var isEscape = false
+        for byte in field {
+            switch (isEscape, byte) {
+            case (false, 0x5C): isEscape = true
+            case (false, _): bytes.append(byte)
+            case (true, UInt8(ascii: "t")): bytes.append(0x09); isEscape = false
+            case (true, UInt8(ascii: "n")): bytes.append(0x0A); isEscape = false
+            case (true, _): bytes.append(byte); isEscape = false
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension ArraySlice<ArraySlice<UInt8>> {
+    /// Reads every row, or says which line of the body could not be read.
+    fileprivate func mapRows<Value>(
+        _ read: (ArraySlice<UInt8>) -> Value?
+    ) throws(JournalCodecError) -> [Value] {
+        var values: [Value] = []
+        values.reserveCapacity(count)
+        for (index, row) in enumerated() {
+            guard let value = read(row) else { throw .unreadable(line: index + 2) }
+            values.append(value)
+        }
+        return values
+    }
+}

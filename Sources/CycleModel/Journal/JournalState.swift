@@ -1,0 +1,70 @@
+/// One entry of the journal, the only thing that is stored and believed.
+package struct JournalChange: Equatable, Sendable {
+    /// 1, 2, 3… for each person, never used twice.
+    package var number: Int64
+    package var content: Content
+
+    package init(number: Int64, content: Content) {
+        self.number = number
+        self.content = content
+    }
+
+    package enum Content: Equatable, Sendable {
+        /// Each day's whole new record; an empty record removes the day.
+        case days([DayLog.Entry])
+        /// A setting's new value; `nil` goes back to the default.
+        case setting(key: String, value: String?)
+        /// Takes the change of the log with this number back.
+        case undo(Int64)
+        /// The names that the cycles had when older entries were erased.
+        case identities([CycleIdentities.Named])
+    }
+}
+
+/// What a person's journal amounts to: the log, the settings in it, and the names of the cycles.
+package struct JournalState: Equatable, Sendable {
+    package private(set) var log = DayLog()
+    package private(set) var settings: [String: String] = [:]
+    package private(set) var identities = CycleIdentities()
+    /// The number of the last entry, 0 in an empty journal.
+    package private(set) var lastEntry: Int64 = 0
+    /// The change of the log that `undo` would take back.
+    package private(set) var undoable: Int64?
+
+    package init() {}
+
+    /// Replays entries in the order of their numbers.
+    ///
+    /// An entry that was taken back is skipped, as if it had never been: only the last change of
+    /// the log that still stands can be, so nothing later rests on it.
+    ///
+    /// - Complexity: O(*entries* × *days*) when the entries come a day at a time, O(*days*) when imported.
+    package init(replaying entries: [JournalChange]) {
+        var undone: Set<Int64> = []
+        for case .undo(let number) in entries.lazy.map(\.content) { undone.insert(number) }
+        for entry in entries {
+            lastEntry = max(lastEntry, entry.number)
+            switch entry.content {
+            case .setting(let key, let value): settings[key] = value
+            case .undo: break
+            case .identities(let names):
+                identities = CycleIdentities(pinned: names)
+                identities.follow(log.cycles, entry: entry.number)
+            case .days(let days):
+                guard !undone.contains(entry.number) else { continue }
+                undoable = entry.number
+                apply(days, entry: entry.number)
+            }
+        }
+    }
+
+    private mutating func apply(_ days: [DayLog.Entry], entry: Int64) {
+        var touchesPeriods = false
+        for day in days {
+            touchesPeriods =
+                touchesPeriods || log[day.day].isPeriodDay != day.record.isPeriodDay
+            log[day.day] = day.record
+        }
+        if touchesPeriods { identities.follow(log.cycles, entry: entry) }
+    }
+}

@@ -1,0 +1,116 @@
+/// One component with all that is in it, known to us or not.
+package struct ParsedComponent: Hashable, Sendable {
+    /// In capitals.
+    package let name: String
+    /// Of its BEGIN, from 1.
+    package let line: Int
+    /// Where it stands in the file, from its BEGIN through its END: what to keep of a component
+    /// that is not ours, for nothing written anew would be the same.
+    package internal(set) var bytes: Range<Int>
+    package internal(set) var properties: [ParsedProperty] = []
+    package internal(set) var components: [ParsedComponent] = []
+
+    init(name: String, line: Int, start: Int) {
+        self.name = name
+        self.line = line
+        bytes = start..<start
+    }
+
+    /// The first property of this name, which is in capitals.
+    package func first(_ name: String) -> ParsedProperty? {
+        properties.first { $0.name == name }
+    }
+
+    package func all(_ name: String) -> [ParsedProperty] {
+        properties.filter { $0.name == name }
+    }
+
+    /// - Throws: with the component's line where the property is missing.
+    package func required(_ name: String) throws(ICSError) -> ParsedProperty {
+        guard let property = first(name) else {
+            throw ICSError(.missingProperty, line: line, property: name)
+        }
+        return property
+    }
+}
+
+/// One property as it stands in the file, its value not yet decoded.
+package struct ParsedProperty: Hashable, Sendable {
+    package struct Parameter: Hashable, Sendable {
+        /// In capitals.
+        package let name: String
+        /// Without quotes, RFC 6868 undone.
+        package let values: [String]
+    }
+
+    /// In capitals.
+    package let name: String
+    package let parameters: [Parameter]
+    /// Unfolded, with its escapes.
+    package let value: [UInt8]
+    /// Physical line number, from 1.
+    package let line: Int
+
+    /// The first value of a parameter, whose name is in capitals.
+    package func parameter(_ name: String) -> String? {
+        parameters.first { $0.name == name }?.values.first
+    }
+}
+
+// MARK: - Values
+
+extension ParsedProperty {
+    /// The value as TEXT (RFC 5545, 3.3.11).
+    package var text: String { TextValue.decode(value.span) }
+
+    /// The value as a list of TEXT, such as CATEGORIES.
+    package var textList: [String] { TextValue.decodeList(value.span) }
+
+    /// The value as it stands, without undoing escapes; for words and URIs.
+    package var raw: String { String(decoding: value, as: UTF8.self) }
+
+    /// The value as a DATE or a DATE-TIME; its zone, if it has one, is the TZID parameter.
+    ///
+    /// Some programs write a DATE with `T000000` behind it; with VALUE=DATE the time is dropped.
+    package func dateTime() throws(ICSError) -> DateTimeValue {
+        guard let time = time(in: value.span) else { throw failure(.badDate) }
+        return time
+    }
+
+    /// The values of a list such as EXDATE.
+    package func dateTimes() throws(ICSError) -> [DateTimeValue] {
+        let list = value.span
+        var times: [DateTimeValue] = []
+        var start = 0
+        while start <= list.count {
+            let end = list.first(.comma, from: start) ?? list.count
+            guard let time = time(in: list.extracting(start..<end)) else {
+                throw failure(.badDate)
+            }
+            times.append(time)
+            start = end + 1
+        }
+        return times
+    }
+
+    private func time(in text: Span<UInt8>) -> DateTimeValue? {
+        guard let time = DateTimeValue(text) else { return nil }
+        return parameter("VALUE")?.uppercased() == "DATE" ? DateTimeValue(day: time.day) : time
+    }
+
+    package func duration() throws(ICSError) -> DurationValue {
+        guard let duration = DurationValue(value.span) else { throw failure(.badDuration) }
+        return duration
+    }
+
+    /// The value as a recurrence rule that keeps its grammar; it is not expanded.
+    package func recurrence() throws(ICSError) -> RecurrenceValue {
+        let rule = RecurrenceValue(value.span)
+        guard rule.isValid else { throw failure(.badRecurrence) }
+        return rule
+    }
+
+    private func failure(_ reason: ICSError.Reason) -> ICSError {
+        ICSError(reason, line: line, property: name, value: raw)
+    }
+}

@@ -1,0 +1,136 @@
+/// Reads an iCalendar file into plain components, whatever program wrote it.
+///
+/// Reading is lenient where programs differ: any line ends, a byte order mark, names in small
+/// letters, unknown properties, a missing END. What had to be left out stands in `problems`.
+package enum ICSReader {
+    package static let deepest = 8
+    package static let mostComponents = 200_000
+    /// What the command line reads at most; a server sets a lower limit.
+    package static let largestFile = 64 << 20
+
+    /// - Throws: for a file without any VCALENDAR and for one beyond a limit.
+    /// - Complexity: O(*n*) in the bytes.
+    package static func read(
+        _ bytes: [UInt8], limit: Int = largestFile
+    ) throws(ICSError) -> ParsedCalendar {
+        guard bytes.count <= limit else { throw ICSError(.tooLarge(limit: limit), line: 1) }
+        var lines = ContentLineScanner(bytes)
+        var reading = Reading()
+        while lines.next() { try reading.take(lines) }
+        return try reading.finish(at: bytes.count)
+    }
+
+    private struct Reading {
+        private var calendars: [ParsedComponent] = []
+        private var problems: [ICSError] = []
+        private var open: [ParsedComponent] = []
+        private var components = 0
+
+        mutating func take(_ line: borrowing ContentLineScanner) throws(ICSError) {
+            let number = line.layout.line
+            guard line.form == .wellFormed else {
+                if line.form != .blank, !open.isEmpty || !line.layout.isCut {
+                    problems.append(ICSError(.notALine, line: number))
+                }
+                return
+            }
+            let name = String(decoding: line.text[line.name], as: UTF8.self).uppercased()
+            switch name {
+            case "BEGIN": try begin(line)
+            case "END": end(line)
+            default: property(name, line)
+            }
+        }
+
+        private mutating func begin(_ line: borrowing ContentLineScanner) throws(ICSError) {
+            let number = line.layout.line
+            components += 1
+            guard components <= ICSReader.mostComponents else {
+                throw ICSError(.tooManyComponents(limit: ICSReader.mostComponents), line: number)
+            }
+            guard open.count < ICSReader.deepest else {
+                throw ICSError(.tooDeep(limit: ICSReader.deepest), line: number)
+            }
+            open.append(
+                ParsedComponent(name: componentName(line), line: number, start: line.offset))
+        }
+
+        private mutating func end(_ line: borrowing ContentLineScanner) {
+            let name = componentName(line)
+            guard let match = open.lastIndex(where: { $0.name == name }) else {
+                problems.append(
+                    ICSError(.unexpectedEnd, line: line.layout.line, property: name))
+                return
+            }
+            // What is still open inside it ends where this END begins.
+            while open.count > match + 1 { closeUnended(at: line.offset) }
+            close(at: line.endOffset)
+        }
+
+        private func componentName(_ line: borrowing ContentLineScanner) -> String {
+            String(decoding: line.text[line.value], as: UTF8.self).uppercased()
+        }
+
+        private mutating func property(_ name: String, _ line: borrowing ContentLineScanner) {
+            let number = line.layout.line
+            guard !open.isEmpty else {
+                problems.append(ICSError(.outsideCalendar, line: number, property: name))
+                return
+            }
+            guard !line.layout.isCut else {
+                problems.append(
+                    ICSError(
+                        .lineTooLong(limit: ContentLineScanner.longestLine), line: number,
+                        property: name))
+                return
+            }
+            let text = line.text.span
+            var parameters: [ParsedProperty.Parameter] = []
+            for parameter in line.parameters {
+                let name = String(decoding: line.text[parameter.name], as: UTF8.self)
+                parameters.append(
+                    ParsedProperty.Parameter(
+                        name: name.uppercased(),
+                        values: ParameterValue.decode(text.extracting(parameter.value))))
+            }
+            open[open.count - 1].properties.append(
+                ParsedProperty(
+                    name: name, parameters: parameters, value: Array(line.text[line.value]),
+                    line: number))
+        }
+
+        private mutating func closeUnended(at offset: Int) {
+            if let last = open.last {
+                problems.append(ICSError(.missingEnd, line: last.line, property: last.name))
+            }
+            close(at: offset)
+        }
+
+        private mutating func close(at offset: Int) {
+            guard var component = open.popLast() else { return }
+            component.bytes = component.bytes.lowerBound..<offset
+            if !open.isEmpty {
+                open[open.count - 1].components.append(component)
+            } else if component.name == "VCALENDAR" {
+                calendars.append(component)
+            } else {
+                problems.append(
+                    ICSError(.outsideCalendar, line: component.line, property: component.name))
+            }
+        }
+
+        mutating func finish(at end: Int) throws(ICSError) -> ParsedCalendar {
+            while !open.isEmpty { closeUnended(at: end) }
+            guard !calendars.isEmpty else { throw ICSError(.notACalendar, line: 1) }
+            return ParsedCalendar(
+                calendars: calendars, problems: problems.sorted { $0.line < $1.line })
+        }
+    }
+}
+
+/// What a file holds: one VCALENDAR as a rule, sometimes several.
+package struct ParsedCalendar: Hashable, Sendable {
+    package let calendars: [ParsedComponent]
+    /// What was left out or mended while reading, by line.
+    package let problems: [ICSError]
+}

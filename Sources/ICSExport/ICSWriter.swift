@@ -1,0 +1,83 @@
+package import CalendarModel
+import CycleModel
+
+/// Events → bytes.
+package enum ICSWriter {
+    /// A calendar as RFC 5545 text: UTF-8, CRLF, folded at 75 octets without cutting a character. The same
+    /// calendar gives the same bytes.
+    ///
+    /// - Returns: `nil` only when memory is out.
+    package static func write(_ calendar: PublishedCalendar) -> [UInt8]? {
+        var component = Component(.calendar)
+        component.append(.version())
+        component.append(.productID(calendar.isNeutral ? neutralProduct : product))
+        component.append(.gregorian())
+        component.append(.uid(calendar.uid))
+        if let changed = calendar.events.lazy.map(\.version.modified).max() {
+            component.append(.lastModified(changed))
+        }
+        component.append(.name(calendar.name))
+        component.append(.extended("X-WR-CALNAME", calendar.name))
+        if let summary = calendar.summary {
+            component.append(.description(summary))
+            component.append(.extended("X-WR-CALDESC", summary))
+        }
+        component.append(.color("palevioletred"))
+        component.append(.extended("X-APPLE-CALENDAR-COLOR", "#DB7093"))
+        component.append(.refreshInterval(hours: 6))
+        component.append(.extended("X-PUBLISHED-TTL", "PT6H"))
+        for (event, version) in calendar.events {
+            component.append(self.event(event, version, marksFree: calendar.client.wantsBusyStatus))
+        }
+        return component.serialized()
+    }
+
+    private static let product = "-//eve-ics//eve-ics//EN"
+    private static let neutralProduct = "-//Calendar//Calendar//EN"
+
+    private static func event(
+        _ event: CalendarEvent, _ version: EventVersion, marksFree: Bool
+    ) -> Component {
+        var component = Component(.event)
+        component.append(.uid(event.uid))
+        component.append(.stamp(version.modified))
+        component.append(.lastModified(version.modified))
+        component.append(.sequence(version.sequence))
+        component.append(.start(event.days.lowerBound))
+        // DTEND is the day after the last one (RFC 5545 3.6.1).
+        component.append(.end(event.days.upperBound + 1))
+        component.append(.summary(event.title))
+        component.append(.description(event.descriptionLines.joined(separator: "\n")))
+        component.append(.category(event.category))
+        switch event.status {
+        case .confirmed: component.append(.confirmed())
+        case .tentative: component.append(.tentative())
+        }
+        component.append(.transparent())
+        if marksFree { component.append(.extended("X-MICROSOFT-CDO-BUSYSTATUS", "FREE")) }
+        if event.showsKind {
+            component.append(.extended("X-EVE-ID", event.token.description))
+            component.append(.extended("X-EVE-KIND", event.identity.kind.rawValue))
+        }
+        // Alarms last: Outlook on the web stumbles over properties after them.
+        for alarm in event.alarms { component.append(self.alarm(alarm)) }
+        return component
+    }
+
+    private static func alarm(_ alarm: CalendarEvent.Alarm) -> Component {
+        var component = Component(.alarm)
+        component.append(.uid(alarm.uid))
+        switch alarm.action {
+        case .display:
+            component.append(.display())
+            component.append(.description(alarm.text))
+        case .audio: component.append(.audio())
+        }
+        component.append(.trigger(minutes: alarm.minutesFromStart))
+        if alarm.repeats > 0 {
+            component.append(.repeat(alarm.repeats))
+            component.append(.duration(minutes: alarm.spacing))
+        }
+        return component
+    }
+}

@@ -1,0 +1,62 @@
+import CLibical
+import Glibc
+
+/// A libical component that this process owns.
+///
+/// libical answers `NULL` only when memory is out. What could not be made then is remembered, and
+/// `serialized` gives nothing rather than a calendar with a hole in it.
+@safe struct Component: ~Copyable {
+    enum Kind {
+        case calendar, event, alarm
+    }
+
+    private let handle: OpaquePointer?
+    private var isWhole: Bool
+
+    init(_ kind: Kind) {
+        let code =
+            switch kind {
+            case .calendar: ICAL_VCALENDAR_COMPONENT
+            case .event: ICAL_VEVENT_COMPONENT
+            case .alarm: ICAL_VALARM_COMPONENT
+            }
+        unsafe handle = icalcomponent_new(code)
+        unsafe isWhole = handle != nil
+    }
+
+    deinit {
+        if let handle = unsafe handle { unsafe icalcomponent_free(handle) }
+    }
+
+    /// Moves `property` to the end of this component's properties, which then frees it.
+    mutating func append(_ property: consuming Property) {
+        guard let handle = unsafe handle, let property = unsafe property.release() else {
+            isWhole = false
+            return
+        }
+        unsafe icalcomponent_add_property(handle, property)
+    }
+
+    /// Moves `child` to the end of this component's children, which then frees it.
+    mutating func append(_ child: consuming Component) {
+        isWhole = isWhole && child.isWhole
+        guard let handle = unsafe handle, let child = unsafe child.release() else { return }
+        unsafe icalcomponent_add_component(handle, child)
+    }
+
+    /// The component as lines of RFC 5545 3.1; `nil` when memory ran out on the way.
+    borrowing func serialized() -> [UInt8]? {
+        guard isWhole, let handle = unsafe handle,
+            let text = unsafe icalcomponent_as_ical_string_r(handle)
+        else { return nil }
+        defer { unsafe icalmemory_free_buffer(text) }
+        let length = unsafe strlen(text)
+        return unsafe Array(UnsafeRawBufferPointer(start: text, count: length))
+    }
+
+    private consuming func release() -> OpaquePointer? {
+        let released = unsafe handle
+        discard self
+        return unsafe released
+    }
+}

@@ -1,0 +1,132 @@
+/// Checks an iCalendar file against RFC 5545, 7986 and 9074 and against what real programs do.
+package enum Lint {
+    /// Every broken rule, by line; empty for a file without fault.
+    ///
+    /// Any bytes will do. At most 1000 findings of one rule are listed, then one that counts the
+    /// rest. What passes our own rules is shown to libical too, because it drops without a word
+    /// what it cannot parse, and much software is built on it.
+    ///
+    /// - Complexity: O(*n*) in the bytes; beside them, memory for one component and one small
+    ///   entry for each UID.
+    package static func check(_ bytes: [UInt8]) -> [Finding] {
+        var linter = Linter(bytes)
+        var lines = ContentLineScanner(bytes)
+        if lines.hasByteOrderMark { linter.report.add(.byteOrderMark, at: 1) }
+        while lines.next() { linter.visit(lines) }
+        return linter.finish(lastLine: lines.layout.line)
+    }
+}
+
+/// What is known between two lines of the file.
+struct Linter: ~Copyable {
+    /// Components nested deeper than this are passed over.
+    static let deepest = 8
+
+    /// The whole file, to read an earlier UID again when two seem to be the same.
+    let bytes: [UInt8]
+    var report = LintReport()
+    var libical = LibicalOpinion()
+    /// The components that are open, outermost first; never more than `deepest`.
+    var stack: [LintFrame] = []
+    /// How many more are open beyond `deepest`.
+    var hiddenDepth = 0
+    var calendars = 0
+    var saidLineEnd = false
+    var saidOutside = false
+
+    // Of the calendar that is open.
+    var uids = UIDIndex()
+    var zones = ZoneIndex()
+    /// Whether the DTSTART of a recurring entry is a DATE, by hash of its UID.
+    var seriesAreDates: [UInt64: Bool] = [:]
+    /// A message between calendars may leave out what a stored calendar needs.
+    var hasMethod = false
+
+    // Of the entry that is open.
+    var alarmUIDs = UIDIndex()
+    var snoozes: [(hash: UInt64, line: Int)] = []
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    mutating func visit(_ line: borrowing ContentLineScanner) {
+        checkLayout(line.layout)
+        // Advice about the line's ends says nothing of what libical makes of it.
+        let before = report.total
+        guard checkForm(line) else { return }
+        let text = line.text.span
+        let name = text.extracting(line.name)
+        if name.isWord("BEGIN") {
+            begin(line)
+        } else if name.isWord("END") {
+            end(line)
+        } else if hiddenDepth == 0 {
+            guard !stack.isEmpty else {
+                if !saidOutside { report.add(.outsideCalendar, at: line.layout.line) }
+                saidOutside = true
+                return
+            }
+            property(line)
+            if report.total == before { askLibical(about: line) }
+        }
+    }
+
+    mutating func finish(lastLine: Int) -> [Finding] {
+        while let frame = stack.last {
+            report.add(.endMissing, at: frame.line, about: frame.component.text)
+            close()
+        }
+        if calendars == 0, !saidOutside { report.add(.noCalendar, at: 1) }
+        return report.finished()
+    }
+
+    var top: LintFrame {
+        get { stack[stack.count - 1] }
+        _modify { yield &stack[stack.count - 1] }
+    }
+}
+
+// MARK: - Lines and bytes
+
+extension Linter {
+    private mutating func checkLayout(_ layout: ContentLineScanner.Layout) {
+        if let overlong = layout.overlong { report.add(.lineLength, at: overlong.line) }
+        if let cut = layout.cutCharacter { report.add(.foldCutsCharacter, at: cut) }
+        if layout.isCut { report.add(.longProperty, at: layout.line) }
+        if let bare = layout.bareEnd, !saidLineEnd {
+            report.add(.lineEnd, at: bare)
+            saidLineEnd = true
+        }
+        if !layout.isTerminated { report.add(.lastLineEnd, at: layout.line) }
+    }
+
+    /// Whether the line can be read further.
+    private mutating func checkForm(_ line: borrowing ContentLineScanner) -> Bool {
+        let number = line.layout.line
+        if line.content.contains(.controls) { report.add(.controlCharacter, at: number) }
+        if line.content.contains(.nonASCII), !line.layout.isCut, !line.text.span.isUTF8 {
+            report.add(.utf8, at: number)
+        }
+        switch line.form {
+        case .wellFormed: return true
+        case .blank: report.add(.blankLine, at: number)
+        case .noColon, .badName:
+            // A long line may have lost its colon to the cut, which is reported already.
+            if !line.layout.isCut { report.add(.contentLine, at: number) }
+        case .badParameter, .unclosedQuote:
+            if !line.layout.isCut { report.add(.parameterForm, at: number) }
+        }
+        return false
+    }
+}
+
+extension Span<UInt8> {
+    /// Whether the bytes are well-formed UTF-8.
+    var isUTF8: Bool {
+        do {
+            _ = try UTF8Span(validating: self)
+            return true
+        } catch {
+            return false
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import CSQLite
+import Glibc
+
+/// A database that this process has open.
+@safe struct Connection: ~Copyable {
+    private let handle: OpaquePointer
+    /// As the person wrote it, for messages.
+    let path: String
+    /// Whether this is a copy in memory, which never changes.
+    let isImage: Bool
+
+    enum Access {
+        case readWrite
+        case readOnly
+    }
+
+    /// Opens an existing file; SQLite falls back to reading where writing is not permitted.
+    ///
+    /// The file is read at the first statement, so what is wrong in it is reported there.
+    init(path: String, access: Access = .readWrite) throws(StoreError) {
+        let flags = access == .readWrite ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY
+        self = try Connection(
+            name: Connection.fileName(path), path: path, flags: flags, isImage: false)
+    }
+
+    /// Opens a copy in memory of a whole database file, for reading only.
+    static func memory(_ image: [UInt8], path: String) throws(StoreError) -> Connection {
+        let connection = try Connection(
+            name: ":memory:", path: path, flags: SQLITE_OPEN_READWRITE, isImage: true)
+        guard let copy = unsafe sqlite3_malloc64(UInt64(image.count)) else {
+            throw StoreError(.inputOutput, path: path, detail: "out of memory")
+        }
+        unsafe copy.copyMemory(from: image, byteCount: image.count)
+        // SQLite frees the copy, also when this fails.
+        let status = unsafe sqlite3_deserialize(
+            connection.handle, "main", copy.assumingMemoryBound(to: UInt8.self), Int64(image.count),
+            Int64(image.count),
+            UInt32(SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_READONLY))
+        guard status == SQLITE_OK else {
+            throw unsafe StoreError(database: connection.handle, path: path)
+        }
+        return connection
+    }
+
+    private init(
+        name: String, path: String, flags: CInt, isImage: Bool
+    ) throws(StoreError) {
+        var opened: OpaquePointer?
+        let status = unsafe sqlite3_open_v2(
+            name, &opened, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+        guard let handle = unsafe opened else {
+            throw StoreError(.inputOutput, path: path, detail: "out of memory")
+        }
+        guard status == SQLITE_OK else {
+            let error = StoreError(database: handle, path: path)
+            unsafe sqlite3_close_v2(handle)
+            throw error
+        }
+        unsafe self.handle = handle
+        self.path = path
+        self.isImage = isImage
+    }
+
+    // A statement still alive then keeps the database open until it is gone.
+    deinit { unsafe sqlite3_close_v2(handle) }
+
+    /// The path in a form that SQLite takes for nothing else: a URI or a name like `:memory:`.
+    static func fileName(_ path: String) -> String {
+        path.hasPrefix("/") ? path : "./" + path
+    }
+
+    func prepare(_ sql: String) throws(StoreError) -> Statement {
+        var statement: OpaquePointer?
+        let status = unsafe sqlite3_prepare_v2(handle, sql, -1, &statement, nil)
+        guard status == SQLITE_OK, let statement = unsafe statement else {
+            throw unsafe StoreError(database: handle, path: path)
+        }
+        return unsafe Statement(owning: statement, path: path)
+    }
+
+    /// Runs SQL without parameters, several statements too.
+    func execute(_ sql: String) throws(StoreError) {
+        guard unsafe sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK else {
+            throw unsafe StoreError(database: handle, path: path)
+        }
+    }
+
+    /// How long a statement waits for another program's transaction to end.
+    func wait(milliseconds: Int32) {
+        unsafe sqlite3_busy_timeout(handle, milliseconds)
+    }
+
+    static func sleep(milliseconds: Int32) {
+        sqlite3_sleep(milliseconds)
+    }
+
+    /// Whether SQLite can't write here.
+    var isReadOnly: Bool {
+        unsafe isImage || sqlite3_db_readonly(handle, "main") != 0
+    }
+
+    /// Whether the path now leads to another file, or to none.
+    var hasMoved: Bool {
+        var moved: CInt = 0
+        _ = unsafe sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved)
+        return moved != 0
+    }
+
+    var isInTransaction: Bool {
+        unsafe sqlite3_get_autocommit(handle) == 0
+    }
+
+    /// Rows changed by the last statement.
+    var changes: Int {
+        unsafe Int(sqlite3_changes64(handle))
+    }
+
+    /// The row id of the last `INSERT`.
+    var lastInsertedRow: Int64 {
+        unsafe sqlite3_last_insert_rowid(handle)
+    }
+}
+
+extension StoreError {
+    /// SQLite's last error on a connection.
+    @safe init(database: OpaquePointer?, path: String) {
+        let code = unsafe sqlite3_extended_errcode(database)
+        // SQLite forgets the system's error when a COMMIT fails. `errno` still has it then, because
+        // calls that succeed since leave it alone; only what says "full" is taken from there.
+        let current = errno
+        var systemError = unsafe sqlite3_system_errno(database)
+        if systemError == 0, [ENOSPC, EDQUOT, EFBIG].contains(current) { systemError = current }
+        // A statement's own error text names what it failed on; it holds table and column names,
+        // never values, because all our values are bound.
+        let message = unsafe String(cString: sqlite3_errmsg(database))
+        self.init(sqlite: code, systemError: systemError, path: path, message: message)
+    }
+
+    /// The one place where SQLite's result codes become reasons.
+    private init(sqlite code: CInt, systemError: CInt, path: String, message: String) {
+        // SQLITE_READONLY_DBMOVED, a macro Swift can't import.
+        let readOnlyMoved = SQLITE_READONLY | 4 << 8
+        let reason: Reason
+        switch code & 0xff {
+        case SQLITE_BUSY, SQLITE_LOCKED: reason = .busy
+        case SQLITE_READONLY: reason = code == readOnlyMoved ? .replaced : .readOnly
+        case SQLITE_FULL: reason = .diskFull
+        case SQLITE_CORRUPT: reason = .damaged(readable: nil)
+        case SQLITE_NOTADB: reason = .notAStore
+        case SQLITE_PERM, SQLITE_AUTH: reason = .notPermitted
+        case SQLITE_IOERR, SQLITE_CANTOPEN:
+            self.init(
+                systemError, path: path,
+                otherwise: code & 0xff == SQLITE_CANTOPEN ? .notPermitted : .inputOutput,
+                message: message)
+            return
+        default: reason = .inputOutput
+        }
+        self.init(reason, path: path, detail: message)
+    }
+}

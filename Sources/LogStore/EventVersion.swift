@@ -1,0 +1,53 @@
+/// An event whose version is asked for: its identity and a digest of its content.
+package struct RenderedEvent: Hashable, Sendable {
+    package let uid: String
+    package let hash: [UInt8]
+
+    package init(uid: String, hash: [UInt8]) {
+        self.uid = uid
+        self.hash = hash
+    }
+}
+
+/// What an event's SEQUENCE and LAST-MODIFIED say (RFC 5545, 3.8.7.4 and 3.8.7.3).
+package struct EventVersion: Hashable, Sendable {
+    package let sequence: Int
+    /// Seconds since 1970-01-01T00:00:00Z.
+    package let modified: Int64
+
+    package init(sequence: Int, modified: Int64) {
+        self.sequence = sequence
+        self.modified = modified
+    }
+}
+
+/// What is remembered of an event in one channel.
+struct VersionRow: Equatable {
+    let hash: [UInt8]
+    let version: EventVersion
+}
+
+extension EventVersion {
+    /// The version of an event that is new to a channel or has changed there.
+    ///
+    /// A channel (a feed, an exported file with its options) shows its readers one content per
+    /// event, yet a reader may move to another channel. So a number stands for one content across
+    /// all of them: content that another channel shows under its highest number keeps it, any other
+    /// gets a number that no channel has shown.
+    ///
+    /// - Parameters:
+    ///   - known: whether the channel has shown the event before, with other content.
+    ///   - highest: the row with the highest sequence over all channels.
+    ///   - latest: the latest `modified` over all channels.
+    static func next(
+        hash: [UInt8], known: Bool, highest: VersionRow?, latest: Int64, now: Int64
+    ) -> EventVersion {
+        guard let highest else { return EventVersion(sequence: 0, modified: now) }
+        if !known && highest.hash == hash { return highest.version }
+        // A clock that went back must not let an event look older than what it replaces.
+        let (later, overflow) = latest.addingReportingOverflow(1)
+        return EventVersion(
+            sequence: min(highest.version.sequence, Int(Int32.max) - 1) + 1,
+            modified: max(now, overflow ? latest : later))
+    }
+}

@@ -1,0 +1,53 @@
+/// By which way an entry came into the journal.
+///
+/// The numbers are in every store and never change their meaning.
+package enum Door: Int, Hashable, Sendable, CaseIterable {
+    case commandLine = 1
+    case `import` = 2
+    case calendar = 3
+}
+
+/// What is to be appended to a person's journal; the store gives it its number.
+package struct NewEntry: Hashable, Sendable {
+    /// Seconds since 1970-01-01T00:00:00Z.
+    package let recorded: Int64
+    package let door: Door
+    /// Opaque to the store.
+    package let body: [UInt8]
+
+    package init(recorded: Int64, door: Door, body: [UInt8]) {
+        self.recorded = recorded
+        self.door = door
+        self.body = body
+    }
+}
+
+package struct JournalEntry: Hashable, Sendable {
+    /// Counts from 1 for each person. A number is never given twice, so numbers of erased entries
+    /// stay free.
+    package let number: Int
+    /// Seconds since 1970-01-01T00:00:00Z.
+    package let recorded: Int64
+    package let door: Door
+    package let body: [UInt8]
+
+    package init(number: Int, recorded: Int64, door: Door, body: [UInt8]) {
+        self.number = number
+        self.recorded = recorded
+        self.door = door
+        self.body = body
+    }
+}
+
+/// A person's journal as it was at one moment.
+package struct Journal: Hashable, Sendable {
+    /// In the order of their numbers.
+    package let entries: [JournalEntry]
+    /// The last number given, 0 before the first one; it may belong to an entry that is erased.
+    package let lastNumber: Int
+
+    package init(entries: [JournalEntry], lastNumber: Int) {
+        self.entries = entries
+        self.lastNumber = lastNumber
+    }
+}

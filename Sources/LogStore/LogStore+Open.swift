@@ -1,0 +1,165 @@
+extension LogStore {
+    /// Opens the store at `path`, waiting up to `patience` for other programs at every step.
+    ///
+    /// A store that cannot be written, or whose folder cannot, still opens for reading, whatever
+    /// the mode; `isReadOnly` says so.
+    package static func open(
+        _ path: String, mode: Mode = .readWriteCreate, patience: Duration = .seconds(5)
+    ) throws(StoreError) -> LogStore {
+        let deadline = ContinuousClock.now + patience
+        while true {
+            do {
+                try prepareFile(path, mode: mode)
+                let connection = try Connection.connect(to: path, patience: patience)
+                let isReadOnly = mode == .readOnly || connection.isReadOnly
+                try connection.bringUp(mode: isReadOnly ? .readOnly : mode)
+                return LogStore(connection, isReadOnly: isReadOnly)
+            } catch {
+                // SQLite itself does not wait for a process that is just making the store.
+                guard error.reason == .busy, ContinuousClock.now < deadline else {
+                    throw error.countingWhatIsReadable()
+                }
+                Connection.sleep(milliseconds: 1)
+            }
+        }
+    }
+
+    /// Looks at what is at the path before SQLite does, and makes the file where it may.
+    ///
+    /// SQLite gives the files beside a store the store's own permissions.
+    private static func prepareFile(_ path: String, mode: Mode) throws(StoreError) {
+        guard !path.isEmpty, !path.utf8.contains(0) else {
+            throw StoreError(.missing, path: path)
+        }
+        switch try FileSystem.status(path) {
+        case nil:
+            guard mode == .readWriteCreate else { throw StoreError(.missing, path: path) }
+            let directory = FileSystem.directory(of: path)
+            try FileSystem.createDirectory(directory)
+            if try FileSystem.createFile(path) { try FileSystem.synchronize(directory) }
+        case let status? where status.kind == .directory:
+            throw StoreError(.isDirectory, path: path)
+        // SQLite would take a file of a few bytes for an empty one and write over it.
+        case let status? where status.kind == .other || (1..<512).contains(status.size):
+            throw StoreError(.notAStore, path: path)
+        case let status?:
+            if mode != .readOnly, status.permissions & 0o077 != 0 {
+                FileSystem.makePrivate(path, was: status.permissions)
+            }
+        }
+    }
+}
+
+extension Connection {
+    /// A connection to an existing store whose header can be read.
+    ///
+    /// SQLite reads a store in WAL mode only through a `-wal` and a `-shm` file beside it. Where
+    /// these can't be made (a read-only folder, a full disk), or would be made with permissions
+    /// that a later writer trips over (a read-only file), the store is read whole into memory
+    /// instead.
+    static func connect(
+        to path: String, patience: Duration
+    ) throws(StoreError) -> Connection {
+        do {
+            let connection = try Connection(path: path)
+            if !connection.isReadOnly {
+                try connection.configure(patience: patience)
+                return connection
+            }
+        } catch {
+            switch error.reason {
+            case .readOnly, .notPermitted, .diskFull, .missing: break
+            default: throw error
+            }
+            guard try hasEmptyLog(path) else {
+                throw error.reason == .diskFull
+                    ? error : StoreError(.unfinishedElsewhere, path: path)
+            }
+        }
+        if try hasEmptyLog(path) { return try snapshot(of: path) }
+        // Somebody else is writing to it, so the files beside it exist.
+        let connection = try Connection(path: path, access: .readOnly)
+        do throws(StoreError) {
+            try connection.configure(patience: patience)
+        } catch {
+            // What is missing is the `-shm` file, not the store.
+            guard [.readOnly, .notPermitted, .missing].contains(error.reason) else { throw error }
+            throw StoreError(.unfinishedElsewhere, path: path)
+        }
+        return connection
+    }
+
+    /// Sets what SQLite does not keep in the file, and reads the file for the first time.
+    func configure(patience: Duration) throws(StoreError) {
+        let (seconds, attoseconds) = patience.components
+        let milliseconds =
+            max(0, min(seconds, 1_000_000)) * 1000 + attoseconds / 1_000_000_000_000_000
+        wait(milliseconds: Int32(clamping: milliseconds))
+        // EXTRA is FULL for a store in WAL mode. A store that was restored from elsewhere may keep
+        // a rollback journal instead, whose removal is then synchronized too.
+        try execute(
+            """
+            PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY;
+            PRAGMA synchronous = EXTRA; PRAGMA schema_version
+            """)
+    }
+
+    /// Checks whose file this is and brings a writable one to the newest schema.
+    func bringUp(
+        mode: LogStore.Mode, with migrations: [Migration] = Migration.all
+    ) throws(StoreError) {
+        let found = try mark()
+        if found.isBlank {
+            guard try integer("SELECT count(*) FROM sqlite_schema") == 0 else {
+                throw StoreError(.notAStore, path: path)
+            }
+            guard mode == .readWriteCreate else { throw StoreError(.missing, path: path) }
+            // Only at the birth of a store: a connection that still has a replaced store open must
+            // never make a -wal file, because its name is that of the new store's.
+            if hasMoved { throw StoreError(.replaced, path: path) }
+            try execute("PRAGMA journal_mode = WAL")
+            return try migrate(with: migrations)
+        }
+        guard found.application == applicationID else {
+            throw StoreError(.notAStore, path: path)
+        }
+        if found.version > migrations.count {
+            throw StoreError(
+                .newerSchema(found: found.version, known: migrations.count), path: path)
+        }
+        if found.version < migrations.count {
+            guard mode != .readOnly else {
+                throw StoreError(
+                    .olderSchema(found: found.version, known: migrations.count), path: path)
+            }
+            try migrate(with: migrations)
+        }
+    }
+
+    /// Whether everything that was written is in the store file itself.
+    private static func hasEmptyLog(_ path: String) throws(StoreError) -> Bool {
+        try FileSystem.status(path + "-wal").map { $0.size == 0 } ?? true
+    }
+
+    /// The store as it is at one moment, read past SQLite's locks.
+    ///
+    /// A writer that starts meanwhile leaves a `-wal` file or a newer file behind; then it is read
+    /// again.
+    private static func snapshot(of path: String) throws(StoreError) -> Connection {
+        for _ in 0..<5 {
+            let before = try FileSystem.status(path)
+            var image = try FileSystem.read(path)
+            guard try FileSystem.status(path) == before, try hasEmptyLog(path) else { continue }
+            if image.isEmpty { throw StoreError(.missing, path: path) }
+            guard image.count >= 100 else { throw StoreError(.notAStore, path: path) }
+            // Bytes 18 and 19 of the header say that the file is in WAL mode, which memory is not
+            // (SQLite file format, 1.3.3).
+            if image[18] == 2 { image[18] = 1 }
+            if image[19] == 2 { image[19] = 1 }
+            let connection = try Connection.memory(image, path: path)
+            try connection.configure(patience: .zero)
+            return connection
+        }
+        throw StoreError(.busy, path: path)
+    }
+}

@@ -1,0 +1,120 @@
+extension LogStore {
+    /// The versions of a channel's events, in the order of `events`, remembered for the next time.
+    ///
+    /// An event that the channel showed with this content before keeps its version; otherwise see
+    /// `EventVersion.next`. Where nothing changed nothing is written, and a read-only store gives the
+    /// versions it would have written without keeping them.
+    ///
+    /// - Parameter now: seconds since 1970-01-01T00:00:00Z.
+    /// - Complexity: one query for the channel, and one for each event that is new or changed.
+    package func versions(
+        for person: Person.ID, channel: String, of events: [RenderedEvent], now: Int64
+    ) throws(StoreError) -> [EventVersion] {
+        let readOnly = isReadOnly
+        return try withConnection { (connection) throws(StoreError) in
+            let plan = try connection.reading { () throws(StoreError) in
+                try connection.planVersions(for: person, channel: channel, of: events, now: now)
+            }
+            if plan.changes.isEmpty || readOnly { return plan.versions }
+            // Somebody else may have written since, so the plan is made again.
+            return try connection.transaction { () throws(StoreError) in
+                let plan = try connection.planVersions(
+                    for: person, channel: channel, of: events, now: now)
+                try connection.write(plan, for: person, channel: channel)
+                return plan.versions
+            }
+        }
+    }
+}
+
+/// The versions of some events, and which of them the store does not have yet.
+private struct VersionPlan {
+    var versions: [EventVersion] = []
+    var changes: [String: VersionRow] = [:]
+}
+
+extension Connection {
+    fileprivate func planVersions(
+        for person: Person.ID, channel: String, of events: [RenderedEvent], now: Int64
+    ) throws(StoreError) -> VersionPlan {
+        _ = try lastNumber(of: person)
+        var rows = try versionRows(of: person, channel: channel)
+        var plan = VersionPlan()
+        plan.versions.reserveCapacity(events.count)
+        let highest = try prepare(
+            """
+            SELECT hash, sequence, modified, max(modified) OVER () FROM versions
+            WHERE person = ?1 AND uid = ?2 ORDER BY sequence DESC LIMIT 1
+            """)
+        try highest.bind(person.rawValue, at: 1)
+        for event in events {
+            let row = rows[event.uid]
+            if let row, row.hash == event.hash {
+                plan.versions.append(row.version)
+                continue
+            }
+            try highest.bind(event.uid, at: 2)
+            var highestRow: VersionRow?
+            var latest = now
+            if try highest.step() {
+                highestRow = highest.versionRow(from: 0)
+                latest = highest.integer(3)
+            }
+            highest.reset()
+            if let pending = plan.changes[event.uid] {
+                // The same event twice in one calendar: the later content replaces the earlier.
+                highestRow = pending
+                latest = max(latest, pending.version.modified)
+            }
+            let version = EventVersion.next(
+                hash: event.hash, known: row != nil, highest: highestRow, latest: latest, now: now)
+            let changed = VersionRow(hash: event.hash, version: version)
+            rows[event.uid] = changed
+            plan.changes[event.uid] = changed
+            plan.versions.append(version)
+        }
+        return plan
+    }
+
+    private func versionRows(
+        of person: Person.ID, channel: String
+    ) throws(StoreError) -> [String: VersionRow] {
+        let query = try prepare(
+            """
+            SELECT uid, hash, sequence, modified FROM versions WHERE person = ?1 AND channel = ?2
+            """)
+        try query.bind(person.rawValue, at: 1)
+        try query.bind(channel, at: 2)
+        var rows: [String: VersionRow] = [:]
+        while try query.step() { rows[query.text(0)] = query.versionRow(from: 1) }
+        return rows
+    }
+
+    fileprivate func write(
+        _ plan: VersionPlan, for person: Person.ID, channel: String
+    ) throws(StoreError) {
+        let insertion = try prepare(
+            """
+            INSERT OR REPLACE INTO versions (person, channel, uid, hash, sequence, modified)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+            """)
+        try insertion.bind(person.rawValue, at: 1)
+        try insertion.bind(channel, at: 2)
+        for (uid, row) in plan.changes {
+            try insertion.bind(uid, at: 3)
+            try insertion.bind(row.hash, at: 4)
+            try insertion.bind(row.version.sequence, at: 5)
+            try insertion.bind(row.version.modified, at: 6)
+            try insertion.run()
+        }
+    }
+}
+
+extension Statement {
+    /// The row in the columns `hash, sequence, modified` from `column` on.
+    fileprivate func versionRow(from column: Int32) -> VersionRow {
+        VersionRow(
+            hash: bytes(column),
+            version: EventVersion(sequence: int(column + 1), modified: integer(column + 2)))
+    }
+}

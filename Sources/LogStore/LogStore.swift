@@ -1,0 +1,60 @@
+import Synchronization
+
+/// The people of one machine and what they recorded, in one file.
+///
+/// What is recorded lies in a journal per person whose bodies the store never looks into; what is
+/// derived from it and must survive (event versions, what was served) lies beside it. Every method
+/// is a transaction of its own, seen by other threads and processes as a whole or not at all, and
+/// what a method that returned has written outlives the process and the power.
+package final class LogStore: Sendable {
+    package enum Mode: Sendable {
+        /// Makes the store, and its folder, where there is none.
+        case readWriteCreate
+        case readWrite
+        /// Never changes the store, not even to bring it to the newest schema.
+        case readOnly
+    }
+
+    /// As it was given to `open`.
+    package let path: String
+
+    /// Whether nothing can be written, be it asked for or a property of the file or its folder.
+    package let isReadOnly: Bool
+
+    private let connection: Mutex<Connection>
+
+    init(_ connection: consuming sending Connection, isReadOnly: Bool) {
+        self.path = connection.path
+        self.isReadOnly = isReadOnly
+        self.connection = Mutex(connection)
+    }
+
+    /// Lends the connection to one thread at a time.
+    ///
+    /// Where the file turns out to be damaged, the error says how much of it can still be read.
+    func withConnection<Result: Sendable>(
+        _ body: (borrowing Connection) throws(StoreError) -> Result
+    ) throws(StoreError) -> Result {
+        do {
+            return try connection.withLock { (connection) throws(StoreError) in
+                try body(connection)
+            }
+        } catch {
+            throw error.countingWhatIsReadable()
+        }
+    }
+
+    /// Runs `body` with the right to write.
+    func writing<Result: Sendable>(
+        _ body: (borrowing Connection) throws(StoreError) -> Result
+    ) throws(StoreError) -> Result {
+        try requireWritable()
+        return try withConnection { (connection) throws(StoreError) in
+            try connection.transaction { () throws(StoreError) in try body(connection) }
+        }
+    }
+
+    func requireWritable() throws(StoreError) {
+        if isReadOnly { throw StoreError(.readOnly, path: path) }
+    }
+}

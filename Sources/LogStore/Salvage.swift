@@ -1,0 +1,144 @@
+/// What can still be read of a store, damaged or not.
+package struct Salvage: Hashable, Sendable {
+    package struct SalvagedPerson: Hashable, Sendable {
+        /// `nil` where her row could not be read.
+        package let name: String?
+        /// `nil` where her row could not be read; her calendars then get new identities.
+        package let seed: [UInt8]?
+        package let entries: [JournalEntry]
+        /// Numbers below the last one known that gave no entry; erased ones count among them.
+        package let missing: Int
+    }
+
+    package let people: [SalvagedPerson]
+
+    package var entryCount: Int { people.reduce(0) { $0 + $1.entries.count } }
+}
+
+extension LogStore {
+    /// Reads as much of the journals at `path` as the damage leaves, entry by entry.
+    ///
+    /// It reads only: the file stays as it is. A bad page costs the entries on it, and a person's row
+    /// that is lost costs her name and seed, not her entries.
+    ///
+    /// - Throws: only what keeps the whole file from being read (`missing`, `notAStore`, …).
+    package static func salvage(_ path: String) throws(StoreError) -> Salvage {
+        guard let status = try FileSystem.status(path) else {
+            throw StoreError(.missing, path: path)
+        }
+        guard status.kind == .file else { throw StoreError(.isDirectory, path: path) }
+        let connection = try Connection.connect(to: path, patience: .seconds(1))
+        return connection.salvage()
+    }
+}
+
+extension StoreError {
+    /// The same error; for a damaged store, with the number of entries that can still be read.
+    func countingWhatIsReadable() -> StoreError {
+        guard reason == .damaged(readable: nil) else { return self }
+        let count = (try? LogStore.salvage(path))?.entryCount ?? 0
+        return StoreError(.damaged(readable: count), path: path, detail: detail)
+    }
+}
+
+extension Connection {
+    /// How many numbers in a row may be unreadable before the rest of a journal is given up.
+    private static let patienceForGaps = 4096
+
+    fileprivate borrowing func salvage() -> Salvage {
+        let (known, isComplete) = salvagedPeople()
+        // Without the whole table of people, the first ids are tried, whether they are anybody's or
+        // not.
+        let ids = isComplete ? known.map(\.id) : Set(known.map(\.id)).union(1...64).sorted()
+        var people: [Salvage.SalvagedPerson] = []
+        for id in ids {
+            let row = known.first { $0.id == id }
+            let entries = salvagedEntries(of: id, last: row?.last)
+            if row == nil && entries.isEmpty { continue }
+            let last = max(row?.last ?? 0, entries.last?.number ?? 0, entries.count)
+            people.append(
+                Salvage.SalvagedPerson(
+                    name: row?.name, seed: row?.seed, entries: entries,
+                    missing: last - entries.count))
+        }
+        return Salvage(people: people)
+    }
+
+    private struct SalvagedRow {
+        let id: Int64
+        let name: String
+        let seed: [UInt8]
+        let last: Int
+    }
+
+    private func salvagedPeople() -> (rows: [SalvagedRow], isComplete: Bool) {
+        var rows: [SalvagedRow] = []
+        do throws(StoreError) {
+            let query = try prepare("SELECT id, name, seed, last_entry FROM people ORDER BY id")
+            while try query.step() {
+                rows.append(
+                    SalvagedRow(
+                        id: query.integer(0), name: query.text(1), seed: query.bytes(2),
+                        last: max(0, min(query.int(3), Connection.highestNumber))))
+            }
+            return (rows, true)
+        } catch {
+            return (rows, false)
+        }
+    }
+
+    /// Scans forward; at a bad place it asks for one number after the other until one is behind it.
+    private func salvagedEntries(of person: Int64, last: Int?) -> [JournalEntry] {
+        var entries: [JournalEntry] = []
+        guard
+            let scan = try? prepare(
+                """
+                SELECT number, recorded, door, body FROM journal
+                WHERE person = ?1 AND number >= ?2 ORDER BY number
+                """)
+        else { return [] }
+        var next = 1
+        var gap = 0
+        while gap < Connection.patienceForGaps, last.map({ next <= $0 }) ?? true {
+            scan.reset()
+            do throws(StoreError) {
+                try scan.bind(person, at: 1)
+                try scan.bind(next, at: 2)
+                while try scan.step() {
+                    let entry = try scan.journalEntry(path: path)
+                    guard (next...Connection.highestNumber).contains(entry.number) else {
+                        throw StoreError(.damaged(readable: nil), path: path)
+                    }
+                    entries.append(entry)
+                    next = entry.number + 1
+                    gap = 0
+                }
+                return entries
+            } catch {
+                next += 1
+                gap += 1
+            }
+        }
+        return entries
+    }
+}
+
+extension LogStore {
+    /// Adds what was salvaged of a person to this store, her entries under their old numbers.
+    ///
+    /// - Parameters:
+    ///   - name: instead of her own, where that was lost or is taken.
+    ///   - seed: 32 bytes instead of her own, where that was lost.
+    package func add(
+        _ salvaged: Salvage.SalvagedPerson, named name: String? = nil, seed: [UInt8]
+    ) throws(StoreError) -> Person {
+        try writing { (connection) throws(StoreError) in
+            let person = try connection.addPerson(
+                named: name ?? salvaged.name ?? "", seed: salvaged.seed ?? seed)
+            try connection.insert(salvaged.entries, for: person.id)
+            try connection.setLastNumber(
+                salvaged.entries.count + salvaged.missing, of: person.id)
+            return person
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import CSQLite
+
+/// A prepared SQL statement that this process owns.
+///
+/// Its parameters count from 1 and its columns from 0, as in SQLite.
+@safe struct Statement: ~Copyable {
+    private let handle: OpaquePointer
+    private let path: String
+
+    /// Takes over `handle`.
+    init(owning handle: OpaquePointer, path: String) {
+        unsafe self.handle = handle
+        self.path = path
+    }
+
+    deinit { unsafe sqlite3_finalize(handle) }
+
+    /// Goes to the next row; `false` when there is none.
+    func step() throws(StoreError) -> Bool {
+        switch unsafe sqlite3_step(handle) {
+        case SQLITE_ROW: return true
+        case SQLITE_DONE: return false
+        default:
+            throw unsafe StoreError(database: sqlite3_db_handle(handle), path: path)
+        }
+    }
+
+    /// Runs a statement that gives no rows, and makes it ready to run again.
+    func run() throws(StoreError) {
+        defer { reset() }
+        while try step() {}
+    }
+
+    /// Makes the statement ready to run again; what was bound stays.
+    func reset() {
+        // It repeats the error of the last step, which was thrown then.
+        _ = unsafe sqlite3_reset(handle)
+    }
+
+    func bind(_ value: Int64, at index: Int32) throws(StoreError) {
+        try check(unsafe sqlite3_bind_int64(handle, index, value))
+    }
+
+    func bind(_ value: Int, at index: Int32) throws(StoreError) {
+        try bind(Int64(value), at: index)
+    }
+
+    func bind(_ text: String, at index: Int32) throws(StoreError) {
+        var text = text
+        let status = text.withUTF8 { utf8 in
+            unsafe sqlite3_bind_text64(
+                handle, index, utf8.baseAddress, UInt64(utf8.count), Statement.copied,
+                UInt8(SQLITE_UTF8))
+        }
+        try check(status)
+    }
+
+    func bind(_ bytes: [UInt8], at index: Int32) throws(StoreError) {
+        // An empty array may have no address, which SQLite takes for NULL.
+        let status =
+            bytes.isEmpty
+            ? unsafe sqlite3_bind_zeroblob(handle, index, 0)
+            : unsafe sqlite3_bind_blob64(
+                handle, index, bytes, UInt64(bytes.count), Statement.copied)
+        try check(status)
+    }
+
+    func integer(_ column: Int32) -> Int64 {
+        unsafe sqlite3_column_int64(handle, column)
+    }
+
+    /// The integer as an `Int`, which has 64 bits wherever the program runs.
+    func int(_ column: Int32) -> Int {
+        Int(integer(column))
+    }
+
+    func text(_ column: Int32) -> String {
+        String(decoding: bytes(column), as: UTF8.self)
+    }
+
+    /// A copy of the column's bytes; none for NULL.
+    func bytes(_ column: Int32) -> [UInt8] {
+        // The address must be asked for before the count.
+        guard let start = unsafe sqlite3_column_blob(handle, column) else { return [] }
+        let count = unsafe Int(sqlite3_column_bytes(handle, column))
+        return unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: count))
+    }
+
+    /// `SQLITE_TRANSIENT`, a macro Swift can't import: SQLite copies what is bound.
+    private static var copied: sqlite3_destructor_type? {
+        unsafe unsafeBitCast(-1, to: sqlite3_destructor_type?.self)
+    }
+
+    private func check(_ status: CInt) throws(StoreError) {
+        guard status == SQLITE_OK else {
+            throw unsafe StoreError(database: sqlite3_db_handle(handle), path: path)
+        }
+    }
+}

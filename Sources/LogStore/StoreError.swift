@@ -1,0 +1,127 @@
+/// What went wrong with a store, at which path, and what SQLite or the system said about it.
+///
+/// It never carries a body, a seed or a name of the store's content.
+package struct StoreError: Error, Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
+        // The path.
+        case missing
+        case isDirectory
+        case notAStore
+        case notPermitted
+        case newerSchema(found: Int, known: Int)
+        case olderSchema(found: Int, known: Int)
+        case sameFile
+        case wouldReplaceOther
+        case inUse
+
+        // The file and its disk.
+        case readOnly
+        case diskFull
+        case inputOutput
+        /// How many journal entries can still be read, where that was counted.
+        case damaged(readable: Int?)
+        /// Its last changes lie in a `-wal` file that cannot be read where the store is read-only.
+        case unfinishedElsewhere
+
+        // Others at the same store.
+        case busy
+        case changedMeanwhile
+        case replaced
+        case tracesRemain
+
+        // The request.
+        case noSuchPerson
+        case noSuchEntry(Int)
+        case nameTaken
+        case badName
+        case badSeed
+    }
+
+    package let reason: Reason
+    package let path: String
+    /// SQLite's or the system's own words.
+    package let detail: String?
+
+    package init(_ reason: Reason, path: String, detail: String? = nil) {
+        self.reason = reason
+        self.path = path
+        self.detail = detail
+    }
+}
+
+extension StoreError: CustomStringConvertible {
+    /// `PATH: what is wrong`, with what to do next.
+    package var description: String {
+        let said = detail.map { " (\($0))" } ?? ""
+        return "\(path): \(Self.explain(reason, said: said, path: path))"
+    }
+
+    private static func explain(_ reason: Reason, said: String, path: String) -> String {
+        switch reason {
+        case .missing:
+            "there is no store here"
+        case .isDirectory:
+            "this is a folder; a store is a file, for example \(path)/eve.db"
+        case .notAStore:
+            "this is not an eve-ics store"
+        case .notPermitted:
+            "the store cannot be opened\(said); check who may read and write it"
+        case .newerSchema(let found, let known):
+            """
+            the store was made by a newer eve-ics (its version is \(found), this program knows up \
+            to \(known)); update the program
+            """
+        case .olderSchema(let found, let known):
+            """
+            the store is from an older eve-ics (its version is \(found), this program writes \
+            \(known)) and is read-only here; open it once where it can be written
+            """
+        case .sameFile:
+            "this is the store itself; choose another file"
+        case .wouldReplaceOther:
+            "this file is not an eve-ics store and is not replaced; choose another file"
+        case .inUse:
+            "this store is in use and is not replaced; choose another file"
+        case .readOnly:
+            "the store is read-only\(said); nothing was changed"
+        case .diskFull:
+            "the disk is full\(said); nothing was changed; free some space and try again"
+        case .inputOutput:
+            "reading or writing the store failed\(said); check the disk"
+        case .damaged(nil):
+            "the store is damaged\(said); replace it with `eve-ics restore BACKUP`"
+        case .damaged(let readable?):
+            """
+            the store is damaged\(said); \
+            \(readable == 1 ? "1 entry" : "\(readable) entries") of its journal can still be read; \
+            replace it with `eve-ics restore BACKUP`
+            """
+        case .unfinishedElsewhere:
+            """
+            the store's last changes are in \(path)-wal, which cannot be read where the store is \
+            read-only; copy both files to a folder that can be written
+            """
+        case .busy:
+            "another program is using the store; nothing was changed; try again in a moment"
+        case .changedMeanwhile:
+            "the store was changed by another program meanwhile; nothing was changed; try again"
+        case .replaced:
+            "the store was replaced by another file meanwhile; nothing was changed; try again"
+        case .tracesRemain:
+            """
+            it was erased, but traces remain in the store's files because another program is using \
+            them\(said); end that program and erase again
+            """
+        case .noSuchPerson:
+            "the store has no such person"
+        case .noSuchEntry(let number):
+            "the journal has no entry \(number); nothing was changed"
+        case .nameTaken:
+            "the store has a person of this name already (upper and lower case count as equal)"
+        case .badName:
+            "a person's name has 1 to 200 bytes, no control characters and no space at its ends"
+        case .badSeed:
+            "a person's seed has 32 bytes"
+        }
+    }
+}

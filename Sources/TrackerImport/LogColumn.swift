@@ -1,0 +1,17 @@
+/// A column of the plain log file, named as in its header.
+package enum LogColumn: String, CaseIterable, Sendable {
+    case date, flow, temperature, lh, mucus, symptoms, mood, pill, ovulation, note, source
+    /// In a log by period the last day. In a daily log it takes only `unknown`: a period starts here and
+    /// nobody wrote down how long it went on.
+    case end
+    /// The first day, in a log by period.
+    case start
+
+    /// In the order in which they are written.
+    package static let daily: [LogColumn] = [
+        .date, .flow, .temperature, .lh, .mucus, .symptoms, .mood, .pill, .ovulation, .note,
+        .source, .end,
+    ]
+
+    package static let byPeriod: [LogColumn] = [.start, .end]
+}

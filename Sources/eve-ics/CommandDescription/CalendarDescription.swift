@@ -1,0 +1,215 @@
+import CalendarModel
+import CommandLineInterface
+
+enum ExportOptions {
+    /// What a calendar can carry.
+    enum Content: String, CaseIterable, Sendable {
+        case periods, fertile, ovulation
+
+        var kind: EventKind {
+            switch self {
+            case .periods: .period
+            case .fertile: .fertile
+            case .ovulation: .ovulation
+            }
+        }
+    }
+
+    enum Format: String, CaseIterable, Sendable { case ics, log }
+
+    static let output = Option(
+        "--output", short: "o", .file, "Write to this file; - or nothing means standard output")
+    static let months = Option(
+        "--months", .number(1...120), default: 12, "How many months ahead")
+    static let past = Option(
+        "--past", .number(0...1200), default: 6, "How many months back, of what you logged")
+    static let include = Option(
+        "--include", .list(of: Content.allCases, "LIST"), default: Content.allCases,
+        "What to put in, separated by commas")
+    static let titles = Option(
+        "--titles", .titles, default: "plain",
+        "Plain titles, neutral ones that give nothing away, or your own from a file of "
+            + "'kind = text' lines")
+    static let client = Option(
+        "--for", .choice(of: ClientProfile.allCases, "CLIENT"), default: .generic,
+        "The calendar program it is for")
+    static let noAlarms = Flag("--no-alarms", "Leave the reminders out")
+    static let format = Option(
+        "--format", .choice(of: Format.allCases, "FORMAT"), default: .ics,
+        "A calendar, or a plain log of all you recorded")
+}
+
+enum ImportOptions {
+    /// Which side wins where a file contradicts the log.
+    enum Preference: String, CaseIterable, Sendable { case incoming, log }
+
+    static let files = Argument(
+        repeating: "FILE", .file, "A plain log or a calendar file; - means standard input")
+    static let dryRun = Flag("--dry-run", "Show what would change, and change nothing")
+    static let yes = Flag("--yes", "Do not ask before changing anything")
+    static let prefer = Option(
+        "--prefer", .choice(of: Preference.allCases, "SIDE"),
+        "Where file and log contradict each other, believe the file or the log")
+    static let skipBadLines = Flag(
+        "--skip-bad-lines", "Take the readable lines of a file that has unreadable ones")
+}
+
+enum RemindOptions {
+    enum Sound: String, CaseIterable, Sendable { case on, off }
+
+    static let kind = Argument(
+        optional: "KIND", .choice(of: EventKind.allCases, "KIND"), "What to be reminded of")
+    static let time = Option("--at", .timeOfDay, "The time of day, such as 09:00")
+    static let daysBefore = Option(
+        repeating: "--before", .daysBefore, "How many days before, such as 1d; 0d is the day itself"
+    )
+    static let repetitions = Option(
+        "--repeat", .number(0...10), "Ring this many times more")
+    static let spacing = Option(
+        "--every", .number(1...1440, "M"), "Minutes from one ringing to the next")
+    static let sound = Option(
+        "--sound", .choice(of: Sound.allCases, "on|off"),
+        "Play a sound instead of showing a message")
+    static let off = Flag("--off", "No reminders of this kind")
+}
+
+enum LintOptions {
+    static let file = Argument("FILE", .file, "A calendar file; - means standard input")
+}
+
+extension ValueFormat where Value == String {
+    static var titles: ValueFormat {
+        ValueFormat(
+            "TITLES", expectation: "plain, neutral or the name of a file",
+            completion: .wordsOrFiles(["plain", "neutral"]),
+            read: { $0.isEmpty ? nil : $0 }, write: { $0 })
+    }
+}
+
+extension ValueFormat where Value == Int {
+    /// `HH:MM`, as minutes since midnight.
+    static var timeOfDay: ValueFormat {
+        ValueFormat(
+            "HH:MM", expectation: "a time such as 09:00",
+            read: { text in
+                let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+                guard parts.count == 2, parts.allSatisfy({ $0.utf8.count == 2 }),
+                    let hour = unsigned(parts[0]), let minute = unsigned(parts[1]),
+                    hour < 24, minute < 60
+                else { return nil }
+                return hour * 60 + minute
+            },
+            write: { minutes in
+                [minutes / 60, minutes % 60].map { ($0 < 10 ? "0" : "") + String($0) }
+                    .joined(separator: ":")
+            })
+    }
+
+    /// `1d`, as a number of days up to 60.
+    static var daysBefore: ValueFormat {
+        ValueFormat(
+            "Nd", expectation: "a number of days from 0d to 60d",
+            read: { text in
+                guard text.hasSuffix("d"), let days = unsigned(text.dropLast()), days <= 60
+                else { return nil }
+                return days
+            },
+            write: { "\($0)d" })
+    }
+
+    /// A number of digits alone: `Int` would take a sign as well.
+    private static func unsigned(_ text: Substring) -> Int? {
+        text.first == "+" || text.first == "-" ? nil : Int(text)
+    }
+}
+
+extension CommandGroup where Verb == eve_ics.Verb {
+    static var calendar: CommandGroup {
+        CommandGroup("Calendar", [export, importing, remind, lint])
+    }
+
+    private static var export: Command<Verb> {
+        Command(
+            "export", .export, summary: "Write your periods and the forecast as a calendar file",
+            discussion: """
+                Export again whenever you have logged something: a calendar program that \
+                imports the new file moves the old entries instead of doubling them.
+
+                Fertile days are a forecast, not a contraceptive: do not rely on them to \
+                prevent a pregnancy.
+                """,
+            parameters: [
+                ExportOptions.output, ExportOptions.months, ExportOptions.past,
+                ExportOptions.include, ExportOptions.titles, ExportOptions.client,
+                ExportOptions.noAlarms, ExportOptions.format,
+            ],
+            examples: [
+                Example("eve-ics export -o year.ics", "A year, for any calendar program."),
+                Example(
+                    "eve-ics export -o work.ics --include periods --titles neutral --no-alarms",
+                    "For a calendar that others can see."),
+                Example(
+                    "eve-ics export --format log -o my.log",
+                    "All you recorded, as plain text to keep or take elsewhere."),
+            ])
+    }
+
+    private static var importing: Command<Verb> {
+        Command(
+            "import", .import, summary: "Read days from a plain log or a changed calendar",
+            discussion: """
+                A plain log has a date, or a range of dates, on each line, or columns with \
+                names. Nothing is taken from a file with an unreadable line unless you say so.
+                """,
+            parameters: [
+                ImportOptions.files, ImportOptions.dryRun, ImportOptions.yes,
+                ImportOptions.prefer, ImportOptions.skipBadLines,
+            ],
+            examples: [
+                Example("eve-ics import my.log --dry-run", "Look before you leap."),
+                Example("eve-ics import my.log", "Add its days to your log."),
+                Example(
+                    "eve-ics import old.log new.log --yes --prefer incoming",
+                    "Two files at once, without questions; where they differ, they win."),
+            ])
+    }
+
+    private static var remind: Command<Verb> {
+        Command(
+            "remind", .remind, summary: "Show or change when your calendar reminds you",
+            discussion: """
+                Without KIND it lists the reminders. Options that you leave out stay as they \
+                are. Export again to bring a change into your calendar.
+                """,
+            parameters: [
+                RemindOptions.kind, RemindOptions.time, RemindOptions.daysBefore,
+                RemindOptions.repetitions, RemindOptions.spacing, RemindOptions.sound,
+                RemindOptions.off,
+            ],
+            examples: [
+                Example("eve-ics remind", "List the reminders."),
+                Example(
+                    "eve-ics remind period --at 20:00 --before 2d --before 0d",
+                    "At eight in the evening, two days before and on the day."),
+                Example(
+                    "eve-ics remind ovulation --at 08:00 --repeat 2 --every 10",
+                    "Three times, ten minutes apart."),
+                Example("eve-ics remind fertile --off", "No reminders of fertile days."),
+            ])
+    }
+
+    private static var lint: Command<Verb> {
+        Command(
+            "lint", .lint, summary: "Check any calendar file against the standards",
+            discussion: """
+                Names each broken rule with its line and its section of RFC 5545, 7986 or \
+                9074, and warns of habits that trouble well-known calendar programs.
+                """,
+            parameters: [LintOptions.file],
+            examples: [
+                Example("eve-ics lint year.ics", "Check a file."),
+                Example(
+                    "eve-ics export | eve-ics lint -", "Check an export without keeping it."),
+            ])
+    }
+}

@@ -1,0 +1,54 @@
+import CommandLineInterface
+import CycleModel
+
+/// Options that every command accepts.
+enum CommonOptions {
+    static let store = Option(
+        "--store", .file, "Keep the data in this file instead of the usual place")
+    static let person = Option(
+        "--person", .text("NAME"), "Whose data it is; without this, the first person's")
+    static let log = Option(
+        "--log", .file, "Read the days from this plain log file and store nothing")
+    static let seed = Option(
+        "--seed", .hexadecimal,
+        "With --log: hexadecimal digits that make the calendar's identifiers yours")
+    static let today = Option("--today", .day, "Work as if this were today")
+    static let json = Flag("--json", "Print JSON, for other programs")
+    static let noColor = Flag("--no-color", "Print without colours")
+}
+
+extension ValueFormat where Value == Day {
+    /// One civil date.
+    static var day: ValueFormat {
+        ValueFormat(
+            "DATE", expectation: "a date such as 2026-11-20", read: { Day($0) },
+            write: { $0.description })
+    }
+}
+
+extension ValueFormat where Value == String {
+    /// A date, a range or a word for a day, which only the command can read: it knows today.
+    static var days: ValueFormat {
+        .text("DATE", completion: .words(["today", "yesterday"]))
+    }
+}
+
+extension ValueFormat where Value == [UInt8] {
+    /// Up to 64 bytes, two digits each.
+    static var hexadecimal: ValueFormat {
+        ValueFormat(
+            "HEX", expectation: "2 to 128 hexadecimal digits, an even number",
+            read: { text in
+                let digits = text.compactMap { $0.isASCII ? $0.hexDigitValue : nil }
+                guard digits.count == text.count, digits.count.isMultiple(of: 2),
+                    (2...128).contains(digits.count)
+                else { return nil }
+                return stride(from: 0, to: digits.count, by: 2).map {
+                    UInt8(digits[$0] << 4 | digits[$0 + 1])
+                }
+            },
+            write: { bytes in
+                bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+            })
+    }
+}

@@ -1,0 +1,58 @@
+import CommandLineInterface
+
+/// What a command line asks eve-ics to do.
+enum Verb: CaseIterable, Sendable {
+    case log, unlog, undo, history
+    case status, predict
+    case export, `import`, remind, lint
+    case settings, personAdd, personList, personRename, personErase, backup, restore, erase
+    case completion, man
+}
+
+extension Program where Verb == eve_ics.Verb {
+    static func eveICS(version: String) -> Program {
+        Program(
+            name: "eve-ics", version: version,
+            summary: "your cycle, forecast in your own calendar",
+            discussion: """
+                You log the days of your period. eve-ics works out your cycles, forecasts your \
+                next periods, fertile days and ovulation, and writes them as a calendar file \
+                that every calendar program reads.
+
+                Everything stays on this computer: no account, no network. The forecast is an \
+                estimate and says how sure it is. It is not a contraceptive.
+                """,
+            groups: [.log, .forecast, .calendar, .data, .help],
+            commonOptions: [
+                CommonOptions.store, CommonOptions.person, CommonOptions.log, CommonOptions.seed,
+                CommonOptions.today, CommonOptions.json, CommonOptions.noColor,
+            ],
+            nextSteps: [
+                Example("eve-ics log today", "Your period started today."),
+                Example("eve-ics status", "Where you are, and what comes next."),
+                Example("eve-ics export -o year.ics", "A year for your calendar program."),
+            ],
+            reference: Reference(
+                files: [
+                    Example(
+                        "$XDG_DATA_HOME/eve-ics/eve.db",
+                        """
+                        What you logged, and your settings. Without XDG_DATA_HOME it lies below \
+                        ~/.local/share. Only you can read it.
+                        """)
+                ],
+                environment: [
+                    Example("EVE_ICS_STORE", "The file to use instead, unless --store names one."),
+                    Example("XDG_DATA_HOME", "Where programs keep your data."),
+                    Example(
+                        "TZ", "Your time zone, where 'eve-ics settings timezone' has not set one."),
+                ],
+                exitStatus: [
+                    Example(
+                        "0", "Done. What was refused or ignored is reported, the rest applied."),
+                    Example("1", "It could not be done: bad input, or a conflict."),
+                    Example("2", "The command line was not understood."),
+                    Example("3", "A file could not be read or written."),
+                ]))
+    }
+}

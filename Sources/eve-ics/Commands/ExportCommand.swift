@@ -1,0 +1,156 @@
+import CalendarModel
+import CommandLineInterface
+import CycleModel
+import ICSExport
+import LogStore
+import TrackerImport
+
+/// `export`: log → cycles → forecast → events → bytes → file.
+extension Session {
+    func export() throws(ToolError) -> String {
+        let subject = try subject()
+        let output = command[ExportOptions.output] ?? "-"
+        switch command[ExportOptions.format] {
+        case .ics: return try exportCalendar(subject, to: output)
+        case .log: return try exportLog(subject, to: output)
+        }
+    }
+
+    private func exportCalendar(_ subject: Subject, to output: String) throws(ToolError) -> String {
+        guard !subject.cycles.isEmpty else {
+            throw .refused(
+                "export: nothing is logged yet, so there is nothing to put into a calendar",
+                advice: "log the first day of your last period with 'eve-ics log DATE'")
+        }
+        let forecast = subject.forecast(months: command[ExportOptions.months])
+        let options = try publishingOptions(subject)
+        let events = Publishing(options: options, naming: subject.naming).events(
+            cycles: subject.cycles, identities: subject.identities, forecast: forecast)
+        guard !events.isEmpty else {
+            throw .refused(
+                "export: no event falls into the months and kinds asked for",
+                advice: "ask for more with --past, --months or --include")
+        }
+        let versions = try versions(of: events, subject, options)
+        try remember(subject, options)
+        let calendar = PublishedCalendar(
+            uid: subject.naming.calendarUID("file"),
+            name: subject.settings.calendarName(neutral: options.titles.isNeutral),
+            summary: options.titles.isNeutral
+                ? nil : "Logged and expected days. A forecast and not a contraceptive.",
+            isNeutral: options.titles.isNeutral, client: options.client,
+            events: Array(zip(events, versions)).map { (event: $0, version: $1) })
+        guard let bytes = ICSWriter.write(calendar) else {
+            throw .io("\(output): memory ran out before the calendar was whole")
+        }
+        try OutputFile.replace(output, with: bytes)
+        if let explanation = forecast.explanation { StandardError.write("\(explanation)\n") }
+        guard output != "-" else { return "" }
+        return summary(of: events, output: output, forecast)
+    }
+
+    /// Everything she recorded, as a plain log.
+    private func exportLog(_ subject: Subject, to output: String) throws(ToolError) -> String {
+        try OutputFile.replace(output, with: PlainLog.write(subject.log))
+        guard output != "-" else { return "" }
+        return "Wrote \(output): \(Phrases.count(subject.log.entries.count, "day")).\n"
+    }
+
+    private func summary(
+        of events: [CalendarEvent], output: String, _ forecast: Forecast
+    ) -> String {
+        if printsJSON {
+            return JSON.object([
+                ("schema", 1), ("file", .string(output)), ("events", .number(events.count)),
+            ]).text
+        }
+        let first = events.map(\.days.lowerBound).min() ?? forecast.today
+        let last = events.map(\.days.upperBound).max() ?? forecast.today
+        let span = Phrases.days(first...last, today: forecast.today)
+        let headline = forecast.next == nil ? "" : forecast.headline + "\n"
+        return "Wrote \(output): \(Phrases.count(events.count, "event")), \(span).\n\(headline)"
+    }
+
+    private func publishingOptions(_ subject: Subject) throws(ToolError) -> PublishingOptions {
+        let months = command[ExportOptions.past]
+        var options = PublishingOptions(since: subject.today.advanced(byMonths: -months))
+        options.kinds = Set(command[ExportOptions.include].map(\.kind))
+        options.titles = try titles(command[ExportOptions.titles])
+        options.client = command[ExportOptions.client]
+        options.reminders =
+            command[ExportOptions.noAlarms]
+            ? nil
+            : Dictionary(
+                uniqueKeysWithValues: EventKind.allCases.map { ($0, subject.settings.reminder($0)) }
+            )
+        return options
+    }
+
+    private func titles(_ word: String) throws(ToolError) -> Titles {
+        if word == "plain" { return .plain }
+        if word == "neutral" { return .neutral }
+        let bytes = try InputFile(word).readAll(limit: 1 << 20)
+        do {
+            return try Titles(file: bytes)
+        } catch {
+            throw .refused("\(word)\(error.place)", advice: error.advice)
+        }
+    }
+
+    /// From the store, which remembers what each event looked like; without one, all are new.
+    private func versions(
+        of events: [CalendarEvent], _ subject: Subject, _ options: PublishingOptions
+    ) throws(ToolError) -> [CalendarModel.EventVersion] {
+        guard case .store(let store, let person) = subject.source else {
+            let version = CalendarModel.EventVersion(sequence: 0, modified: subject.moment.seconds)
+            return Array(repeating: version, count: events.count)
+        }
+        let naming = subject.naming
+        let rendered = events.map {
+            RenderedEvent(uid: $0.uid, hash: naming.fingerprint(of: $0.content))
+        }
+        let channel = "file \(naming.fingerprint(of: options.rendition).hex)"
+        let versions = try storing { () throws(StoreError) in
+            try store.versions(
+                for: person.id, channel: channel, of: rendered, now: subject.moment.seconds)
+        }
+        return versions.map { .init(sequence: $0.sequence, modified: $0.modified) }
+    }
+
+    /// So that what comes back can be held against what went out.
+    private func remember(_ subject: Subject, _ options: PublishingOptions) throws(ToolError) {
+        guard case .store(let store, let person) = subject.source else { return }
+        let months = command[ExportOptions.months]
+        let record = ServedRecord(
+            feed: "file", entry: Int(subject.lastEntry), day: Int(subject.today.number),
+            options: "months \(months)\n\(options.description)")
+        _ = try storing { () throws(StoreError) in try store.remember(record, for: person.id) }
+    }
+}
+
+extension TitlesError {
+    fileprivate var place: String {
+        switch self {
+        case .notText: ": not a text file"
+        case .noEquals(let line): ":\(line): no = between kind and title"
+        case .unknownKind(let line, _): ":\(line): not a kind of event"
+        case .emptyTitle(let line): ":\(line): the title is empty"
+        case .controlCharacter(let line): ":\(line): the title has a control character"
+        case .tooLong(let line):
+            ":\(line): the title is longer than \(Titles.longestTitle) characters"
+        case .nothingIn: ": no title in it"
+        }
+    }
+
+    fileprivate var advice: String {
+        "write lines such as 'period = Strawberry week'; kinds are "
+            + EventKind.allCases.map(\.rawValue).joined(separator: ", ")
+    }
+}
+
+extension [UInt8] {
+    /// Two lower-case digits a byte.
+    fileprivate var hex: String {
+        map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+}

@@ -1,0 +1,216 @@
+import CalendarModel
+import CommandLineInterface
+import CycleModel
+import LogStore
+import TrackerImport
+
+/// `log`, `unlog` and `undo`: what changes the log from the command line.
+extension Session {
+    func log() throws(ToolError) -> String {
+        let fields = try loggedFields()
+        return try change { (state, moment) throws(ToolError) in
+            let days = try typedDays(try argument(LogOptions.days), today: moment.day)
+            return days.map { DayLog.Entry(day: $0, record: fields.added(to: state.log[$0])) }
+        } said: { days, today in
+            "Logged \(Phrases.days(days, today: today))."
+        } unchanged: {
+            "That is logged already; nothing changed."
+        }
+    }
+
+    func unlog() throws(ToolError) -> String {
+        try change { (_, moment) throws(ToolError) in
+            let days = try typedDays(try argument(UnlogOptions.days), today: moment.day)
+            return days.map { DayLog.Entry(day: $0, record: DayRecord()) }
+        } said: { days, today in
+            "Removed what was logged on \(Phrases.days(days, today: today))."
+        } unchanged: {
+            "Nothing was logged on those days; nothing changed."
+        }
+    }
+
+    /// Plans a change of the log on the journal as it is, writes it, and says what came of it.
+    private func change(
+        _ plan: (JournalState, Moment) throws(ToolError) -> [DayLog.Entry],
+        said: ([Day], Day) -> String, unchanged: () -> String
+    ) throws(ToolError) -> String {
+        let store = try openStore(.readWriteCreate)
+        let person = try personToWrite(in: store)
+        var changed: [DayLog.Entry] = []
+        var (before, after): (Subject?, Subject?)
+        try record(in: store, for: person) { (state, moment) throws(ToolError) in
+            changed = try plan(state, moment).filter { state.log[$0.day] != $0.record }
+            before = subject(state: state, source: .store(store, person))
+            return changed.isEmpty ? [] : [.days(changed)]
+        }
+        after = subject(state: try self.state(of: person, in: store), source: .store(store, person))
+        guard let before, let after else { return "" }
+        let message =
+            changed.isEmpty ? unchanged() : said(changed.map(\.day), after.today)
+        let doubts = changed.isEmpty ? "" : doubtful(after, changed: changed)
+        return message + "\n" + doubts + moved(before, after)
+    }
+
+    /// A start that follows the last period closely is kept, and said.
+    private func doubtful(_ subject: Subject, changed: [DayLog.Entry]) -> String {
+        let days = Set(changed.map(\.day))
+        guard let cycle = subject.cycles.last(where: { $0.isDoubtful && days.contains($0.start) })
+        else { return "" }
+        return """
+            \(cycle.start.text(near: subject.today)) is less than 10 days after the period before it. It is \
+            kept as a period; if it was spotting, say so with --flow spotting.
+
+            """
+    }
+
+    /// How the next period has moved.
+    func moved(_ before: Subject, _ after: Subject) -> String {
+        let (old, new) = (before.forecast(months: 1), after.forecast(months: 1))
+        guard let start = new.next?.start else { return new.headline + "\n" }
+        guard let was = old.next?.start, was != start, new.runningPeriod == nil else {
+            return new.headline + "\n"
+        }
+        return "\(new.headline.dropLast()), was \(was.text(near: after.today)).\n"
+    }
+
+    func undo() throws(ToolError) -> String {
+        let store = try openStore(.readWrite)
+        let person = try personToWrite(in: store)
+        var before: Subject?
+        var undone: (entry: JournalEntry, days: [DayLog.Entry])?
+        try record(in: store, for: person) { (state, _, entries) throws(ToolError) in
+            before = subject(state: state, source: .store(store, person))
+            guard let number = state.undoable,
+                let entry = entries.first(where: { Int64($0.number) == number })
+            else { throw .refused("undo: there is no change of the log to take back") }
+            if case .days(let days) = try? JournalCodec.decode(entry.body) {
+                undone = (entry, days)
+            }
+            return [.undo(number)]
+        }
+        let after = subject(
+            state: try state(of: person, in: store), source: .store(store, person))
+        guard let before, let undone else { return "" }
+        let when = Clock.text(at: undone.entry.recorded, in: after.settings.timeZone)
+        let days = Phrases.days(undone.days.map(\.day), today: after.today)
+        let door = undone.entry.door.words
+        return "Took back the change of \(days), made \(when) \(door).\n" + moved(before, after)
+    }
+
+    // MARK: Writing to the journal
+
+    /// Appends what `plan` makes of the journal as it is, with nobody writing in between.
+    func record(
+        in store: LogStore, for person: Person, door: Door = .commandLine,
+        _ plan: (JournalState, Moment) throws(ToolError) -> [JournalChange.Content]
+    ) throws(ToolError) {
+        try record(in: store, for: person, door: door) { (state, moment, _) throws(ToolError) in
+            try plan(state, moment)
+        }
+    }
+
+    func record(
+        in store: LogStore, for person: Person, door: Door = .commandLine,
+        _ plan: (JournalState, Moment, [JournalEntry]) throws(ToolError) -> [JournalChange.Content]
+    ) throws(ToolError) {
+        do {
+            try store.update(person.id) { journal in
+                let state = try state(replaying: journal, path: store.path)
+                let moment = moment(Settings(state.settings).timeZone)
+                return try plan(state, moment, journal.entries).map {
+                    NewEntry(
+                        recorded: moment.seconds, door: door, body: JournalCodec.encode($0))
+                }
+            }
+        } catch let error as ToolError {
+            throw error
+        } catch let error as StoreError {
+            throw ToolError(error)
+        } catch {
+            throw .io("\(store.path): \(error)")
+        }
+    }
+
+    // MARK: Reading the command line
+
+    func argument<Value>(_ argument: Argument<Value>) throws(ToolError) -> Value {
+        do { return try command[argument] } catch { throw ToolError(error) }
+    }
+
+    private func typedDays(_ words: [String], today: Day) throws(ToolError) -> [Day] {
+        var days: Set<Day> = []
+        for word in words {
+            do {
+                days.formUnion(try PlainLog.days(typed: word, today: today))
+            } catch {
+                throw .refused("\(word): \(error)")
+            }
+        }
+        return days.sorted()
+    }
+
+    private func loggedFields() throws(ToolError) -> LoggedFields {
+        var fields = LoggedFields()
+        fields.flow = command[LogOptions.flow]
+        if let word = command[LogOptions.temperature] {
+            do {
+                fields.temperature = try PlainLog.temperature(typed: word)
+            } catch {
+                throw .refused("--temperature \(word): \(error)")
+            }
+        }
+        fields.lh = command[LogOptions.lh]
+        fields.mucus = command[LogOptions.mucus]
+        fields.ovulation = command[LogOptions.ovulation]
+        fields.symptoms = command[LogOptions.symptoms]
+        fields.moods = command[LogOptions.moods]
+        fields.note = command[LogOptions.note]
+        return fields
+    }
+}
+
+extension Door {
+    /// As in "made 3 Nov 09:12 on the command line".
+    var words: String {
+        switch self {
+        case .commandLine: "on the command line"
+        case .import: "by an import"
+        case .calendar: "in the calendar"
+        }
+    }
+}
+
+/// What `log` was told about its days.
+private struct LoggedFields {
+    var flow: Flow?
+    var temperature: Temperature?
+    var lh: LHTest?
+    var mucus: Mucus?
+    var ovulation = false
+    var symptoms: [String] = []
+    var moods: [String] = []
+    var note: String?
+
+    private var isEmpty: Bool {
+        flow == nil && temperature == nil && lh == nil && mucus == nil && !ovulation
+            && symptoms.isEmpty && moods.isEmpty && note == nil
+    }
+
+    /// The record with these fields in it; lists grow, everything else is replaced. With no field at all
+    /// the day becomes a period day, unless it is one.
+    func added(to record: DayRecord) -> DayRecord {
+        var record = record
+        if isEmpty, !record.isPeriodDay { record.flow = .unknown }
+        if let flow { record.flow = flow }
+        if let temperature { record.temperature = temperature }
+        if let lh { record.lh = lh }
+        if let mucus { record.mucus = mucus }
+        if ovulation { record.ovulationObserved = true }
+        for symptom in symptoms where !record.symptoms.contains(symptom) {
+            record.symptoms.append(symptom)
+        }
+        for mood in moods where !record.moods.contains(mood) { record.moods.append(mood) }
+        if let note { record.note = note.isEmpty ? nil : note }
+        return record
+    }
+}

@@ -1,0 +1,64 @@
+import CommandLineInterface
+import LogStore
+import Secrets
+
+/// `person add`, `list`, `rename` and `erase`.
+extension Session {
+    func addPerson() throws(ToolError) -> String {
+        let store = try openStore(.readWriteCreate)
+        let name = try argument(PersonOptions.name)
+        let person = try storing { () throws(StoreError) in
+            try store.addPerson(named: name, seed: Seed.random().bytes)
+        }
+        return "Added \(person.name). Log for her with --person \(person.name).\n"
+    }
+
+    func listPeople() throws(ToolError) -> String {
+        let store = try openStore(.readWrite)
+        let people = try storing { () throws(StoreError) in try store.people() }
+        if printsJSON {
+            return JSON.object([
+                ("schema", 1), ("people", .array(people.map { .string($0.name) })),
+            ]).text
+        }
+        return people.isEmpty ? "Nobody yet.\n" : people.map { "\($0.name)\n" }.joined()
+    }
+
+    func renamePerson() throws(ToolError) -> String {
+        let store = try openStore(.readWrite)
+        let person = try named(try argument(PersonOptions.name), in: store)
+        let name = try argument(PersonOptions.newName)
+        try storing { () throws(StoreError) in try store.rename(person.id, to: name) }
+        return "\(person.name) is \(name) now.\n"
+    }
+
+    func erasePerson() throws(ToolError) -> String {
+        let store = try openStore(.readWrite)
+        let person = try named(try argument(PersonOptions.name), in: store)
+        try confirm(
+            "Remove \(person.name) and everything of hers, for good?", yes: PersonOptions.yes)
+        try storing { () throws(StoreError) in try store.erase(person.id) }
+        return "Removed \(person.name). Backups and calendars made before still have her days.\n"
+    }
+
+    private func named(_ name: String, in store: LogStore) throws(ToolError) -> Person {
+        let people = try storing { () throws(StoreError) in try store.people() }
+        guard let person = people.first(where: { $0.name.lowercased() == name.lowercased() }) else {
+            throw .refused(
+                "person: nobody in this store has that name",
+                advice: "see who is there with 'eve-ics person list'")
+        }
+        return person
+    }
+
+    /// Goes on only with a yes, be it typed or given with `flag`.
+    func confirm(_ question: String, yes flag: Flag) throws(ToolError) {
+        guard !command[flag] else { return }
+        guard Terminal.isInput else {
+            throw .refused(
+                "nothing was changed, for there is no terminal to ask on",
+                advice: "add --yes to go on without being asked")
+        }
+        guard Terminal.agrees(to: question) else { throw .refused("nothing was changed") }
+    }
+}

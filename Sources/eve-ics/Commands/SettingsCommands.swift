@@ -1,0 +1,185 @@
+import CalendarModel
+import CommandLineInterface
+import CycleModel
+import LogStore
+
+/// `remind` and `settings`: what is kept in the journal beside the log.
+extension Session {
+    // MARK: Reminders
+
+    func remind() throws(ToolError) -> String {
+        guard let kind = try argument(RemindOptions.kind) else {
+            try refuseOptionsWithoutKind()
+            return try listReminders()
+        }
+        let changesAnything =
+            command.isGiven(RemindOptions.time) || command.isGiven(RemindOptions.daysBefore)
+            || command.isGiven(RemindOptions.repetitions) || command.isGiven(RemindOptions.spacing)
+            || command.isGiven(RemindOptions.sound) || command[RemindOptions.off]
+        guard changesAnything else {
+            return Self.line(kind, try subject().settings.reminder(kind)) + "\n"
+        }
+        let store = try openStore(.readWriteCreate)
+        let person = try personToWrite(in: store)
+        var now = Reminder.standard(for: kind)
+        try record(in: store, for: person) { (state, _) throws(ToolError) in
+            let before = Settings(state.settings).reminder(kind)
+            now = changed(before)
+            let key = Settings.reminderKey(kind)
+            return now == before ? [] : [.setting(key: key, value: now.description)]
+        }
+        return "\(Self.line(kind, now))\nExport again to bring this into your calendar.\n"
+    }
+
+    private func refuseOptionsWithoutKind() throws(ToolError) {
+        let given = [
+            command.isGiven(RemindOptions.time), command.isGiven(RemindOptions.daysBefore),
+            command.isGiven(RemindOptions.repetitions), command.isGiven(RemindOptions.spacing),
+            command.isGiven(RemindOptions.sound), command[RemindOptions.off],
+        ]
+        guard given.contains(true) else { return }
+        throw .usage("remind: say which reminder to change: period, fertile or ovulation")
+    }
+
+    /// With `--off` only the switch changes, so that the times are there when it is on again.
+    private func changed(_ reminder: Reminder) -> Reminder {
+        var reminder = reminder
+        reminder.isOn = !command[RemindOptions.off]
+        if let time = command[RemindOptions.time] { reminder.minuteOfDay = time }
+        let days = Set(command[RemindOptions.daysBefore]).sorted(by: >)
+        if !days.isEmpty { reminder.daysBefore = Array(days.prefix(Reminder.mostAlarms)) }
+        if let repetitions = command[RemindOptions.repetitions] { reminder.repeats = repetitions }
+        if let spacing = command[RemindOptions.spacing] { reminder.spacing = spacing }
+        if let sound = command[RemindOptions.sound] {
+            reminder.action = sound == .on ? .audio : .display
+        }
+        return reminder
+    }
+
+    private func listReminders() throws(ToolError) -> String {
+        let settings = try subject().settings
+        if printsJSON {
+            return JSON.object([
+                ("schema", 1),
+                (
+                    "reminders",
+                    .object(
+                        EventKind.allCases.map { ($0.rawValue, Self.json(settings.reminder($0))) })
+                ),
+            ]).text
+        }
+        return EventKind.allCases.map { Self.line($0, settings.reminder($0)) + "\n" }.joined()
+    }
+
+    private static func json(_ reminder: Reminder) -> JSON {
+        .object([
+            ("on", .bool(reminder.isOn)), ("at", .string(reminder.clockText)),
+            ("daysBefore", .array(reminder.daysBefore.map(JSON.number))),
+            ("repeat", .number(reminder.repeats)), ("everyMinutes", .number(reminder.spacing)),
+            ("action", .string(reminder.action.rawValue)),
+        ])
+    }
+
+    /// `period     09:00, 1 day before and on the day`.
+    private static func line(_ kind: EventKind, _ reminder: Reminder) -> String {
+        let name = kind.rawValue + String(repeating: " ", count: 11 - kind.rawValue.count)
+        guard reminder.isOn else { return name + "off" }
+        let days = reminder.daysBefore.map {
+            $0 == 0 ? "on the day" : "\(Phrases.count($0, "day")) before"
+        }
+        let last = days.last ?? ""
+        let when =
+            days.count > 1 ? "\(days.dropLast().joined(separator: ", ")) and \(last)" : last
+        let again =
+            reminder.repeats == 0
+            ? ""
+            : ", then \(reminder.repeats == 1 ? "once" : "\(reminder.repeats) times") more every "
+                + Phrases.count(reminder.spacing, "minute")
+        let sound = reminder.action == .audio ? ", with a sound" : ""
+        return "\(name)\(reminder.clockText), \(when)\(again)\(sound)"
+    }
+
+    // MARK: Settings
+
+    func settings() throws(ToolError) -> String {
+        guard let key = try argument(SettingsOptions.key) else {
+            let settings = try subject().settings
+            if printsJSON {
+                let members = SettingsOptions.Key.allCases.map {
+                    ($0.rawValue, JSON.string(settings.shown($0)))
+                }
+                return JSON.object([("schema", 1), ("settings", .object(members))]).text
+            }
+            var table = TextTable([])
+            for key in SettingsOptions.Key.allCases {
+                table.add([key.rawValue, settings.shown(key)])
+            }
+            return String(table.text.drop { $0 == "\n" })
+        }
+        guard let value = try argument(SettingsOptions.value) else {
+            let shown = try subject().settings.shown(key)
+            return printsJSON
+                ? JSON.object([("schema", 1), (key.rawValue, .string(shown))]).text : shown + "\n"
+        }
+        let kept = try checked(value, for: key)
+        let store = try openStore(.readWriteCreate)
+        let person = try personToWrite(in: store)
+        try record(in: store, for: person) { (state, _) throws(ToolError) in
+            state.settings[key.rawValue] == kept ? [] : [.setting(key: key.rawValue, value: kept)]
+        }
+        return "\(key.rawValue) is \(kept) now.\n"
+    }
+
+    private func checked(
+        _ value: String, for key: SettingsOptions.Key
+    ) throws(ToolError) -> String {
+        let place = "settings \(key.rawValue)"
+        switch key {
+        case .timezone:
+            guard let zone = TimeZoneName(value) else {
+                throw .refused(
+                    "\(place): this system knows no such time zone",
+                    advice:
+                        "write it as in Europe/Amsterdam; 'timedatectl list-timezones' lists all")
+            }
+            return zone.id
+        case .weekStart: return try word(value, of: ["monday", "sunday"], place)
+        case .temperature: return try word(value, of: ["celsius", "fahrenheit"], place)
+        case .fertileWindow: return try word(value, of: ["standard", "cautious"], place)
+        case .calendarName:
+            let isPlain = value.unicodeScalars.allSatisfy {
+                $0.properties.generalCategory != .control
+            }
+            guard isPlain, (1...100).contains(value.count) else {
+                throw .refused("\(place): a name has 1 to 100 characters and no control characters")
+            }
+            return value
+        }
+    }
+
+    private func word(
+        _ value: String, of words: [String], _ place: String
+    ) throws(ToolError) -> String {
+        let lower = value.lowercased()
+        guard words.contains(lower) else {
+            throw .refused("\(place): write \(words.joined(separator: " or "))")
+        }
+        return lower
+    }
+}
+
+extension Settings {
+    /// The value in force, be it hers or the default.
+    fileprivate func shown(_ key: SettingsOptions.Key) -> String {
+        self[key]
+            ?? {
+                switch key {
+                case .timezone: "the system's"
+                case .weekStart: "monday"
+                case .temperature: "celsius"
+                case .fertileWindow: "standard"
+                case .calendarName: "Cycle"
+                }
+            }()
+    }
+}

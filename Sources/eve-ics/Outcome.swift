@@ -1,0 +1,35 @@
+/// What a command prints, and how it ends.
+struct Outcome {
+    let output: String
+    /// Why it did not end well although there is something to print.
+    let failure: ToolError?
+    /// The exit code where nothing failed.
+    var exitCode: Int32 = 0
+
+    init(_ output: String, failure: ToolError? = nil) {
+        self.output = output
+        self.failure = failure
+    }
+}
+
+extension String {
+    /// The text without what would steer a terminal: control characters are shown as �.
+    var harmless: String {
+        guard unicodeScalars.contains(where: \.steersTerminals) else { return self }
+        var text = ""
+        for scalar in unicodeScalars {
+            text.unicodeScalars.append(scalar.steersTerminals ? "\u{FFFD}" : scalar)
+        }
+        return text
+    }
+}
+
+extension Unicode.Scalar {
+    /// Control characters, and the marks that turn the direction of text.
+    fileprivate var steersTerminals: Bool {
+        switch value {
+        case 0..<0x20, 0x7F..<0xA0, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,200 @@
+import CommandLineInterface
+import CycleModel
+import LogStore
+import Secrets
+import TrackerImport
+
+/// One run of the program: what was asked, and on which day.
+struct Session {
+    let command: ParsedCommand
+
+    /// Where the store is: `--store`, else what `EVE_ICS_STORE` says, else the place for data.
+    var storePath: String {
+        get throws(ToolError) {
+            if let path = command[CommonOptions.store] ?? Environment["EVE_ICS_STORE"],
+                !path.isEmpty
+            {
+                return path
+            }
+            if let data = Environment["XDG_DATA_HOME"], data.hasPrefix("/") {
+                return "\(data)/eve-ics/eve.db"
+            }
+            guard let home = Environment["HOME"], !home.isEmpty else {
+                throw .io("HOME is not set", advice: "say where the store is with --store FILE")
+            }
+            return "\(home)/.local/share/eve-ics/eve.db"
+        }
+    }
+
+    var printsJSON: Bool { command[CommonOptions.json] }
+
+    var usesColor: Bool { Terminal.usesColor(unless: command[CommonOptions.noColor]) }
+
+    /// The store, made if it is not there yet and `mode` allows it.
+    func openStore(_ mode: LogStore.Mode) throws(ToolError) -> LogStore {
+        if command[CommonOptions.log] != nil {
+            throw .usage(
+                "--log reads a file and stores nothing; this command needs the store",
+                advice: "leave --log out")
+        }
+        let path = try storePath
+        return try storing { () throws(StoreError) in try LogStore.open(path, mode: mode) }
+    }
+
+    /// The person that `--person` names, else the store's first; `nil` in a store without people.
+    func person(in store: LogStore) throws(ToolError) -> Person? {
+        let people = try storing { () throws(StoreError) in try store.people() }
+        guard let name = command[CommonOptions.person] else { return people.first }
+        let wanted = people.first { $0.name.lowercased() == name.lowercased() }
+        guard let wanted else {
+            throw .refused(
+                "--person: nobody in this store has that name",
+                advice:
+                    "see who is there with 'eve-ics person list', or add her with 'eve-ics person add'"
+            )
+        }
+        return wanted
+    }
+
+    /// The person to write for; a store without people gets its first one.
+    func personToWrite(in store: LogStore) throws(ToolError) -> Person {
+        if let person = try person(in: store) { return person }
+        return try storing { () throws(StoreError) in
+            try store.addPerson(named: "me", seed: Seed.random().bytes)
+        }
+    }
+
+    /// Whose days these are, as far as reading goes: nothing is created and nothing changed.
+    func subject() throws(ToolError) -> Subject {
+        if let file = command[CommonOptions.log] { return try subject(fromLog: file) }
+        let path = try storePath
+        let store: LogStore
+        do {
+            store = try LogStore.open(path, mode: .readWrite)
+        } catch {
+            guard error.reason == .missing, command[CommonOptions.person] == nil else {
+                throw ToolError(error)
+            }
+            return subject(state: JournalState(), source: .nowhere)
+        }
+        guard let person = try person(in: store) else {
+            return subject(state: JournalState(), source: .nowhere)
+        }
+        return subject(state: try state(of: person, in: store), source: .store(store, person))
+    }
+
+    func state(of person: Person, in store: LogStore) throws(ToolError) -> JournalState {
+        let journal = try storing { () throws(StoreError) in try store.journal(of: person.id) }
+        return try state(replaying: journal, path: store.path)
+    }
+
+    func state(replaying journal: Journal, path: String) throws(ToolError) -> JournalState {
+        JournalState(replaying: try changes(in: journal, path: path))
+    }
+
+    func changes(in journal: Journal, path: String) throws(ToolError) -> [JournalChange] {
+        var changes: [JournalChange] = []
+        changes.reserveCapacity(journal.entries.count)
+        for entry in journal.entries {
+            do {
+                changes.append(
+                    JournalChange(
+                        number: Int64(entry.number), content: try JournalCodec.decode(entry.body)))
+            } catch {
+                throw .io(
+                    "\(path): entry \(entry.number) of the journal cannot be read",
+                    advice: "a newer eve-ics may have written it; update the program")
+            }
+        }
+        return changes
+    }
+
+    func subject(state: JournalState, source: Subject.Source) -> Subject {
+        let moment = moment(Settings(state.settings).timeZone)
+        return Subject(state: state, source: source, moment: moment)
+    }
+
+    /// Now; with `--today` noon UTC of that day, so that the same command gives the same result.
+    func moment(_ zone: TimeZoneName?) -> Moment {
+        guard let today = command[CommonOptions.today] else { return Clock.now(in: zone) }
+        return Moment(seconds: Int64(today.number) * 86_400 + 43_200, day: today)
+    }
+
+    private func subject(fromLog file: String) throws(ToolError) -> Subject {
+        let moment = moment(nil)
+        let read = try readLog(file, today: moment.day)
+        if let first = read.skippedLines.first {
+            throw .refused(first.message(in: file), advice: moreLines(read.skippedCount - 1))
+        }
+        let log = DayLog(read.days)
+        let seed = command[CommonOptions.seed] ?? Subject.seedWithoutStore
+        return Subject(
+            log: log, seed: Self.stretched(seed), day: moment.day)
+    }
+
+    /// The plain log at `path`, read in pieces, so that no size of file fills the memory.
+    func readLog(_ path: String, today: Day) throws(ToolError) -> ReadLog {
+        let file = try InputFile(path)
+        var reader = PlainLogReader(today: today)
+        do {
+            while true {
+                let chunk = try file.read()
+                if chunk.isEmpty { break }
+                try reader.feed(chunk)
+            }
+            return try reader.finish()
+        } catch let error as LogFileError {
+            throw .refused(error.message(in: file.name), advice: error.advice)
+        } catch let error as ToolError {
+            throw error
+        } catch {
+            throw .io("\(file.name): \(error)")
+        }
+    }
+
+    func moreLines(_ count: Int) -> String? {
+        count > 0 ? "\(count) more \(count == 1 ? "line" : "lines") cannot be read either" : nil
+    }
+
+    /// A seed of 32 bytes as it is, any other one hashed to that length.
+    private static func stretched(_ seed: [UInt8]) -> [UInt8] {
+        guard let zeros = Seed([UInt8](repeating: 0, count: Seed.byteCount)),
+            seed.count != Seed.byteCount
+        else { return seed }
+        return KeyedHash(zeros).digest(of: seed)
+    }
+}
+
+/// Runs a store's call and turns its error into the tool's.
+func storing<Result>(_ body: () throws(StoreError) -> Result) throws(ToolError) -> Result {
+    do { return try body() } catch { throw ToolError(error) }
+}
+
+extension ToolError {
+    init(_ error: StoreError) {
+        let kind: Kind =
+            switch error.reason {
+            case .noSuchPerson, .noSuchEntry, .nameTaken, .badName, .badSeed, .changedMeanwhile,
+                .sameFile, .wouldReplaceOther, .inUse:
+                .refused
+            default: .io
+            }
+        self.init(kind, error.description)
+    }
+}
+
+extension ToolError {
+    init(_ error: UsageError) {
+        self.init(.usage, "eve-ics: \(error.message)", advice: error.hint)
+    }
+}
+
+extension LogFileError {
+    fileprivate var advice: String? {
+        switch self {
+        case .nothingRecognised, .empty, .missingHeader:
+            "see 'eve-ics help import' for what a log looks like"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Glibc
+
+/// A file opened for reading, or standard input for `-`.
+@safe struct InputFile: ~Copyable {
+    private let descriptor: CInt
+    private let closesAtEnd: Bool
+    let name: String
+
+    init(_ path: String) throws(ToolError) {
+        guard path != "-" else {
+            descriptor = STDIN_FILENO
+            closesAtEnd = false
+            name = "standard input"
+            return
+        }
+        name = path
+        closesAtEnd = true
+        descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .io("\(path): \(systemMessage(errno))") }
+        var status = stat()
+        guard unsafe fstat(descriptor, &status) == 0 else {
+            throw .io("\(path): \(systemMessage(errno))")
+        }
+        if status.st_mode & S_IFMT == S_IFDIR {
+            throw .io("\(path): is a directory, not a file", advice: "name a file in it")
+        }
+    }
+
+    deinit {
+        if closesAtEnd { close(descriptor) }
+    }
+
+    /// The next bytes, at most `limit`; empty at the end.
+    borrowing func read(upTo limit: Int = 1 << 16) throws(ToolError) -> [UInt8] {
+        var failure: CInt = 0
+        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+            repeat {
+                let result = unsafe Glibc.read(descriptor, buffer.baseAddress, limit)
+                failure = result < 0 ? errno : 0
+                count = max(result, 0)
+            } while failure == EINTR
+        }
+        guard failure == 0 else { throw .io("\(name): \(systemMessage(failure))") }
+        return bytes
+    }
+
+    /// The whole file, if it has no more than `limit` bytes.
+    consuming func readAll(limit: Int) throws(ToolError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        while true {
+            let chunk = try read()
+            if chunk.isEmpty { return bytes }
+            bytes += chunk
+            guard bytes.count <= limit else {
+                throw .refused("\(name): is larger than \(limit >> 20) MB")
+            }
+        }
+    }
+}
+
+/// What the C library says of an error number, in lower case as the middle of a sentence.
+func systemMessage(_ number: CInt) -> String {
+    unsafe String(cString: strerror(number)).lowercasedFirst
+}
+
+extension String {
+    fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

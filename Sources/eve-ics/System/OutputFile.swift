@@ -1,0 +1,118 @@
+import Glibc
+
+/// Writes whole files, so that a reader finds either the old one or the new one.
+enum OutputFile {
+    /// Replaces the file at `path` in one step, or writes to standard output for `-`.
+    ///
+    /// The bytes go to a new file beside it, which takes its place once they are on the disk. A new file
+    /// is readable by its owner alone; a replaced one keeps its permissions. A symbolic link is followed,
+    /// and what is no plain file (a pipe, a device) is written to directly.
+    static func replace(_ path: String, with bytes: [UInt8]) throws(ToolError) {
+        guard path != "-" else { return try StandardOutput.write(bytes) }
+        var status = stat()
+        let exists = unsafe stat(path, &status) == 0
+        if exists, status.st_mode & S_IFMT == S_IFDIR {
+            throw .io("\(path): is a directory", advice: "name the file to write")
+        }
+        if exists, status.st_mode & S_IFMT != S_IFREG {
+            return try writeInPlace(path, bytes)
+        }
+        let mode = exists ? status.st_mode & 0o7777 : 0o600
+        let target = exists ? resolved(path) : path
+        if exists, unsafe access(target, W_OK) != 0 { throw failure(path) }
+        try replaceFile(target, with: bytes, mode: mode, calledBy: path)
+    }
+
+    private static func replaceFile(
+        _ target: String, with bytes: [UInt8], mode: mode_t, calledBy path: String
+    ) throws(ToolError) {
+        let slash = target.lastIndex(of: "/")
+        let directory = slash.map { String(target[...$0]) } ?? "./"
+        let name = slash.map { String(target[target.index(after: $0)...]) } ?? target
+        guard !name.isEmpty else { throw .io("\(path): is a directory") }
+        let temporary = "\(directory).\(name.prefix(200)).\(getpid()).part"
+        unsafe unlink(temporary)
+        let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+        guard descriptor >= 0 else { throw failure(path) }
+        var problem: ToolError?
+        do throws(ToolError) {
+            try write(bytes, to: descriptor, path: path)
+            // The mode above passed through the umask.
+            guard fchmod(descriptor, mode) == 0, fsync(descriptor) == 0 else { throw failure(path) }
+        } catch {
+            problem = error
+        }
+        if close(descriptor) != 0, problem == nil { problem = failure(path) }
+        if problem == nil, unsafe rename(temporary, target) != 0 { problem = failure(path) }
+        if let problem {
+            unsafe unlink(temporary)
+            throw problem
+        }
+        syncDirectory(directory)
+    }
+
+    private static func writeInPlace(_ path: String, _ bytes: [UInt8]) throws(ToolError) {
+        let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure(path) }
+        defer { close(descriptor) }
+        try write(bytes, to: descriptor, path: path)
+    }
+
+    static func write(_ bytes: [UInt8], to descriptor: CInt, path: String) throws(ToolError) {
+        var written = 0
+        while written < bytes.count {
+            let result = unsafe bytes.withUnsafeBytes { buffer in
+                unsafe Glibc.write(
+                    descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
+            }
+            if result < 0, errno == EINTR { continue }
+            guard result >= 0 else { throw failure(path) }
+            written += result
+        }
+    }
+
+    /// A rename is on the disk only when its directory is.
+    private static func syncDirectory(_ path: String) {
+        let descriptor = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        fsync(descriptor)
+        close(descriptor)
+    }
+
+    private static func resolved(_ path: String) -> String {
+        guard let real = unsafe realpath(path, nil) else { return path }
+        defer { unsafe free(real) }
+        return unsafe String(cString: real)
+    }
+
+    private static func failure(_ path: String) -> ToolError {
+        let number = errno
+        let advice =
+            number == ENOSPC || number == EFBIG ? "the file that was there is unchanged" : nil
+        return .io("\(path): cannot be written: \(systemMessage(number))", advice: advice)
+    }
+}
+
+/// Where results go; messages go to standard error.
+enum StandardOutput {
+    /// - Throws: Nothing for a closed pipe: whoever reads has seen enough, and the program ends.
+    static func write(_ bytes: [UInt8]) throws(ToolError) {
+        do throws(ToolError) {
+            try OutputFile.write(bytes, to: STDOUT_FILENO, path: "standard output")
+        } catch {
+            if errno == EPIPE { exit(0) }
+            throw error
+        }
+    }
+
+    static func write(_ text: String) throws(ToolError) {
+        try write(Array(text.utf8))
+    }
+}
+
+enum StandardError {
+    /// A message that cannot be shown is lost; there is no better place for it.
+    static func write(_ text: String) {
+        try? OutputFile.write(Array(text.utf8), to: STDERR_FILENO, path: "standard error")
+    }
+}

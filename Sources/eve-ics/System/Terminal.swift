@@ -1,0 +1,27 @@
+import Glibc
+
+/// The person's terminal, if there is one.
+enum Terminal {
+    static var isInput: Bool { isatty(STDIN_FILENO) == 1 }
+    static var isOutput: Bool { isatty(STDOUT_FILENO) == 1 }
+
+    /// Colour goes to a terminal that has not asked to be spared it (no-color.org).
+    static func usesColor(unless noColor: Bool) -> Bool {
+        !noColor && isOutput && (Environment["NO_COLOR"] ?? "").isEmpty
+            && Environment["TERM"] != "dumb"
+    }
+
+    /// Asks on standard error and reads one line; only `y` and `yes` agree.
+    static func agrees(to question: String) -> Bool {
+        StandardError.write("\(question) [y/N] ")
+        let answer = readLine()?.lowercased()
+        return answer == "y" || answer == "yes"
+    }
+}
+
+enum Environment {
+    static subscript(name: String) -> String? {
+        guard let value = unsafe getenv(name) else { return nil }
+        return unsafe String(cString: value)
+    }
+}

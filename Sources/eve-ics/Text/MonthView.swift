@@ -1,0 +1,133 @@
+import CalendarModel
+import CycleModel
+
+/// What is known or expected of a day, as a month view marks it.
+enum DayMark: CaseIterable {
+    case logged, predicted, ovulation, fertile
+
+    /// Stands after the day's number, so that the view can be read without colour too.
+    var sign: String {
+        switch self {
+        case .logged: "●"
+        case .predicted: "○"
+        case .ovulation: "◇"
+        case .fertile: "·"
+        }
+    }
+
+    var meaning: String {
+        switch self {
+        case .logged: "period, logged"
+        case .predicted: "period, forecast"
+        case .ovulation: "ovulation"
+        case .fertile: "fertile"
+        }
+    }
+
+    fileprivate var color: String {
+        switch self {
+        case .logged: "\u{1B}[1;31m"
+        case .predicted: "\u{1B}[31m"
+        case .ovulation: "\u{1B}[1;36m"
+        case .fertile: "\u{1B}[36m"
+        }
+    }
+}
+
+/// Months side by side, a mark on each day.
+struct MonthView {
+    var marks: [Day: DayMark] = [:]
+    var today: Day
+    var startsOnSunday = false
+    var usesColor: Bool
+
+    /// Each day has a blank, two digits and a sign; brackets around today take both ends.
+    private static let width = 7 * 4
+
+    init(cycles: [Cycle], forecast: Forecast, startsOnSunday: Bool, usesColor: Bool) {
+        today = forecast.today
+        self.startsOnSunday = startsOnSunday
+        self.usesColor = usesColor
+        for window in forecast.fertileWindows {
+            for day in window.days { marks[day] = .fertile }
+            marks[window.ovulation] = .ovulation
+        }
+        for period in forecast.periods {
+            for day in period.days { marks[day] = .predicted }
+        }
+        for cycle in cycles {
+            for day in cycle.period { marks[day] = .logged }
+        }
+    }
+
+    /// `count` months from the one that `today` is in, and what the signs mean.
+    func text(months count: Int) -> String {
+        let blocks = (0..<count).map { block(today.advanced(byMonths: $0)) }
+        let height = blocks.map(\.count).max() ?? 0
+        var text = ""
+        for row in 0..<height {
+            let line = blocks.map { block in
+                row < block.count ? block[row] : String(repeating: " ", count: Self.width)
+            }.joined(separator: "   ")
+            text += line.trimmingSpacesAtEnd + "\n"
+        }
+        return text + "\n" + legend + "\n"
+    }
+
+    private var legend: String {
+        let used = DayMark.allCases.filter { mark in marks.values.contains(mark) }
+        let signs = used.map { painted($0.sign, $0) + " " + $0.meaning }
+        return (signs + ["[ ] today"]).joined(separator: "   ")
+    }
+
+    /// A title, the weekdays and the weeks, each line `width` columns wide.
+    private func block(_ month: Day) -> [String] {
+        let date = month.civil
+        guard let first = Day(year: date.year, month: date.month, day: 1) else { return [] }
+        let title = "\(Self.names[date.month - 1]) \(date.year)"
+        let days = startsOnSunday ? [7, 1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6, 7]
+        let weekdays = days.map { " \(Self.weekdays[$0 - 1]) " }.joined()
+        var lines = [Self.padded(title), Self.padded(weekdays)]
+        let blanks = days.firstIndex(of: first.weekday) ?? 0
+        var cells = [String](repeating: "    ", count: blanks)
+        for number in 1...Day.daysInMonth(date.month, year: date.year) {
+            cells.append(cell(first + (number - 1), number))
+        }
+        while !cells.count.isMultiple(of: 7) { cells.append("    ") }
+        for week in stride(from: 0, to: cells.count, by: 7) {
+            lines.append(cells[week..<week + 7].joined())
+        }
+        return lines
+    }
+
+    private func cell(_ day: Day, _ number: Int) -> String {
+        let digits = number < 10 ? " \(number)" : "\(number)"
+        let mark = marks[day]
+        let text = day == today ? "[\(digits)]" : " \(digits)\(mark?.sign ?? " ")"
+        guard let mark else {
+            return usesColor && day == today ? "\u{1B}[7m\(text)\u{1B}[0m" : text
+        }
+        return painted(text, mark)
+    }
+
+    private func painted(_ text: String, _ mark: DayMark) -> String {
+        usesColor ? "\(mark.color)\(text)\u{1B}[0m" : text
+    }
+
+    private static func padded(_ text: String) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
+    }
+
+    private static let weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
+    private static let names = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September",
+        "October", "November", "December",
+    ]
+}
+
+extension String {
+    fileprivate var trimmingSpacesAtEnd: String {
+        guard let last = lastIndex(where: { $0 != " " }) else { return "" }
+        return String(self[...last])
+    }
+}

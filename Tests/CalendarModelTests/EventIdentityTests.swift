@@ -1,0 +1,75 @@
+import CalendarModel
+import CycleModel
+import Testing
+
+@Suite struct EventIdentityTests {
+    /// A "hash" that gives the message back, so that tests see what is hashed.
+    private let naming = EventNaming { message in
+        Array((message + Array(repeating: 0, count: 32)).prefix(32))
+    }
+
+    @Test func `a UID is a lower-case UUID of version 8`() {
+        let naming = EventNaming { _ in [UInt8](repeating: 0xFF, count: 32) }
+        let identity = EventIdentity(kind: .period, cycle: CycleIdentity(origin: 1))
+        #expect(naming.uid(of: identity) == "ffffffff-ffff-8fff-bfff-ffffffffffff")
+        let zeros = EventNaming { _ in [UInt8](repeating: 0, count: 32) }
+        #expect(zeros.uid(of: identity) == "00000000-0000-8000-8000-000000000000")
+    }
+
+    @Test func `kind and cycle decide the names and nothing else does`() {
+        let fingerprinting = EventNaming { message in
+            (0..<4).flatMap { start in
+                let hash = message.reduce(UInt64(14_695_981_039_346_656_037) &+ UInt64(start)) {
+                    ($0 ^ UInt64($1)) &* 1_099_511_628_211
+                }
+                return (0..<8).map { UInt8(truncatingIfNeeded: hash >> (56 - 8 * $0)) }
+            }
+        }
+        var seen: Set<String> = []
+        for kind in EventKind.allCases {
+            for ordinal in Int32(0)..<20 {
+                let identity = EventIdentity(
+                    kind: kind, cycle: CycleIdentity(origin: 9, ordinal: ordinal))
+                #expect(fingerprinting.uid(of: identity) == fingerprinting.uid(of: identity))
+                seen.insert(fingerprinting.uid(of: identity))
+                seen.insert(fingerprinting.alarmUID(of: identity, number: 0))
+                seen.insert(fingerprinting.alarmUID(of: identity, number: 1))
+                seen.insert(fingerprinting.token(of: identity).description)
+            }
+        }
+        #expect(seen.count == 3 * 20 * 4)
+    }
+
+    @Test func `a token is 35 bits and a check digit`() {
+        // 0b00001_00010_00011_00100_00101_00110_00111, then five bits that don't count.
+        let bits: UInt64 = 0b00001_00010_00011_00100_00101_00110_00111_11111
+        let naming = EventNaming { _ in
+            (0..<5).map { UInt8(truncatingIfNeeded: bits >> (32 - 8 * $0)) }
+        }
+        let token = naming.token(of: EventIdentity(kind: .period, cycle: CycleIdentity(origin: 1)))
+        // 1·1 + 2·3 + 3·5 + 4·7 + 5·9 + 6·11 + 7·13 = 252 = 28 modulo 32, which is W.
+        #expect(token.description == "1234-567W")
+    }
+
+    @Test(arguments: ["1234-567W", "1234567w", "I234-567w", "l2345-67W"])
+    func `a token is read through what people and programs do to it`(_ text: String) {
+        #expect(EventToken(text)?.description == "1234-567W")
+    }
+
+    @Test(arguments: ["", "1234-567X", "2134-567W", "1234-567", "1234-567W0", "U234-567W", "ref"])
+    func `a wrong token is no token`(_ text: String) {
+        #expect(EventToken(text) == nil)
+    }
+
+    @Test func `any single wrong digit shows`() {
+        let digits = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
+        let token = Array("1234567W")
+        for place in token.indices {
+            for digit in digits where digit != token[place] {
+                var wrong = token
+                wrong[place] = digit
+                #expect(EventToken(String(wrong)) == nil)
+            }
+        }
+    }
+}

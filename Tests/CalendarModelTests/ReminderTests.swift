@@ -1,0 +1,71 @@
+import CalendarModel
+import Testing
+
+@Suite struct ReminderTests {
+    @Test
+    func
+        `the standard reminders are the day before and the day of a period, and a window's first day`()
+    {
+        #expect(Reminder.standard(for: .period).description == "on 09:00 1,0 0 10 display")
+        #expect(Reminder.standard(for: .fertile).description == "on 09:00 0 0 10 display")
+        #expect(Reminder.standard(for: .ovulation).isOn == false)
+    }
+
+    @Test(arguments: [
+        "on 09:00 1,0 0 10 display", "off 23:59 7 3 90 audio",
+    ])
+    func `a reminder reads back from its text`(_ text: String) {
+        #expect(Reminder(text)?.description == text)
+    }
+
+    @Test(arguments: [
+        "", "on", "on 09:00  0 10 display", "yes 09:00 1 0 10 display", "on 24:00 1 0 10 display",
+        "on 09:00 x 0 10 display",
+        "on 09:00 1 0 10 email", "on 09:00 1 0 display", "on 9h 1 0 10 display",
+    ])
+    func `other text is no reminder`(_ text: String) {
+        #expect(Reminder(text) == nil)
+    }
+
+    @Test(arguments: [("9:00", 540), ("09:00", 540), ("00:00", 0), ("23:59", 1_439)])
+    func `a clock time is minutes after midnight`(_ text: String, _ minutes: Int) {
+        #expect(Reminder.minute(ofClock: text) == minutes)
+    }
+
+    @Test(arguments: ["24:00", "12:60", "12", "12:5", "-1:00", "1e:00", ":30", "12:30:00", "٠٩:٠٠"])
+    func `what is no clock time is refused`(_ text: String) {
+        #expect(Reminder.minute(ofClock: text) == nil)
+    }
+}
+
+@Suite struct TitlesTests {
+    @Test func `a titles file names kinds, and the rest stay plain`() throws {
+        let file = "# mine\r\nperiod = Strawberry week\r\n\r\n FERTILE= Åpne dager = ja \n"
+        let titles = try Titles(file: Array(file.utf8))
+        #expect(titles[.period] == "Strawberry week")
+        #expect(titles[.fertile] == "Åpne dager = ja")
+        #expect(titles[.ovulation] == "Ovulation")
+    }
+
+    @Test(arguments: [
+        ("", TitlesError.nothingIn), ("# only a comment\n", .nothingIn),
+        ("period\n", .noEquals(line: 1)),
+        ("\nmoon = x\n", .unknownKind(line: 2, "moon")), ("period =  \n", .emptyTitle(line: 1)),
+        ("period = a\u{7}b\n", .controlCharacter(line: 1)),
+        ("period = " + String(repeating: "x", count: 201), .tooLong(line: 1)),
+    ])
+    func `a titles file that cannot be read says where`(_ text: String, _ expected: TitlesError) {
+        #expect(throws: expected) { try Titles(file: Array(text.utf8)) }
+    }
+
+    @Test func `bytes that are no text are refused`() {
+        #expect(throws: TitlesError.notText) { try Titles(file: [0xFF, 0xFE, 0x00]) }
+    }
+
+    @Test func `neutral titles differ from each other and from the plain ones`() {
+        let all =
+            EventKind.allCases.map { Titles.neutral[$0] }
+            + EventKind.allCases.map { Titles.plain[$0] }
+        #expect(Set(all).count == 2 * EventKind.allCases.count)
+    }
+}

@@ -1,0 +1,149 @@
+import CycleModel
+import Testing
+
+@Suite struct JournalStateTests {
+    private let first = Day(number: 20_000)
+
+    private func log(_ number: Int64, _ day: Day, _ record: DayRecord) -> JournalChange {
+        JournalChange(number: number, content: .days([DayLog.Entry(day: day, record: record)]))
+    }
+
+    @Test func `undo takes back the last change that still stands, again and again`() {
+        var entries = [
+            log(1, first, DayRecord(flow: .light)),
+            log(2, first, DayRecord(flow: .heavy)),
+            log(3, first + 28, DayRecord(flow: .medium)),
+        ]
+        #expect(JournalState(replaying: entries).undoable == 3)
+        entries.append(JournalChange(number: 4, content: .undo(3)))
+        #expect(JournalState(replaying: entries).undoable == 2)
+        #expect(JournalState(replaying: entries).log.periodDays == [first])
+        entries.append(JournalChange(number: 5, content: .undo(2)))
+        #expect(JournalState(replaying: entries).log[first].flow == .light)
+        entries.append(JournalChange(number: 6, content: .undo(1)))
+        #expect(JournalState(replaying: entries).undoable == nil)
+        #expect(JournalState(replaying: entries).log.isEmpty)
+        #expect(JournalState(replaying: entries).lastEntry == 6)
+    }
+
+    @Test func `undo leaves settings alone`() {
+        let entries = [
+            log(1, first, DayRecord(flow: .light)),
+            JournalChange(number: 2, content: .setting(key: "timezone", value: "Asia/Kathmandu")),
+        ]
+        let journal = JournalState(replaying: entries)
+        #expect(journal.undoable == 1)
+        #expect(journal.settings == ["timezone": "Asia/Kathmandu"])
+    }
+
+    @Test func `a setting without a value goes back to its default`() {
+        let journal = JournalState(replaying: [
+            JournalChange(number: 1, content: .setting(key: "week-start", value: "sunday")),
+            JournalChange(number: 2, content: .setting(key: "week-start", value: nil)),
+        ])
+        #expect(journal.settings.isEmpty)
+    }
+
+    @Test func `names kept through an erasure hold for what is logged later`() {
+        let kept = CycleIdentity(origin: 77, ordinal: 12)
+        let entries = [
+            log(8, first, DayRecord(flow: .light)),
+            JournalChange(
+                number: 9, content: .identities([.init(period: first...first, identity: kept)])),
+            log(10, first + 29, DayRecord(flow: .light)),
+        ]
+        let journal = JournalState(replaying: entries)
+        #expect(journal.identities[first] == kept)
+        #expect(journal.identities[first + 29] == CycleIdentity(origin: 77, ordinal: 13))
+    }
+}
+
+@Suite struct JournalCodecTests {
+    private func record(_ change: (inout DayRecord) -> Void) -> DayRecord {
+        var record = DayRecord()
+        change(&record)
+        return record
+    }
+
+    @Test func `a day is a line of tab-separated fields`() throws {
+        let day = try #require(Day("2026-11-03"))
+        let full = record {
+            $0.flow = .medium
+            $0.temperature = Temperature(centidegrees: 3655)
+            $0.lh = .positive
+            $0.mucus = .eggwhite
+            $0.symptoms = ["cramps", "back ache"]
+            $0.moods = ["calm"]
+            $0.dose = .late
+            $0.ovulationObserved = true
+            $0.note = "slept\tbadly\nC:\\ drive"
+            $0.source = "drip"
+            $0.periodEndUnknown = true
+        }
+        let change = JournalChange.Content.days([
+            .init(day: day, record: full), .init(day: day + 1, record: DayRecord()),
+        ])
+        let text =
+            "days\n2026-11-03\tf=medium\te\tt=3655\tl=positive\tm=eggwhite\ts=cramps\ts=back ache"
+            + "\td=calm\tp=late\to\tn=slept\\tbadly\\nC:\\\\ drive\tx=drip\n2026-11-04\n"
+        #expect(String(decoding: JournalCodec.encode(change), as: UTF8.self) == text)
+        #expect(try JournalCodec.decode(Array(text.utf8)) == change)
+    }
+
+    @Test(arguments: [
+        JournalChange.Content.setting(key: "timezone", value: "Europe/Amsterdam"),
+        .setting(key: "calendar-name", value: nil),
+        .setting(key: "calendar-name", value: ""),
+        .undo(41),
+        .days([]),
+        .identities([
+            .init(period: Day(number: 5)...Day(number: 9), identity: .init(origin: -3, ordinal: 2))
+        ]),
+    ])
+    func `every change reads back as it was written`(_ change: JournalChange.Content) throws {
+        #expect(try JournalCodec.decode(JournalCodec.encode(change)) == change)
+    }
+
+    @Test(arguments: [
+        ("", 1), ("days", 1), ("weeks\n", 1), ("days\n2026-02-30\n", 2),
+        ("days\n2026-02-03\n2026-02-04\tf=torrential\n", 3), ("days\n2026-02-03\tz=1\n", 2),
+        ("days\n2026-02-03\tt=9999\n", 2), ("undo\nthree\n", 2), ("undo\n1\n2\n", 2),
+        ("identities\n2026-02-03\t2026-02-01\t1\t1\n", 2), ("setting\na\tb\tc\n", 2),
+        ("days\n2026-02-03\tfmedium\n", 2),
+    ])
+    func `a damaged body is refused with its line`(_ text: String, _ line: Int) {
+        #expect(throws: JournalCodecError.unreadable(line: line)) {
+            try JournalCodec.decode(Array(text.utf8))
+        }
+    }
+
+    @Test func `no bytes crash the decoder`() {
+        var generator = SplitMix(seed: 7)
+        let seed = Array("days\n2026-11-03\tf=medium\te\tt=3655\tn=a\\tb\n".utf8)
+        for _ in 0..<20_000 {
+            var bytes = seed
+            for _ in 0...Int(generator.next() % 4) {
+                bytes[Int(generator.next() % UInt64(bytes.count))] = UInt8(
+                    truncatingIfNeeded: generator.next())
+            }
+            _ = try? JournalCodec.decode(bytes)
+        }
+    }
+}
+
+/// A small generator whose sequence a seed decides (Steele, Lea and Flood, doi:10.1145/2660193.2660195).
+struct SplitMix: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

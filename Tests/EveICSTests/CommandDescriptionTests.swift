@@ -1,0 +1,132 @@
+import CalendarModel
+import CommandLineInterface
+import CycleModel
+import Testing
+
+@testable import eve_ics
+
+@Suite struct CommandDescriptionTests {
+    private let program = Program.eveICS(version: "0.0")
+
+    private func parse(_ line: String) throws -> ParsedCommand {
+        switch try program.parse(line.split(separator: " ").map(String.init)) {
+        case .perform(_, let parsed): parsed
+        case .show: throw NotPerformed(line: line)
+        }
+    }
+
+    private struct NotPerformed: Error { let line: String }
+
+    private func refuses(_ line: String) -> Bool {
+        (try? parse(line)) == nil
+    }
+
+    @Test func `every verb has exactly one command`() {
+        let verbs = program.commandsByPath.compactMap { path, _ -> Verb? in
+            // Enough words for the hungriest command, one of its choices first.
+            for words in [[], ["period"], ["x"], ["x", "y"], ["bash"]] {
+                if case .perform(let verb, _)? = try? program.parse(path + words) { return verb }
+            }
+            return nil
+        }
+        #expect(verbs.count == Set(verbs).count)
+        #expect(Set(verbs) == Set(Verb.allCases))
+    }
+
+    @Test func `every command has two examples or more, and all of them are understood`() throws {
+        for (path, command) in program.commandsByPath {
+            #expect(command.examples.count >= 2, "\(path)")
+            for example in command.examples {
+                // A pipe or a redirection ends what eve-ics itself sees.
+                for part in example.line.split(separator: "|") where part.contains("eve-ics") {
+                    let words = part.split(separator: " ").map(String.init)
+                    let own = words.prefix { $0 != ">" }.dropFirst()
+                    #expect(throws: Never.self, "\(example.line)") { try program.parse(own) }
+                    #expect(words.first == "eve-ics")
+                }
+            }
+        }
+    }
+
+    @Test func `the texts fit a terminal of 80 columns`() throws {
+        let texts = try program.commandsByPath.map { path, _ in
+            guard case .show(let text) = try program.parse(path + ["--help"]) else {
+                throw NotPerformed(line: path.joined(separator: " "))
+            }
+            return text
+        }
+        for text in texts + [program.help, program.overview] {
+            for line in text.split(separator: "\n") { #expect(line.count <= 80) }
+        }
+    }
+
+    @Test func `whoever reads of fertile days reads that they are no contraceptive`() throws {
+        for command in ["predict", "export"] {
+            guard case .show(let text) = try program.parse([command, "--help"]) else {
+                throw NotPerformed(line: command)
+            }
+            let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            #expect(words.contains("Fertile days are a forecast, not a contraceptive"))
+        }
+    }
+
+    @Test func `log takes everything that can be recorded`() throws {
+        let parsed = try parse(
+            "log today 2026-11-01..2026-11-03 --flow heavy --temperature 97.8F --lh negative "
+                + "--mucus eggwhite --ovulation --symptom cramps --symptom tired --mood calm "
+                + "--note hello --person Mia --today 2026-11-20 --seed 00fFa0")
+        #expect(try parsed[LogOptions.days] == ["today", "2026-11-01..2026-11-03"])
+        #expect(parsed[LogOptions.flow] == .heavy)
+        #expect(parsed[LogOptions.temperature] == "97.8F")
+        #expect(parsed[LogOptions.lh] == .negative)
+        #expect(parsed[LogOptions.mucus] == .eggwhite)
+        #expect(parsed[LogOptions.ovulation])
+        #expect(parsed[LogOptions.symptoms] == ["cramps", "tired"])
+        #expect(parsed[LogOptions.moods] == ["calm"])
+        #expect(parsed[LogOptions.note] == "hello")
+        #expect(parsed[CommonOptions.person] == "Mia")
+        #expect(parsed[CommonOptions.today] == Day(year: 2026, month: 11, day: 20))
+        #expect(parsed[CommonOptions.seed] == [0x00, 0xFF, 0xA0])
+        #expect(!parsed[CommonOptions.json])
+    }
+
+    @Test func `export has its documented defaults`() throws {
+        let parsed = try parse("export")
+        #expect(parsed[ExportOptions.output] == nil)
+        #expect(parsed[ExportOptions.months] == 12)
+        #expect(parsed[ExportOptions.past] == 6)
+        #expect(parsed[ExportOptions.include] == [.periods, .fertile, .ovulation])
+        #expect(parsed[ExportOptions.titles] == "plain")
+        #expect(parsed[ExportOptions.client] == .generic)
+        #expect(parsed[ExportOptions.format] == .ics)
+        let chosen = try parse("export -o - --include ovulation,periods --for davx5 --past 0")
+        #expect(chosen[ExportOptions.output] == "-")
+        #expect(chosen[ExportOptions.include] == [.ovulation, .periods])
+        #expect(chosen[ExportOptions.client] == .davx5)
+        #expect(chosen[ExportOptions.past] == 0)
+    }
+
+    @Test func `a reminder has a time, days before and repetitions`() throws {
+        let parsed = try parse(
+            "remind period --at 23:59 --before 0d --before 14d --repeat 3 --every 5")
+        #expect(try parsed[RemindOptions.kind] == .period)
+        #expect(parsed[RemindOptions.time] == 23 * 60 + 59)
+        #expect(parsed[RemindOptions.daysBefore] == [0, 14])
+        #expect(parsed[RemindOptions.repetitions] == 3)
+        #expect(parsed[RemindOptions.spacing] == 5)
+        #expect(try parse("remind")[RemindOptions.kind] == nil)
+    }
+
+    @Test(arguments: [
+        "remind period --at 24:00", "remind period --at 9:00", "remind period --at 09:60",
+        "remind period --at +9:00", "remind period --at -1:00", "remind period --at 09:00:00",
+        "remind period --at ٠٩:٠٠", "remind period --before 1", "remind period --before d",
+        "remind period --before -1d", "remind period --before 61d", "predict --months 0",
+        "predict --months 1000000", "predict --today 2026-02-30", "predict --today 26-2-3",
+        "predict --seed abc", "predict --seed xy", "export --include periods,", "export --titles=",
+        "erase --before soon", "history --journl", "settings zone", "completion tcsh",
+    ])
+    func `a value that makes no sense is refused`(_ line: String) {
+        #expect(refuses(line))
+    }
+}

@@ -1,0 +1,3 @@
+from exports import exported, pytest_generate_tests
+
+__all__ = ["exported", "pytest_generate_tests"]

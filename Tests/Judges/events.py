@@ -1,0 +1,62 @@
+"""What a calendar should say, taken from `predict --json` and the options alone."""
+
+from calendar import monthrange
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date, datetime, time, timedelta
+from typing import Any
+
+from cases import HARD_TITLES, Case
+
+PLAIN_TITLES = {"period": "Period", "fertile": "Fertile window", "ovulation": "Ovulation"}
+NEUTRAL_TITLES = {"period": "Routine", "fertile": "Focus", "ovulation": "Review"}
+TITLES = {"plain": PLAIN_TITLES, "neutral": NEUTRAL_TITLES, "own": HARD_TITLES}
+
+# Days before the event on which each kind rings, at nine in the morning.
+REMINDERS = {"period": (1, 0), "fertile": (0,), "ovulation": ()}
+RINGS_AT = time(9)
+
+
+@dataclass(frozen=True, order=True)
+class Event:
+    """An all-day event from its first to its last day, and when it rings on the local clock."""
+
+    first: date
+    last: date
+    title: str
+    status: str
+    rings: tuple[datetime, ...] = ()
+
+
+def months_before(day: date, months: int) -> date:
+    """The same day of an earlier month, or that month's last."""
+    year, month = divmod(day.year * 12 + day.month - 1 - months, 12)
+    return date(year, month + 1, min(day.day, monthrange(year, month + 1)[1]))
+
+
+def expected_events(case: Case, forecast: dict[str, Any]) -> list[Event]:
+    def event(kind: str, first: str, last: str, status: str) -> Event:
+        start = date.fromisoformat(first)
+        rings: Iterable[datetime] = ()
+        if case.alarms and status == "TENTATIVE":
+            # Outlook takes one alarm, and none that rings after the midnight of the day itself.
+            days = (REMINDERS[kind] and (1,)) if case.client == "outlook" else REMINDERS[kind]
+            rings = (datetime.combine(start - timedelta(n), RINGS_AT) for n in days)
+        title = TITLES[case.titles][kind]
+        return Event(start, date.fromisoformat(last), title, status, tuple(sorted(rings)))
+
+    events = []
+    if "periods" in case.include:
+        since = months_before(case.log.today, case.past).isoformat()
+        for cycle in forecast["cycles"]:
+            if cycle["end"] >= since:
+                events.append(event("period", cycle["start"], cycle["end"], "CONFIRMED"))
+        for period in forecast["periods"]:
+            events.append(event("period", period["start"], period["end"], "TENTATIVE"))
+    for window in forecast["fertile"]:
+        if "fertile" in case.include:
+            events.append(event("fertile", window["start"], window["end"], "TENTATIVE"))
+        if "ovulation" in case.include:
+            day = window["ovulation"]
+            events.append(event("ovulation", day, day, "TENTATIVE"))
+    return sorted(events)

@@ -1,0 +1,36 @@
+"""The judgement of the Python package icalendar."""
+
+from datetime import date, datetime, time
+
+import icalendar
+from events import Event
+from exports import Exported
+
+
+def read(exported: Exported) -> list[Event]:
+    calendar = icalendar.Calendar.from_ical(exported.data)
+    assert not calendar.errors
+    events = []
+    for event in calendar.walk("VEVENT"):
+        assert not event.errors
+        start, end = event.decoded("DTSTART"), event.decoded("DTEND")
+        assert type(start) is date
+        assert type(end) is date
+        midnight = datetime.combine(start, time())
+        rings = sorted(midnight + alarm.decoded("TRIGGER") for alarm in event.walk("VALARM"))
+        last = date.fromordinal(end.toordinal() - 1)
+        events.append(Event(start, last, str(event["SUMMARY"]), str(event["STATUS"]), tuple(rings)))
+    return sorted(events)
+
+
+def test_reads_what_is_forecast(exported: Exported) -> None:
+    assert read(exported) == exported.expected
+
+
+def test_works_out_the_same_alarm_times(exported: Exported) -> None:
+    """Its own reckoning of alarms, which a calendar program would ask."""
+    calendar = icalendar.Calendar.from_ical(exported.data)
+    events = [*calendar.walk("VEVENT")]
+    rings = [alarm.trigger for event in events for alarm in event.alarms.times]
+    wanted = [ring for event in exported.expected for ring in event.rings]
+    assert sorted(ring.replace(tzinfo=None) for ring in rings) == sorted(wanted)

@@ -1,0 +1,31 @@
+"""Runs the built tool."""
+
+import json
+import os
+import subprocess
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+BINARY = Path(os.environ.get("EVE_ICS", ROOT / ".build/debug/eve-ics")).resolve()
+
+# Nothing of this machine reaches the tool: no store, no zone, no language, no colours.
+ENVIRONMENT = {"PATH": "/usr/bin:/bin", "HOME": "/nonexistent", "TZ": "UTC", "LC_ALL": "C.UTF-8"}
+
+
+def eve(*arguments: object) -> bytes:
+    """Runs `eve-ics` and returns its standard output; any exit code but 0 fails the test."""
+    done = subprocess.run(
+        [BINARY, *map(str, arguments)],
+        env=ENVIRONMENT,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        timeout=60,
+    )
+    line = f"eve-ics {' '.join(map(str, arguments))}"
+    assert done.returncode == 0, f"{line}\nexit {done.returncode}: {done.stderr.decode()}"
+    return done.stdout
+
+
+def predict(*arguments: object) -> dict[str, Any]:
+    return json.loads(eve("predict", "--json", *arguments))

@@ -1,0 +1,61 @@
+import Foundation
+import LogStore
+import Testing
+
+/// A folder for one test, removed with everything in it when the test is over.
+final class TemporaryFolder: Sendable {
+    let path: String
+
+    init() throws {
+        path = NSTemporaryDirectory() + "eve-ics-store-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    /// The path of a file in the folder; `eve.db` unless named.
+    func callAsFunction(_ name: String = "eve.db") -> String { path + "/" + name }
+
+    var names: [String] {
+        get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
+    }
+}
+
+func permissions(_ path: String) throws -> Int {
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    return (attributes[.posixPermissions] as? NSNumber)?.intValue ?? -1
+}
+
+/// A store in the folder with one person, Ada.
+func storeWithAda(_ folder: TemporaryFolder) throws -> (store: LogStore, ada: Person.ID) {
+    let store = try LogStore.open(folder())
+    return (store, try store.addPerson(named: "Ada", seed: seed(1)).id)
+}
+
+func seed(_ byte: UInt8) -> [UInt8] { Array(repeating: byte, count: 32) }
+
+func entry(_ text: String, at recorded: Int64 = 1_790_000_000, by door: Door = .commandLine)
+    -> NewEntry
+{
+    NewEntry(recorded: recorded, door: door, body: Array(text.utf8))
+}
+
+extension JournalEntry {
+    var text: String { String(decoding: body, as: UTF8.self) }
+}
+
+/// Every file in the folder with its bytes.
+///
+/// Reading drops the locks that this process holds on them (`close` does), so it is for tests in
+/// which nothing else uses the store.
+func contents(of folder: TemporaryFolder) throws -> [String: [UInt8]] {
+    var contents: [String: [UInt8]] = [:]
+    for name in try folder.names where !name.hasSuffix("-shm") {
+        contents[name] = Array(try Data(contentsOf: URL(fileURLWithPath: folder(name))))
+    }
+    return contents
+}
+
+func changeMode(_ path: String, _ mode: mode_t) {
+    if unsafe chmod(path, mode) != 0 { Issue.record("chmod of \(path) failed") }
+}

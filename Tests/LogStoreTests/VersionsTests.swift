@@ -1,0 +1,133 @@
+import LogStore
+import Testing
+
+@Suite struct VersionsTests {
+    private let folder: TemporaryFolder
+    private let store: LogStore
+    private let ada: Person.ID
+
+    init() throws {
+        folder = try TemporaryFolder()
+        (store, ada) = try storeWithAda(folder)
+    }
+
+    /// Asks for one event's version: its hash is the text's bytes.
+    private func version(
+        _ uid: String, _ content: String, in channel: String, at now: Int64
+    ) throws -> EventVersion {
+        let events = [RenderedEvent(uid: uid, hash: Array(content.utf8))]
+        return try #require(
+            try store.versions(for: ada, channel: channel, of: events, now: now).first)
+    }
+
+    @Test func `a new event starts at sequence 0, now`() throws {
+        #expect(
+            try version("u", "one", in: "file", at: 100) == EventVersion(sequence: 0, modified: 100)
+        )
+    }
+
+    @Test func `an unchanged event keeps its version`() throws {
+        _ = try version("u", "one", in: "file", at: 100)
+        #expect(
+            try version("u", "one", in: "file", at: 999) == EventVersion(sequence: 0, modified: 100)
+        )
+    }
+
+    @Test func `a changed event rises by one, and back again by one more`() throws {
+        _ = try version("u", "one", in: "file", at: 100)
+        #expect(
+            try version("u", "two", in: "file", at: 200) == EventVersion(sequence: 1, modified: 200)
+        )
+        #expect(
+            try version("u", "one", in: "file", at: 300) == EventVersion(sequence: 2, modified: 300)
+        )
+    }
+
+    @Test func `only the event that moved rises`() throws {
+        func events(_ moved: String) -> [RenderedEvent] {
+            [
+                RenderedEvent(uid: "a", hash: [1]),
+                RenderedEvent(uid: "b", hash: Array(moved.utf8)),
+                RenderedEvent(uid: "c", hash: [3]),
+            ]
+        }
+        _ = try store.versions(for: ada, channel: "file", of: events("here"), now: 10)
+        #expect(
+            try store.versions(for: ada, channel: "file", of: events("there"), now: 20) == [
+                EventVersion(sequence: 0, modified: 10), EventVersion(sequence: 1, modified: 20),
+                EventVersion(sequence: 0, modified: 10),
+            ])
+    }
+
+    @Test func `a clock that went back makes no event look older`() throws {
+        _ = try version("u", "one", in: "file", at: 100)
+        #expect(
+            try version("u", "two", in: "file", at: 50) == EventVersion(sequence: 1, modified: 101))
+    }
+
+    @Test func `another channel with the same content takes the version over`() throws {
+        _ = try version("u", "one", in: "file", at: 100)
+        _ = try version("u", "two", in: "file", at: 200)
+        #expect(
+            try version("u", "two", in: "feed", at: 300) == EventVersion(sequence: 1, modified: 200)
+        )
+    }
+
+    @Test func `another channel with other content goes above every channel`() throws {
+        _ = try version("u", "one", in: "file", at: 100)
+        #expect(
+            try version("u", "neutral", in: "feed", at: 300)
+                == EventVersion(sequence: 1, modified: 300))
+        // The file's own content changes: above the feed's, too.
+        #expect(
+            try version("u", "two", in: "file", at: 400) == EventVersion(sequence: 2, modified: 400)
+        )
+        #expect(
+            try version("u", "neutral", in: "feed", at: 500)
+                == EventVersion(sequence: 1, modified: 300))
+    }
+
+    @Test func `two people never share a version`() throws {
+        let eve = try store.addPerson(named: "Eve", seed: seed(2)).id
+        _ = try version("u", "one", in: "file", at: 100)
+        _ = try version("u", "two", in: "file", at: 200)
+        let hers = try store.versions(
+            for: eve, channel: "file", of: [RenderedEvent(uid: "u", hash: [9])], now: 300)
+        #expect(hers == [EventVersion(sequence: 0, modified: 300)])
+    }
+
+    @Test func `the same event twice in one calendar gives two versions in a row`() throws {
+        let events = [RenderedEvent(uid: "u", hash: [1]), RenderedEvent(uid: "u", hash: [2])]
+        #expect(
+            try store.versions(for: ada, channel: "file", of: events, now: 5) == [
+                EventVersion(sequence: 0, modified: 5), EventVersion(sequence: 1, modified: 6),
+            ])
+    }
+
+    @Test func `an unchanged calendar writes nothing`() throws {
+        let events = (0..<100).map { RenderedEvent(uid: "u\($0)", hash: [UInt8($0)]) }
+        let first = try store.versions(for: ada, channel: "file", of: events, now: 5)
+        let before = try contents(of: folder)
+        #expect(try store.versions(for: ada, channel: "file", of: events, now: 6) == first)
+        #expect(try contents(of: folder) == before)
+    }
+
+    @Test func `a store opened for reading gives versions without keeping them`() throws {
+        _ = try version("u", "one", in: "file", at: 100)
+        let reader = try LogStore.open(folder(), mode: .readOnly)
+        let changed = [RenderedEvent(uid: "u", hash: [7]), RenderedEvent(uid: "v", hash: [8])]
+        #expect(
+            try reader.versions(for: ada, channel: "file", of: changed, now: 200) == [
+                EventVersion(sequence: 1, modified: 200), EventVersion(sequence: 0, modified: 200),
+            ])
+        #expect(
+            try version("u", "one", in: "file", at: 300) == EventVersion(sequence: 0, modified: 100)
+        )
+    }
+
+    @Test func `a stamp at the end of time does not overflow`() throws {
+        _ = try version("u", "one", in: "file", at: .max)
+        #expect(
+            try version("u", "two", in: "file", at: 1) == EventVersion(sequence: 1, modified: .max))
+    }
+}
