@@ -146,6 +146,9 @@ extension StoreError {
         case SQLITE_READONLY: reason = code == readOnlyMoved ? .replaced : .readOnly
         case SQLITE_FULL: reason = .diskFull
         case SQLITE_CORRUPT: reason = .damaged(readable: nil)
+        // Our SQL never changes, so a table or column that it misses, or a rule of the schema that
+        // it breaks, is damage, too.
+        case SQLITE_ERROR, SQLITE_CONSTRAINT, SQLITE_MISMATCH: reason = .damaged(readable: nil)
         case SQLITE_NOTADB: reason = .notAStore
         case SQLITE_PERM, SQLITE_AUTH: reason = .notPermitted
         case SQLITE_IOERR, SQLITE_CANTOPEN:

@@ -161,9 +161,9 @@ import Testing
     @Test func `changes that are still in the -wal file are kept with the replaced store`() throws {
         // A process that is killed leaves its changes there.
         let writer = try Writer("append", folder("other.db"), "1000000")
-        _ = writer.waitForOutput()
+        let first = writer.waitForOutput().split(separator: "\n").last.flatMap { Int($0) }
         writer.kill()
-        let last = try #require(writer.lines().last.flatMap { Int($0) })
+        let last = try #require(writer.lines().last.flatMap { Int($0) } ?? first)
         let restored = try LogStore.restore(from: folder("backup"), to: folder("other.db"))
         #expect(try texts(folder("other.db")) == ["a", "b"])
         let kept = try #require(restored.replaced)
@@ -201,7 +201,7 @@ import Testing
         #expect(try texts(folder()) == ["a", "b"])
     }
 
-    @Test func `a damaged store is replaced, and kept with its -wal file`() throws {
+    @Test func `a damaged store is replaced, and kept as it is`() throws {
         let damaged = Data((0..<20_000).map { UInt8($0 % 253) })
         try damaged.write(to: URL(fileURLWithPath: folder()))
         try Data("old log".utf8).write(to: URL(fileURLWithPath: folder("eve.db-wal")))
@@ -210,9 +210,8 @@ import Testing
         #expect(try texts(folder()) == ["a", "b"])
         #expect(
             try Data(contentsOf: URL(fileURLWithPath: folder("eve.db.before-restore"))) == damaged)
-        #expect(
-            try String(contentsOfFile: folder("eve.db.before-restore-wal"), encoding: .utf8)
-                == "old log")
+        // The -wal file held nothing that SQLite could read, and is nobody's now.
+        #expect(try folder.names == ["backup", "eve.db", "eve.db.before-restore"])
         #expect(try permissions(folder("eve.db.before-restore")) == 0o600)
     }
 

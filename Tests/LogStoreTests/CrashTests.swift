@@ -35,7 +35,10 @@ private func checkWritten(_ path: String) throws -> Int {
                 acknowledged = 0
             }
             let writer = try Writer("append", folder("new/eve.db"), "1000000")
-            if !round.isMultiple(of: 20) { acknowledged = Int(firstLine(writer)) ?? acknowledged }
+            if !round.isMultiple(of: 20) {
+                let lines = writer.waitForOutput().split(separator: "\n")
+                acknowledged = try #require(lines.last.flatMap { Int($0) })
+            }
             usleep(.random(in: 0..<20_000))
             writer.kill()
             let last = writer.lines().last
