@@ -11,8 +11,8 @@ package struct Forecast: Equatable, Sendable {
     package var periods: [PredictedPeriod] = []
     /// One window for the running cycle, then one for each of `periods`.
     package var fertileWindows: [FertileWindow] = []
-    /// For the days from `today` to the horizon, how likely a day is to be fertile, whichever cycle it will
-    /// belong to; days under one in a thousand are left out.
+    /// For the days from `today` to the horizon, how likely a day is to be fertile, whichever cycle
+    /// it will belong to; days under one in a thousand are left out.
     package var fertileProbabilities: [DayProbability] = []
     /// How many completed cycles it rests on; with none the spread is the population's.
     package var cyclesUsed = 0
@@ -98,7 +98,8 @@ package struct Forecast: Equatable, Sendable {
         package var number: Int
         package var days: ClosedRange<Day>
         package var ovulation: Day
-        /// The 10th and the 90th percentile of the day of ovulation, if the cycle starts as forecast.
+        /// The 10th and the 90th percentile of the day of ovulation, if the cycle starts as
+        /// forecast.
         package var ovulationRange: ClosedRange<Day>
 
         package init(
