@@ -124,6 +124,16 @@ import Testing
                     "END:VLOCATION")) == ["10 libical-drops"])
     }
 
+    @Test func `alarms of a component without a calendar still know each other`() {
+        let text =
+            event(
+                "DTSTART;VALUE=DATE:20270302", "BEGIN:VALARM", "UID:2", "ACTION:AUDIO",
+                "TRIGGER:PT1H", "END:VALARM", "BEGIN:VALARM", "UID:3", "ACTION:AUDIO",
+                "TRIGGER:PT2H", "RELATED-TO;RELTYPE=SNOOZE:2", "END:VALARM"
+            ).map { $0 + "\r\n" }.joined()
+        #expect(Lint.check(Array(text.utf8)).map(\.rule) == ["outside-calendar"])
+    }
+
     @Test func `findings of one rule end after a thousand with the number of the rest`() {
         let lines = (0..<1_500).map { _ in "PRIORITY:high" }
         let text =
