@@ -90,6 +90,13 @@ import Glibc
         unsafe sqlite3_busy_timeout(handle, milliseconds)
     }
 
+    /// Leaves the `-wal` and `-shm` files, the first one emptied, where they are when the last
+    /// connection closes: making two files costs more than everything else of opening a store.
+    func keepLogFiles() {
+        var on: CInt = 1
+        _ = unsafe sqlite3_file_control(handle, "main", SQLITE_FCNTL_PERSIST_WAL, &on)
+    }
+
     static func sleep(milliseconds: Int32) {
         sqlite3_sleep(milliseconds)
     }

@@ -13,6 +13,7 @@ extension LogStore {
                 let connection = try Connection.connect(to: path, patience: patience)
                 let isReadOnly = mode == .readOnly || connection.isReadOnly
                 try connection.bringUp(mode: isReadOnly ? .readOnly : mode)
+                if !connection.isReadOnly { connection.keepLogFiles() }
                 return LogStore(connection, isReadOnly: isReadOnly)
             } catch {
                 // SQLite itself does not wait for a process that is just making the store.
@@ -100,7 +101,7 @@ extension Connection {
         try execute(
             """
             PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY;
-            PRAGMA synchronous = EXTRA; PRAGMA schema_version
+            PRAGMA synchronous = EXTRA; PRAGMA journal_size_limit = 0; PRAGMA schema_version
             """)
     }
 
@@ -146,11 +147,16 @@ extension Connection {
     /// A writer that starts meanwhile leaves a `-wal` file or a newer file behind; then it is read
     /// again.
     private static func snapshot(of path: String) throws(StoreError) -> Connection {
+        // Before a large file of another kind is read whole.
+        let start = try FileSystem.read(path, limit: 16)
+        if start.isEmpty { throw StoreError(.missing, path: path) }
+        guard start == Array("SQLite format 3\0".utf8) else {
+            throw StoreError(.notAStore, path: path)
+        }
         for _ in 0..<5 {
             let before = try FileSystem.status(path)
             var image = try FileSystem.read(path)
             guard try FileSystem.status(path) == before, try hasEmptyLog(path) else { continue }
-            if image.isEmpty { throw StoreError(.missing, path: path) }
             guard image.count >= 100 else { throw StoreError(.notAStore, path: path) }
             // Bytes 18 and 19 of the header say that the file is in WAL mode, which memory is not
             // (SQLite file format, 1.3.3).

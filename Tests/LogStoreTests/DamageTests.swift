@@ -122,7 +122,8 @@ import Testing
         #expect(best == count)
     }
 
-    @Test func `bytes changed at random crash nothing and are never reported as bad input`() throws {
+    @Test func `bytes changed at random crash nothing and are never reported as bad input`() throws
+    {
         let path = URL(fileURLWithPath: folder())
         let whole = try Data(contentsOf: path)
         var generator = SystemRandomNumberGenerator()

@@ -121,7 +121,9 @@ enum StoreWriter {
 
     private static func limitFiles(to bytes: UInt) throws {
         var limit = rlimit(rlim_cur: bytes, rlim_max: bytes)
-        guard unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0 else { exit(3) }
+        guard unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0 else {
+            exit(3)
+        }
     }
 
     private static func say(_ value: some CustomStringConvertible) {
