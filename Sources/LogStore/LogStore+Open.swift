@@ -13,8 +13,9 @@ extension LogStore {
                 let connection = try Connection.connect(to: path, patience: patience)
                 let isReadOnly = mode == .readOnly || connection.isReadOnly
                 try connection.bringUp(mode: isReadOnly ? .readOnly : mode)
+                let obstacle = isReadOnly ? connection.obstacle ?? .readOnly : nil
                 if !connection.isReadOnly { connection.keepLogFiles() }
-                return LogStore(connection, isReadOnly: isReadOnly)
+                return LogStore(connection, obstacle: obstacle)
             } catch {
                 // SQLite itself does not wait for a process that is just making the store.
                 guard error.reason == .busy, ContinuousClock.now < deadline else {
@@ -61,6 +62,7 @@ extension Connection {
     static func connect(
         to path: String, patience: Duration
     ) throws(StoreError) -> Connection {
+        var obstacle = StoreError.Reason.readOnly
         do {
             let connection = try Connection(path: path)
             if !connection.isReadOnly {
@@ -72,12 +74,13 @@ extension Connection {
             case .readOnly, .notPermitted, .diskFull, .missing: break
             default: throw error
             }
+            if error.reason == .diskFull { obstacle = .diskFull }
             guard try hasEmptyLog(path) else {
                 throw error.reason == .diskFull
                     ? error : StoreError(.unfinishedElsewhere, path: path)
             }
         }
-        if try hasEmptyLog(path) { return try snapshot(of: path) }
+        if try hasEmptyLog(path) { return try snapshot(of: path, because: obstacle) }
         // Somebody else is writing to it, so the files beside it exist.
         let connection = try Connection(path: path, access: .readOnly)
         do throws(StoreError) {
@@ -146,7 +149,9 @@ extension Connection {
     ///
     /// A writer that starts meanwhile leaves a `-wal` file or a newer file behind; then it is read
     /// again.
-    private static func snapshot(of path: String) throws(StoreError) -> Connection {
+    private static func snapshot(
+        of path: String, because obstacle: StoreError.Reason
+    ) throws(StoreError) -> Connection {
         // Before a large file of another kind is read whole.
         let start = try FileSystem.read(path, limit: 16)
         if start.isEmpty { throw StoreError(.missing, path: path) }
@@ -162,7 +167,7 @@ extension Connection {
             // (SQLite file format, 1.3.3).
             if image[18] == 2 { image[18] = 1 }
             if image[19] == 2 { image[19] = 1 }
-            let connection = try Connection.memory(image, path: path)
+            let connection = try Connection.memory(image, path: path, because: obstacle)
             try connection.configure(patience: .zero)
             return connection
         }
