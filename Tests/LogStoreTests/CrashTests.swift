@@ -147,6 +147,26 @@ private func checkWritten(_ path: String) throws -> Int {
         #expect(later.lines().count == 5)
     }
 
+    @Test func `a store on a full disk can still be read`() throws {
+        let folder = try TemporaryFolder()
+        #expect(try Writer("append", folder(), "2").lines() == ["2", "3"])
+        for suffix in ["-wal", "-shm"] {
+            try FileManager.default.removeItem(atPath: folder() + suffix)
+        }
+        if geteuid() == 0 {
+            for path in [folder.path, folder()] { _ = unsafe chown(path, 65534, 65534) }
+        }
+        // Not even the first block of a -shm file may be written.
+        let visitor = try Writer("limited-visit", folder(), "1000")
+        #expect(
+            visitor.lines() == [
+                "read-only", "3",
+                """
+                \(folder()): the disk is full; nothing was changed; free some space and try again
+                """,
+            ])
+    }
+
     private func firstLine(_ writer: Writer) -> String {
         writer.waitForOutput().split(separator: "\n").first.map(String.init) ?? ""
     }
