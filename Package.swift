@@ -47,9 +47,7 @@ let package = Package(
                 "CycleModel", "CalendarModel", "ICSExport", "TrackerImport", "LogStore", "Secrets",
                 "CommandLineInterface",
             ],
-            swiftSettings: strict,
-            // pkg-config names two more libraries of libical's that nothing here calls.
-            linkerSettings: [.unsafeFlags(["-Xlinker", "--as-needed"])]),
+            swiftSettings: strict),
 
         // Walk-forward scores of the forecast on a file of cycles; see Scripts/evaluate.
         .executableTarget(name: "evaluate", dependencies: ["CycleModel"], swiftSettings: strict),
@@ -65,13 +63,20 @@ let package = Package(
         .testTarget(
             name: "TrackerImportTests", dependencies: ["TrackerImport", "CycleModel"],
             swiftSettings: strict),
-        .testTarget(name: "LogStoreTests", dependencies: ["LogStore"], swiftSettings: strict),
+        .testTarget(
+            name: "LogStoreTests", dependencies: ["LogStore", "store-writer"],
+            swiftSettings: strict),
+        // Uses a store in a process of its own, which tests kill, limit and race.
+        .executableTarget(
+            name: "store-writer", dependencies: ["LogStore", "CSQLite"], path: "Tests/StoreWriter",
+            swiftSettings: strict),
         .testTarget(name: "SecretsTests", dependencies: ["Secrets"], swiftSettings: strict),
         .testTarget(
             name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"],
             swiftSettings: strict),
         .testTarget(
-            name: "EveICSTests", dependencies: ["eve-ics", "CommandLineInterface", "CycleModel"],
+            name: "EveICSTests",
+            dependencies: ["eve-ics", "CalendarModel", "CommandLineInterface", "CycleModel"],
             swiftSettings: strict),
     ]
 )

@@ -136,6 +136,26 @@ def far_start(nodes, k, level):
     return (low + high) / 2
 
 
+def exact_start(nodes, day, k):
+    """The k-th start by convolution, nothing being logged before `day` of the running cycle."""
+    nodes = [n for n in nodes if n[2] > 1e-12]
+    result = [0.0] * (k * CAP + 1)
+    for place, scale, weight in nodes:
+        cycle = [mass(y, place, scale) for y in range(CAP + 1)]
+        days = [weight * ((1 - FLOOR) * v + FLOOR * outlier(y)) if y >= day else 0.0
+                for y, v in enumerate(cycle)]
+        for _ in range(k - 1):
+            longer = [0.0] * (len(days) + CAP)
+            for a, v in enumerate(days):
+                if v:
+                    for b, w in enumerate(cycle):
+                        longer[a + b] += v * w
+            days = longer
+        for d, v in enumerate(days):
+            result[d] += v
+    return [v / sum(result) for v in result]
+
+
 def student_cdf(x):
     g = x / sqrt(4 + x * x)
     return 0.5 + g * (3 - g * g) / 4
@@ -208,7 +228,7 @@ def given_ovulation(pmf, day, weights):
 
 def period_length(lengths):
     start = [.0004, .0076, .0440, .2111, .3915, .2341, .0730, .0197, .0125, .0016]
-    start += [.0016 / 4 ** i for i in range(1, 6)]
+    start += [.0016, .0004, .0004, .0004, .0016]
     raw = start[:]
     for m in lengths:
         raw[m - 1] += 0.8
@@ -303,6 +323,8 @@ def main(arguments):
         "missed": missed_log(nodes, asked.get("day", 0))[0],
         "responsibilities": responsibilities(lengths),
         "far": {k: [far_start(nodes, k, a) for a in (.1, .5, .9)] for k in (2, 6, 12)},
+        "exact": {k: [quantile(exact_start(nodes, asked.get("day", 0), k), a)
+                      for a in (.1, .5, .9)] for k in (2, 3)},
         "ovulation": {e: round(v, 10) for e, v in enumerate(chance) if v > 1e-4},
         "ovulationMedian": quantile(chance, .5),
         "fertile": {d: round(fertile(chance, d), 10) for d in range(1, 61)

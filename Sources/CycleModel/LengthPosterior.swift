@@ -144,9 +144,9 @@ extension LengthPosterior {
     }
 
     /// How likely an interval of `length` days hides a missed start, and how likely it means nothing,
-    /// judged by lengths that are not this one.
+    /// judged by lengths that are not this one. More than 130 days count as 130.
     package func responsibilities(of length: Int) -> (missed: Double, outlier: Double) {
-        let length = max(length, 0)
+        let length = min(max(length, 0), LengthModel.longest)
         let shares = tailShares(LengthModel.lowerEdge(length), LengthModel.upperEdge(length))
         let missed = LengthModel.missedShare * shares.missed
         let outlier = LengthModel.outlierShare * LengthModel.outlier(length)

@@ -8,7 +8,7 @@ package struct PeriodLengthModel: Sendable {
     /// Women's period lengths from 1 day on, in the data that docs/prediction.md names.
     private static let population = [
         0.0004, 0.0076, 0.0440, 0.2111, 0.3915, 0.2341, 0.0730, 0.0197, 0.0125, 0.0016,
-        0.0016, 0.0016, 0.0004, 0.0004, 0.0004,
+        0.0016, 0.0004, 0.0004, 0.0004, 0.0016,
     ]
 
     package init(lengths: some Sequence<Int>) {

@@ -71,7 +71,8 @@ extension ICSError: CustomStringConvertible {
                 scalars.append("…")
                 break
             }
-            let isControl = scalar.properties.generalCategory == .control
+            let isControl =
+                scalar.properties.generalCategory == .control
                 || scalar.properties.generalCategory == .format
             scalars.append(isControl ? "\u{FFFD}" : scalar)
         }

@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 
 /// A database that this process has open.
 @safe struct Connection: ~Copyable {
@@ -64,7 +65,7 @@ import CSQLite
     deinit { unsafe sqlite3_close_v2(handle) }
 
     /// The path in a form that SQLite takes for nothing else: a URI or a name like `:memory:`.
-    private static func fileName(_ path: String) -> String {
+    static func fileName(_ path: String) -> String {
         path.hasPrefix("/") ? path : "./" + path
     }
 
@@ -87,6 +88,10 @@ import CSQLite
     /// How long a statement waits for another program's transaction to end.
     func wait(milliseconds: Int32) {
         unsafe sqlite3_busy_timeout(handle, milliseconds)
+    }
+
+    static func sleep(milliseconds: Int32) {
+        sqlite3_sleep(milliseconds)
     }
 
     /// Whether SQLite can't write here.
@@ -120,7 +125,11 @@ extension StoreError {
     /// SQLite's last error on a connection.
     @safe init(database: OpaquePointer?, path: String) {
         let code = unsafe sqlite3_extended_errcode(database)
-        let systemError = unsafe sqlite3_system_errno(database)
+        // SQLite forgets the system's error when a COMMIT fails. `errno` still has it then, because
+        // calls that succeed since leave it alone; only what says "full" is taken from there.
+        let current = errno
+        var systemError = unsafe sqlite3_system_errno(database)
+        if systemError == 0, [ENOSPC, EDQUOT, EFBIG].contains(current) { systemError = current }
         // A statement's own error text names what it failed on; it holds table and column names,
         // never values, because all our values are bound.
         let message = unsafe String(cString: sqlite3_errmsg(database))
@@ -137,6 +146,9 @@ extension StoreError {
         case SQLITE_READONLY: reason = code == readOnlyMoved ? .replaced : .readOnly
         case SQLITE_FULL: reason = .diskFull
         case SQLITE_CORRUPT: reason = .damaged(readable: nil)
+        // Our SQL never changes, so a table or column that it misses, or a rule of the schema that
+        // it breaks, is damage, too.
+        case SQLITE_ERROR, SQLITE_CONSTRAINT, SQLITE_MISMATCH: reason = .damaged(readable: nil)
         case SQLITE_NOTADB: reason = .notAStore
         case SQLITE_PERM, SQLITE_AUTH: reason = .notPermitted
         case SQLITE_IOERR, SQLITE_CANTOPEN:

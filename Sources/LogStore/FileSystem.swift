@@ -68,9 +68,10 @@ import Glibc
         return slash == trimmed.startIndex ? "/" : String(trimmed[..<slash])
     }
 
-    /// Takes away every right of others; what cannot be changed stays as it is.
-    static func makePrivate(_ path: String) {
-        _ = unsafe chmod(path, 0o600)
+    /// Takes away every right of others and leaves the owner's, a read-only file stays one; what
+    /// cannot be changed stays as it is.
+    static func makePrivate(_ path: String, was permissions: UInt32) {
+        _ = unsafe chmod(path, permissions & 0o700)
     }
 
     /// Waits until what was written to the file or the folder is on the disk.
@@ -88,6 +89,32 @@ import Glibc
     static func replace(_ new: String, with old: String) throws(StoreError) {
         guard unsafe rename(old, new) == 0 else { throw StoreError(errno, path: new) }
         try synchronize(directory(of: new))
+    }
+
+    /// Gives the file a second name, which must be free.
+    static func link(_ path: String, as name: String) throws(StoreError) {
+        guard unsafe Glibc.link(path, name) == 0 else { throw StoreError(errno, path: name) }
+    }
+
+    /// The path without symbolic links; as it is where nothing is there.
+    static func resolved(_ path: String) throws(StoreError) -> String {
+        guard let result = unsafe realpath(path, nil) else {
+            if errno == ENOENT { return path }
+            throw StoreError(errno, path: path)
+        }
+        defer { unsafe free(result) }
+        return unsafe String(cString: result)
+    }
+
+    /// The name under which a file is written before it takes the place of `path`, of this process
+    /// alone.
+    static func partialName(for path: String) -> String {
+        "\(path).partial-\(getpid())"
+    }
+
+    /// Removes a database that was not finished, with what SQLite left beside it.
+    static func discard(_ path: String) {
+        for suffix in ["", "-journal", "-wal", "-shm"] { _ = unsafe unlink(path + suffix) }
     }
 
     /// Removes the file if it is there.

@@ -75,10 +75,16 @@ extension Connection {
         return try body()
     }
 
+    /// Above every number that a person can reach, and far from where arithmetic ends.
+    static let highestNumber = 1 << 48
+
     func lastNumber(of person: Person.ID) throws(StoreError) -> Int {
         let query = try prepare("SELECT last_entry FROM people WHERE id = ?1")
         try query.bind(person.rawValue, at: 1)
         guard try query.step() else { throw StoreError(.noSuchPerson, path: path) }
+        guard (0...Connection.highestNumber).contains(query.int(0)) else {
+            throw StoreError(.damaged(readable: nil), path: path, detail: "an impossible number")
+        }
         return query.int(0)
     }
 
@@ -104,25 +110,29 @@ extension Connection {
         let last = try lastNumber(of: person)
         if let expected, expected != last { throw StoreError(.changedMeanwhile, path: path) }
         guard !entries.isEmpty else { return [] }
+        let numbered = entries.enumerated().map { offset, entry in
+            JournalEntry(
+                number: last + offset + 1, recorded: entry.recorded, door: entry.door,
+                body: entry.body)
+        }
+        try insert(numbered, for: person)
+        try setLastNumber(last + entries.count, of: person)
+        return numbered
+    }
+
+    /// Writes entries under the numbers that they have.
+    func insert(_ entries: [JournalEntry], for person: Person.ID) throws(StoreError) {
         let insertion = try prepare(
             "INSERT INTO journal (person, number, recorded, door, body) VALUES (?1, ?2, ?3, ?4, ?5)"
         )
         try insertion.bind(person.rawValue, at: 1)
-        var appended: [JournalEntry] = []
-        appended.reserveCapacity(entries.count)
-        for (offset, entry) in entries.enumerated() {
-            let number = last + offset + 1
-            try insertion.bind(number, at: 2)
+        for entry in entries {
+            try insertion.bind(entry.number, at: 2)
             try insertion.bind(entry.recorded, at: 3)
             try insertion.bind(entry.door.rawValue, at: 4)
             try insertion.bind(entry.body, at: 5)
             try insertion.run()
-            appended.append(
-                JournalEntry(
-                    number: number, recorded: entry.recorded, door: entry.door, body: entry.body))
         }
-        try setLastNumber(last + entries.count, of: person)
-        return appended
     }
 
     func setLastNumber(_ number: Int, of person: Person.ID) throws(StoreError) {

@@ -6,14 +6,21 @@ extension LogStore {
     package static func open(
         _ path: String, mode: Mode = .readWriteCreate, patience: Duration = .seconds(5)
     ) throws(StoreError) -> LogStore {
-        do {
-            try prepareFile(path, mode: mode)
-            let connection = try Connection.connect(to: path, patience: patience)
-            let isReadOnly = mode == .readOnly || connection.isReadOnly
-            try connection.bringUp(mode: isReadOnly ? .readOnly : mode)
-            return LogStore(connection, isReadOnly: isReadOnly)
-        } catch {
-            throw error.countingWhatIsReadable()
+        let deadline = ContinuousClock.now + patience
+        while true {
+            do {
+                try prepareFile(path, mode: mode)
+                let connection = try Connection.connect(to: path, patience: patience)
+                let isReadOnly = mode == .readOnly || connection.isReadOnly
+                try connection.bringUp(mode: isReadOnly ? .readOnly : mode)
+                return LogStore(connection, isReadOnly: isReadOnly)
+            } catch {
+                // SQLite itself does not wait for a process that is just making the store.
+                guard error.reason == .busy, ContinuousClock.now < deadline else {
+                    throw error.countingWhatIsReadable()
+                }
+                Connection.sleep(milliseconds: 1)
+            }
         }
     }
 
@@ -32,10 +39,13 @@ extension LogStore {
             if try FileSystem.createFile(path) { try FileSystem.synchronize(directory) }
         case let status? where status.kind == .directory:
             throw StoreError(.isDirectory, path: path)
-        case let status? where status.kind == .other:
+        // SQLite would take a file of a few bytes for an empty one and write over it.
+        case let status? where status.kind == .other || (1..<512).contains(status.size):
             throw StoreError(.notAStore, path: path)
         case let status?:
-            if mode != .readOnly, status.permissions & 0o077 != 0 { FileSystem.makePrivate(path) }
+            if mode != .readOnly, status.permissions & 0o077 != 0 {
+                FileSystem.makePrivate(path, was: status.permissions)
+            }
         }
     }
 }
@@ -72,7 +82,8 @@ extension Connection {
         do throws(StoreError) {
             try connection.configure(patience: patience)
         } catch {
-            guard error.reason == .readOnly || error.reason == .notPermitted else { throw error }
+            // What is missing is the `-shm` file, not the store.
+            guard [.readOnly, .notPermitted, .missing].contains(error.reason) else { throw error }
             throw StoreError(.unfinishedElsewhere, path: path)
         }
         return connection
@@ -105,6 +116,7 @@ extension Connection {
             guard mode == .readWriteCreate else { throw StoreError(.missing, path: path) }
             // Only at the birth of a store: a connection that still has a replaced store open must
             // never make a -wal file, because its name is that of the new store's.
+            if hasMoved { throw StoreError(.replaced, path: path) }
             try execute("PRAGMA journal_mode = WAL")
             return try migrate(with: migrations)
         }

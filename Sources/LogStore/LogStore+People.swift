@@ -9,18 +9,8 @@ extension LogStore {
     /// - Parameter seed: 32 random bytes; who knows them can link her calendars.
     /// - Throws: `nameTaken` where the name differs from another's in case only.
     package func addPerson(named name: String, seed: [UInt8]) throws(StoreError) -> Person {
-        guard Person.isAcceptable(name: name) else { throw StoreError(.badName, path: path) }
-        guard seed.count == 32 else { throw StoreError(.badSeed, path: path) }
-        return try writing { (connection) throws(StoreError) in
-            try connection.requireFree(name, except: nil)
-            let insertion = try connection.prepare(
-                "INSERT INTO people (name, folded, seed) VALUES (?1, ?2, ?3)")
-            try insertion.bind(name, at: 1)
-            try insertion.bind(Person.folded(name), at: 2)
-            try insertion.bind(seed, at: 3)
-            try insertion.run()
-            return Person(
-                id: Person.ID(rawValue: connection.lastInsertedRow), name: name, seed: seed)
+        try writing { (connection) throws(StoreError) in
+            try connection.addPerson(named: name, seed: seed)
         }
     }
 
@@ -51,6 +41,18 @@ extension Connection {
                     seed: query.bytes(2)))
         }
         return people
+    }
+
+    func addPerson(named name: String, seed: [UInt8]) throws(StoreError) -> Person {
+        guard Person.isAcceptable(name: name) else { throw StoreError(.badName, path: path) }
+        guard seed.count == 32 else { throw StoreError(.badSeed, path: path) }
+        try requireFree(name, except: nil)
+        let insertion = try prepare("INSERT INTO people (name, folded, seed) VALUES (?1, ?2, ?3)")
+        try insertion.bind(name, at: 1)
+        try insertion.bind(Person.folded(name), at: 2)
+        try insertion.bind(seed, at: 3)
+        try insertion.run()
+        return Person(id: Person.ID(rawValue: lastInsertedRow), name: name, seed: seed)
     }
 
     /// A store holds few people, so they are compared here, where an accent encoded in another way

@@ -42,20 +42,20 @@ extension StoreError {
 }
 
 extension Connection {
-    /// How many numbers in a row may be unreadable before the rest of a journal, whose length is
-    /// unknown, is given up.
+    /// How many numbers in a row may be unreadable before the rest of a journal is given up.
     private static let patienceForGaps = 4096
 
     fileprivate borrowing func salvage() -> Salvage {
-        let known = salvagedPeople()
-        // Without the table of people, ids are tried from 1 as far as any of the first ones answer.
-        let ids = known.isEmpty ? Array(1...64) : known.map(\.id)
+        let (known, isComplete) = salvagedPeople()
+        // Without the whole table of people, the first ids are tried, whether they are anybody's or
+        // not.
+        let ids = isComplete ? known.map(\.id) : Set(known.map(\.id)).union(1...64).sorted()
         var people: [Salvage.SalvagedPerson] = []
         for id in ids {
             let row = known.first { $0.id == id }
             let entries = salvagedEntries(of: id, last: row?.last)
             if row == nil && entries.isEmpty { continue }
-            let last = max(row?.last ?? 0, entries.last?.number ?? 0)
+            let last = max(row?.last ?? 0, entries.last?.number ?? 0, entries.count)
             people.append(
                 Salvage.SalvagedPerson(
                     name: row?.name, seed: row?.seed, entries: entries,
@@ -71,7 +71,7 @@ extension Connection {
         let last: Int
     }
 
-    private func salvagedPeople() -> [SalvagedRow] {
+    private func salvagedPeople() -> (rows: [SalvagedRow], isComplete: Bool) {
         var rows: [SalvagedRow] = []
         do throws(StoreError) {
             let query = try prepare("SELECT id, name, seed, last_entry FROM people ORDER BY id")
@@ -79,12 +79,12 @@ extension Connection {
                 rows.append(
                     SalvagedRow(
                         id: query.integer(0), name: query.text(1), seed: query.bytes(2),
-                        last: query.int(3)))
+                        last: max(0, min(query.int(3), Connection.highestNumber))))
             }
+            return (rows, true)
         } catch {
-            // The rows before the damage are kept.
+            return (rows, false)
         }
-        return rows
     }
 
     /// Scans forward; at a bad place it asks for one number after the other until one is behind it.
@@ -99,14 +99,16 @@ extension Connection {
         else { return [] }
         var next = 1
         var gap = 0
-        while last.map({ next <= $0 }) ?? (gap < Connection.patienceForGaps) {
+        while gap < Connection.patienceForGaps, last.map({ next <= $0 }) ?? true {
             scan.reset()
             do throws(StoreError) {
                 try scan.bind(person, at: 1)
                 try scan.bind(next, at: 2)
                 while try scan.step() {
                     let entry = try scan.journalEntry(path: path)
-                    guard entry.number >= next else { break }
+                    guard (next...Connection.highestNumber).contains(entry.number) else {
+                        throw StoreError(.damaged(readable: nil), path: path)
+                    }
                     entries.append(entry)
                     next = entry.number + 1
                     gap = 0
@@ -118,5 +120,25 @@ extension Connection {
             }
         }
         return entries
+    }
+}
+
+extension LogStore {
+    /// Adds what was salvaged of a person to this store, her entries under their old numbers.
+    ///
+    /// - Parameters:
+    ///   - name: instead of her own, where that was lost or is taken.
+    ///   - seed: 32 bytes instead of her own, where that was lost.
+    package func add(
+        _ salvaged: Salvage.SalvagedPerson, named name: String? = nil, seed: [UInt8]
+    ) throws(StoreError) -> Person {
+        try writing { (connection) throws(StoreError) in
+            let person = try connection.addPerson(
+                named: name ?? salvaged.name ?? "", seed: salvaged.seed ?? seed)
+            try connection.insert(salvaged.entries, for: person.id)
+            try connection.setLastNumber(
+                salvaged.entries.count + salvaged.missing, of: person.id)
+            return person
+        }
     }
 }

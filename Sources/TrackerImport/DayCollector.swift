@@ -17,8 +17,9 @@ struct DayCollector {
 
     private(set) var days: [DayLog.Entry] = []
     private var latest: Day?
-    /// Places in `days`, kept only once a day came out of order.
-    private var places: [Int32: Int]?
+    /// For each day since `PlainLog.firstDay` its place in `days`, or -1; empty until a day comes out of
+    /// order.
+    private var places: [Int32] = []
     private(set) var textSize = 0
 
     private(set) var repeated = Tally()
@@ -26,32 +27,40 @@ struct DayCollector {
     private(set) var laterValue = Tally()
     var sayingNothing = Tally()
 
-    /// - Complexity: O(1), O(*n*) once, for the first day out of order.
+    /// - Complexity: O(1), but for the first day out of order O(*n*) in the days from 1900 to the latest.
     mutating func add(_ day: Day, _ record: DayRecord, line: Int) throws(LineProblem) {
         guard let latest, day <= latest else {
             latest = day
             return append(day, record)
         }
-        if places == nil {
+        if places.isEmpty {
             if day == latest { return try merge(record, at: days.count - 1, line: line) }
-            var places: [Int32: Int] = [:]
-            for (place, entry) in days.enumerated() { places[entry.day.number] = place }
-            self.places = places
+            for place in days.indices { setPlace(of: days[place].day, Int32(place)) }
         }
-        if let place = places?[day.number] {
-            try merge(record, at: place, line: line)
+        let slot = day - PlainLog.firstDay
+        if slot < places.count, places[slot] >= 0 {
+            try merge(record, at: Int(places[slot]), line: line)
         } else {
             append(day, record)
         }
     }
 
     private mutating func append(_ day: Day, _ record: DayRecord) {
-        places?[day.number] = days.count
+        if !places.isEmpty { setPlace(of: day, Int32(days.count)) }
         textSize += record.textSize
         days.append(DayLog.Entry(day: day, record: record))
     }
 
+    private mutating func setPlace(of day: Day, _ place: Int32) {
+        let slot = day - PlainLog.firstDay
+        if slot >= places.count {
+            places.append(contentsOf: repeatElement(-1, count: slot + 1 - places.count))
+        }
+        places[slot] = place
+    }
+
     private mutating func merge(_ record: DayRecord, at place: Int, line: Int) throws(LineProblem) {
+        if days[place].record == record { return repeated.note(line: line) }
         var merged = days[place].record
         let flowsDiffer = merged.takeHeavierFlow(of: record)
         let replaced = merged.takeLaterValues(of: record)
@@ -72,7 +81,7 @@ struct DayCollector {
 
     /// The days in order.
     consuming func sorted() -> [DayLog.Entry] {
-        if places != nil { days.sort { $0.day < $1.day } }
+        if !places.isEmpty { days.sort { $0.day < $1.day } }
         return days
     }
 }

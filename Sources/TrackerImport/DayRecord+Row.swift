@@ -13,8 +13,9 @@ extension DayRecord {
             flow = .unknown
             return
         }
-        for (cell, column) in zip(cells, columns) where !cell.isEmpty {
-            guard let column else { continue }
+        for index in cells.indices where !cells[index].isEmpty && index < columns.count {
+            guard let column = columns[index] else { continue }
+            let cell = cells[index]
             let range = bytes.trimmed(cell.range)
             switch column {
             case .date, .start: continue

@@ -26,7 +26,7 @@ package enum ForeignFile: Equatable, Sendable, CaseIterable {
     /// How many bytes of a file's beginning `init(head:)` wants to see.
     static let headLength = 64
 
-    /// Recognises a binary kind by the bytes that every such file begins with.
+    /// Recognises a kind by what every such file begins with.
     init?(head: Span<UInt8>) {
         if head.starts(with: "PK\u{3}\u{4}") || head.starts(with: "PK\u{5}\u{6}") {
             self = .zip
@@ -39,17 +39,23 @@ package enum ForeignFile: Equatable, Sendable, CaseIterable {
         } else if ForeignFile.looksLikeUTF16(head) {
             self = .utf16
         } else {
-            return nil
+            self.init(text: head)
         }
     }
 
-    /// Recognises a kind of text by the first line that says something.
-    init?(firstLine: Span<UInt8>) {
-        if firstLine.starts(with: "BEGIN:VCALENDAR", ignoringCase: true) {
+    /// Recognises a kind of text by its first characters. Noise has control characters nearby.
+    private init?(text: Span<UInt8>) {
+        let head = text.extracting(first: ForeignFile.headLength)
+        let isText = head.indices.allSatisfy { head[$0] >= 0x20 || head[$0].isWhiteSpace }
+        let start = head.starts(with: "\u{FEFF}") ? 3 : 0
+        let first = (start..<head.count).first { !head[$0].isWhiteSpace }
+        guard isText, let first else { return nil }
+        let beginning = head.extracting(droppingFirst: first)
+        if beginning.starts(with: "BEGIN:VCALENDAR", ignoringCase: true) {
             self = .iCalendar
-        } else if firstLine.starts(with: "{") || firstLine.starts(with: "[") {
+        } else if beginning.starts(with: "{") || beginning.starts(with: "[") {
             self = .json
-        } else if firstLine.starts(with: "<") {
+        } else if beginning.starts(with: "<") {
             self = .xml
         } else {
             return nil
@@ -87,6 +93,8 @@ extension Span<UInt8> {
 }
 
 extension UInt8 {
+    fileprivate var isWhiteSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+
     fileprivate var asciiUppercased: UInt8 {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) ? self - 0x20 : self
     }

@@ -33,17 +33,15 @@ struct LogRows: Sendable {
     ) throws(LogFileError) {
         let row = bytes.trimmed(range)
         if row.isEmpty { return }
-        if !saysAnything {
-            saysAnything = true
-            if let kind = ForeignFile(firstLine: bytes.extracting(row)) { throw .notALog(kind) }
-        }
+        saysAnything = true
         if header == nil, !isBare, try findShape(bytes, row, at: position) { return }
         do {
             if !position.isASCII { try checkUTF8(bytes.extracting(row)) }
-            switch header?.shape {
-            case .daily: try readDay(bytes, row, position.line)
-            case .byPeriod: try readPeriod(bytes, row, position.line)
-            case .bare, nil: try readBareLine(bytes, row, position.line)
+            switch header {
+            case let header? where header.shape == .daily:
+                try readDay(bytes, row, position.line, header)
+            case let header?: try readPeriod(bytes, row, position.line, header)
+            case nil: try readBareLine(bytes, row, position.line)
             }
         } catch {
             try skip(position.line, error)
@@ -108,33 +106,30 @@ struct LogRows: Sendable {
     // MARK: Rows
 
     private mutating func readDay(
-        _ bytes: Span<UInt8>, _ row: Range<Int>, _ line: Int
+        _ bytes: Span<UInt8>, _ row: Range<Int>, _ line: Int, _ header: TableHeader
     ) throws(LineProblem) {
-        guard let columns = header?.columns else { return }
-        guard try splitCells(bytes, row) else { return }
-        guard let dateColumn = columns.firstIndex(of: .date) else { return }
-        let day = try date(in: bytes, at: dateColumn)
-        let saysMore = cells.indices.contains { $0 != dateColumn && !cells[$0].isEmpty }
-        let record = try DayRecord(cells: cells, of: bytes, columns: columns, saysMore: saysMore)
+        guard try splitCells(bytes, row, header) else { return }
+        let day = try date(in: bytes, at: header.dayColumn, header)
+        let saysMore = cells.indices.contains { $0 != header.dayColumn && !cells[$0].isEmpty }
+        let record = try DayRecord(
+            cells: cells, of: bytes, columns: header.columns, saysMore: saysMore)
         guard !record.isEmpty else { return days.sayingNothing.note(line: line) }
         try days.add(day, record, line: line)
     }
 
     private mutating func readPeriod(
-        _ bytes: Span<UInt8>, _ row: Range<Int>, _ line: Int
+        _ bytes: Span<UInt8>, _ row: Range<Int>, _ line: Int, _ header: TableHeader
     ) throws(LineProblem) {
-        guard let columns = header?.columns else { return }
-        guard try splitCells(bytes, row) else { return }
-        guard let startColumn = columns.firstIndex(of: .start) else { return }
-        let start = try date(in: bytes, at: startColumn)
-        guard let endColumn = columns.firstIndex(of: .end), endColumn < cells.count,
+        guard try splitCells(bytes, row, header) else { return }
+        let start = try date(in: bytes, at: header.dayColumn, header)
+        guard let endColumn = header.endColumn, endColumn < cells.count,
             !cells[endColumn].isEmpty
         else {
             var record = DayRecord(flow: .unknown)
             record.periodEndUnknown = true
             return try days.add(start, record, line: line)
         }
-        let end = try date(in: bytes, at: endColumn)
+        let end = try date(in: bytes, at: endColumn, header)
         try add(LoggedRange(from: start, through: end), line)
     }
 
@@ -149,34 +144,38 @@ struct LogRows: Sendable {
     }
 
     private mutating func add(_ range: LoggedRange, _ line: Int) throws(LineProblem) {
-        for day in range.days { try days.add(day, DayRecord(flow: .unknown), line: line) }
+        let record = DayRecord(flow: .unknown)
+        for day in range.days { try days.add(day, record, line: line) }
     }
 
     /// `false` for a row of empty cells, which spreadsheets leave at the end of a table.
     private mutating func splitCells(
-        _ bytes: Span<UInt8>, _ row: Range<Int>
+        _ bytes: Span<UInt8>, _ row: Range<Int>, _ header: TableHeader
     ) throws(LineProblem) -> Bool {
-        guard let header else { return false }
         try Cell.split(bytes, row, at: header.separator.byte, into: &cells)
         let width = header.columns.count
         guard cells.dropFirst(width).allSatisfy(\.isEmpty) else {
-            throw width == 1 ? .tooManyCells : separatorProblem(bytes) ?? .tooManyCells
+            throw width == 1 ? .tooManyCells : separatorProblem(bytes, header) ?? .tooManyCells
         }
         return !cells.allSatisfy(\.isEmpty)
     }
 
-    private func date(in bytes: Span<UInt8>, at column: Int) throws(LineProblem) -> Day {
+    private func date(
+        in bytes: Span<UInt8>, at column: Int, _ header: TableHeader
+    ) throws(LineProblem) -> Day {
         guard column < cells.count, !cells[column].isEmpty else { throw .missingDate }
         do {
             return try Day(logged: bytes, bytes.trimmed(cells[column].range), today: today)
         } catch {
-            throw error == .notADate ? separatorProblem(bytes) ?? error : error
+            throw error == .notADate ? separatorProblem(bytes, header) ?? error : error
         }
     }
 
     /// The first cell goes on with the separator that the header does not use.
-    private func separatorProblem(_ bytes: Span<UInt8>) -> LineProblem? {
-        guard let header, let first = cells.first, !first.isQuoted else { return nil }
+    private func separatorProblem(
+        _ bytes: Span<UInt8>, _ header: TableHeader
+    ) -> LineProblem? {
+        guard let first = cells.first, !first.isQuoted else { return nil }
         let other = header.separator.other.byte
         guard first.range.contains(where: { bytes[$0] == other }) else { return nil }
         return .otherSeparator(expected: header.separator)

@@ -71,18 +71,24 @@ package struct PlainLogReader: Sendable {
     /// Finds the ends of rows. A row ends at LF, CR or CRLF outside quotes.
     private mutating func scan(_ bytes: Span<UInt8>, from start: Int) throws(LogFileError) {
         var rowStart = start
+        // What changes with every byte stays out of memory while no row ends.
+        var place = self.place
         var separator = rows.separator
         for index in start..<bytes.count {
             let byte = bytes[index]
-            defer { lastByte = byte }
             switch byte {
-            case UInt8(ascii: "\n") where lastByte == UInt8(ascii: "\r"):
-                // The second half of a CRLF, whose first half has ended the line.
-                if place != .quoted { rowStart = index + 1 }
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                let before = index > start ? bytes[index - 1] : lastByte
+                if byte == UInt8(ascii: "\n"), before == UInt8(ascii: "\r") {
+                    // The second half of a CRLF, whose first half has ended the line.
+                    if place != .quoted { rowStart = index + 1 }
+                    continue
+                }
                 line += 1
                 if place == .quoted { continue }
+                self.place = place
                 try endRow(bytes, rowStart..<index)
+                place = .lineStart
                 rowStart = index + 1
                 separator = rows.separator
             case UInt8(ascii: "\""):
@@ -110,6 +116,9 @@ package struct PlainLogReader: Sendable {
                 }
             }
         }
+        self.place = place
+        guard start < bytes.count else { return }
+        lastByte = bytes[bytes.count - 1]
         guard rowStart < bytes.count else { return }
         try checkLength(pending.count + bytes.count - rowStart)
         for index in rowStart..<bytes.count { pending.append(bytes[index]) }

@@ -4,36 +4,58 @@ struct TableHeader {
     var separator: Separator
     /// `nil` at the place of a column that is not read.
     var columns: [LogColumn?]
+    /// Where the date stands, or the first day of a period.
+    var dayColumn: Int
+    /// Where the last day of a period stands.
+    var endColumn: Int?
     var unreadNames: [String] = []
 
     /// `nil` where the line names neither a `date` nor a `start`.
     init?(_ bytes: Span<UInt8>, _ line: Range<Int>, number: Int) throws(LogFileError) {
-        let commas = TableHeader.columns(bytes, line, separator: .comma)
-        let semicolons = TableHeader.columns(bytes, line, separator: .semicolon)
+        let (commas, semicolons) = TableHeader.separators(bytes, line)
+        separator = commas == 0 && semicolons > 0 ? .semicolon : .comma
+        var cells = TableHeader.columns(bytes, line, separator: separator)
         func hasDays(_ cells: [(name: String, column: LogColumn?)]) -> Bool {
             cells.contains { $0.column == .date || $0.column == .start }
         }
-        let cells: [(name: String, column: LogColumn?)]
-        switch (commas.count > 1, semicolons.count > 1) {
-        case (true, true):
-            guard hasDays(commas) || hasDays(semicolons) else { return nil }
+        if commas > 0, semicolons > 0 {
+            cells += TableHeader.columns(bytes, line, separator: .semicolon)
+            guard hasDays(cells) else { return nil }
             throw .mixedSeparators(line: number)
-        case (_, false): (cells, separator) = (commas, .comma)
-        case (false, true): (cells, separator) = (semicolons, .semicolon)
         }
         guard hasDays(cells) else { return nil }
         shape = cells.contains { $0.column == .date } ? .daily : .byPeriod
         let known = shape == .daily ? LogColumn.daily : LogColumn.byPeriod
-        columns = []
+        var columns: [LogColumn?] = []
         for cell in cells {
             guard let column = cell.column, known.contains(column) else {
                 columns.append(nil)
-                if !cell.name.isEmpty { unreadNames.append(cell.name) }
+                if !cell.name.isEmpty { unreadNames.append(TableHeader.printable(cell.name)) }
                 continue
             }
             if columns.contains(column) { throw .repeatedColumn(column, line: number) }
             columns.append(column)
         }
+        self.columns = columns
+        dayColumn = columns.firstIndex(of: shape == .daily ? .date : .start) ?? 0
+        endColumn = columns.firstIndex(of: .end)
+    }
+
+    /// How often each of them stands outside quotes.
+    private static func separators(
+        _ bytes: Span<UInt8>, _ line: Range<Int>
+    ) -> (commas: Int, semicolons: Int) {
+        var counts = (commas: 0, semicolons: 0)
+        var isQuoted = false
+        for index in line {
+            switch bytes[index] {
+            case UInt8(ascii: "\""): isQuoted.toggle()
+            case Separator.comma.byte where !isQuoted: counts.commas += 1
+            case Separator.semicolon.byte where !isQuoted: counts.semicolons += 1
+            default: break
+            }
+        }
+        return counts
     }
 
     private static func columns(
@@ -44,7 +66,7 @@ struct TableHeader {
         do { try Cell.split(bytes, line, at: separator.byte, into: &cells) } catch { cells = [] }
         return cells.map { cell in
             let name = cell.text(in: bytes)
-            return (TableHeader.printable(name), LogColumn(rawValue: name.lowercased()))
+            return (name, LogColumn(rawValue: name.lowercased()))
         }
     }
 

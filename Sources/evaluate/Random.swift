@@ -1,5 +1,4 @@
-/// SplitMix64 (Steele, Lea and Flood 2014, doi:10.1145/2660193.2660195): the same numbers from the same
-/// seed on every machine.
+/// SplitMix64 (Steele, Lea and Flood, OOPSLA 2014): the same numbers from the same seed on every machine.
 struct Random: RandomNumberGenerator {
     private var state: UInt64
 

@@ -44,9 +44,9 @@ enum Report {
     }
 
     static func print(_ timings: [Timing]) {
-        Swift.print("\none forecast of 12 months".padded(40) + "median".right(12))
+        Swift.print("\none forecast of 12 months".padded(40) + "time".right(12))
         for timing in timings {
-            Swift.print(timing.name.padded(39) + (timing.median.fixed(0) + " µs").right(12))
+            Swift.print(timing.name.padded(39) + (timing.microseconds.fixed(0) + " µs").right(12))
         }
     }
 }

@@ -1,53 +1,60 @@
 import CycleModel
 
-/// How long one person's whole forecast takes.
+/// How long one person's forecast of a year takes, in microseconds.
 struct Timing {
     var name: String
-    var median: Double
+    var microseconds: Double
 
-    /// Microseconds for a year of forecast from logs of several lengths, each the median of many runs.
+    /// The first forecast of the process, as a command line tool makes it, then the median of many.
     static func measure() -> [Timing] {
         guard let today = Day(year: 2026, month: 11, day: 20) else { return [] }
-        return [(0, 0), (1, 0), (6, 0), (24, 0), (65, 0), (65, 12), (65, 40)].map {
-            (cycles, late) in
-            var random = Random(seed: 7)
-            var days: [DayLog.Entry] = []
-            var start = today - 9 - late
-            for _ in 0...cycles {
-                for day in 0..<5 {
-                    days.append(
-                        DayLog.Entry(day: start + day, record: DayRecord(flow: .medium)))
-                }
-                start = start - (26 + Int(random.next() % 7))
-            }
-            let log = DayLog(days.sorted { $0.day < $1.day })
-            let name = "\(cycles) cycles, day \(10 + late)"
-            return Timing(
-                name: name,
-                median: median { Forecast(log: log, today: today, through: today + 365) })
-        } + [
+        func forecast(_ log: DayLog) -> Forecast {
+            Forecast(log: log, today: today, through: today + 365)
+        }
+        let fiveYears = log(cycles: 65, reached: 10, today: today)
+        var timings = [
             Timing(
-                name: "65 lengths → next start",
-                median: median {
-                    LengthPosterior(lengths: (0..<65).map { 25 + $0 * 7 % 9 }).next
-                }),
-            Timing(
-                name: "no lengths → next start",
-                median: median {
-                    LengthPosterior(lengths: []).next
-                }),
+                name: "65 cycles, day 10, first of all",
+                microseconds: once { forecast(fiveYears) })
         ]
+        for (cycles, reached) in [(0, 10), (1, 10), (6, 10), (24, 10), (65, 10), (65, 50)] {
+            let log = log(cycles: cycles, reached: reached, today: today)
+            timings.append(
+                Timing(
+                    name: "\(cycles) cycles, day \(reached)",
+                    microseconds: median { forecast(log) }))
+        }
+        timings.append(
+            Timing(
+                name: "the next start alone, 65 cycles",
+                microseconds: median {
+                    LengthPosterior(lengths: (0..<65).map { 25 + $0 * 7 % 9 }).next
+                }))
+        timings.append(
+            Timing(
+                name: "the next start alone, none",
+                microseconds: median { LengthPosterior(lengths: []).next }))
+        return timings
+    }
+
+    private static func log(cycles: Int, reached: Int, today: Day) -> DayLog {
+        var random = Random(seed: 7)
+        var days: [Day] = []
+        var start = today - reached
+        for _ in 0...cycles {
+            days += (0..<5).map { start + $0 }
+            start = start - Int.random(in: 26...32, using: &random)
+        }
+        return DayLog(periodDays: days.sorted())
     }
 
     private static func median<Result>(_ work: () -> Result) -> Double {
-        let clock = ContinuousClock()
-        var spent: [Double] = []
-        for _ in 0..<201 {
-            var result: Result?
-            let duration = clock.measure { result = work() }
-            withExtendedLifetime(result) {}
-            spent.append(duration / .microseconds(1))
-        }
-        return spent.sorted()[100]
+        (0..<201).map { _ in once(work) }.sorted()[100]
+    }
+
+    private static func once<Result>(_ work: () -> Result) -> Double {
+        var result: Result?
+        let duration = ContinuousClock().measure { result = work() }
+        return withExtendedLifetime(result) { duration / .microseconds(1) }
     }
 }

@@ -58,7 +58,10 @@ extension Session {
         case .personAdd: Outcome(try addPerson())
         case .personList: Outcome(try listPeople())
         case .personRename: Outcome(try renamePerson())
-        case .backup, .restore, .erase, .personErase: throw .refused("not built yet")
+        case .personErase: Outcome(try erasePerson())
+        case .backup: Outcome(try backup())
+        case .restore: Outcome(try restore())
+        case .erase: Outcome(try erase())
         case .completion:
             Outcome(program.completionScript(for: try argument(CompletionOptions.shell)))
         case .man: Outcome(program.manualPage(date: moment(nil).day.description))

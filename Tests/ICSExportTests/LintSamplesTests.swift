@@ -1,7 +1,6 @@
 import Foundation
+import ICSExport
 import Testing
-
-@testable import ICSExport
 
 /// The folder `samples/lint`: files of one fault each, files of none, and a list of what is where.
 enum LintSamples {
@@ -19,7 +18,9 @@ enum LintSamples {
         let list = try? String(contentsOf: folder.appending(path: "EXPECTED"), encoding: .utf8)
         return (list ?? "").split(separator: "\n").compactMap { row in
             let parts = row.split(separator: " ")
-            guard !row.hasPrefix("#"), parts.count == 3, let line = Int(parts[1]) else { return nil }
+            guard !row.hasPrefix("#"), parts.count == 3, let line = Int(parts[1]) else {
+                return nil
+            }
             return Expected(file: String(parts[0]), line: line, rule: String(parts[2]))
         }
     }()

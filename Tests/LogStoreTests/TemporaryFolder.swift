@@ -1,5 +1,6 @@
 import Foundation
 import LogStore
+import Testing
 
 /// A folder for one test, removed with everything in it when the test is over.
 final class TemporaryFolder: Sendable {
@@ -53,4 +54,8 @@ func contents(of folder: TemporaryFolder) throws -> [String: [UInt8]] {
         contents[name] = Array(try Data(contentsOf: URL(fileURLWithPath: folder(name))))
     }
     return contents
+}
+
+func changeMode(_ path: String, _ mode: mode_t) {
+    if unsafe chmod(path, mode) != 0 { Issue.record("chmod of \(path) failed") }
 }

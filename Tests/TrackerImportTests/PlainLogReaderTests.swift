@@ -39,6 +39,22 @@ import TrackerImport
         #expect(log["2026-10-02"]?.note == "hello")
     }
 
+    @Test func `a separator inside a quoted column name separates nothing`() throws {
+        let log = try read("date,\"a;b\",\"flow\"\n2026-10-02,,heavy\n")
+        #expect(log["2026-10-02"]?.flow == .heavy)
+        #expect(log.notices.first == .columnNotRead("a;b"))
+    }
+
+    @Test func `a long line of JSON is known by its beginning`() throws {
+        #expect(throws: LogFileError.notALog(.json)) {
+            try read("\u{FEFF} \n{" + String(repeating: "\"a\": 1, ", count: 20_000))
+        }
+    }
+
+    @Test func `noise that begins like another kind of file is noise`() throws {
+        #expect(throws: LogFileError.notText(line: 1)) { try read("<\u{1}\u{2}\u{7F}abc\0def") }
+    }
+
     @Test func `comments and blank lines stand anywhere but in a quoted cell`() throws {
         let log = try read("\n  # one\n\ndate,note\n# two\n\n2026-10-02,# three\n \t\n#four")
         #expect(log.days.count == 1)

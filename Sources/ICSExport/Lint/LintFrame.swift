@@ -39,7 +39,11 @@ struct LintFrame {
         let line: Int
 
         var kind: Kind {
-            if value.isDate { .date } else if value.isUTC { .utc } else {
+            if value.isDate {
+                .date
+            } else if value.isUTC {
+                .utc
+            } else {
                 zone == 0 ? .floating : .zoned
             }
         }

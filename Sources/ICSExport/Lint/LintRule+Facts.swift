@@ -1,11 +1,11 @@
 /// Where a rule comes from and what to do about it.
-struct RuleFacts {
-    let section: String
-    let advice: String
+package struct RuleFacts {
+    package let section: String
+    package let advice: String
 }
 
 extension LintRule {
-    var severity: Finding.Severity {
+    package var severity: Finding.Severity {
         switch self {
         case .lineLength, .longProperty, .foldCutsCharacter, .byteOrderMark, .parameterCaret,
             .parameterUnregistered, .unregisteredComponent,
@@ -21,7 +21,7 @@ extension LintRule {
     /// - Parameters:
     ///   - subject: the property, parameter or component that the advice is about.
     ///   - home: the section of that property, for the rules that hold for many.
-    func facts(about subject: String = "", in home: String = "5545 3.8") -> RuleFacts {
+    package func facts(about subject: String = "", in home: String = "5545 3.8") -> RuleFacts {
         let (section, advice) = row(about: subject, in: home)
         return RuleFacts(section: "RFC " + section, advice: advice)
     }
@@ -191,7 +191,10 @@ extension LintRule {
         case .exdateType:
             ("5545 3.8.5.1", "Give EXDATE the value type that DTSTART has.")
         case .recurrenceIDType:
-            ("5545 3.8.4.4", "Give RECURRENCE-ID the value type that the DTSTART of its series has.")
+            (
+                "5545 3.8.4.4",
+                "Give RECURRENCE-ID the value type that the DTSTART of its series has."
+            )
         // Calendar.
         case .calendarRequired:
             ("5545 3.6", "Add \(subject) to the VCALENDAR.")

@@ -1,7 +1,7 @@
 /// What is checked: one rule, one place in an RFC, one piece of advice.
 ///
 /// The raw value is the identifier that a finding shows.
-enum LintRule: String, CaseIterable {
+package enum LintRule: String, CaseIterable {
     // Lines and bytes.
     case lineEnd = "line-end"
     case lastLineEnd = "last-line-end"

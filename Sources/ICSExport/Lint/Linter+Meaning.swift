@@ -24,7 +24,8 @@ extension Linter {
             top.zone = value.zoneHash
             if !zones.define(top.zone) { report.add(.timezoneUnique, at: number) }
         case .attendee: if top.attendee == nil { top.attendee = number }
-        case .requestStatus: if !hasMethod { report.add(.requestStatus, at: number) }
+        case .requestStatus:
+            if !hasMethod, value.isRequestStatus { report.add(.requestStatus, at: number) }
         case .action, .trigger, .attach, .relatedTo, .acknowledged, .proximity, .repeat:
             alarmProperty(property, value, parameters, at: number)
         case .name, .description, .refreshInterval, .source, .image, .conference, .color:
@@ -93,7 +94,8 @@ extension Linter {
                 report.add(.classValue, at: line)
             }
         case .busytype:
-            if !["BUSY", "BUSY-UNAVAILABLE", "BUSY-TENTATIVE"].contains(where: { value.isWord($0) }),
+            if !["BUSY", "BUSY-UNAVAILABLE", "BUSY-TENTATIVE"].contains(where: { value.isWord($0) }
+            ),
                 !(value.isExtension && value.isToken)
             {
                 report.add(.busytypeValue, at: line)

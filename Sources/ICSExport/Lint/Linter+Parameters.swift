@@ -6,6 +6,8 @@ struct LineParameters {
     var hasUnknownValue = false
     var tzid: Range<Int>?
     var zone: UInt64 = 0
+    /// A zone of a registry (RFC 5545, 3.2.19), which needs no definition here.
+    var isGlobalZone = false
     var language: UInt64 = 0
     var countsFromEnd = false
     var isSnooze = false
@@ -50,6 +52,7 @@ extension Linter {
             case .tzid:
                 found.tzid = parameter.value
                 found.zone = value.zoneHash
+                found.isGlobalZone = bare.first(.slash) == 0
             case .language: found.language = bare.wordHash
             case .related: found.countsFromEnd = bare.isWord("END")
             case .reltype: found.isSnooze = bare.isWord("SNOOZE")

@@ -149,7 +149,7 @@ extension Linter {
         guard parameters.tzid != nil else { return }
         if type == .date {
             report.add(.tzidWithDate, at: number, about: facts.text)
-        } else if usesZone {
+        } else if usesZone, !parameters.isGlobalZone {
             zones.use(parameters.zone, by: facts.name, at: number)
         }
     }

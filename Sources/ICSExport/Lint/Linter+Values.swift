@@ -71,7 +71,9 @@ extension Linter {
         }
         if problems.contains(.setPosition) { report.add(.rruleSetpos, at: line, about: name) }
         if problems.contains(.skip) { report.add(.rruleSkip, at: line, about: name) }
-        if let frequency = rule.frequency, frequency.rawValue < RecurrenceValue.Frequency.daily.rawValue {
+        if let frequency = rule.frequency,
+            frequency.rawValue < RecurrenceValue.Frequency.daily.rawValue
+        {
             report.add(.rruleSubdaily, at: line)
         }
     }
@@ -188,7 +190,7 @@ extension Span<UInt8> {
     }
 
     /// `2.0` or `2.8.1`, a semicolon, and one or two texts.
-    fileprivate var isRequestStatus: Bool {
+    var isRequestStatus: Bool {
         guard let semicolon = first(.semicolon) else { return false }
         var parts = 1
         var digits = 0

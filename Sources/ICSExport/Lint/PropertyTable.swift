@@ -97,7 +97,9 @@ struct PropertyFacts: Sendable {
 
 extension PropertyFacts {
     /// In the order of `PropertyName`, so that a raw value is an index here.
-    static let all: [PropertyFacts] = calendarLevel + descriptive + times + relations + later
+    static let all: [PropertyFacts] =
+        calendarLevel + descriptive + times + relations
+        + later
         .sorted { $0.name.rawValue < $1.name.rawValue }
 
     /// RFC 5545 3.7.

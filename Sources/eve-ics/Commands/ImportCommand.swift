@@ -173,7 +173,8 @@ struct ImportReport {
         }
         let span = Phrases.days(first...last, today: after.today)
         let verb = applied ? "Imported" : "To import:"
-        let list = kinds.map { "\($0.count) \($0.count == 1 ? $0.one : $0.many)" }.joined(separator: ", ")
+        let list = kinds.map { "\($0.count) \($0.count == 1 ? $0.one : $0.many)" }.joined(
+            separator: ", ")
         text += "\(verb) \(Phrases.count(changes.count, "day")), \(span): \(list).\n"
         if gathered.unchanged > 0 {
             text += "\(Phrases.count(gathered.unchanged, "day")) logged already.\n"

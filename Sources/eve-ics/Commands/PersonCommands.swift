@@ -37,6 +37,7 @@ extension Session {
         let person = try named(try argument(PersonOptions.name), in: store)
         try confirm(
             "Remove \(person.name) and everything of hers, for good?", yes: PersonOptions.yes)
+        try storing { () throws(StoreError) in try store.erase(person.id) }
         return "Removed \(person.name). Backups and calendars made before still have her days.\n"
     }
 
@@ -53,11 +54,12 @@ extension Session {
     /// Goes on only with a yes, be it typed or given with `flag`.
     func confirm(_ question: String, yes flag: Flag) throws(ToolError) {
         guard !command[flag] else { return }
+        let place = command.path.joined(separator: " ")
         guard Terminal.isInput else {
             throw .refused(
-                "nothing was changed, for there is no terminal to ask on",
+                "\(place): nothing was changed, for there is no terminal to ask on",
                 advice: "add --yes to go on without being asked")
         }
-        guard Terminal.agrees(to: question) else { throw .refused("nothing was changed") }
+        guard Terminal.agrees(to: question) else { throw .refused("\(place): nothing was changed") }
     }
 }

@@ -1,0 +1,139 @@
+/// What a store holds, counted when it was verified.
+package struct StoreSummary: Hashable, Sendable {
+    package let people: Int
+    package let entries: Int
+    package let schemaVersion: Int
+
+    package init(people: Int, entries: Int, schemaVersion: Int) {
+        self.people = people
+        self.entries = entries
+        self.schemaVersion = schemaVersion
+    }
+}
+
+extension LogStore {
+    /// Writes the store as it is now into one file, which takes the place of an earlier backup only
+    /// when it is complete, checked and on the disk.
+    ///
+    /// Others may go on writing meanwhile. The backup has no `-wal` file beside it, and mode 0600.
+    ///
+    /// - Throws: `sameFile` for the store itself, `wouldReplaceOther` for a file that is no store,
+    ///   `inUse` for another store that somebody has open.
+    @discardableResult
+    package func backup(to target: String) throws(StoreError) -> StoreSummary {
+        try requireReplaceable(target)
+        let partial = FileSystem.partialName(for: target)
+        do throws(StoreError) {
+            try withConnection { (connection) throws(StoreError) in
+                try connection.copy(to: partial, writing: target)
+            }
+            let summary = try LogStore.verify(partial)
+            try FileSystem.synchronize(partial)
+            try FileSystem.replace(target, with: partial)
+            return summary
+        } catch {
+            FileSystem.discard(partial)
+            throw error.path == partial
+                ? StoreError(error.reason, path: target, detail: error.detail) : error
+        }
+    }
+
+    private func requireReplaceable(_ target: String) throws(StoreError) {
+        guard !target.isEmpty, !target.utf8.contains(0) else {
+            throw StoreError(.missing, path: target)
+        }
+        guard let status = try FileSystem.status(target) else { return }
+        guard status.kind != .directory else { throw StoreError(.isDirectory, path: target) }
+        if let own = try FileSystem.status(path), own.isSameFile(as: status) {
+            throw StoreError(.sameFile, path: target)
+        }
+        guard status.kind == .file else { throw StoreError(.wouldReplaceOther, path: target) }
+        // A file beside it with frames in it belongs to a program that has it open, or had.
+        if let log = try FileSystem.status(target + "-wal"), log.size > 0 {
+            throw StoreError(.inUse, path: target)
+        }
+        let header = try FileSystem.read(target, limit: 72)
+        guard header.isEmpty || LogStore.isOurs(header: header) else {
+            throw StoreError(.wouldReplaceOther, path: target)
+        }
+    }
+
+    /// Whether a SQLite header (file format, 1.3) carries our application id.
+    private static func isOurs(header: [UInt8]) -> Bool {
+        let id = header.dropFirst(68).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+        return header.starts(with: Array("SQLite format 3".utf8)) && id == applicationID
+    }
+
+    /// Checks a store or a backup from end to end without changing it.
+    ///
+    /// - Throws: `damaged`, `notAStore`, `newerSchema` and what keeps it from being read.
+    /// - Complexity: reads the whole file.
+    package static func verify(_ path: String) throws(StoreError) -> StoreSummary {
+        do {
+            try requireFile(path)
+            let connection = try Connection.connect(to: path, patience: .seconds(5))
+            return try connection.verify()
+        } catch {
+            throw error.countingWhatIsReadable()
+        }
+    }
+
+    static func requireFile(_ path: String) throws(StoreError) {
+        guard !path.isEmpty, !path.utf8.contains(0), let status = try FileSystem.status(path) else {
+            throw StoreError(.missing, path: path)
+        }
+        switch status.kind {
+        case .directory: throw StoreError(.isDirectory, path: path)
+        case .other: throw StoreError(.notAStore, path: path)
+        case .file where status.size == 0: throw StoreError(.notAStore, path: path)
+        case .file: break
+        }
+    }
+}
+
+extension Connection {
+    /// Writes the database into a new file at `partial`, on behalf of `target`.
+    func copy(to partial: String, writing target: String) throws(StoreError) {
+        // Made here so that nobody else can read it at any moment; SQLite fills an empty file.
+        guard try FileSystem.createFile(partial) else { throw StoreError(.inUse, path: partial) }
+        do throws(StoreError) {
+            let copying = try prepare("VACUUM INTO ?1")
+            try copying.bind(Connection.fileName(partial), at: 1)
+            try copying.run()
+        } catch {
+            if case .damaged = error.reason { throw error }
+            throw StoreError(error.reason, path: target, detail: error.detail)
+        }
+    }
+
+    func verify(with migrations: [Migration] = Migration.all) throws(StoreError) -> StoreSummary {
+        let found = try mark()
+        guard found.application == applicationID, found.version > 0 else {
+            throw StoreError(.notAStore, path: path)
+        }
+        guard found.version <= migrations.count else {
+            throw StoreError(
+                .newerSchema(found: found.version, known: migrations.count), path: path)
+        }
+        let integrity = try prepare("PRAGMA integrity_check(1)")
+        guard try integrity.step(), integrity.text(0) == "ok" else {
+            throw StoreError(.damaged(readable: nil), path: path, detail: integrity.text(0))
+        }
+        let references = try prepare("PRAGMA foreign_key_check")
+        guard try !references.step() else {
+            throw StoreError(.damaged(readable: nil), path: path, detail: "rows of nobody")
+        }
+        let reused = try integer(
+            """
+            SELECT count(*) FROM people
+            WHERE last_entry < (SELECT max(number) FROM journal WHERE person = people.id)
+            """)
+        guard reused == 0 else {
+            throw StoreError(.damaged(readable: nil), path: path, detail: "entries out of order")
+        }
+        return StoreSummary(
+            people: try integer("SELECT count(*) FROM people"),
+            entries: try integer("SELECT count(*) FROM journal"),
+            schemaVersion: found.version)
+    }
+}

@@ -1,0 +1,181 @@
+extension LogStore {
+    /// What a restore has put in place, and where it left what was there.
+    package struct Restored: Hashable, Sendable {
+        package let summary: StoreSummary
+        /// The replaced store, under a name that was free; `nil` where there was none.
+        package let replaced: String?
+
+        package init(summary: StoreSummary, replaced: String?) {
+            self.summary = summary
+            self.replaced = replaced
+        }
+    }
+
+    /// Puts a verified copy of `backup` in the place of the store at `path`, however damaged that is.
+    ///
+    /// Whoever looks at `path`, even after a power cut at any moment, finds the old store or the new
+    /// one, and never the new one with the `-wal` file of the old one:
+    /// 1. The copy is made beside the store and written to the disk.
+    /// 2. Everybody else is shut out; a program that has the store open makes this fail with `busy`.
+    /// 3. The old store is taken out of WAL mode, which leaves it whole in one file, and gets a
+    ///    second name.
+    /// 4. The copy is renamed to `path`.
+    ///
+    /// A program that had opened the old file in that moment, and waited, reads it once more as it
+    /// was; when it writes, it finds that it was replaced.
+    ///
+    /// A store too damaged for step 3 is copied aside with its `-wal` file, which is then removed.
+    /// Being killed before step 4 leaves the damaged store without it, and the copy complete.
+    package static func restore(
+        from backup: String, to path: String, patience: Duration = .seconds(5)
+    ) throws(StoreError) -> Restored {
+        let summary = try verify(backup)
+        guard !path.isEmpty, !path.utf8.contains(0) else {
+            throw StoreError(.missing, path: path)
+        }
+        // A rename would replace a symbolic link, not the file it leads to.
+        let place = try FileSystem.resolved(path)
+        let old = try FileSystem.status(place)
+        if let old {
+            guard old.kind == .file else {
+                throw StoreError(
+                    old.kind == .directory ? .isDirectory : .wouldReplaceOther, path: path)
+            }
+            if try FileSystem.status(backup).map(old.isSameFile) == true {
+                throw StoreError(.sameFile, path: backup)
+            }
+        } else {
+            try FileSystem.createDirectory(FileSystem.directory(of: place))
+        }
+
+        let partial = FileSystem.partialName(for: place)
+        do throws(StoreError) {
+            try prepareCopy(of: backup, at: partial, for: path)
+            let replaced =
+                old == nil
+                ? try fill(place, with: partial)
+                : try replace(place, with: partial, patience: patience)
+            return Restored(summary: summary, replaced: replaced)
+        } catch {
+            FileSystem.discard(partial)
+            throw error.path == partial
+                ? StoreError(error.reason, path: path, detail: error.detail) : error
+        }
+    }
+
+    /// Where the store that a restore replaced lies, if it is still there, for programs that erase.
+    ///
+    /// Further ones have `.2`, `.3`… at the end.
+    package var replacedStores: [String] {
+        get throws(StoreError) {
+            var found: [String] = []
+            let place = try FileSystem.resolved(path)
+            for number in 1... {
+                let name = LogStore.keptName(place, number)
+                guard try FileSystem.status(name) != nil else { break }
+                found.append(name)
+            }
+            return found
+        }
+    }
+
+    /// The copy is in WAL mode from the start: no connection switches a store to it later.
+    private static func prepareCopy(
+        of backup: String, at partial: String, for path: String
+    ) throws(StoreError) {
+        try Connection.connect(to: backup, patience: .seconds(5))
+            .copy(to: partial, writing: path)
+        try Connection.connect(to: partial, patience: .zero).execute("PRAGMA journal_mode = WAL")
+        try FileSystem.synchronize(partial)
+    }
+
+    /// Files beside a store that is gone belong to nothing, and would be taken for the new one's.
+    private static func fill(
+        _ place: String, with partial: String
+    ) throws(StoreError) -> String? {
+        for suffix in sideFiles { try FileSystem.remove(place + suffix) }
+        try FileSystem.replace(place, with: partial)
+        return nil
+    }
+
+    private static func replace(
+        _ place: String, with partial: String, patience: Duration
+    ) throws(StoreError) -> String {
+        do {
+            return try replaceWhole(place, with: partial, patience: patience)
+        } catch {
+            switch error.reason {
+            case .damaged, .notAStore, .inputOutput:
+                return try replaceDamaged(place, with: partial)
+            default:
+                throw error
+            }
+        }
+    }
+
+    private static func replaceWhole(
+        _ place: String, with partial: String, patience: Duration
+    ) throws(StoreError) -> String {
+        let connection = try Connection(path: place)
+        try connection.configure(patience: patience)
+        let found = try connection.mark()
+        guard found.application == applicationID || found.isBlank else {
+            throw StoreError(.wouldReplaceOther, path: place)
+        }
+        try connection.leaveLogMode()
+        // In a store with a rollback journal this shuts out readers, too.
+        try connection.execute("BEGIN EXCLUSIVE")
+        defer { connection.rollBack() }
+        if connection.hasMoved { throw StoreError(.replaced, path: place) }
+        let kept = try freeName(beside: place)
+        try FileSystem.link(place, as: kept)
+        try FileSystem.replace(place, with: partial)
+        return kept
+    }
+
+    private static func replaceDamaged(
+        _ place: String, with partial: String
+    ) throws(StoreError) -> String {
+        let old = try LockedFile(place)
+        let kept = try freeName(beside: place)
+        // Copies, not links: the old file itself is emptied below.
+        for suffix in ["-wal", "-journal", ""] where try FileSystem.status(place + suffix) != nil {
+            try old.copy(place + suffix, to: kept + suffix)
+        }
+        try FileSystem.synchronize(FileSystem.directory(of: place))
+        for suffix in sideFiles { try FileSystem.remove(place + suffix) }
+        try FileSystem.replace(place, with: partial)
+        // A program that has the old file open, and waits, would make a `-wal` file under the new
+        // store's name. In an empty file it finds nothing to do that for.
+        old.empty()
+        return kept
+    }
+
+    private static let sideFiles = ["-wal", "-shm", "-journal"]
+
+    private static func keptName(_ place: String, _ number: Int) -> String {
+        place + ".before-restore" + (number == 1 ? "" : ".\(number)")
+    }
+
+    private static func freeName(beside place: String) throws(StoreError) -> String {
+        for number in 1...9999 {
+            let name = keptName(place, number)
+            if try FileSystem.status(name) == nil, try FileSystem.status(name + "-wal") == nil,
+                try FileSystem.status(name + "-journal") == nil
+            {
+                return name
+            }
+        }
+        throw StoreError(.inUse, path: keptName(place, 1))
+    }
+}
+
+extension Connection {
+    /// Writes everything into the store file itself and removes the files beside it.
+    fileprivate func leaveLogMode() throws(StoreError) {
+        let leaving = try prepare("PRAGMA journal_mode = DELETE")
+        guard try leaving.step(), leaving.text(0) == "delete" else {
+            throw StoreError(.busy, path: path)
+        }
+    }
+}

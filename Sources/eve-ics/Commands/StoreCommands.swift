@@ -1,0 +1,108 @@
+import CalendarModel
+import CommandLineInterface
+import CycleModel
+import LogStore
+
+/// `backup`, `restore` and `erase`.
+extension Session {
+    func backup() throws(ToolError) -> String {
+        let store = try openStore(.readWrite)
+        let target = try argument(BackupOptions.file)
+        let summary = try storing { () throws(StoreError) in try store.backup(to: target) }
+        return "Wrote \(target): \(Self.contents(summary)). Whoever has the file can read it.\n"
+    }
+
+    func restore() throws(ToolError) -> String {
+        guard command[CommonOptions.log] == nil else {
+            throw .usage(
+                "restore: --log reads a file and stores nothing", advice: "leave --log out")
+        }
+        let path = try storePath
+        let source = try argument(RestoreOptions.file)
+        let summary = try storing { () throws(StoreError) in try LogStore.verify(source) }
+        try checkJournals(source)
+        try confirm(
+            "Replace \(path) by \(source) (\(Self.contents(summary)))?", yes: RestoreOptions.yes)
+        let restored = try storing { () throws(StoreError) in
+            try LogStore.restore(from: source, to: path)
+        }
+        var text = "Restored \(Self.contents(restored.summary)) to \(path).\n"
+        if let replaced = restored.replaced { text += "What was there before is in \(replaced).\n" }
+        return text
+    }
+
+    /// Makes sure that every entry of every journal can be read, which the store itself can't know.
+    private func checkJournals(_ path: String) throws(ToolError) {
+        let backup = try storing { () throws(StoreError) in
+            try LogStore.open(path, mode: .readOnly)
+        }
+        for person in try storing({ () throws(StoreError) in try backup.people() }) {
+            _ = try state(of: person, in: backup)
+        }
+    }
+
+    private static func contents(_ summary: StoreSummary) -> String {
+        let people = summary.people == 1 ? "1 person" : "\(summary.people) people"
+        let entries = summary.entries == 1 ? "1 entry" : "\(summary.entries) entries"
+        return "\(people), \(entries)"
+    }
+
+    func erase() throws(ToolError) -> String {
+        let before = command[EraseOptions.before]
+        guard (before == nil) == command[EraseOptions.all] else {
+            throw .usage("erase: give either --before DATE or --all")
+        }
+        let store = try openStore(.readWrite)
+        guard let person = try person(in: store) else {
+            return "Nothing is logged, so nothing was erased.\n"
+        }
+        try confirm(
+            before.map { "Erase what \(person.name) recorded before \($0), for good?" }
+                ?? "Erase all that \(person.name) recorded, for good?", yes: EraseOptions.yes)
+        let journal = try storing { () throws(StoreError) in try store.journal(of: person.id) }
+        let changes = try changes(in: journal, path: store.path)
+        let erasure = Erasure(of: changes, before: before)
+        guard erasure.changesAnything else {
+            return "Nothing was recorded then, so nothing was erased.\n"
+        }
+        let subject = subject(
+            state: JournalState(replaying: changes), source: .store(store, person))
+        let rewrites = erasure.rewritten.map {
+            Rewrite(number: Int($0.number), body: $0.content.map(JournalCodec.encode))
+        }
+        let appended = erasure.appended.map {
+            NewEntry(
+                recorded: subject.moment.seconds, door: .commandLine, body: JournalCodec.encode($0))
+        }
+        _ = try storing { () throws(StoreError) in
+            try store.rewrite(
+                person.id, rewrites, appending: appended,
+                keeping: erasure.keepsNames
+                    ? Keeping(versions: .only(uids(after: erasure, subject)), served: .none)
+                    : .nothing,
+                expecting: journal.lastNumber)
+        }
+        return "Erased. Backups and calendars made before still have those days.\n"
+            + (try replacedStores(store))
+    }
+
+    /// The names under which what is left may be shown: an event that keeps its name must keep its version.
+    private func uids(after erasure: Erasure, _ subject: Subject) -> Set<String> {
+        let naming = subject.naming
+        let identities = subject.identities
+        var cycles = erasure.namesLeft
+        // As far ahead as anything is forecast: 120 months of cycles, none shorter than 10 days.
+        for number in 0...400 {
+            if let ahead = identities.ahead(number) { cycles.append(ahead) }
+        }
+        return Set(
+            cycles.flatMap { cycle in
+                EventKind.allCases.map { naming.uid(of: EventIdentity(kind: $0, cycle: cycle)) }
+            })
+    }
+
+    private func replacedStores(_ store: LogStore) throws(ToolError) -> String {
+        let names = try storing { () throws(StoreError) in try store.replacedStores }
+        return names.map { "\($0), left by a restore, still has them too.\n" }.joined()
+    }
+}

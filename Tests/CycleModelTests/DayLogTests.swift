@@ -1,0 +1,52 @@
+import CycleModel
+import Testing
+
+@Suite struct DayLogTests {
+    @Test func `days come out in order however they went in`() throws {
+        let days = try ["2026-03-09", "2026-03-01", "2026-03-05"].map(day)
+        let log = DayLog(periodDays: days)
+        #expect(log.entries.map(\.day) == days.sorted())
+    }
+
+    @Test func `a later record of the same day replaces the earlier one`() throws {
+        let date = try day("2026-03-01")
+        let log = DayLog([
+            DayLog.Entry(day: date, record: DayRecord(flow: .heavy)),
+            DayLog.Entry(day: date, record: DayRecord(flow: .light)),
+        ])
+        #expect(log.entries.count == 1)
+        #expect(log[date].flow == .light)
+    }
+
+    @Test func `a record that says nothing removes the day`() throws {
+        let date = try day("2026-03-01")
+        var log = DayLog(periodDays: [date])
+        log[date] = DayRecord()
+        #expect(log.isEmpty)
+    }
+
+    @Test func `days still to come are left out`() throws {
+        let today = try day("2026-03-02")
+        let log = DayLog(periodDays: (0..<4).map { today - 1 + $0 })
+        #expect(log.through(today).periodDays == [today - 1, today])
+        #expect(log.through(today - 5).isEmpty)
+        #expect(log.through(today + 9) == log)
+    }
+
+    @Test(arguments: [
+        (Flow.none, false), (.spotting, false), (.light, true), (.medium, true), (.heavy, true),
+        (.unknown, true),
+    ])
+    func `bleeding from light on makes a period day`(flow: Flow, isPeriod: Bool) {
+        #expect(DayRecord(flow: flow).isPeriodDay == isPeriod)
+    }
+
+    @Test func `temperatures convert from Fahrenheit and outlandish ones are refused`() {
+        // 98.6 °F are 37 °C; 97.25 °F are 36.25 °C.
+        #expect(Temperature(fahrenheitHundredths: 9_860)?.celsius == "37.00")
+        #expect(Temperature(fahrenheitHundredths: 9_725)?.celsius == "36.25")
+        #expect(Temperature(centidegrees: 3_605)?.celsius == "36.05")
+        #expect(Temperature(centidegrees: 2_999) == nil)
+        #expect(Temperature(centidegrees: 4_501) == nil)
+    }
+}

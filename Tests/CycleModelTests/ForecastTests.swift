@@ -1,0 +1,176 @@
+import CycleModel
+import Testing
+
+/// Expected numbers are printed by `Scripts/reference-forecast.py`; tests that use them name its argument.
+@Suite struct ForecastTests {
+    /// Seven cycles that fit in the reference's examples; the running one starts on 2026-08-07.
+    let first: Day
+    let lengths = [31, 29, 33, 30, 28, 36, 31]
+    let log: DayLog
+    let lastStart: Day
+
+    init() throws {
+        first = try day("2026-01-01")
+        lastStart = try day("2026-08-07")
+        log = DayLog(start: first, lengths: lengths)
+    }
+
+    private func forecast(_ log: DayLog, day: Int, ahead: Int = 365) -> Forecast {
+        Forecast(log: log, today: lastStart + day, through: lastStart + day + ahead)
+    }
+
+    @Test func `the next start is the reference's`() throws {
+        // {"lengths": [31, 29, 33, 30, 28, 36, 31], "day": 10}
+        let forecast = forecast(log, day: 10)
+        let next = try #require(forecast.next)
+        #expect(next.start == lastStart + 31)
+        #expect(next.range == (lastStart + 27)...(lastStart + 35))
+        let likeliest = try #require(next.probabilities.first { $0.day == lastStart + 30 })
+        #expect((likeliest.probability - 0.1461002033).magnitude < 1e-6)
+        #expect((next.missedLogProbability - 0.05999910652937627).magnitude < 1e-6)
+        #expect(forecast.cyclesUsed == 7)
+        #expect(forecast.reason == nil)
+    }
+
+    @Test func `a late start can be today and moves on`() throws {
+        // {"lengths": [31, 29, 33, 30, 28, 36, 31], "day": 38}
+        let next = try #require(forecast(log, day: 38).next)
+        #expect(next.start == lastStart + 39)
+        #expect(next.range == (lastStart + 38)...(lastStart + 45))
+        #expect(next.probabilities.first?.day == lastStart + 38)
+        #expect((next.missedLogProbability - 0.5563298841402773).magnitude < 1e-9)
+    }
+
+    @Test func `a year of periods follows with the reference's medians and ranges`() throws {
+        // {"lengths": [31, 29, 33, 30, 28, 36, 31], "day": 10}
+        let periods = forecast(log, day: 10).periods
+        #expect(periods.map(\.number) == Array(1...12))
+        for (number, median, range) in [
+            (2, 62, 56...68), (6, 185, 174...198), (12, 370, 351...392),
+        ] {
+            let period = try #require(periods.first { $0.number == number })
+            #expect(period.days.lowerBound == lastStart + median)
+            #expect(
+                period.startRange
+                    == (lastStart + range.lowerBound)...(lastStart + range.upperBound))
+        }
+        #expect(periods.allSatisfy { $0.days.count == 5 })
+        #expect(periods.allSatisfy { $0.days.lowerBound <= lastStart + 375 })
+    }
+
+    @Test(arguments: [
+        ([31, 29, 33, 30, 28, 36, 31], 38, [67, 72, 79], [96, 103, 114]),
+        ([31, 29, 33, 30, 28, 36, 31], 50, [81, 93, 115], [112, 125, 147]),
+        ([28, 28, 29, 28, 27, 28, 28, 29], 33, [60, 62, 68], [87, 91, 98]),
+        ([28, 28, 29, 28, 27, 28, 28, 29], 45, [77, 95, 114], [105, 124, 142]),
+        ([], 20, [51, 58, 68], [77, 88, 102]),
+    ])
+    func `later starts of a late cycle agree with exact convolution to two days`(
+        lengths: [Int], reached: Int, second: [Int], third: [Int]
+    ) throws {
+        // {"lengths": …, "day": …}, under "exact"
+        let log = DayLog(start: first, lengths: lengths)
+        let start = first + lengths.reduce(0, +)
+        let forecast = Forecast(log: log, today: start + reached, through: start + reached + 200)
+        for (number, expected) in [(2, second), (3, third)] {
+            let period = try #require(forecast.periods.first { $0.number == number })
+            let found = [
+                period.startRange.lowerBound, period.days.lowerBound,
+                period.startRange.upperBound,
+            ]
+            for (found, expected) in zip(found, expected) {
+                #expect((found - start - expected).magnitude <= 2)
+            }
+        }
+    }
+
+    @Test func `ovulation is shown fourteen days before the next start`() throws {
+        for reached in [6, 20, 30, 38, 60] {
+            let forecast = forecast(log, day: reached)
+            let window = try #require(forecast.fertileWindows.first)
+            let next = try #require(forecast.next)
+            #expect(window.number == 0)
+            #expect(window.ovulation == next.start - 14)
+            #expect(window.days.contains(window.ovulation))
+        }
+    }
+
+    @Test func `the running cycle's window has the days that are fertile often enough`() throws {
+        // From {"lengths": [31, 29, 33, 30, 28, 36, 31]}, under "fertile": day 9 has 0.1856, day 10 0.2887,
+        // day 19 0.2993 and day 20 0.2161, day 21 0.1481. Day 1 is the first of the cycle.
+        let forecast = forecast(log, day: 7)
+        let window = try #require(forecast.fertileWindows.first)
+        #expect(window.days == (lastStart + 9)...(lastStart + 19))
+        // Each later cycle has the same window after its median start.
+        for (window, period) in zip(forecast.fertileWindows.dropFirst(), forecast.periods) {
+            #expect(window.number == period.number)
+            let start = period.days.lowerBound
+            #expect(window.days == (start + 9)...(start + 19))
+            #expect(window.ovulation == start + 17)
+        }
+        #expect(forecast.fertileWindows.count == forecast.periods.count + 1)
+    }
+
+    @Test func `a lower threshold widens every window`() {
+        let today = lastStart + 8
+        let usual = Forecast(log: log, today: today, through: today + 365)
+        let cautious = Forecast(
+            log: log, today: today, through: today + 365, fertileThreshold: 0.10)
+        for (narrow, wide) in zip(usual.fertileWindows, cautious.fertileWindows) {
+            #expect(wide.days.lowerBound < narrow.days.lowerBound)
+            #expect(wide.days.upperBound > narrow.days.upperBound)
+            #expect(wide.ovulation == narrow.ovulation)
+        }
+    }
+
+    @Test func `fertile days come to six in each cycle`() throws {
+        let forecast = forecast(log, day: 8)
+        let days = forecast.fertileProbabilities
+        #expect(days.first?.day == lastStart + 8)
+        #expect(try #require(days.last).day <= lastStart + 8 + 365)
+        #expect(days.allSatisfy { $0.probability >= 0.001 && $0.probability <= 1 })
+        // Nothing but the running cycle reaches its own day 14.
+        let fourteenth = try #require(days.first { $0.day == lastStart + 13 })
+        #expect((fourteenth.probability - 0.6554722581).magnitude < 1e-4)
+        // Windows lie around days 13 + 31·n from the first start: twelve of them up to day 373, while the
+        // thirteenth, at 385, is still to come.
+        let sum = days.reduce(0) { $0 + $1.probability }
+        #expect((sum - 6 * 12).magnitude < 2)
+        // A year ahead little is known but the share of fertile days.
+        let far = days.suffix(30).map(\.probability)
+        #expect(far.allSatisfy { (0.1...0.32).contains($0) })
+    }
+
+    @Test func `an ovulation observed in the running cycle fixes the window and moves the start`()
+        throws
+    {
+        // {"lengths": [27, 26, 28, 27], "ovulations": [17, null, 18, 16], "ovulation": 19, "day": 22}
+        var log = DayLog(start: first, lengths: [27, 26, 28, 27])
+        for offset in [16, 27 + 26 + 17, 27 + 26 + 28 + 15] {
+            log[first + offset].ovulationObserved = true
+        }
+        let start = first + 108
+        let without = Forecast(log: log, today: start + 22, through: start + 120)
+        log[start + 18].ovulationObserved = true
+        let forecast = Forecast(log: log, today: start + 22, through: start + 120)
+        let window = try #require(forecast.fertileWindows.first)
+        #expect(window.ovulation == start + 18)
+        #expect(window.days == (start + 13)...(start + 18))
+        #expect(forecast.next?.start == start + 29)
+        #expect(forecast.next?.range == (start + 27)...(start + 31))
+        #expect(without.next?.start == start + 27)
+        // By the past ovulations alone: the median on cycle day 17, which is 16 days after the start.
+        let later = try #require(forecast.fertileWindows.dropFirst().first)
+        let opening = try #require(forecast.periods.first)
+        #expect(later.ovulation == opening.days.lowerBound + 16)
+        #expect(later.days.contains(later.ovulation))
+    }
+
+    @Test func `of several observed ovulations in a cycle the last one stands`() throws {
+        var log = log
+        log[lastStart + 12].ovulationObserved = true
+        log[lastStart + 15].ovulationObserved = true
+        let window = try #require(forecast(log, day: 20).fertileWindows.first)
+        #expect(window.ovulation == lastStart + 15)
+    }
+}

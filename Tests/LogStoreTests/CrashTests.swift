@@ -1,0 +1,153 @@
+import Foundation
+import LogStore
+import Testing
+
+/// The body that store-writer writes under this number.
+private func expectedBody(of number: Int) -> [UInt8] {
+    let count = number % 10 == 0 ? 9000 : 8 + number % 50
+    return (0..<count).map { UInt8((number * 31 + $0) % 256) }
+}
+
+/// Checks everything in a store of store-writer's, and returns its last number.
+private func checkWritten(_ path: String) throws -> Int {
+    let store = try LogStore.open(path, mode: .readWrite)
+    guard let person = try store.people().first else { return 0 }
+    let journal = try store.journal(of: person.id)
+    #expect(journal.entries.map(\.number) == Array(0..<journal.entries.count).map { $0 + 1 })
+    #expect(journal.lastNumber == journal.entries.count)
+    #expect(journal.entries.allSatisfy { $0.body == expectedBody(of: $0.number) })
+    // A batch starts where the one before it ended and is there as a whole.
+    var next = 1
+    while next <= journal.lastNumber { next += 1 + next % 3 }
+    #expect(next == journal.lastNumber + 1)
+    return journal.lastNumber
+}
+
+@Suite(.serialized) struct CrashTests {
+    @Test func `nothing acknowledged is lost when the writer is killed`() throws {
+        var folder = try TemporaryFolder()
+        var acknowledged = 0
+        var total = 0
+        for round in 0..<300 {
+            // Now and then a new store, to be killed while it is made.
+            if round.isMultiple(of: 20) {
+                folder = try TemporaryFolder()
+                acknowledged = 0
+            }
+            let writer = try Writer("append", folder("new/eve.db"), "1000000")
+            if !round.isMultiple(of: 20) {
+                let lines = writer.waitForOutput().split(separator: "\n")
+                acknowledged = try #require(lines.last.flatMap { Int($0) })
+            }
+            usleep(.random(in: 0..<20_000))
+            writer.kill()
+            let last = writer.lines().last
+            if let last { acknowledged = try #require(Int(last)) }
+            guard FileManager.default.fileExists(atPath: folder("new/eve.db")) else { continue }
+            do {
+                let number = try checkWritten(folder("new/eve.db"))
+                #expect(number >= acknowledged, "round \(round)")
+                acknowledged = number
+            } catch let error as StoreError where error.reason == .missing {
+                // Killed before the store was made: only an empty file is there.
+                #expect(acknowledged == 0)
+                continue
+            }
+            if round.isMultiple(of: 10) {
+                #expect(try LogStore.verify(folder("new/eve.db")).entries == acknowledged)
+            }
+            total = max(total, acknowledged)
+        }
+        // The kills must have met work being done.
+        #expect(total > 100)
+    }
+
+    @Test func `two processes that append at once both succeed`() throws {
+        let folder = try TemporaryFolder()
+        let writers = try (0..<2).map { _ in try Writer("append", folder(), "150") }
+        let acknowledged = writers.flatMap { $0.lines().compactMap(Int.init) }
+        #expect(writers.map(\.exitCode) == [0, 0])
+        #expect(Set(acknowledged).count == 300)
+        #expect(try checkWritten(folder()) == acknowledged.max())
+        #expect(try LogStore.verify(folder()).people == 1)
+    }
+
+    @Test func `a store that is being replaced is always the old or the new one`() throws {
+        let folder = try TemporaryFolder()
+        for (name, count) in [("a.backup", 3), ("b.backup", 40)] {
+            let source = try TemporaryFolder()
+            let (store, ada) = try storeWithAda(source)
+            try store.append((0..<count).map { entry("\($0)") }, for: ada)
+            #expect(try store.backup(to: folder(name)).entries == count)
+        }
+        _ = try LogStore.restore(from: folder("a.backup"), to: folder())
+        for round in 0..<80 {
+            let writer = try Writer("replace", folder(), folder("a.backup"), folder("b.backup"))
+            let first = firstLine(writer)
+            #expect(first == "3")
+            usleep(.random(in: 0..<15_000))
+            writer.kill()
+            _ = writer.lines()
+            let entries = try LogStore.verify(folder()).entries
+            #expect([3, 40].contains(entries), "round \(round)")
+            // The next store must not meet what this one leaves, nor this one its own leavings.
+            let store = try LogStore.open(folder(), mode: .readWrite)
+            let ada = try #require(try store.people().first)
+            try store.append([entry("after")], for: ada.id)
+            #expect(try store.journal(of: ada.id).entries.count == entries + 1)
+            for name in try folder.names where name.contains("partial") || name.contains("before") {
+                try FileManager.default.removeItem(atPath: folder(name))
+            }
+        }
+        #expect(try LogStore.verify(folder("a.backup")).entries == 3)
+        #expect(try LogStore.verify(folder("b.backup")).entries == 40)
+    }
+
+    @Test func `a backup that is being renewed is always whole`() throws {
+        let folder = try TemporaryFolder()
+        let (store, ada) = try storeWithAda(folder)
+        try store.append((0..<50).map { entry("\($0)") }, for: ada)
+        for _ in 0..<40 {
+            let writer = try Writer("backup", folder(), folder("copy"))
+            _ = firstLine(writer)
+            usleep(.random(in: 0..<10_000))
+            writer.kill()
+            _ = writer.lines()
+            #expect(try LogStore.verify(folder("copy")).entries == 50)
+        }
+    }
+
+    @Test func `a full disk is reported and costs nothing that was acknowledged`() throws {
+        let folder = try TemporaryFolder()
+        // No file may grow beyond 300 kB.
+        let writer = try Writer("limited", folder(), "300000")
+        let lines = writer.lines()
+        #expect(writer.exitCode == 1)
+        #expect(
+            lines.last == """
+                \(folder()): the disk is full (File too large); nothing was changed; free some \
+                space and try again
+                """)
+        let acknowledged = try #require(Int(lines.dropLast().last ?? ""))
+        #expect(acknowledged > 100)
+        #expect(try checkWritten(folder()) == acknowledged)
+        #expect(try LogStore.verify(folder()).entries == acknowledged)
+        let more = try Writer("append", folder(), "5")
+        #expect(more.lines().count == 5)
+    }
+
+    @Test func `a store for whose first page there is no room is reported`() throws {
+        let folder = try TemporaryFolder()
+        let writer = try Writer("limited", folder(), "1000")
+        let lines = writer.lines()
+        #expect(writer.exitCode == 1)
+        #expect(lines.count == 1)
+        #expect(lines.first?.contains("the disk is full") == true)
+        let later = try Writer("append", folder(), "5")
+        #expect(later.lines().count == 5)
+    }
+
+    private func firstLine(_ writer: Writer) -> String {
+        writer.waitForOutput().split(separator: "\n").first.map(String.init) ?? ""
+    }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import LogStore
+import Testing
+
+@Suite struct DamageTests {
+    private let folder: TemporaryFolder
+    private let ada: Person.ID
+    /// 400 entries of some 330 bytes: about a dozen to a page of 4096 bytes.
+    private let count = 400
+
+    init() throws {
+        folder = try TemporaryFolder()
+        let (store, ada) = try storeWithAda(folder)
+        self.ada = ada
+        let entries = (1...count).map { entry("\($0) " + String(repeating: "e", count: 320)) }
+        try store.append(entries, for: ada)
+    }
+
+    /// Pages count from 1.
+    private func destroy(page: Int) throws {
+        let file = try FileHandle(forWritingTo: URL(fileURLWithPath: folder()))
+        try file.seek(toOffset: UInt64(page - 1) * 4096)
+        try file.write(contentsOf: Data(repeating: 0xa5, count: 4096))
+        try file.close()
+    }
+
+    private func pages() throws -> Int {
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder())
+        return ((attributes[.size] as? NSNumber)?.intValue ?? 0) / 4096
+    }
+
+    /// The pages that hold entries and nothing else.
+    private func leaves() throws -> [Int] {
+        let bytes = try #require(try contents(of: folder)["eve.db"])
+        let mark = Data(String(repeating: "e", count: 100).utf8)
+        return try (1...pages()).filter {
+            Data(bytes[($0 - 1) * 4096..<$0 * 4096]).range(of: mark) != nil
+        }
+    }
+
+    @Test func `one bad page costs the entries on it alone`() throws {
+        let leaves = try leaves()
+        #expect(leaves.count > 20)
+        try destroy(page: leaves[leaves.count / 2])
+        let salvage = try LogStore.salvage(folder())
+        let person = try #require(salvage.people.first)
+        #expect(person.name == "Ada")
+        #expect(person.seed == seed(1))
+        #expect((count - 24..<count).contains(salvage.entryCount))
+        #expect(person.missing == count - salvage.entryCount)
+        #expect(person.entries.allSatisfy { $0.text.hasPrefix("\($0.number) e") })
+        #expect(person.entries.first?.number == 1)
+        #expect(person.entries.last?.number == count)
+    }
+
+    @Test func `reading a damaged journal says how much is left and what to do`() throws {
+        let leaves = try leaves()
+        try destroy(page: leaves[leaves.count / 2])
+        let readable = try LogStore.salvage(folder()).entryCount
+        let store = try LogStore.open(folder())
+        let error = #expect(throws: StoreError.self) { try store.journal(of: ada) }
+        #expect(error?.reason == .damaged(readable: readable))
+        #expect(
+            error?.description == """
+                \(folder()): the store is damaged (database disk image is malformed); \(readable) \
+                entries of its journal can still be read; replace it with `eve-ics restore BACKUP`
+                """)
+        let verified = #expect(throws: StoreError.self) { try LogStore.verify(folder()) }
+        #expect(verified?.reason == .damaged(readable: readable))
+    }
+
+    @Test func `what is salvaged can be put into a new store`() throws {
+        try destroy(page: try leaves()[3])
+        let salvaged = try #require(try LogStore.salvage(folder()).people.first)
+        let store = try LogStore.open(folder("new.db"))
+        let person = try store.add(salvaged, seed: seed(9))
+        #expect(person.name == "Ada")
+        #expect(person.seed == seed(1))
+        #expect(
+            try store.journal(of: person.id)
+                == Journal(entries: salvaged.entries, lastNumber: count))
+        #expect(try LogStore.verify(folder("new.db")).entries == salvaged.entries.count)
+    }
+
+    @Test func `entries survive the loss of the people's table`() throws {
+        let bytes = try #require(try contents(of: folder)["eve.db"])
+        let page = try #require(
+            try (2...pages()).first {
+                Data(bytes[($0 - 1) * 4096..<$0 * 4096]).range(of: Data(seed(1))) != nil
+            })
+        try destroy(page: page)
+        let salvage = try LogStore.salvage(folder())
+        #expect(salvage.people.map(\.name) == [nil])
+        #expect(salvage.people.first?.seed == nil)
+        #expect(salvage.entryCount == count)
+        let store = try LogStore.open(folder("new.db"))
+        let person = try store.add(
+            try #require(salvage.people.first), named: "Rescued", seed: seed(9))
+        #expect(person.seed == seed(9))
+        #expect(try store.lastEntryNumber(of: person.id) == count)
+    }
+
+    @Test func `whatever page is destroyed, nothing crashes and the rest is read`() throws {
+        let path = URL(fileURLWithPath: folder())
+        let whole = try Data(contentsOf: path)
+        var best = 0
+        for page in 1...(try pages()) {
+            try whole.write(to: path)
+            try destroy(page: page)
+            do {
+                let salvage = try LogStore.salvage(folder())
+                best = max(best, salvage.entryCount)
+                #expect(
+                    salvage.people.flatMap(\.entries).allSatisfy {
+                        $0.text.hasPrefix("\($0.number) e")
+                    })
+            } catch {
+                // The first page says what the file is.
+                #expect(page == 1 && error.reason == .notAStore)
+            }
+        }
+        #expect(best == count)
+    }
+
+    @Test func `bytes changed at random crash nothing and are never reported as bad input`() throws {
+        let path = URL(fileURLWithPath: folder())
+        let whole = try Data(contentsOf: path)
+        var generator = SystemRandomNumberGenerator()
+        for _ in 0..<150 {
+            var bytes = whole
+            for _ in 0..<Int.random(in: 1...40, using: &generator) {
+                bytes[Int.random(in: 100..<bytes.count, using: &generator)] = .random(in: 0...255)
+            }
+            try bytes.write(to: path)
+            do {
+                let store = try LogStore.open(folder())
+                for person in try store.people() {
+                    _ = try store.journal(of: person.id)
+                    try store.append([entry("more")], for: person.id)
+                }
+            } catch {
+                switch error.reason {
+                case .damaged, .notAStore, .newerSchema: break
+                default: Issue.record(error)
+                }
+            }
+            for suffix in ["-wal", "-shm"] { _ = unsafe unlink(folder("eve.db" + suffix)) }
+            try bytes.write(to: path)
+            _ = try? LogStore.salvage(folder())
+            _ = try? LogStore.verify(folder())
+        }
+    }
+
+    @Test func `a store cut short is damaged`() throws {
+        try FileHandle(forWritingTo: URL(fileURLWithPath: folder())).truncate(atOffset: 40_000)
+        let error = #expect(throws: StoreError.self) { try LogStore.verify(folder()) }
+        guard case .damaged(let readable?) = error?.reason else {
+            Issue.record("not damaged: \(String(describing: error))")
+            return
+        }
+        #expect(readable < count)
+    }
+}

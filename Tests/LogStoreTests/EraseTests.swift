@@ -1,0 +1,164 @@
+import Foundation
+import LogStore
+import Testing
+
+@Suite struct EraseTests {
+    private let folder: TemporaryFolder
+    private let store: LogStore
+    private let ada: Person.ID
+
+    init() throws {
+        folder = try TemporaryFolder()
+        (store, ada) = try storeWithAda(folder)
+    }
+
+    /// Bytes that come up nowhere by chance, `count` of them, with the mark every 64.
+    private func secret(_ mark: String, count: Int) -> [UInt8] {
+        let pattern = Array("<\(mark) tender, headache, stayed in bed>".utf8)
+        return Array((0...count / pattern.count).flatMap { _ in pattern }.prefix(count))
+    }
+
+    /// The files beside the store in which the mark is found; `-shm` included.
+    private func traces(of mark: String) throws -> [String] {
+        try folder.names.filter { name in
+            let data = try Data(contentsOf: URL(fileURLWithPath: folder(name)))
+            return data.range(of: Data("<\(mark) ".utf8)) != nil
+        }
+    }
+
+    /// Entries small and large, many of them, some erased already so that pages are free.
+    private func fill() throws {
+        for round in 0..<5 {
+            let entries = (0..<60).map { index in
+                NewEntry(
+                    recorded: 1, door: .import,
+                    body: secret("ERASED", count: [30, 700, 5000, 40_000][(index + round) % 4]))
+            }
+            try store.append(entries, for: ada)
+        }
+        try store.append([entry("<KEPT tender>")], for: ada)
+        try store.rewrite(
+            ada, (100..<160).map { Rewrite(number: $0, body: secret("ERASED", count: 12)) })
+        try store.append(
+            [NewEntry(recorded: 1, door: .import, body: secret("ERASED", count: 20_000))], for: ada)
+    }
+
+    @Test func `erased entries leave no byte in any file of the store`() throws {
+        try fill()
+        #expect(try traces(of: "ERASED") != [])
+        let journal = try store.journal(of: ada)
+        let rewrites = journal.entries.filter { $0.number != 301 }.map {
+            Rewrite(number: $0.number, body: $0.number < 50 ? Array("x".utf8) : nil)
+        }
+        try store.rewrite(ada, rewrites, appending: [entry("erased")])
+        #expect(try traces(of: "ERASED") == [])
+        #expect(try traces(of: "KEPT") == ["eve.db"])
+        let left = try store.journal(of: ada)
+        // The 302 entries and the rewriting in between took the numbers up to 303.
+        #expect(left.entries.map(\.number) == Array(1...49) + [301, 304])
+        #expect(left.lastNumber == 304)
+        #expect(try LogStore.verify(folder()).entries == 51)
+    }
+
+    @Test func `an erased person leaves no byte, and the others stay`() throws {
+        try fill()
+        let eve = try store.addPerson(named: "Eve", seed: seed(5))
+        try store.append([entry("<EVES own>")], for: eve.id)
+        _ = try store.versions(
+            for: ada, channel: "file", of: [RenderedEvent(uid: "<ERASED uid", hash: [1])], now: 1)
+        try store.remember(
+            ServedRecord(feed: "<ERASED feed", entry: 1, day: 1, options: ""), for: ada)
+        try store.erase(ada)
+        #expect(try traces(of: "ERASED") == [])
+        #expect(try store.people() == [eve])
+        #expect(try store.journal(of: eve.id).entries.map(\.text) == ["<EVES own>"])
+        let error = #expect(throws: StoreError.self) { try store.erase(ada) }
+        #expect(error?.reason == .noSuchPerson)
+        // Her id is not given again.
+        #expect(try store.addPerson(named: "Ada", seed: seed(1)).id != ada)
+    }
+
+    @Test func `erasing everything leaves an empty store`() throws {
+        try fill()
+        try store.eraseEverything()
+        #expect(try traces(of: "ERASED") == [])
+        #expect(try traces(of: "KEPT") == [])
+        #expect(try store.people() == [])
+        #expect(try LogStore.verify(folder()).people == 0)
+        let names = try contents(of: folder).values.flatMap { $0 }
+        #expect(Data(names).range(of: Data("Ada".utf8)) == nil)
+        #expect(try store.addPerson(named: "Ada", seed: seed(1)).name == "Ada")
+    }
+
+    @Test func `versions and served records are kept as asked`() throws {
+        try store.append([entry("a")], for: ada)
+        let events = ["a", "b", "c"].map { RenderedEvent(uid: $0, hash: [1]) }
+        for channel in ["file", "feed"] {
+            _ = try store.versions(for: ada, channel: channel, of: events, now: 100)
+        }
+        for day in 1...4 {
+            try store.remember(
+                ServedRecord(feed: "file", entry: 1, day: day, options: ""), for: ada)
+        }
+        try store.rewrite(
+            ada, [], keeping: Keeping(versions: .only(["b"]), served: .since(day: 3)))
+        #expect(try store.served(to: ada).map(\.day) == [4, 3])
+        let versions = try store.versions(for: ada, channel: "feed", of: events, now: 200)
+        #expect(versions.map(\.modified) == [200, 100, 200])
+        try store.rewrite(ada, [], keeping: .nothing)
+        #expect(try store.served(to: ada) == [])
+        let again = try store.versions(for: ada, channel: "feed", of: events, now: 300)
+        #expect(again.map(\.modified) == [300, 300, 300])
+    }
+
+    @Test func `a rewriting refuses plans made before it, and is refused by entries before it`()
+        throws
+    {
+        try store.append([entry("a")], for: ada)
+        try store.rewrite(ada, [Rewrite(number: 1, body: [])], expecting: 1)
+        for attempt in [
+            { try store.append([entry("b")], for: ada, expecting: 1) },
+            { try store.rewrite(ada, [], expecting: 1) },
+        ] {
+            let error = #expect(throws: StoreError.self) { try attempt() }
+            #expect(error?.reason == .changedMeanwhile)
+        }
+        #expect(try store.append([entry("b")], for: ada, expecting: 2).map(\.number) == [3])
+    }
+
+    @Test func `rewriting an entry that is not there changes nothing`() throws {
+        try store.append([entry("a"), entry("b")], for: ada)
+        let error = #expect(throws: StoreError.self) {
+            try store.rewrite(
+                ada, [Rewrite(number: 1, body: nil), Rewrite(number: 7, body: nil)])
+        }
+        #expect(error?.reason == .noSuchEntry(7))
+        #expect(try store.journal(of: ada).entries.map(\.text) == ["a", "b"])
+        #expect(try store.lastEntryNumber(of: ada) == 2)
+    }
+
+    @Test func `a program that only has the store open does not keep traces`() throws {
+        try fill()
+        let holder = try Writer("hold", folder())
+        #expect(holder.waitForOutput() == "1\n")
+        try store.eraseEverything()
+        #expect(try traces(of: "ERASED") == [])
+        try holder.endInput()
+        _ = holder.lines()
+    }
+
+    @Test func `a program in the middle of reading keeps traces, which is said`() throws {
+        let patient = try LogStore.open(folder(), patience: .milliseconds(50))
+        try patient.append(
+            [NewEntry(recorded: 1, door: .import, body: secret("ERASED", count: 5000))], for: ada)
+        let reader = try Writer("read", folder())
+        #expect(reader.waitForOutput() == "reading\n")
+        let error = #expect(throws: StoreError.self) { try patient.eraseEverything() }
+        #expect(error?.reason == .tracesRemain)
+        #expect(try patient.people() == [])
+        try reader.endInput()
+        _ = reader.lines()
+        try patient.scrub()
+        #expect(try traces(of: "ERASED") == [])
+    }
+}

@@ -1,0 +1,131 @@
+import CSQLite
+import Glibc
+import LogStore
+
+/// Uses a store in a process that a test can kill, and says what was acknowledged, a line each.
+@main
+enum StoreWriter {
+    static func main() {
+        // As the program itself must: a full disk is an error to report, not a reason to die.
+        signal(SIGXFSZ, SIG_IGN)
+        let words = Array(CommandLine.arguments.dropFirst())
+        do {
+            switch words.first {
+            case "append" where words.count == 3:
+                try append(to: words[1], upTo: Int(words[2]) ?? 0)
+            case "limited" where words.count == 3:
+                try limitFiles(to: UInt(words[2]) ?? 0)
+                try append(to: words[1], upTo: .max)
+            case "replace" where words.count == 4:
+                try replace(words[1], with: words[2...])
+            case "backup" where words.count == 3:
+                while true { try say(LogStore.open(words[1]).backup(to: words[2]).entries) }
+            case "hold" where words.count == 2:
+                try hold(words[1])
+            case "read" where words.count == 2:
+                read(words[1])
+            case "visit" where words.count == 2:
+                try visit(words[1])
+            default:
+                say("unknown command")
+                exit(2)
+            }
+        } catch {
+            say("\(error)")
+            exit(1)
+        }
+    }
+
+    /// Appends batches of one to three entries and says the last number of each.
+    ///
+    /// A body is a function of its number, so that anybody can check it; the store is closed and
+    /// opened again now and then, which moves the `-wal` file's content into the store.
+    private static func append(to path: String, upTo count: Int) throws {
+        var written = 0
+        while written < count {
+            let store = try LogStore.open(path)
+            let person = try somebody(in: store)
+            for _ in 0..<7 where written < count {
+                let appended = try store.update(person, after: .max) { journal in
+                    let first = journal.lastNumber + 1
+                    return (first...first + first % 3).map {
+                        NewEntry(recorded: Int64($0), door: .import, body: body(of: $0))
+                    }
+                }
+                written += 1
+                say(appended.last?.number ?? 0)
+            }
+        }
+    }
+
+    /// 8 to some 9000 bytes: every tenth needs pages of its own.
+    private static func body(of number: Int) -> [UInt8] {
+        let count = number.isMultiple(of: 10) ? 9000 : 8 + number % 50
+        return (0..<count).map { UInt8(truncatingIfNeeded: number &* 31 &+ $0) }
+    }
+
+    private static func somebody(in store: LogStore) throws -> Person.ID {
+        if let person = try store.people().first { return person.id }
+        do {
+            return try store.addPerson(named: "Ada", seed: Array(repeating: 7, count: 32)).id
+        } catch {
+            // Another process was faster.
+            guard let person = try store.people().first else { throw error }
+            return person.id
+        }
+    }
+
+    /// Puts one backup after the other in the store's place, for ever.
+    private static func replace(_ path: String, with backups: ArraySlice<String>) throws {
+        while true {
+            for backup in backups {
+                let restored = try LogStore.restore(from: backup, to: path)
+                say(restored.summary.entries)
+                if let old = restored.replaced { unsafe unlink(old) }
+            }
+        }
+    }
+
+    /// Keeps the store open, having read it, until standard input ends.
+    private static func hold(_ path: String) throws {
+        let store = try LogStore.open(path)
+        say(try store.people().count)
+        while readLine() != nil {}
+    }
+
+    /// Stays in the middle of a query, as any program with SQLite in it may, until standard input
+    /// ends.
+    private static func read(_ path: String) {
+        var connection: OpaquePointer?
+        guard unsafe sqlite3_open_v2(path, &connection, SQLITE_OPEN_READWRITE, nil) == SQLITE_OK,
+            unsafe sqlite3_exec(
+                connection, "BEGIN; SELECT count(*) FROM people", nil, nil, nil) == SQLITE_OK
+        else { exit(3) }
+        say("reading")
+        while readLine() != nil {}
+        unsafe sqlite3_close_v2(connection)
+    }
+
+    /// Looks at a store with an ordinary user's rights, and tries to change it.
+    private static func visit(_ path: String) throws {
+        if geteuid() == 0 {
+            let nobody: uid_t = 65534
+            guard setgid(nobody) == 0, setuid(nobody) == 0 else { exit(3) }
+        }
+        let store = try LogStore.open(path)
+        say(store.isReadOnly ? "read-only" : "writable")
+        for person in try store.people() { say(try store.journal(of: person.id).entries.count) }
+        _ = try store.addPerson(named: "Visitor", seed: Array(repeating: 9, count: 32))
+        say("changed")
+    }
+
+    private static func limitFiles(to bytes: UInt) throws {
+        var limit = rlimit(rlim_cur: bytes, rlim_max: bytes)
+        guard unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0 else { exit(3) }
+    }
+
+    private static func say(_ value: some CustomStringConvertible) {
+        let line = Array("\(value)\n".utf8)
+        _ = unsafe write(STDOUT_FILENO, line, line.count)
+    }
+}
