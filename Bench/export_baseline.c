@@ -14,7 +14,9 @@ struct alarm {
 
 struct event {
     const char *uid, *summary, *description, *category, *token, *kind;
-    struct icaltimetype stamp, start, end;
+    // Seconds since 1970, and days as year, month, day.
+    time_t stamp;
+    int start[3], end[3];
     int sequence;
     enum icalproperty_status status;
     int alarm_count;
@@ -23,7 +25,7 @@ struct event {
 
 struct calendar {
     const char *product, *uid, *name, *description, *color, *apple_color, *ttl;
-    struct icaltimetype modified;
+    time_t modified;
     int refresh_seconds;
 };
 
@@ -35,17 +37,21 @@ static icalproperty *extended(const char *name, const char *value) {
     return property;
 }
 
-static icalproperty *day(icalproperty *property) {
-    icalproperty_set_parameter(property, icalparameter_new_value(ICAL_VALUE_DATE));
-    return property;
+static struct icaltimetype day(const int date[3]) {
+    struct icaltimetype time = icaltime_null_date();
+    time.year = date[0];
+    time.month = date[1];
+    time.day = date[2];
+    return time;
+}
+
+static struct icaltimetype moment(time_t seconds) {
+    return icaltime_from_timet_with_zone(seconds, 0, icaltimezone_get_utc_timezone());
 }
 
 static icalcomponent *build_alarm(const struct alarm *alarm) {
     icalcomponent *component = icalcomponent_new(ICAL_VALARM_COMPONENT);
-    struct icaltriggertype trigger = {
-        .time = icaltime_null_time(),
-        .duration = icaldurationtype_from_int(alarm->seconds),
-    };
+    struct icaltriggertype trigger = icaltriggertype_from_int(alarm->seconds);
     icalcomponent_add_property(component, icalproperty_new_uid(alarm->uid));
     icalcomponent_add_property(component, icalproperty_new_action(ICAL_ACTION_DISPLAY));
     icalcomponent_add_property(component, icalproperty_new_description(alarm->text));
@@ -56,11 +62,11 @@ static icalcomponent *build_alarm(const struct alarm *alarm) {
 static icalcomponent *build_event(const struct event *event) {
     icalcomponent *component = icalcomponent_new(ICAL_VEVENT_COMPONENT);
     icalcomponent_add_property(component, icalproperty_new_uid(event->uid));
-    icalcomponent_add_property(component, icalproperty_new_dtstamp(event->stamp));
-    icalcomponent_add_property(component, icalproperty_new_lastmodified(event->stamp));
+    icalcomponent_add_property(component, icalproperty_new_dtstamp(moment(event->stamp)));
+    icalcomponent_add_property(component, icalproperty_new_lastmodified(moment(event->stamp)));
     icalcomponent_add_property(component, icalproperty_new_sequence(event->sequence));
-    icalcomponent_add_property(component, day(icalproperty_new_dtstart(event->start)));
-    icalcomponent_add_property(component, day(icalproperty_new_dtend(event->end)));
+    icalcomponent_add_property(component, icalproperty_new_dtstart(day(event->start)));
+    icalcomponent_add_property(component, icalproperty_new_dtend(day(event->end)));
     icalcomponent_add_property(component, icalproperty_new_summary(event->summary));
     icalcomponent_add_property(component, icalproperty_new_description(event->description));
     icalcomponent_add_property(component, icalproperty_new_categories(event->category));
@@ -83,7 +89,7 @@ int main(void) {
     icalcomponent_add_property(component, icalproperty_new_prodid(calendar.product));
     icalcomponent_add_property(component, icalproperty_new_calscale("GREGORIAN"));
     icalcomponent_add_property(component, icalproperty_new_uid(calendar.uid));
-    icalcomponent_add_property(component, icalproperty_new_lastmodified(calendar.modified));
+    icalcomponent_add_property(component, icalproperty_new_lastmodified(moment(calendar.modified)));
     icalcomponent_add_property(component, icalproperty_new_name(calendar.name));
     icalcomponent_add_property(component, extended("X-WR-CALNAME", calendar.name));
     icalcomponent_add_property(component, icalproperty_new_description(calendar.description));
