@@ -2,15 +2,15 @@
 ///
 /// Each typical length and spread that a woman may have gives one normal distribution; together
 /// they also say how little is known about her typical length, which is what matters months ahead.
-package struct FarStarts: Sendable {
+package struct FarStarts: Equatable, Sendable {
     /// A mean and a variance in days.
-    struct Spread {
+    struct Spread: Equatable {
         var mean: Double
         var variance: Double
     }
 
     /// One typical length and spread.
-    struct Part {
+    struct Part: Equatable {
         var weight: Double
         /// The cycle that is running.
         var first: Spread

@@ -1,5 +1,5 @@
 /// The fertile days of the running cycle and of those after it.
-struct Fertility {
+struct Fertility: Equatable {
     private let running: RunningCycle
     private let threshold: Double
     /// By 1-based cycle day, for the running cycle and for any later one.
@@ -94,7 +94,7 @@ struct Fertility {
 }
 
 /// How likely each day of a cycle is to be fertile.
-package struct FertileDays {
+package struct FertileDays: Equatable, Sendable {
     /// The 1-based cycle day of ovulation.
     package let ovulation: DayDistribution
     /// How many days before ovulation are fertile.

@@ -13,7 +13,11 @@ package struct Forecast: Equatable, Sendable {
     package var fertileWindows: [FertileWindow] = []
     /// For the days from `today` to the horizon, how likely a day is to be fertile, whichever cycle
     /// it will belong to; days under one in a thousand are left out.
-    package var fertileProbabilities: [DayProbability] = []
+    ///
+    /// - Complexity: Worked out anew at every call, O(*days* · *cycles*).
+    package var fertileProbabilities: [DayProbability] {
+        fertility?.probabilities(through: horizon) ?? []
+    }
     /// How many completed cycles it rests on; with none the spread is the population's.
     package var cyclesUsed = 0
     /// The period she is having; `nil` when none is, or when it has reached its usual length.
@@ -21,8 +25,14 @@ package struct Forecast: Equatable, Sendable {
     /// The median length of her periods in days, without running ones and those of unknown end.
     package var expectedPeriodLength = 5
 
+    /// What `fertileProbabilities` is worked out from.
+    var fertility: Fertility?
+    /// The last day that was asked for.
+    var horizon: Day
+
     package init(today: Day) {
         self.today = today
+        horizon = today
     }
 
     /// Why there is nothing to forecast from.

@@ -32,7 +32,8 @@ extension Forecast {
         periods = predictor.periods(after: running, through: last)
         let fertility = Fertility(running, threshold: fertileThreshold)
         fertileWindows = fertility.windows(opening: periods)
-        fertileProbabilities = fertility.probabilities(through: last)
+        self.fertility = fertility
+        self.horizon = last
     }
 }
 

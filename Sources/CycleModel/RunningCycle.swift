@@ -1,5 +1,5 @@
 /// The cycle that is running, and what its length will be.
-struct RunningCycle {
+struct RunningCycle: Equatable {
     /// Its first day.
     let start: Day
     let today: Day
