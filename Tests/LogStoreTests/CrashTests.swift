@@ -72,6 +72,17 @@ private func checkWritten(_ path: String) throws -> Int {
         #expect(try LogStore.verify(folder()).people == 1)
     }
 
+    @Test func `processes that make the same store at once all succeed`() throws {
+        for _ in 0..<20 {
+            let folder = try TemporaryFolder()
+            let writers = try (0..<4).map { _ in try Writer("append", folder("new/eve.db"), "3") }
+            let lines = writers.flatMap { $0.lines() }
+            #expect(writers.map(\.exitCode) == [0, 0, 0, 0], "\(lines)")
+            #expect(Set(lines).count == 12)
+            #expect(try checkWritten(folder("new/eve.db")) == lines.compactMap { Int($0) }.max())
+        }
+    }
+
     @Test func `a store that is being replaced is always the old or the new one`() throws {
         let folder = try TemporaryFolder()
         for (name, count) in [("a.backup", 3), ("b.backup", 40)] {
