@@ -9,6 +9,8 @@ enum EveICS {
     static func main() {
         // A reader that has seen enough ends the program quietly, by way of EPIPE.
         signal(SIGPIPE, SIG_IGN)
+        // A file that grows beyond a limit on its size is a failed write like any other, by way of EFBIG.
+        signal(SIGXFSZ, SIG_IGN)
         exit(run(Array(CommandLine.arguments.dropFirst())))
     }
 

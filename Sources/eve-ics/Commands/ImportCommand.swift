@@ -13,7 +13,9 @@ extension Session {
         for path in try argument(ImportOptions.files) {
             let read = try readLog(path, today: target.subject.today)
             try refuseBadLines(read, path)
-            for notice in read.notices { StandardError.write(notice.message(in: path) + "\n") }
+            for notice in read.notices {
+                StandardError.write(notice.message(in: path).harmless + "\n")
+            }
             gathered.add(read.days, prefer: preference)
         }
         let report = ImportReport(
@@ -67,7 +69,7 @@ extension Session {
             lines.append("\(path): and \(read.skippedCount - lines.count) more lines")
         }
         guard !command[ImportOptions.skipBadLines] else {
-            StandardError.write(lines.map { "\($0) (skipped)\n" }.joined())
+            StandardError.write(lines.map { "\($0.harmless) (skipped)\n" }.joined())
             return
         }
         throw .refused(

@@ -20,7 +20,11 @@ enum OutputFile {
         let mode = exists ? status.st_mode & 0o7777 : 0o600
         let target = exists ? resolved(path) : path
         if exists, unsafe access(target, W_OK) != 0 { throw failure(path) }
-        try replaceFile(target, with: bytes, mode: mode, calledBy: path)
+        do throws(ToolError) {
+            try replaceFile(target, with: bytes, mode: mode, calledBy: path)
+        } catch {
+            throw exists ? .io(error.message, advice: "the file that was there is unchanged") : error
+        }
     }
 
     private static func replaceFile(
@@ -86,10 +90,7 @@ enum OutputFile {
     }
 
     private static func failure(_ path: String) -> ToolError {
-        let number = errno
-        let advice =
-            number == ENOSPC || number == EFBIG ? "the file that was there is unchanged" : nil
-        return .io("\(path): cannot be written: \(systemMessage(number))", advice: advice)
+        .io("\(path): cannot be written: \(systemMessage(errno))")
     }
 }
 
