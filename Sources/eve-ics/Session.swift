@@ -45,7 +45,8 @@ struct Session {
             guard error.reason == .missing else { throw failure }
             throw ToolError(
                 failure.kind, failure.message,
-                advice: "log a first day with 'eve-ics log DATE', or name the store with --store FILE")
+                advice:
+                    "log a first day with 'eve-ics log DATE', or name the store with --store FILE")
         }
     }
 

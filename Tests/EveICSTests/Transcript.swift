@@ -27,17 +27,20 @@ extension Tool {
             input = try data(name)
             words.removeLast(2)
         }
-        let parts = words.split(separator: "eve-ics", maxSplits: 1, omittingEmptySubsequences: false)
+        let parts = words.split(
+            separator: "eve-ics", maxSplits: 1, omittingEmptySubsequences: false)
         let (before, arguments) = (try #require(parts.first), try #require(parts.dropFirst().first))
         let today = arguments.contains("--today") ? nil : "2026-11-20"
-        return try start(Array(arguments), today: today, under: Array(before), input: input).finish()
+        return try start(Array(arguments), today: today, under: Array(before), input: input)
+            .finish()
     }
 }
 
 extension Tool.Run {
     /// As a session shows it.
     fileprivate var lines: [String] {
-        Self.lines(text) + Self.lines(error).map { "! \($0)" } + (code == 0 ? [] : ["[exit \(code)]"])
+        Self.lines(text) + Self.lines(error).map { "! \($0)" }
+            + (code == 0 ? [] : ["[exit \(code)]"])
     }
 
     private static func lines(_ text: String) -> [String] {

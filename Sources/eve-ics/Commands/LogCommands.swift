@@ -47,19 +47,7 @@ extension Session {
         guard let before, let after else { return "" }
         let message =
             changed.isEmpty ? unchanged() : said(changed.map(\.day), after.today)
-        return message + "\n" + newDoubt(before, after) + moved(before, after)
-    }
-
-    /// A start that follows the last period closely is kept, and said.
-    private func newDoubt(_ before: Subject, _ after: Subject) -> String {
-        let known = Set(before.cycles.filter(\.isDoubtful).map(\.start))
-        guard let cycle = after.cycles.last(where: { $0.isDoubtful && !known.contains($0.start) })
-        else { return "" }
-        return """
-            \(cycle.start.text(near: after.today)) is less than 10 days after the period before it. It is \
-            kept as a period; if it was spotting, say so with --flow spotting.
-
-            """
+        return message + "\n" + after.newDoubt(since: before) + moved(before, after)
     }
 
     /// How the next period has moved.
@@ -165,6 +153,20 @@ extension Session {
         fields.moods = command[LogOptions.moods]
         fields.note = command[LogOptions.note]
         return fields
+    }
+}
+
+extension Subject {
+    /// A start that follows the period before it closely is kept, and said once.
+    func newDoubt(since before: Subject) -> String {
+        let known = Set(before.cycles.filter(\.isDoubtful).map(\.start))
+        guard let cycle = cycles.last(where: { $0.isDoubtful && !known.contains($0.start) })
+        else { return "" }
+        return """
+            \(cycle.start.text(near: today)) is less than 10 days after the period before it. It is \
+            kept as a period; if it was spotting, say so with --flow spotting.
+
+            """
     }
 }
 

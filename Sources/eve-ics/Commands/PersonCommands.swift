@@ -38,7 +38,8 @@ extension Session {
         try confirm(
             "Remove \(person.name) and everything of hers, for good?", yes: PersonOptions.yes)
         try storing { () throws(StoreError) in try store.erase(person.id) }
-        return "Removed \(person.name.harmless). Backups and calendars made before still have her days.\n"
+        return
+            "Removed \(person.name.harmless). Backups and calendars made before still have her days.\n"
     }
 
     private func named(_ name: String, in store: LogStore) throws(ToolError) -> Person {

@@ -126,7 +126,8 @@ extension Session {
         guard let value = try argument(SettingsOptions.value) else {
             let shown = try subject().settings.shown(key)
             return printsJSON
-                ? JSON.object([("schema", 1), (key.rawValue, .string(shown))]).text : shown.harmless + "\n"
+                ? JSON.object([("schema", 1), (key.rawValue, .string(shown))]).text
+                : shown.harmless + "\n"
         }
         let kept = try checked(value, for: key)
         let store = try openStore(.readWriteCreate)

@@ -15,7 +15,8 @@ extension Session {
             guard error.reason == .missing else { throw ToolError(error) }
             throw .io("\(target): cannot be written: there is no such folder")
         }
-        return "Wrote \(target.harmless): \(Self.contents(summary)). Whoever has the file can read it.\n"
+        return
+            "Wrote \(target.harmless): \(Self.contents(summary)). Whoever has the file can read it.\n"
     }
 
     func restore() throws(ToolError) -> String {
@@ -33,7 +34,9 @@ extension Session {
             try LogStore.restore(from: source, to: path)
         }
         var text = "Restored \(Self.contents(restored.summary)) to \(path.harmless).\n"
-        if let replaced = restored.replaced { text += "What was there before is in \(replaced.harmless).\n" }
+        if let replaced = restored.replaced {
+            text += "What was there before is in \(replaced.harmless).\n"
+        }
         return text
     }
 

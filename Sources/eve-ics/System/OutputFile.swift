@@ -23,7 +23,8 @@ enum OutputFile {
         do throws(ToolError) {
             try replaceFile(target, with: bytes, mode: mode, calledBy: path)
         } catch {
-            throw exists ? .io(error.message, advice: "the file that was there is unchanged") : error
+            throw exists
+                ? .io(error.message, advice: "the file that was there is unchanged") : error
         }
     }
 
@@ -33,7 +34,9 @@ enum OutputFile {
         let slash = target.lastIndex(of: "/")
         let directory = slash.map { String(target[...$0]) } ?? "./"
         let name = slash.map { String(target[target.index(after: $0)...]) } ?? target
-        guard !name.isEmpty else { throw .io("\(path): is a directory") }
+        guard !name.isEmpty else {
+            throw .io("\(path): is a directory", advice: "name the file to write")
+        }
         let temporary = "\(directory).\(name.prefix(200)).\(getpid()).part"
         unsafe unlink(temporary)
         let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
