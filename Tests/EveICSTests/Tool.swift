@@ -69,6 +69,9 @@ final class Tool: Sendable {
         try run(words(of: line), today: today)
     }
 
+    /// - Parameters:
+    ///   - today: Taken where the arguments do not say it; with `nil` the clock counts.
+    ///   - more: What stands before the tool, after `wrapper`.
     func start(
         _ arguments: [String], today: String? = "2026-11-20", under more: [String] = [],
         input: Data? = nil, environment: [String: String?] = [:], output: String? = nil
@@ -82,7 +85,8 @@ final class Tool: Sendable {
         let process = Process()
         process.currentDirectoryURL = folder
         process.executableURL = URL(filePath: "/usr/bin/env")
-        let clock = today.map { ["--today", $0] } ?? []
+        let isDated = arguments.contains("--today")
+        let clock = isDated ? [] : today.map { ["--today", $0] } ?? []
         process.arguments = wrapper + more + [Self.executable.path] + clock + arguments
         process.environment = Self.environment.merging(["HOME": folder.path]) { $1 }
             .merging(environment.compactMapValues(\.self)) { $1 }

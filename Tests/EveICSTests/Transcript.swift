@@ -30,8 +30,7 @@ extension Tool {
         let parts = words.split(
             separator: "eve-ics", maxSplits: 1, omittingEmptySubsequences: false)
         let (before, arguments) = (try #require(parts.first), try #require(parts.dropFirst().first))
-        let today = arguments.contains("--today") ? nil : "2026-11-20"
-        return try start(Array(arguments), today: today, under: Array(before), input: input)
+        return try start(Array(arguments), under: Array(before), input: input)
             .finish()
     }
 }
