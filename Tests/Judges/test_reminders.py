@@ -64,7 +64,7 @@ def test_switched_off_and_on(where: list[object]) -> None:
 
 
 def test_repeated_with_sound(where: list[object]) -> None:
-    eve("remind", "period", "--repeat", "2", "--every", "15", "--sound", *where)
+    eve("remind", "period", "--repeat", "2", "--every", "15", "--sound=on", *where)
     found = alarms(where, "period")
     assert len(found) > 10
     for alarm in (alarm for event in found for alarm in event):

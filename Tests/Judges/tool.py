@@ -13,15 +13,19 @@ BINARY = Path(os.environ.get("EVE_ICS", ROOT / ".build/debug/eve-ics")).resolve(
 ENVIRONMENT = {"PATH": "/usr/bin:/bin", "HOME": "/nonexistent", "TZ": "UTC", "LC_ALL": "C.UTF-8"}
 
 
-def eve(*arguments: object) -> bytes:
-    """Runs `eve-ics` and returns its standard output; any exit code but 0 fails the test."""
-    done = subprocess.run(
+def run(*arguments: object) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
         [BINARY, *map(str, arguments)],
         env=ENVIRONMENT,
         stdin=subprocess.DEVNULL,
         capture_output=True,
         timeout=60,
     )
+
+
+def eve(*arguments: object) -> bytes:
+    """Runs `eve-ics` and returns its standard output; any exit code but 0 fails the test."""
+    done = run(*arguments)
     line = f"eve-ics {' '.join(map(str, arguments))}"
     assert done.returncode == 0, f"{line}\nexit {done.returncode}: {done.stderr.decode()}"
     return done.stdout

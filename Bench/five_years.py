@@ -1,0 +1,20 @@
+"""Writes an invented log of five years, a line for each period: five_years.py LAST-START"""
+
+import random
+import sys
+from datetime import date, timedelta
+
+
+def main() -> None:
+    start = date.fromisoformat(sys.argv[1])
+    chance = random.Random(5)
+    spans = []
+    for _ in range(65):
+        spans.append((start, start + timedelta(chance.choice([3, 4, 4, 4, 5]))))
+        start -= timedelta(chance.choice([26, 27, 27, 28, 28, 28, 29, 29, 30, 32]))
+    for first, last in reversed(spans):
+        print(f"{first}..{last}")
+
+
+if __name__ == "__main__":
+    main()
