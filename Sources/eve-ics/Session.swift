@@ -38,7 +38,16 @@ struct Session {
                 advice: "leave --log out")
         }
         let path = try storePath
-        return try storing { () throws(StoreError) in try LogStore.open(path, mode: mode) }
+        do {
+            return try LogStore.open(path, mode: mode)
+        } catch {
+            let failure = ToolError(error)
+            guard error.reason == .missing else { throw failure }
+            throw ToolError(
+                failure.kind, failure.message,
+                advice:
+                    "log a first day with 'eve-ics log DATE', or name the store with --store FILE")
+        }
     }
 
     /// The person that `--person` names, else the store's first; `nil` in a store without people.

@@ -53,7 +53,7 @@ extension Session {
     private func exportLog(_ subject: Subject, to output: String) throws(ToolError) -> String {
         try OutputFile.replace(output, with: PlainLog.write(subject.log))
         guard output != "-" else { return "" }
-        return "Wrote \(output): \(Phrases.count(subject.log.entries.count, "day")).\n"
+        return "Wrote \(output.harmless): \(Phrases.count(subject.log.entries.count, "day")).\n"
     }
 
     private func summary(
@@ -68,7 +68,8 @@ extension Session {
         let last = events.map(\.days.upperBound).max() ?? forecast.today
         let span = Phrases.days(first...last, today: forecast.today)
         let headline = forecast.next == nil ? "" : forecast.headline + "\n"
-        return "Wrote \(output): \(Phrases.count(events.count, "event")), \(span).\n\(headline)"
+        let wrote = "Wrote \(output.harmless): \(Phrases.count(events.count, "event")), \(span).\n"
+        return wrote + headline
     }
 
     private func publishingOptions(_ subject: Subject) throws(ToolError) -> PublishingOptions {

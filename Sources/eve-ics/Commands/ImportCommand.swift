@@ -8,17 +8,18 @@ import TrackerImport
 extension Session {
     func importFiles() throws(ToolError) -> Outcome {
         let isDry = command[ImportOptions.dryRun]
-        let target = try importTarget(isDry: isDry)
-        var gathered = GatheredDays(log: target.subject.log)
+        let subject = try subject()
+        var gathered = GatheredDays(log: subject.log)
         for path in try argument(ImportOptions.files) {
-            let read = try readLog(path, today: target.subject.today)
+            let read = try readLog(path, today: subject.today)
             try refuseBadLines(read, path)
-            for notice in read.notices { StandardError.write(notice.message(in: path) + "\n") }
+            for notice in read.notices {
+                StandardError.write(notice.message(in: path).harmless + "\n")
+            }
             gathered.add(read.days, prefer: preference)
         }
         let report = ImportReport(
-            gathered: gathered, before: target.subject,
-            after: self.after(gathered, target.subject))
+            gathered: gathered, before: subject, after: Subject(subject, withLog: gathered.log))
         guard gathered.canBeApplied else {
             return Outcome(
                 report.text(json: printsJSON, applied: false),
@@ -26,30 +27,13 @@ extension Session {
                     "import: the file contradicts the log on \(Phrases.count(gathered.conflicts.count, "point")); nothing was changed",
                     advice: "say which to believe with --prefer incoming or --prefer log"))
         }
-        guard let store = target.store, !isDry, !gathered.changes.isEmpty else {
+        let isForStore = !isDry && command[CommonOptions.log] == nil
+        guard isForStore, !gathered.changes.isEmpty else {
             return Outcome(report.text(json: printsJSON, applied: false))
         }
         try ask(report)
-        try apply(gathered, in: store, expecting: target.subject.lastEntry)
+        try apply(gathered, to: subject)
         return Outcome(report.text(json: printsJSON, applied: true))
-    }
-
-    private struct Target {
-        let subject: Subject
-        /// Where to write; `nil` when nothing is to be written.
-        let store: LogStore?
-    }
-
-    /// With `--log`, and in a dry run, nothing is written or created.
-    private func importTarget(isDry: Bool) throws(ToolError) -> Target {
-        if isDry || command[CommonOptions.log] != nil {
-            return Target(subject: try subject(), store: nil)
-        }
-        let store = try openStore(.readWriteCreate)
-        let person = try personToWrite(in: store)
-        let subject = subject(
-            state: try state(of: person, in: store), source: .store(store, person))
-        return Target(subject: subject, store: store)
     }
 
     private var preference: LogMerge.Preference? {
@@ -67,17 +51,13 @@ extension Session {
             lines.append("\(path): and \(read.skippedCount - lines.count) more lines")
         }
         guard !command[ImportOptions.skipBadLines] else {
-            StandardError.write(lines.map { "\($0) (skipped)\n" }.joined())
+            StandardError.write(lines.map { "\($0.harmless) (skipped)\n" }.joined())
             return
         }
         throw .refused(
             lines.joined(separator: "\n"),
             advice: "nothing was imported; mend the \(read.skippedCount == 1 ? "line" : "lines"), "
                 + "or leave out what cannot be read with --skip-bad-lines")
-    }
-
-    private func after(_ gathered: GatheredDays, _ before: Subject) -> Subject {
-        Subject(before, withLog: gathered.log)
     }
 
     private func ask(_ report: ImportReport) throws(ToolError) {
@@ -93,15 +73,21 @@ extension Session {
         }
     }
 
-    private func apply(
-        _ gathered: GatheredDays, in store: LogStore, expecting last: Int64
-    ) throws(ToolError) {
-        let person = try personToWrite(in: store)
-        let seconds = moment(nil).seconds
+    /// A store that was not there is made only now, when something goes into it.
+    private func apply(_ gathered: GatheredDays, to subject: Subject) throws(ToolError) {
+        let store: LogStore
+        let person: Person
+        if case .store(let opened, let found) = subject.source {
+            (store, person) = (opened, found)
+        } else {
+            store = try openStore(.readWriteCreate)
+            person = try personToWrite(in: store)
+        }
         let entry = NewEntry(
-            recorded: seconds, door: .import, body: JournalCodec.encode(.days(gathered.changes)))
+            recorded: subject.moment.seconds, door: .import,
+            body: JournalCodec.encode(.days(gathered.changes)))
         _ = try storing { () throws(StoreError) in
-            try store.append([entry], for: person.id, expecting: Int(last))
+            try store.append([entry], for: person.id, expecting: Int(subject.lastEntry))
         }
     }
 }
@@ -179,7 +165,7 @@ struct ImportReport {
         if gathered.unchanged > 0 {
             text += "\(Phrases.count(gathered.unchanged, "day")) logged already.\n"
         }
-        return text + forecastMove
+        return text + after.newDoubt(since: before) + forecastMove
     }
 
     private var forecastMove: String {

@@ -19,6 +19,7 @@ extension Session {
     }
 
     private func prose(_ findings: [Finding], _ name: String, errors: Int) -> String {
+        let name = name.harmless
         guard !findings.isEmpty else { return "\(name): nothing to complain about\n" }
         let warnings = findings.count - errors
         let counts = [

@@ -47,20 +47,7 @@ extension Session {
         guard let before, let after else { return "" }
         let message =
             changed.isEmpty ? unchanged() : said(changed.map(\.day), after.today)
-        let doubts = changed.isEmpty ? "" : doubtful(after, changed: changed)
-        return message + "\n" + doubts + moved(before, after)
-    }
-
-    /// A start that follows the last period closely is kept, and said.
-    private func doubtful(_ subject: Subject, changed: [DayLog.Entry]) -> String {
-        let days = Set(changed.map(\.day))
-        guard let cycle = subject.cycles.last(where: { $0.isDoubtful && days.contains($0.start) })
-        else { return "" }
-        return """
-            \(cycle.start.text(near: subject.today)) is less than 10 days after the period before it. It is \
-            kept as a period; if it was spotting, say so with --flow spotting.
-
-            """
+        return message + "\n" + after.newDoubt(since: before) + moved(before, after)
     }
 
     /// How the next period has moved.
@@ -143,7 +130,7 @@ extension Session {
             do {
                 days.formUnion(try PlainLog.days(typed: word, today: today))
             } catch {
-                throw .refused("\(word): \(error)")
+                throw .refused("\(word.isEmpty ? "''" : word): \(error)")
             }
         }
         return days.sorted()
@@ -166,6 +153,20 @@ extension Session {
         fields.moods = command[LogOptions.moods]
         fields.note = command[LogOptions.note]
         return fields
+    }
+}
+
+extension Subject {
+    /// A start that follows the period before it closely is kept, and said once.
+    func newDoubt(since before: Subject) -> String {
+        let known = Set(before.cycles.filter(\.isDoubtful).map(\.start))
+        guard let cycle = cycles.last(where: { $0.isDoubtful && !known.contains($0.start) })
+        else { return "" }
+        return """
+            \(cycle.start.text(near: today)) is less than 10 days after the period before it. It is \
+            kept as a period; if it was spotting, say so with --flow spotting.
+
+            """
     }
 }
 

@@ -10,7 +10,7 @@ extension Session {
         let person = try storing { () throws(StoreError) in
             try store.addPerson(named: name, seed: Seed.random().bytes)
         }
-        return "Added \(person.name). Log for her with --person \(person.name).\n"
+        return "Added \(person.name.harmless). Log for her with --person \(person.name.harmless).\n"
     }
 
     func listPeople() throws(ToolError) -> String {
@@ -21,7 +21,7 @@ extension Session {
                 ("schema", 1), ("people", .array(people.map { .string($0.name) })),
             ]).text
         }
-        return people.isEmpty ? "Nobody yet.\n" : people.map { "\($0.name)\n" }.joined()
+        return people.isEmpty ? "Nobody yet.\n" : people.map { "\($0.name.harmless)\n" }.joined()
     }
 
     func renamePerson() throws(ToolError) -> String {
@@ -29,7 +29,7 @@ extension Session {
         let person = try named(try argument(PersonOptions.name), in: store)
         let name = try argument(PersonOptions.newName)
         try storing { () throws(StoreError) in try store.rename(person.id, to: name) }
-        return "\(person.name) is \(name) now.\n"
+        return "\(person.name.harmless) is \(name.harmless) now.\n"
     }
 
     func erasePerson() throws(ToolError) -> String {
@@ -38,7 +38,8 @@ extension Session {
         try confirm(
             "Remove \(person.name) and everything of hers, for good?", yes: PersonOptions.yes)
         try storing { () throws(StoreError) in try store.erase(person.id) }
-        return "Removed \(person.name). Backups and calendars made before still have her days.\n"
+        return
+            "Removed \(person.name.harmless). Backups and calendars made before still have her days.\n"
     }
 
     private func named(_ name: String, in store: LogStore) throws(ToolError) -> Person {

@@ -17,7 +17,12 @@ extension Session {
             || command.isGiven(RemindOptions.repetitions) || command.isGiven(RemindOptions.spacing)
             || command.isGiven(RemindOptions.sound) || command[RemindOptions.off]
         guard changesAnything else {
-            return Self.line(kind, try subject().settings.reminder(kind)) + "\n"
+            let reminder = try subject().settings.reminder(kind)
+            guard printsJSON else { return Self.line(kind, reminder) + "\n" }
+            return JSON.object([("schema", 1), (kind.rawValue, Self.json(reminder))]).text
+        }
+        guard Set(command[RemindOptions.daysBefore]).count <= Reminder.mostAlarms else {
+            throw .usage("remind: an event has at most \(Reminder.mostAlarms) alarms")
         }
         let store = try openStore(.readWriteCreate)
         let person = try personToWrite(in: store)
@@ -47,7 +52,7 @@ extension Session {
         reminder.isOn = !command[RemindOptions.off]
         if let time = command[RemindOptions.time] { reminder.minuteOfDay = time }
         let days = Set(command[RemindOptions.daysBefore]).sorted(by: >)
-        if !days.isEmpty { reminder.daysBefore = Array(days.prefix(Reminder.mostAlarms)) }
+        if !days.isEmpty { reminder.daysBefore = days }
         if let repetitions = command[RemindOptions.repetitions] { reminder.repeats = repetitions }
         if let spacing = command[RemindOptions.spacing] { reminder.spacing = spacing }
         if let sound = command[RemindOptions.sound] {
@@ -91,10 +96,12 @@ extension Session {
         let when =
             days.count > 1 ? "\(days.dropLast().joined(separator: ", ")) and \(last)" : last
         let again =
-            reminder.repeats == 0
-            ? ""
-            : ", then \(reminder.repeats == 1 ? "once" : "\(reminder.repeats) times") more every "
-                + Phrases.count(reminder.spacing, "minute")
+            switch reminder.repeats {
+            case 0: ""
+            case 1: ", and once more after \(Phrases.count(reminder.spacing, "minute"))"
+            default:
+                ", and \(reminder.repeats) times more, \(Phrases.count(reminder.spacing, "minute")) apart"
+            }
         let sound = reminder.action == .audio ? ", with a sound" : ""
         return "\(name)\(reminder.clockText), \(when)\(again)\(sound)"
     }
@@ -112,14 +119,15 @@ extension Session {
             }
             var table = TextTable([])
             for key in SettingsOptions.Key.allCases {
-                table.add([key.rawValue, settings.shown(key)])
+                table.add([key.rawValue, settings.shown(key).harmless])
             }
             return String(table.text.drop { $0 == "\n" })
         }
         guard let value = try argument(SettingsOptions.value) else {
             let shown = try subject().settings.shown(key)
             return printsJSON
-                ? JSON.object([("schema", 1), (key.rawValue, .string(shown))]).text : shown + "\n"
+                ? JSON.object([("schema", 1), (key.rawValue, .string(shown))]).text
+                : shown.harmless + "\n"
         }
         let kept = try checked(value, for: key)
         let store = try openStore(.readWriteCreate)
@@ -127,7 +135,7 @@ extension Session {
         try record(in: store, for: person) { (state, _) throws(ToolError) in
             state.settings[key.rawValue] == kept ? [] : [.setting(key: key.rawValue, value: kept)]
         }
-        return "\(key.rawValue) is \(kept) now.\n"
+        return "\(key.rawValue) is \(kept.harmless) now.\n"
     }
 
     private func checked(

@@ -8,8 +8,15 @@ extension Session {
     func backup() throws(ToolError) -> String {
         let store = try openStore(.readWrite)
         let target = try argument(BackupOptions.file)
-        let summary = try storing { () throws(StoreError) in try store.backup(to: target) }
-        return "Wrote \(target): \(Self.contents(summary)). Whoever has the file can read it.\n"
+        let summary: StoreSummary
+        do {
+            summary = try store.backup(to: target)
+        } catch {
+            guard error.reason == .missing else { throw ToolError(error) }
+            throw .io("\(target): cannot be written: there is no such folder")
+        }
+        return
+            "Wrote \(target.harmless): \(Self.contents(summary)). Whoever has the file can read it.\n"
     }
 
     func restore() throws(ToolError) -> String {
@@ -26,8 +33,10 @@ extension Session {
         let restored = try storing { () throws(StoreError) in
             try LogStore.restore(from: source, to: path)
         }
-        var text = "Restored \(Self.contents(restored.summary)) to \(path).\n"
-        if let replaced = restored.replaced { text += "What was there before is in \(replaced).\n" }
+        var text = "Restored \(Self.contents(restored.summary)) to \(path.harmless).\n"
+        if let replaced = restored.replaced {
+            text += "What was there before is in \(replaced.harmless).\n"
+        }
         return text
     }
 
@@ -103,6 +112,6 @@ extension Session {
 
     private func replacedStores(_ store: LogStore) throws(ToolError) -> String {
         let names = try storing { () throws(StoreError) in try store.replacedStores }
-        return names.map { "\($0), left by a restore, still has them too.\n" }.joined()
+        return names.map { "\($0.harmless), left by a restore, still has them too.\n" }.joined()
     }
 }

@@ -5,12 +5,15 @@ import Glibc
     private let descriptor: CInt
     private let closesAtEnd: Bool
     let name: String
+    /// What the system says of a plain file's size; 0 for anything else.
+    private let size: Int
 
     init(_ path: String) throws(ToolError) {
         guard path != "-" else {
             descriptor = STDIN_FILENO
             closesAtEnd = false
             name = "standard input"
+            size = 0
             return
         }
         name = path
@@ -24,6 +27,7 @@ import Glibc
         if status.st_mode & S_IFMT == S_IFDIR {
             throw .io("\(path): is a directory, not a file", advice: "name a file in it")
         }
+        size = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
     }
 
     deinit {
@@ -47,14 +51,15 @@ import Glibc
     /// The whole file, if it has no more than `limit` bytes.
     consuming func readAll(limit: Int) throws(ToolError) -> [UInt8] {
         var bytes: [UInt8] = []
-        while true {
+        // A file that is too large is refused unread; a pipe has no size and is read up to the limit.
+        var isTooLarge = size > limit
+        while !isTooLarge {
             let chunk = try read()
             if chunk.isEmpty { return bytes }
             bytes += chunk
-            guard bytes.count <= limit else {
-                throw .refused("\(name): is larger than \(limit >> 20) MB")
-            }
+            isTooLarge = bytes.count > limit
         }
+        throw .refused("\(name): is larger than \(limit >> 20) MB")
     }
 }
 

@@ -20,7 +20,12 @@ enum OutputFile {
         let mode = exists ? status.st_mode & 0o7777 : 0o600
         let target = exists ? resolved(path) : path
         if exists, unsafe access(target, W_OK) != 0 { throw failure(path) }
-        try replaceFile(target, with: bytes, mode: mode, calledBy: path)
+        do throws(ToolError) {
+            try replaceFile(target, with: bytes, mode: mode, calledBy: path)
+        } catch {
+            throw exists
+                ? .io(error.message, advice: "the file that was there is unchanged") : error
+        }
     }
 
     private static func replaceFile(
@@ -29,7 +34,9 @@ enum OutputFile {
         let slash = target.lastIndex(of: "/")
         let directory = slash.map { String(target[...$0]) } ?? "./"
         let name = slash.map { String(target[target.index(after: $0)...]) } ?? target
-        guard !name.isEmpty else { throw .io("\(path): is a directory") }
+        guard !name.isEmpty else {
+            throw .io("\(path): is a directory", advice: "name the file to write")
+        }
         let temporary = "\(directory).\(name.prefix(200)).\(getpid()).part"
         unsafe unlink(temporary)
         let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
@@ -86,10 +93,7 @@ enum OutputFile {
     }
 
     private static func failure(_ path: String) -> ToolError {
-        let number = errno
-        let advice =
-            number == ENOSPC || number == EFBIG ? "the file that was there is unchanged" : nil
-        return .io("\(path): cannot be written: \(systemMessage(number))", advice: advice)
+        .io("\(path): cannot be written: \(systemMessage(errno))")
     }
 }
 

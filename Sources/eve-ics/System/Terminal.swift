@@ -13,7 +13,7 @@ enum Terminal {
 
     /// Asks on standard error and reads one line; only `y` and `yes` agree.
     static func agrees(to question: String) -> Bool {
-        StandardError.write("\(question) [y/N] ")
+        StandardError.write("\(question.harmless) [y/N] ")
         let answer = readLine()?.lowercased()
         return answer == "y" || answer == "yes"
     }

@@ -12,7 +12,7 @@ enum JournalText {
                 logged.isEmpty ? nil : "logged \(Phrases.days(logged, today: today))",
                 removed.isEmpty ? nil : "removed \(Phrases.days(removed, today: today))",
             ].compactMap(\.self).joined(separator: ", ")
-        case .setting(let key, let value): return "\(key) = \(value ?? "default")"
+        case .setting(let key, let value): return "\(key) = \((value ?? "default").harmless)"
         case .undo(let number): return "took back entry \(number)"
         case .identities: return "older entries were erased"
         }

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// A JSON object; what is missing or of another type reads as empty and is recorded as a fault.
+struct Fields {
+    private let members: [String: Any]
+
+    init(_ data: Data) throws {
+        members = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    }
+
+    private init(members: [String: Any]) {
+        self.members = members
+    }
+
+    var names: Set<String> { Set(members.keys) }
+
+    func isNull(_ name: String) -> Bool { members[name] is NSNull }
+
+    func string(_ name: String) -> String { value(name) ?? "" }
+
+    func number(_ name: String) -> Double { value(name, NSNumber.self)?.doubleValue ?? .nan }
+
+    func flag(_ name: String) -> Bool { value(name) ?? false }
+
+    func strings(_ name: String) -> [String] { value(name) ?? [] }
+
+    func object(_ name: String) -> Fields { Fields(members: value(name) ?? [:]) }
+
+    func array(_ name: String) -> [Fields] {
+        let elements: [[String: Any]] = value(name) ?? []
+        return elements.map { Fields(members: $0) }
+    }
+
+    private func value<Value>(_ name: String, _ type: Value.Type = Value.self) -> Value? {
+        guard let value = members[name] as? Value else {
+            Issue.record("\(name) is missing or of another type")
+            return nil
+        }
+        return value
+    }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import Testing
+
+/// `status` and `predict`. The dates were computed with Scripts/reference-forecast.py.
+@Suite struct ForecastCommandTests {
+    private let threeCycles =
+        "log 2026-08-29..2026-09-02 2026-09-27..2026-10-01 2026-10-25..2026-10-29"
+
+    @Test func `status says where she is and what is next`() throws {
+        let tool = try Tool()
+        try tool.run(threeCycles)
+        try tool.expect(
+            """
+            $ eve-ics status
+            Day 27 of the cycle that began on 25 Oct.
+            Next period: Monday 23 Nov, in 3 days (80 % between 21 Nov and 26 Nov).
+            Only 2 whole cycles logged so far: expect it to move.
+            Fertile window: 1–10 Dec, ovulation around 8 Dec. A forecast, not a contraceptive.
+            $ eve-ics status --json
+            {
+              "schema": 1,
+              "today": "2026-11-20",
+              "cycleDay": 27,
+              "periodDay": null,
+              "next": {"start": "2026-11-23", "earliest": "2026-11-21", "latest": "2026-11-26", \
+            "level": 0.8, "missedLogProbability": 0.06472065889681518},
+              "reason": null,
+              "fertile": {"start": "2026-12-01", "end": "2026-12-10", "ovulation": "2026-12-08", \
+            "earliestOvulation": "2026-12-04", "latestOvulation": "2026-12-12"}
+            }
+            $ eve-ics history --json
+            {
+              "schema": 1,
+              "today": "2026-11-20",
+              "cycles": [
+                {"start": "2026-08-29", "end": "2026-09-02", "length": 29},
+                {"start": "2026-09-27", "end": "2026-10-01", "length": 28},
+                {"start": "2026-10-25", "end": "2026-10-29"}
+              ]
+            }
+            """)
+    }
+
+    @Test func `status counts the days of a running period`() throws {
+        let tool = try Tool()
+        try tool.run("log 2026-11-19..2026-11-20")
+        let lines = try tool.run("status").text.split(separator: "\n")
+        #expect(lines.first == "Day 2 of the cycle that began on 19 Nov.")
+        #expect(lines.dropFirst().first == "Your period: day 2 of about 5.")
+    }
+
+    @Test func `predict shows two months and a table of the months asked for`() throws {
+        let tool = try Tool()
+        try tool.run(threeCycles)
+        try tool.expect(
+            """
+            $ eve-ics predict --months 2
+            Next period: Monday 23 Nov, in 3 days (80 % between 21 Nov and 26 Nov).
+            Only 2 whole cycles logged so far: expect it to move.
+
+            November 2026                  December 2026
+             Mo  Tu  We  Th  Fr  Sa  Su     Mo  Tu  We  Th  Fr  Sa  Su
+                                      1          1·  2·  3·  4·  5·  6·
+              2·  3·  4·  5·  6·  7·  8·     7·  8◇  9· 10· 11  12  13
+              9◇ 10· 11· 12  13  14  15     14  15  16  17  18  19  20
+             16  17  18  19 [20] 21  22     21  22○ 23○ 24○ 25○ 26○ 27
+             23○ 24○ 25○ 26○ 27○ 28  29     28  29  30· 31·
+             30
+
+            ● period, logged   ○ period, forecast   ◇ ovulation   · fertile   [ ] today
+
+            Period          80 % between                 Fertile window            Ovulation
+                                                         2–11 Nov                  9 Nov
+            23–27 Nov       21 Nov and 26 Nov            1–10 Dec                  8 Dec
+            22–26 Dec       17 Dec and 27 Dec            30 Dec 2026 – 8 Jan 2027  6 Jan 2027
+            19–23 Jan 2027  14 Jan 2027 and 27 Jan 2027  27 Jan – 5 Feb 2027       3 Feb 2027
+
+            A forecast, not a contraceptive.
+            """)
+    }
+
+    @Test func `the week starts where the setting says`() throws {
+        let tool = try Tool()
+        try tool.run(threeCycles)
+        try tool.run("settings week-start sunday")
+        let lines = try tool.run("predict --months 1").text.split(separator: "\n")
+        #expect(lines.contains(" Su  Mo  Tu  We  Th  Fr  Sa     Su  Mo  Tu  We  Th  Fr  Sa"))
+        #expect(lines.contains("  1   2·  3·  4·  5·  6·  7·             1·  2·  3·  4·  5·"))
+    }
+
+    @Test func `a log that has long been silent is told so instead of being guessed from`() throws {
+        let tool = try Tool()
+        try tool.run(threeCycles)
+        try tool.expect(
+            """
+            $ eve-ics status --today 2028-01-01
+            No period is logged since 25 Oct 2026, so nothing can be forecast. Log the first day of \
+            your last period, and those in between if you can.
+            $ eve-ics predict --today 2028-01-01
+            No period is logged since 25 Oct 2026, so nothing can be forecast. Log the first day of \
+            your last period, and those in between if you can.
+            """)
+        let json = try Fields(tool.run("predict --json --today 2028-01-01").output)
+        #expect(json.isNull("next"))
+        #expect(json.string("reason").hasPrefix("No period is logged since 25 Oct 2026"))
+        #expect(json.array("periods").isEmpty)
+    }
+
+    /// The names that scripts rely on.
+    @Test func `predict prints JSON with its fixed names`() throws {
+        let tool = try Tool()
+        try tool.run(threeCycles)
+        let json = try Fields(tool.run("predict --json").output)
+        #expect(
+            json.names.isSuperset(
+                of: [
+                    "schema", "today", "cycles", "next", "periods", "fertile",
+                    "fertileProbabilities", "pills",
+                ]))
+        #expect(!json.names.contains("reason"))
+        #expect(json.number("schema") == 1)
+        #expect(json.string("today") == "2026-11-20")
+        let cycles = json.array("cycles")
+        #expect(cycles.map { $0.string("start") } == ["2026-08-29", "2026-09-27", "2026-10-25"])
+        #expect(cycles.map { $0.string("end") } == ["2026-09-02", "2026-10-01", "2026-10-29"])
+        #expect(cycles.prefix(2).map { $0.number("length") } == [29, 28])
+        #expect(cycles.last?.names == ["start", "end"])
+        #expect(json.array("pills").isEmpty)
+    }
+
+    @Test func `predict gives the next start with all its probabilities`() throws {
+        let tool = try Tool()
+        try tool.run(threeCycles)
+        let json = try Fields(tool.run("predict --json").output)
+        let next = json.object("next")
+        #expect(
+            next.names == [
+                "start", "earliest", "latest", "level", "probabilities", "missedLogProbability",
+            ])
+        #expect(next.string("start") == "2026-11-23")
+        #expect(next.string("earliest") == "2026-11-21")
+        #expect(next.string("latest") == "2026-11-26")
+        #expect(next.number("level") == 0.8)
+        #expect(abs(next.number("missedLogProbability") - 0.0647206589) < 1e-6)
+        let probabilities = next.object("probabilities")
+        let expected = [
+            "2026-11-20": 0.0939016944, "2026-11-21": 0.1559633566, "2026-11-22": 0.1953785547,
+            "2026-11-23": 0.1832917120, "2026-11-24": 0.1376741562, "2026-12-14": 0.0000708656,
+        ]
+        for (day, probability) in expected {
+            #expect(abs(probabilities.number(day) - probability) < 1e-6, "\(day)")
+        }
+        #expect(probabilities.names.min() == "2026-11-20")
+        let sum = probabilities.names.reduce(0) { $0 + probabilities.number($1) }
+        #expect(abs(sum - 1) < 1e-9)
+    }
+
+    @Test func `predict gives periods and fertile windows for as many months as asked`() throws {
+        let tool = try Tool()
+        try tool.run(threeCycles)
+        let json = try Fields(tool.run("predict --json --months 2").output)
+        let periods = json.array("periods")
+        #expect(periods.map { $0.string("start") } == ["2026-11-23", "2026-12-22", "2027-01-19"])
+        #expect(periods.map { $0.string("end") } == ["2026-11-27", "2026-12-26", "2027-01-23"])
+        #expect(
+            periods.map { $0.string("earliest") } == ["2026-11-21", "2026-12-17", "2027-01-14"])
+        #expect(periods.map { $0.string("latest") } == ["2026-11-26", "2026-12-27", "2027-01-27"])
+        for window in json.array("fertile") {
+            #expect(window.names.isSuperset(of: ["start", "end", "ovulation"]))
+            #expect(window.string("start") < window.string("ovulation"))
+            #expect(window.string("ovulation") < window.string("end"))
+        }
+        #expect(json.object("fertileProbabilities").names.contains("2026-12-08"))
+        #expect(
+            try Fields(tool.run("predict --json --months 120").output).array("periods").count > 100)
+    }
+
+    @Test func `a plain log can be looked at without a store`() throws {
+        let tool = try Tool()
+        try tool.expect(
+            """
+            $ eve-ics status --log samples/bare.log
+            Day 15 of the cycle that began on 6 Nov.
+            Next period: Saturday 5 Dec, in 15 days (80 % between 2 Dec and 8 Dec).
+            Fertile window: 14–23 Nov, ovulation around 21 Nov. A forecast, not a contraceptive.
+            """)
+        #expect(try tool.names == [])
+    }
+}

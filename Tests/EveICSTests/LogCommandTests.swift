@@ -1,0 +1,258 @@
+import Foundation
+import Testing
+
+/// `log`, `unlog`, `undo` and `history`: each line of text and each exit code.
+@Suite struct LogCommandTests {
+    @Test func `logging moves the forecast, and undo takes back one change after the other`() throws
+    {
+        try Tool().expect(
+            """
+            $ eve-ics log 2026-08-29..2026-09-02
+            Logged 29 Aug – 2 Sep.
+            Next period: Tuesday 24 Nov, in 4 days (80 % between 20 Nov and 6 Dec).
+            $ eve-ics log 2026-09-27..2026-10-01
+            Logged 27 Sep – 1 Oct.
+            Next period: Thursday 3 Dec, in 13 days (80 % between 21 Nov and 22 Dec), was 24 Nov.
+            $ eve-ics log 2026-10-25..2026-10-29 --flow medium --note 'left early'
+            Logged 25–29 Oct.
+            Next period: Monday 23 Nov, in 3 days (80 % between 21 Nov and 26 Nov), was 3 Dec.
+            $ eve-ics unlog 2026-10-28..2026-10-29
+            Removed what was logged on 28–29 Oct.
+            Next period: Monday 23 Nov, in 3 days (80 % between 21 Nov and 26 Nov).
+            $ eve-ics undo
+            Took back the change of 28–29 Oct, made 2026-11-20 12:00 on the command line.
+            Next period: Monday 23 Nov, in 3 days (80 % between 21 Nov and 26 Nov).
+            $ eve-ics history
+            Period                   Days  Cycle
+            2026-08-29 – 2026-09-02  5     29 days
+            2026-09-27 – 2026-10-01  5     28 days
+            2026-10-25 – 2026-10-29  5     running
+
+            2 whole cycles: usually 29 days, from 28 to 29.
+            $ eve-ics undo
+            Took back the change of 25–29 Oct, made 2026-11-20 12:00 on the command line.
+            Next period: Thursday 3 Dec, in 13 days (80 % between 21 Nov and 22 Dec), was 23 Nov.
+            $ eve-ics undo
+            Took back the change of 27 Sep – 1 Oct, made 2026-11-20 12:00 on the command line.
+            Next period: Tuesday 24 Nov, in 4 days (80 % between 20 Nov and 6 Dec), was 3 Dec.
+            $ eve-ics undo
+            Took back the change of 29 Aug – 2 Sep, made 2026-11-20 12:00 on the command line.
+            Nothing is logged yet. Log the first day of your last period.
+            $ eve-ics undo
+            ! undo: there is no change of the log to take back
+            [exit 1]
+            $ eve-ics history --journal
+            Entry  Recorded          Door          Change
+            1      2026-11-20 12:00  command line  logged 29 Aug – 2 Sep (taken back)
+            2      2026-11-20 12:00  command line  logged 27 Sep – 1 Oct (taken back)
+            3      2026-11-20 12:00  command line  logged 25–29 Oct (taken back)
+            4      2026-11-20 12:00  command line  removed 28–29 Oct (taken back)
+            5      2026-11-20 12:00  command line  took back entry 4
+            6      2026-11-20 12:00  command line  took back entry 3
+            7      2026-11-20 12:00  command line  took back entry 2
+            8      2026-11-20 12:00  command line  took back entry 1
+            """)
+    }
+
+    @Test func `what changes nothing says so and adds no entry`() throws {
+        try Tool().expect(
+            """
+            $ eve-ics log yesterday today 2026-11-18
+            Logged 18–20 Nov.
+            Next period: Thursday 17 Dec, in 27 days (80 % between 13 Dec and 23 Dec).
+            $ eve-ics log 2026-11-19
+            That is logged already; nothing changed.
+            Next period: Thursday 17 Dec, in 27 days (80 % between 13 Dec and 23 Dec).
+            $ eve-ics unlog 2026-11-01
+            Nothing was logged on those days; nothing changed.
+            Next period: Thursday 17 Dec, in 27 days (80 % between 13 Dec and 23 Dec).
+            $ eve-ics history --journal
+            Entry  Recorded          Door          Change
+            1      2026-11-20 12:00  command line  logged 18–20 Nov
+            """)
+    }
+
+    @Test func `everything that a day can carry is recorded, and later words join earlier ones`()
+        throws
+    {
+        let tool = try Tool()
+        for line in [
+            "log today --flow heavy --temperature 97.79F --lh negative --mucus dry --ovulation",
+            "log today --symptom cramps --symptom 'back pain' --mood calm --note 'slept well, at last'",
+        ] {
+            #expect(try tool.run(line).code == 0)
+        }
+        let header =
+            "date,flow,temperature,lh,mucus,symptoms,mood,pill,ovulation,note,source,end\n"
+        #expect(
+            try tool.run("export --format log").text == header
+                + "2026-11-20,heavy,36.55,negative,dry,cramps|back pain,calm,,observed,"
+                + "\"slept well, at last\",,\n")
+        try tool.run("log today --symptom tired --symptom cramps --note ''")
+        #expect(
+            try tool.run("export --format log").text == header
+                + "2026-11-20,heavy,36.55,negative,dry,cramps|back pain|tired,calm,,observed,,,\n")
+    }
+
+    @Test func `a start soon after another period is kept and said, whichever came first`() throws {
+        try Tool().expect(
+            """
+            $ eve-ics log 2026-11-18..2026-11-20
+            Logged 18–20 Nov.
+            Next period: Thursday 17 Dec, in 27 days (80 % between 13 Dec and 23 Dec).
+            $ eve-ics log 2026-11-12
+            Logged 12 Nov.
+            18 Nov is less than 10 days after the period before it. It is kept as a period; if it was \
+            spotting, say so with --flow spotting.
+            Next period: Friday 25 Dec, in 35 days (80 % between 15 Dec and 9 Jan 2027), was 17 Dec.
+            $ eve-ics history
+            Period                   Days  Cycle
+            2026-11-12               1     6 days
+            2026-11-18 – 2026-11-20  3     running  less than 10 days after the period before
+
+            1 whole cycle: usually 6 days.
+            $ eve-ics log 2026-11-12 --flow spotting
+            Logged 12 Nov.
+            Next period: Thursday 17 Dec, in 27 days (80 % between 13 Dec and 23 Dec).
+            """)
+    }
+
+    @Test func `a long silence stands in the history as a gap, not as a cycle`() throws {
+        try Tool().expect(
+            """
+            $ eve-ics log 2025-01-10 2026-09-27..2026-10-01 2026-10-25..2026-10-29
+            Logged 10 Jan 2025, 27 Sep – 1 Oct, 25–29 Oct.
+            Next period: Monday 23 Nov, in 3 days (80 % between 20 Nov and 27 Nov).
+            $ eve-ics history
+            Period                   Days  Cycle
+            2025-01-10               1              then nothing for 625 days
+            2026-09-27 – 2026-10-01  5     28 days
+            2026-10-25 – 2026-10-29  5     running
+
+            1 whole cycle: usually 28 days.
+            """)
+    }
+
+    @Test func `the journal in JSON has each entry's days, door and time`() throws {
+        try Tool().expect(
+            """
+            $ eve-ics log 2026-11-01..2026-11-02
+            Logged 1–2 Nov.
+            Next period: Monday 30 Nov, in 10 days (80 % between 26 Nov and 6 Dec).
+            $ eve-ics settings week-start sunday
+            week-start is sunday now.
+            $ eve-ics undo
+            Took back the change of 1–2 Nov, made 2026-11-20 12:00 on the command line.
+            Nothing is logged yet. Log the first day of your last period.
+            $ eve-ics history --journal --json
+            {
+              "schema": 1,
+              "entries": [
+                {
+                  "number": 1,
+                  "recorded": 1795176000,
+                  "door": "command line",
+                  "logged": ["2026-11-01", "2026-11-02"],
+                  "removed": []
+                },
+                {"number": 2, "recorded": 1795176000, "door": "command line", "setting": "week-start", "value": "sunday"},
+                {"number": 3, "recorded": 1795176000, "door": "command line", "undo": 1}
+              ]
+            }
+            """)
+    }
+
+    @Test func `a bad date is refused with its reason, and nothing is logged`() throws {
+        let tool = try Tool()
+        try tool.expect(
+            """
+            $ eve-ics log 2026-11-01
+            Logged 1 Nov.
+            Next period: Monday 30 Nov, in 10 days (80 % between 26 Nov and 6 Dec).
+            $ eve-ics log someday
+            ! someday: not a date; write YYYY-MM-DD
+            [exit 1]
+            $ eve-ics log ''
+            ! '': not a date; write YYYY-MM-DD
+            [exit 1]
+            $ eve-ics log 2026-1-5
+            ! 2026-1-5: not a date; write YYYY-MM-DD
+            [exit 1]
+            $ eve-ics log 2026-02-30
+            ! 2026-02-30: 30 February does not exist
+            [exit 1]
+            $ eve-ics log 2026-02-29
+            ! 2026-02-29: 29 February 2026 does not exist
+            [exit 1]
+            $ eve-ics log 2026-13-01
+            ! 2026-13-01: month 13 does not exist
+            [exit 1]
+            $ eve-ics log 1899-12-31
+            ! 1899-12-31: the date is before 1900; is the year right?
+            [exit 1]
+            $ eve-ics log 99999-01-01
+            ! 99999-01-01: not a date; write YYYY-MM-DD
+            [exit 1]
+            $ eve-ics log 2026-11-21
+            ! 2026-11-21: the date is in the future; the log holds only what has happened
+            [exit 1]
+            $ eve-ics log 2026-11-18..2026-11-21
+            ! 2026-11-18..2026-11-21: the date is in the future; the log holds only what has happened
+            [exit 1]
+            $ eve-ics log 2026-11-05..2026-11-01
+            ! 2026-11-05..2026-11-01: the range ends before it starts; write the earlier date first
+            [exit 1]
+            $ eve-ics log 2026-01-01..2026-03-02
+            ! 2026-01-01..2026-03-02: the range is longer than 60 days; write each period on its own line
+            [exit 1]
+            $ eve-ics log 2026-10-04 2026-02-30
+            ! 2026-02-30: 30 February does not exist
+            [exit 1]
+            $ eve-ics unlog 2026-11-01 2026-02-30
+            ! 2026-02-30: 30 February does not exist
+            [exit 1]
+            $ eve-ics log today --temperature warm
+            ! --temperature warm: not a temperature; write 36.55, or 97.79F for Fahrenheit
+            [exit 1]
+            $ eve-ics log today --temperature 97.7
+            ! --temperature 97.7: the temperature is outside 30 to 45 °C; a reading in Fahrenheit ends in F
+            [exit 1]
+            $ eve-ics history --journal
+            Entry  Recorded          Door          Change
+            1      2026-11-20 12:00  command line  logged 1 Nov
+            """)
+    }
+
+    @Test func `sixty days are a range still`() throws {
+        let run = try Tool().run("log 2026-01-01..2026-03-01")
+        #expect(run.code == 0)
+        #expect(run.text.hasPrefix("Logged 1 Jan – 1 Mar.\n"))
+    }
+
+    @Test func `before anything is logged, commands say what to type`() throws {
+        let tool = try Tool()
+        try tool.expect(
+            """
+            $ eve-ics status
+            Nothing is logged yet. Log the first day of your last period.
+            For example: eve-ics log 2026-11-10..2026-11-14
+            $ eve-ics history
+            Nothing is logged yet. Log the first day of your last period.
+            $ eve-ics predict
+            Nothing is logged yet. Log the first day of your last period.
+            $ eve-ics export
+            ! export: nothing is logged yet, so there is nothing to put into a calendar
+            ! log the first day of your last period with 'eve-ics log DATE'
+            [exit 1]
+            $ eve-ics undo
+            ! eve.db: there is no store here
+            ! log a first day with 'eve-ics log DATE', or name the store with --store FILE
+            [exit 3]
+            $ eve-ics history --journal
+            ! eve.db: there is no store here
+            ! log a first day with 'eve-ics log DATE', or name the store with --store FILE
+            [exit 3]
+            """)
+        #expect(try tool.names == [])
+    }
+}
