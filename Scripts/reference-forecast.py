@@ -36,8 +36,8 @@ def grid():
     bell = [exp(-z * z / 2) for z in zs]
     spreads = [exp(-q * q / 2) for q in (-2, -1, 0, 1, 2)]
     nodes = []
-    for place, z, b in zip(places, zs, bell):
-        for q, sq in zip((-2, -1, 0, 1, 2), spreads):
+    for place, z, b in zip(places, zs, bell, strict=True):
+        for q, sq in zip((-2, -1, 0, 1, 2), spreads, strict=True):
             scale = exp(SCALE[0] + SCALE[1] * q + SCALE[2] * min(max(z, -2), 3))
             weight = ((1 - BROAD) * b / sum(bell) + BROAD / 41) * sq / sum(spreads)
             nodes.append((place, scale, weight))
@@ -67,8 +67,12 @@ def missed_mass(day, place, scale):
 
 
 def likelihood(day, place, scale):
-    return ((1 - MISSED - OUTLIER) * mass(day, place, scale)
-            + MISSED * missed_mass(day, place, scale) + OUTLIER * outlier(day) + 1e-12)
+    return (
+        (1 - MISSED - OUTLIER) * mass(day, place, scale)
+        + MISSED * missed_mass(day, place, scale)
+        + OUTLIER * outlier(day)
+        + 1e-12
+    )
 
 
 def posterior(lengths):
@@ -81,7 +85,7 @@ def posterior(lengths):
         logs.append(total)
     top = max(logs)
     raw = [exp(v - top) for v in logs]
-    return [(p, s, r / sum(raw)) for (p, s, _), r in zip(grid(), raw)]
+    return [(p, s, r / sum(raw)) for (p, s, _), r in zip(grid(), raw, strict=True)]
 
 
 def next_length(nodes):
@@ -100,8 +104,11 @@ def missed_log(nodes, day):
     q, missed = [0.0] * (CAP + 1), 0.0
     for y in range(day, CAP + 1):
         skipped = MISSED * sum(w * missed_mass(y, p, s) for p, s, w in nodes)
-        q[y] = ((1 - MISSED - OUTLIER) * sum(w * mass(y, p, s) for p, s, w in nodes)
-                + skipped + OUTLIER * outlier(y))
+        q[y] = (
+            (1 - MISSED - OUTLIER) * sum(w * mass(y, p, s) for p, s, w in nodes)
+            + skipped
+            + OUTLIER * outlier(y)
+        )
         missed += skipped
     total = sum(q)
     return missed / total, [v / total for v in q]
@@ -111,7 +118,7 @@ def responsibilities(lengths):
     """For each length (missed, outlier), judged by what all the other lengths say."""
     result = []
     for i, y in enumerate(lengths):
-        nodes = posterior(lengths[:i] + lengths[i + 1:])
+        nodes = posterior(lengths[:i] + lengths[i + 1 :])
         total = sum(w * likelihood(y, p, s) for p, s, w in nodes)
         skipped = MISSED * sum(w * missed_mass(y, p, s) for p, s, w in nodes)
         result.append((skipped / total, OUTLIER * outlier(y) / total))
@@ -142,8 +149,10 @@ def exact_start(nodes, day, k):
     result = [0.0] * (k * CAP + 1)
     for place, scale, weight in nodes:
         cycle = [mass(y, place, scale) for y in range(CAP + 1)]
-        days = [weight * ((1 - FLOOR) * v + FLOOR * outlier(y)) if y >= day else 0.0
-                for y, v in enumerate(cycle)]
+        days = [
+            weight * ((1 - FLOOR) * v + FLOOR * outlier(y)) if y >= day else 0.0
+            for y, v in enumerate(cycle)
+        ]
         for _ in range(k - 1):
             longer = [0.0] * (len(days) + CAP)
             for a, v in enumerate(days):
@@ -162,7 +171,7 @@ def student_cdf(x):
 
 
 def ovulation_density(day, length, constants, offset):
-    """How well ovulation on `day` fits a cycle of `length`; the tails outside the cycle are lost."""
+    """How well ovulation on `day` fits a cycle of `length`, losing the tails outside it."""
     alpha, beta, spread, slope = constants
     if not 4 <= day <= length - 3:
         return 0.0
@@ -173,8 +182,9 @@ def ovulation_density(day, length, constants, offset):
 
 def ovulation_given(length, constants, offset):
     """P(ovulation on each day of a cycle of `length`), none later than day 69."""
-    raw = [ovulation_density(e, length, constants, offset) if e <= 69 else 0.0
-           for e in range(CAP + 1)]
+    raw = [
+        ovulation_density(e, length, constants, offset) if e <= 69 else 0.0 for e in range(CAP + 1)
+    ]
     total = sum(raw)
     return [v / total if total else 0.0 for v in raw]
 
@@ -183,7 +193,7 @@ def offsets(lengths, ovulations):
     raw = []
     for u in OFFSETS:
         total = -u * u / (2 * OFFSET_SD * OFFSET_SD)
-        for length, day in zip(lengths, ovulations):
+        for length, day in zip(lengths, ovulations, strict=True):
             if day is not None:
                 total += log(ovulation_density(day, length, WITH_LOGS, u))
         raw.append(total)
@@ -200,7 +210,9 @@ def kept(values, least):
 
 def ovulation(pmf, weights):
     pmf = kept(pmf, 1e-6)
-    pairs = [(1.0, 0.0)] if weights is None else list(zip(kept(weights, 1e-4), OFFSETS))
+    pairs = (
+        [(1.0, 0.0)] if weights is None else list(zip(kept(weights, 1e-4), OFFSETS, strict=True))
+    )
     result = [0.0] * (CAP + 1)
     for y, v in enumerate(pmf):
         for w, u in pairs:
@@ -219,16 +231,21 @@ def given_ovulation(pmf, day, weights):
     if weights is None:
         fits = [ovulation_density(day, y, NO_LOGS, 0.0) for y in range(CAP + 1)]
     else:
-        fits = [sum(w * ovulation_density(day, y, WITH_LOGS, u)
-                    for w, u in zip(weights, OFFSETS)) for y in range(CAP + 1)]
-    raw = [v * f for v, f in zip(pmf, fits)]
+        fits = [
+            sum(
+                w * ovulation_density(day, y, WITH_LOGS, u)
+                for w, u in zip(weights, OFFSETS, strict=True)
+            )
+            for y in range(CAP + 1)
+        ]
+    raw = [v * f for v, f in zip(pmf, fits, strict=True)]
     total = sum(raw)
-    return [0.995 * r / total + 0.005 * v for r, v in zip(raw, pmf)]
+    return [0.995 * r / total + 0.005 * v for r, v in zip(raw, pmf, strict=True)]
 
 
 def period_length(lengths):
-    start = [.0004, .0076, .0440, .2111, .3915, .2341, .0730, .0197, .0125, .0016]
-    start += [.0016, .0004, .0004, .0004, .0016]
+    start = [0.0004, 0.0076, 0.0440, 0.2111, 0.3915, 0.2341, 0.0730, 0.0197, 0.0125, 0.0016]
+    start += [0.0016, 0.0004, 0.0004, 0.0004, 0.0016]
     raw = start[:]
     for m in lengths:
         raw[m - 1] += 0.8
@@ -246,7 +263,7 @@ def quantile(pmf, level):
     return len(pmf) - 1
 
 
-LEVELS = (.025, .1, .25, .5, .75, .9, .975)
+LEVELS = (0.025, 0.1, 0.25, 0.5, 0.75, 0.9, 0.975)
 
 
 def golden(path):
@@ -257,12 +274,17 @@ def golden(path):
 
     def pmfs(name, ours, theirs):
         for day, value in theirs.items():
-            compare(name, ours(int(day)) if callable(ours) else ours[int(day)], value)
+            compare(name, ours[int(day)], value)
 
     def levels(name, pmf, theirs):
-        compare(name + " quantiles", sum(quantile(pmf, a) != b for a, b in zip(LEVELS, theirs)), 0)
+        compare(
+            name + " quantiles",
+            sum(quantile(pmf, a) != b for a, b in zip(LEVELS, theirs, strict=True)),
+            0,
+        )
 
-    data = json.load(open(path))
+    with open(path) as file:
+        data = json.load(file)
     for case in data["cases"]:
         nodes = posterior(case["history"])
         pmf = next_length(nodes)
@@ -277,12 +299,15 @@ def golden(path):
         pmfs("missed pmf", q, case["missed_log_at_day_45"]["pmf"])
         levels("missed", q, case["missed_log_at_day_45"]["quantiles"])
         for k, expected in case["kth_start"].items():
-            for level, value in zip((.1, .5, .9), expected["quantiles_0.1_0.5_0.9"]):
+            for level, value in zip(
+                (0.1, 0.5, 0.9), expected["quantiles_0.1_0.5_0.9"], strict=True
+            ):
                 compare("k-th start", far_start(nodes, int(k), level), value)
         chance = ovulation(pmf, None)
         pmfs("ovulation", chance, case["ovulation_none_logged"]["pmf"])
-        compare("ovulation median", quantile(chance, .5), case["ovulation_none_logged"]["median"])
-        pmfs("fertile", lambda d: fertile(chance, d), case["fertile_none_logged"]["probability"])
+        compare("ovulation median", quantile(chance, 0.5), case["ovulation_none_logged"]["median"])
+        days = [fertile(chance, d) for d in range(CAP)]
+        pmfs("fertile", days, case["fertile_none_logged"]["probability"])
         given = given_ovulation(pmf, 16, None)
         pmfs("given ovulation", given, case["next_given_ovulation_day_16"]["pmf"])
         levels("given ovulation", given, case["next_given_ovulation_day_16"]["quantiles"])
@@ -293,7 +318,7 @@ def golden(path):
         pmf = next_length(posterior(case["history"]))
         chance = ovulation(pmf, weights)
         pmfs("logged ovulation", chance, case["ovulation"]["pmf"])
-        compare("logged ovulation median", quantile(chance, .5), case["ovulation"]["median"])
+        compare("logged ovulation median", quantile(chance, 0.5), case["ovulation"]["median"])
         given = given_ovulation(pmf, 14, weights)
         pmfs("logged given", given, case["next_given_ovulation_day_14"]["pmf"])
         levels("logged given", given, case["next_given_ovulation_day_14"]["quantiles"])
@@ -322,13 +347,16 @@ def main(arguments):
         "pmf": {y: round(v, 10) for y, v in enumerate(running) if v > 1e-6},
         "missed": missed_log(nodes, asked.get("day", 0))[0],
         "responsibilities": responsibilities(lengths),
-        "far": {k: [far_start(nodes, k, a) for a in (.1, .5, .9)] for k in (2, 6, 12)},
-        "exact": {k: [quantile(exact_start(nodes, asked.get("day", 0), k), a)
-                      for a in (.1, .5, .9)] for k in (2, 3)},
+        "far": {k: [far_start(nodes, k, a) for a in (0.1, 0.5, 0.9)] for k in (2, 6, 12)},
+        "exact": {
+            k: [quantile(exact_start(nodes, asked.get("day", 0), k), a) for a in (0.1, 0.5, 0.9)]
+            for k in (2, 3)
+        },
         "ovulation": {e: round(v, 10) for e, v in enumerate(chance) if v > 1e-4},
-        "ovulationMedian": quantile(chance, .5),
-        "fertile": {d: round(fertile(chance, d), 10) for d in range(1, 61)
-                    if fertile(chance, d) > 1e-3},
+        "ovulationMedian": quantile(chance, 0.5),
+        "fertile": {
+            d: round(fertile(chance, d), 10) for d in range(1, 61) if fertile(chance, d) > 1e-3
+        },
     }
     if "periods" in asked:
         answer["period"] = period_length(asked["periods"])

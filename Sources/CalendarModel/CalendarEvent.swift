@@ -33,18 +33,31 @@ package struct CalendarEvent: Equatable, Sendable {
 }
 
 extension CalendarEvent {
-    /// Everything a reader can see of the event, in a form to compare.
-    ///
-    /// Two events with equal contents need no new version.
-    package var content: String {
-        var text =
-            "\(uid)\n\(status)\n\(days.lowerBound) \(days.upperBound)\n\(title)\n\(category)\n"
-        text += "\(showsKind)\n" + descriptionLines.joined(separator: "\n")
-        for alarm in alarms {
-            text += "\n\(alarm.uid) \(alarm.minutesFromStart) \(alarm.repeats) \(alarm.spacing)"
-            text += " \(alarm.action.rawValue) \(alarm.text)"
+    /// Everything a reader can see of the event, in a form to compare: equal bytes need no new version.
+    package var content: [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(1_024)
+        func line(_ text: String) {
+            bytes += text.utf8
+            bytes.append(0x0A)
         }
-        return text
+        line(uid)
+        line(status == .confirmed ? "confirmed" : "tentative")
+        bytes += days.lowerBound.utf8
+        bytes += days.upperBound.utf8
+        line(title)
+        line(category)
+        line(showsKind ? "kind" : "")
+        for text in descriptionLines { line(text) }
+        for alarm in alarms {
+            line(alarm.uid)
+            line(String(alarm.minutesFromStart))
+            line(String(alarm.repeats))
+            line(String(alarm.spacing))
+            line(alarm.action.rawValue)
+            line(alarm.text)
+        }
+        return bytes
     }
 }
 

@@ -48,8 +48,8 @@ package struct EventNaming: Sendable {
     }
 
     /// Tells two contents apart; equal contents give equal fingerprints.
-    package func fingerprint(of content: String) -> [UInt8] {
-        Array(digest(Array("content \(content)".utf8)).prefix(16))
+    package func fingerprint(of content: [UInt8]) -> [UInt8] {
+        Array(digest(Array("content ".utf8) + content).prefix(16))
     }
 
     private func text(of identity: EventIdentity) -> String {

@@ -5,17 +5,11 @@ enum Wording {
     /// Stands with every fertile window and every ovulation.
     static let notContraception = "A forecast, not a contraceptive."
 
+    /// Only of the period itself: what happens to other cycles later must not change its event.
     static func logged(_ cycle: Cycle) -> [String] {
-        var lines: [String] = []
-        if cycle.isPeriodEndUnknown {
-            lines.append("Logged: its first day; how long it lasted was not written down.")
-        } else {
-            lines.append("Logged: \(count(cycle.periodLength, "day")).")
-        }
-        if let length = cycle.length, !cycle.isGap {
-            lines.append("The cycle that began here lasted \(count(length, "day")).")
-        }
-        return lines
+        cycle.isPeriodEndUnknown
+            ? ["Logged: its first day; how long it lasted was not written down."]
+            : ["Logged: \(count(cycle.periodLength, "day"))."]
     }
 
     static func predicted(_ period: Forecast.PredictedPeriod, cyclesUsed: Int) -> [String] {

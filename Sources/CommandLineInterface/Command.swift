@@ -16,16 +16,17 @@ package struct Command<Verb: Sendable>: Sendable {
     package let summary: String
     /// Paragraphs, separated by empty lines.
     let discussion: String
-    let parameters: [Parameter]
+    private let declarations: @Sendable () -> [any Declaration]
     package let examples: [Example]
     let action: Action
 
     package init(
         _ name: String, _ verb: Verb, summary: String, discussion: String = "",
-        parameters: [any Declaration] = [], examples: [Example]
+        parameters: @autoclosure @escaping @Sendable () -> [any Declaration] = [],
+        examples: [Example]
     ) {
         self.init(
-            name, summary: summary, discussion: discussion, parameters: parameters,
+            name, summary: summary, discussion: discussion, declarations: parameters,
             examples: examples, action: .perform(verb))
     }
 
@@ -35,7 +36,8 @@ package struct Command<Verb: Sendable>: Sendable {
         examples: [Example]
     ) {
         self.init(
-            name, summary: summary, discussion: discussion, parameters: [], examples: examples,
+            name, summary: summary, discussion: discussion, declarations: { [] },
+            examples: examples,
             action: .choose(subcommands))
     }
 
@@ -43,17 +45,18 @@ package struct Command<Verb: Sendable>: Sendable {
     package static func help(discussion: String = "", examples: [Example]) -> Command {
         Command(
             "help", summary: "Show what a command does and how it is used",
-            discussion: discussion, parameters: [], examples: examples, action: .help)
+            discussion: discussion, declarations: { [] }, examples: examples, action: .help)
     }
 
     private init(
-        _ name: String, summary: String, discussion: String, parameters: [any Declaration],
-        examples: [Example], action: Action
+        _ name: String, summary: String, discussion: String,
+        declarations: @escaping @Sendable () -> [any Declaration], examples: [Example],
+        action: Action
     ) {
         self.name = name
         self.summary = summary
         self.discussion = discussion
-        self.parameters = parameters.map(\.parameter)
+        self.declarations = declarations
         self.examples = examples
         self.action = action
     }
@@ -61,6 +64,9 @@ package struct Command<Verb: Sendable>: Sendable {
     package var subcommands: [Command] {
         if case .choose(let commands) = action { commands } else { [] }
     }
+
+    /// Made when they are asked for: a run of the program needs those of one command only.
+    var parameters: [Parameter] { declarations().map(\.parameter) }
 
     var arguments: [Parameter] { parameters.filter(\.isArgument) }
 

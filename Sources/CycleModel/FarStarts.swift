@@ -1,16 +1,16 @@
 /// When the second, third… start from now is, for which a sum of cycles is taken as normal.
 ///
-/// Each typical length and spread that a woman may have gives one normal distribution; together they
-/// also say how little is known about her typical length, which is what matters months ahead.
-package struct FarStarts: Sendable {
+/// Each typical length and spread that a woman may have gives one normal distribution; together
+/// they also say how little is known about her typical length, which is what matters months ahead.
+package struct FarStarts: Equatable, Sendable {
     /// A mean and a variance in days.
-    struct Spread {
+    struct Spread: Equatable {
         var mean: Double
         var variance: Double
     }
 
     /// One typical length and spread.
-    struct Part {
+    struct Part: Equatable {
         var weight: Double
         /// The cycle that is running.
         var first: Spread
@@ -105,8 +105,8 @@ package struct NormalMixture: Sendable {
             square += part.weight * (part.mean * part.mean + part.deviation * part.deviation)
         }
         guard low < high else { return low.isFinite ? low : 0 }
-        // Halley's steps from where the level would lie if the whole were normal, kept within a bracket;
-        // where one leads out of it, the bracket is halved.
+        // Halley's steps from where the level would lie if the whole were normal, kept within a
+        // bracket; where one leads out of it, the bracket is halved.
         let tail = (-2 * min(level, 1 - level).logarithm).squareRoot()
         let normal = tail - (2.307_53 + 0.270_61 * tail) / (1 + (0.992_29 + 0.044_81 * tail) * tail)
         let distance = (square - mean * mean).squareRoot() * normal
@@ -149,8 +149,9 @@ package struct NormalMixture: Sendable {
 
     /// Adds to `days[d]` the probability of day *d*, for each day from 0.
     ///
-    /// For spreads above a day the density at whole days sums to 1, and from one day to the next it changes
-    /// by a factor that itself changes by a constant factor, so no day costs an exponential.
+    /// For spreads above a day the density at whole days sums to 1, and from one day to the next it
+    /// changes by a factor that itself changes by a constant factor, so no day costs an
+    /// exponential.
     func add(to days: inout [Double]) {
         for part in parts {
             let variance = part.deviation * part.deviation

@@ -1,5 +1,5 @@
 /// The fertile days of the running cycle and of those after it.
-struct Fertility {
+struct Fertility: Equatable {
     private let running: RunningCycle
     private let threshold: Double
     /// By 1-based cycle day, for the running cycle and for any later one.
@@ -55,7 +55,8 @@ struct Fertility {
             number: number, days: first...last, ovulation: ovulation, ovulationRange: early...late)
     }
 
-    /// How likely each day from today to `last` is to be fertile, in whichever cycle it turns out to lie.
+    /// How likely each day from today to `last` is to be fertile, in whichever cycle it turns out
+    /// to lie.
     func probabilities(through last: Day) -> [Forecast.DayProbability] {
         let ahead = last - running.start
         guard last >= running.today, ahead >= 0 else { return [] }
@@ -93,7 +94,7 @@ struct Fertility {
 }
 
 /// How likely each day of a cycle is to be fertile.
-package struct FertileDays {
+package struct FertileDays: Equatable, Sendable {
     /// The 1-based cycle day of ovulation.
     package let ovulation: DayDistribution
     /// How many days before ovulation are fertile.
@@ -112,7 +113,8 @@ package struct FertileDays {
         probabilities = sums
     }
 
-    /// The cycle day can be 0 or less: ovulation on day 4 makes the last days of the cycle before fertile.
+    /// The cycle day can be 0 or less: ovulation on day 4 makes the last days of the cycle before
+    /// fertile.
     package subscript(cycleDay: Int) -> Double {
         let index = cycleDay + Self.before
         return probabilities.indices.contains(index) ? probabilities[index] : 0

@@ -11,9 +11,13 @@ package struct Forecast: Equatable, Sendable {
     package var periods: [PredictedPeriod] = []
     /// One window for the running cycle, then one for each of `periods`.
     package var fertileWindows: [FertileWindow] = []
-    /// For the days from `today` to the horizon, how likely a day is to be fertile, whichever cycle it will
-    /// belong to; days under one in a thousand are left out.
-    package var fertileProbabilities: [DayProbability] = []
+    /// For the days from `today` to the horizon, how likely a day is to be fertile, whichever cycle
+    /// it will belong to; days under one in a thousand are left out.
+    ///
+    /// - Complexity: Worked out anew at every call, O(*days* · *cycles*).
+    package var fertileProbabilities: [DayProbability] {
+        fertility?.probabilities(through: horizon) ?? []
+    }
     /// How many completed cycles it rests on; with none the spread is the population's.
     package var cyclesUsed = 0
     /// The period she is having; `nil` when none is, or when it has reached its usual length.
@@ -21,8 +25,14 @@ package struct Forecast: Equatable, Sendable {
     /// The median length of her periods in days, without running ones and those of unknown end.
     package var expectedPeriodLength = 5
 
+    /// What `fertileProbabilities` is worked out from.
+    var fertility: Fertility?
+    /// The last day that was asked for.
+    var horizon: Day
+
     package init(today: Day) {
         self.today = today
+        horizon = today
     }
 
     /// Why there is nothing to forecast from.
@@ -98,7 +108,8 @@ package struct Forecast: Equatable, Sendable {
         package var number: Int
         package var days: ClosedRange<Day>
         package var ovulation: Day
-        /// The 10th and the 90th percentile of the day of ovulation, if the cycle starts as forecast.
+        /// The 10th and the 90th percentile of the day of ovulation, if the cycle starts as
+        /// forecast.
         package var ovulationRange: ClosedRange<Day>
 
         package init(

@@ -1,7 +1,7 @@
 /// What is known about cycle lengths before anything is known about one woman.
 ///
-/// Her lengths follow a log-logistic distribution, rounded to whole days, with a typical length and a
-/// spread of her own. Across women the typical length is log-normal and the spread grows with it.
+/// Her lengths follow a log-logistic distribution, rounded to whole days, with a typical length and
+/// a spread of her own. Across women the typical length is log-normal and the spread grows with it.
 /// The constants were fitted to 79 women (825 cycles) of the FedCycle data (Fehring et al. 2013,
 /// Contraception 88:24-30); docs/prediction.md says how, and how well it does.
 enum LengthModel {
@@ -12,7 +12,8 @@ enum LengthModel {
     /// How much a cycle counts against the one after it.
     static let forgetting = 0.97
 
-    /// How likely a logged interval is really two or three cycles, a start between having gone unlogged.
+    /// How likely a logged interval is really two or three cycles, a start between having gone
+    /// unlogged.
     static let missedShare = 0.06
     static let twoOfMissed = 0.9
     static let threeOfMissed = 0.1
@@ -102,8 +103,8 @@ extension LengthModel.Node {
     /// Odds below e⁻³⁵ are lost beside everything they are added to.
     private static var negligible: Double { -35 }
 
-    /// The probability between two odds: the difference of the two distribution functions, written so
-    /// that far out in the tail no digits cancel.
+    /// The probability between two odds: the difference of the two distribution functions, written
+    /// so that far out in the tail no digits cancel.
     static func mass(_ lower: Double, _ upper: Double) -> Double {
         (upper - lower) / ((1 + lower) * (1 + upper))
     }

@@ -1,7 +1,7 @@
 /// What a woman's own cycle lengths say about the next one.
 ///
-/// With no lengths it is the population's; each one narrows it. A length that is two cycles merged by
-/// an unlogged start, or that means nothing, hardly moves it.
+/// With no lengths it is the population's; each one narrows it. A length that is two cycles merged
+/// by an unlogged start, or that means nothing, hardly moves it.
 package struct LengthPosterior: Sendable {
     /// The nodes that are still possible, their weights summing to 1.
     private(set) var nodes: [LengthModel.Node]
@@ -117,7 +117,8 @@ package struct LengthPosterior: Sendable {
 // MARK: - Missed logs
 
 extension LengthPosterior {
-    /// How likely it is, nothing being logged before `day`, that a start went unlogged since the last one.
+    /// How likely it is, nothing being logged before `day`, that a start went unlogged since the
+    /// last one.
     package func missedLogProbability(fromDay day: Int) -> Double {
         let day = min(max(day, 0), LengthModel.longest)
         let shares = tailShares(
@@ -130,8 +131,8 @@ extension LengthPosterior {
         return total > 0 ? missed / total : 0
     }
 
-    /// The day of the next true start, counted from the last logged one, if a start in between may have
-    /// gone unlogged and nothing is logged before `day`.
+    /// The day of the next true start, counted from the last logged one, if a start in between may
+    /// have gone unlogged and nothing is logged before `day`.
     package func nextAllowingMissed(fromDay day: Int) -> DayDistribution? {
         var days = Array(repeating: 0.0, count: Self.days)
         for late in days.indices.dropFirst(max(day, 0)) {
@@ -143,8 +144,8 @@ extension LengthPosterior {
         return DayDistribution(normalising: days)
     }
 
-    /// How likely an interval of `length` days hides a missed start, and how likely it means nothing,
-    /// judged by lengths that are not this one. More than 130 days count as 130.
+    /// How likely an interval of `length` days hides a missed start, and how likely it means
+    /// nothing, judged by lengths that are not this one. More than 130 days count as 130.
     package func responsibilities(of length: Int) -> (missed: Double, outlier: Double) {
         let length = min(max(length, 0), LengthModel.longest)
         let shares = tailShares(LengthModel.lowerEdge(length), LengthModel.upperEdge(length))
@@ -154,7 +155,8 @@ extension LengthPosterior {
         return (missed / total, outlier / total)
     }
 
-    /// For each length how likely it hides a missed start, or means nothing, judged by all the others.
+    /// For each length how likely it hides a missed start, or means nothing, judged by all the
+    /// others.
     ///
     /// - Complexity: O(*n* · *d*) in the number of lengths and of distinct ones among them.
     package static func responsibilities(
@@ -187,8 +189,8 @@ extension LengthPosterior {
 extension LengthPosterior {
     /// The starts after the next one.
     ///
-    /// - Parameter fit: What is known of the running cycle: for each length from 0, how well it fits.
-    ///   `nil` while nothing is known of it.
+    /// - Parameter fit: What is known of the running cycle: for each length from 0, how well it
+    ///   fits. `nil` while nothing is known of it.
     package func farStarts(knowing fit: [Double]? = nil) -> FarStarts {
         var parts: [FarStarts.Part] = []
         let outlier = FarStarts.Spread.Sums(Self.days, fit ?? [], LengthModel.outlier)

@@ -1,10 +1,10 @@
 /// On which day of a cycle ovulation falls, and which days are fertile.
 ///
-/// Given the cycle's length, ovulation follows Student's t with four degrees of freedom, between day 4
-/// and three days before the cycle's last; its location moves with the length and, once ovulations were logged,
-/// with an offset of the woman's own. Days are 1-based cycle days: day *e* is the start's date plus
-/// *e* - 1. Fertile are the six days ending on the day of ovulation (Wilcox, Weinberg and Baird 1995,
-/// doi:10.1056/NEJM199512073332301).
+/// Given the cycle's length, ovulation follows Student's t with four degrees of freedom, between
+/// day 4 and three days before the cycle's last; its location moves with the length and, once
+/// ovulations were logged, with an offset of the woman's own. Days are 1-based cycle days: day *e*
+/// is the start's date plus *e* - 1. Fertile are the six days ending on the day of ovulation
+/// (Wilcox, Weinberg and Baird 1995, doi:10.1056/NEJM199512073332301).
 package struct OvulationModel: Sendable {
     private struct Constants {
         var location: Double
@@ -97,8 +97,8 @@ package struct OvulationModel: Sendable {
 
     /// For each length from 0, how well it fits ovulation on `day` of the running cycle.
     ///
-    /// - Parameter expected: The length as expected before ovulation was seen. An observation may be wrong:
-    ///   a small share of that expectation remains.
+    /// - Parameter expected: The length as expected before ovulation was seen. An observation may
+    ///   be wrong: a small share of that expectation remains.
     package func fit(toOvulationOn day: Int, expected: DayDistribution) -> [Double] {
         var fits = Array(repeating: 0.0, count: expected.probabilities.count)
         var total = 0.0
@@ -114,8 +114,8 @@ package struct OvulationModel: Sendable {
         return fits.map { total > 0 ? (1 - mistaken) * $0 / total + mistaken : 1 }
     }
 
-    /// The day of ovulation in a cycle whose length is known this well; `nil` when no length leaves room
-    /// for one.
+    /// The day of ovulation in a cycle whose length is known this well; `nil` when no length leaves
+    /// room for one.
     package func ovulation(lengths: DayDistribution) -> DayDistribution? {
         var days = Array(repeating: 0.0, count: latestOvulation + 1)
         let kept = offsetWeights.indices.filter { offsetWeights[$0] >= Self.negligibleOffset }

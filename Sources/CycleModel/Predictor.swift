@@ -1,14 +1,14 @@
 extension Forecast {
     /// What to expect after `today`.
     ///
-    /// Days after `today` in the log don't count. The next period can start today, but not on a day that
-    /// would still belong to the last period, nor today if today is logged as a day without bleeding.
-    /// The model and its sources are in docs/prediction.md.
+    /// Days after `today` in the log don't count. The next period can start today, but not on a day
+    /// that would still belong to the last period, nor today if today is logged as a day without
+    /// bleeding. The model and its sources are in docs/prediction.md.
     ///
     /// - Parameters:
     ///   - horizon: Periods are forecast whose median start is no later; at most ten years ahead.
-    ///   - fertileThreshold: How likely a day must be fertile to belong to a window. Where nothing is that
-    ///     likely, because ovulation is hard to place, half of the likeliest day's probability.
+    ///   - fertileThreshold: How likely a day must be fertile to belong to a window. Where nothing
+    ///     is that likely, because ovulation is hard to place, half of the likeliest day's share.
     package init(
         log: DayLog, today: Day, through horizon: Day, fertileThreshold: Double = 0.20
     ) {
@@ -32,7 +32,8 @@ extension Forecast {
         periods = predictor.periods(after: running, through: last)
         let fertility = Fertility(running, threshold: fertileThreshold)
         fertileWindows = fertility.windows(opening: periods)
-        fertileProbabilities = fertility.probabilities(through: last)
+        self.fertility = fertility
+        self.horizon = last
     }
 }
 
@@ -48,7 +49,8 @@ struct Predictor {
 
     init(_ history: History) {
         cyclesUsed = min(history.lengths.count, LengthModel.rememberedCycles)
-        // Whether the last period is over depends on how long her other periods were; if it is, it counts.
+        // Whether the last period is over depends on how long her other periods were; if it is, it
+        // counts.
         let others = history.periodLengths(except: history.cycles.indices.last).median
         periodLength = others
         guard let last = history.cycles.last else { return }
@@ -74,8 +76,9 @@ struct Predictor {
             func day(_ level: Double, after earliest: Day) -> Day {
                 max(running.start + Int(mixture.quantile(level).rounded()), earliest)
             }
-            // The order holds by itself but for the step from the exact next start to the sums after it. A
-            // day without a period day must lie between two periods, or they would be one.
+            // The order holds by itself but for the step from the exact next start to the sums
+            // after it. A day without a period day must lie between two periods, or they would be
+            // one.
             let median = day(0.5, after: start + (periodLength + 2))
             let early = min(day(0.1, after: range.lowerBound + 1), median)
             let late = max(day(0.9, after: range.upperBound + 1), median)

@@ -1,5 +1,5 @@
 /// The cycle that is running, and what its length will be.
-struct RunningCycle {
+struct RunningCycle: Equatable {
     /// Its first day.
     let start: Day
     let today: Day
@@ -18,9 +18,9 @@ struct RunningCycle {
     let next: Forecast.NextStart
     let farStarts: FarStarts
 
-    /// Days without a period after which nothing is forecast: 90, or for a woman with longer cycles as
-    /// many as the longest of them has, up to 120. Up to 90 days an interval may still be a cycle in the
-    /// model; beyond, the forecast would rest on nothing she logged.
+    /// Days without a period after which nothing is forecast: 90, or for a woman with longer cycles
+    /// as many as the longest of them has, up to 120. Up to 90 days an interval may still be a
+    /// cycle in the model; beyond, the forecast would rest on nothing she logged.
     static func quietAfter(_ lengths: [Int]) -> Int {
         max(90, min(lengths.suffix(LengthModel.rememberedCycles).max() ?? 0, 120))
     }

@@ -6,8 +6,8 @@ import Glibc
     private let handle: OpaquePointer
     /// As the person wrote it, for messages.
     let path: String
-    /// Whether this is a copy in memory, which never changes.
-    let isImage: Bool
+    /// Why this is a copy in memory, which never changes; `nil` where it is the file.
+    let obstacle: StoreError.Reason?
 
     enum Access {
         case readWrite
@@ -20,13 +20,17 @@ import Glibc
     init(path: String, access: Access = .readWrite) throws(StoreError) {
         let flags = access == .readWrite ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY
         self = try Connection(
-            name: Connection.fileName(path), path: path, flags: flags, isImage: false)
+            name: Connection.fileName(path), path: path, flags: flags, obstacle: nil)
     }
 
     /// Opens a copy in memory of a whole database file, for reading only.
-    static func memory(_ image: [UInt8], path: String) throws(StoreError) -> Connection {
+    ///
+    /// - Parameter obstacle: what keeps the file itself from being used.
+    static func memory(
+        _ image: [UInt8], path: String, because obstacle: StoreError.Reason
+    ) throws(StoreError) -> Connection {
         let connection = try Connection(
-            name: ":memory:", path: path, flags: SQLITE_OPEN_READWRITE, isImage: true)
+            name: ":memory:", path: path, flags: SQLITE_OPEN_READWRITE, obstacle: obstacle)
         guard let copy = unsafe sqlite3_malloc64(UInt64(image.count)) else {
             throw StoreError(.inputOutput, path: path, detail: "out of memory")
         }
@@ -43,7 +47,7 @@ import Glibc
     }
 
     private init(
-        name: String, path: String, flags: CInt, isImage: Bool
+        name: String, path: String, flags: CInt, obstacle: StoreError.Reason?
     ) throws(StoreError) {
         var opened: OpaquePointer?
         let status = unsafe sqlite3_open_v2(
@@ -58,7 +62,7 @@ import Glibc
         }
         unsafe self.handle = handle
         self.path = path
-        self.isImage = isImage
+        self.obstacle = obstacle
     }
 
     // A statement still alive then keeps the database open until it is gone.
@@ -90,13 +94,20 @@ import Glibc
         unsafe sqlite3_busy_timeout(handle, milliseconds)
     }
 
+    /// Leaves the `-wal` and `-shm` files, the first one emptied, where they are when the last
+    /// connection closes: making two files costs more than everything else of opening a store.
+    func keepLogFiles() {
+        var on: CInt = 1
+        _ = unsafe sqlite3_file_control(handle, "main", SQLITE_FCNTL_PERSIST_WAL, &on)
+    }
+
     static func sleep(milliseconds: Int32) {
         sqlite3_sleep(milliseconds)
     }
 
     /// Whether SQLite can't write here.
     var isReadOnly: Bool {
-        unsafe isImage || sqlite3_db_readonly(handle, "main") != 0
+        unsafe obstacle != nil || sqlite3_db_readonly(handle, "main") != 0
     }
 
     /// Whether the path now leads to another file, or to none.

@@ -13,7 +13,9 @@ extension LogStore {
                 let connection = try Connection.connect(to: path, patience: patience)
                 let isReadOnly = mode == .readOnly || connection.isReadOnly
                 try connection.bringUp(mode: isReadOnly ? .readOnly : mode)
-                return LogStore(connection, isReadOnly: isReadOnly)
+                let obstacle = isReadOnly ? connection.obstacle ?? .readOnly : nil
+                if !connection.isReadOnly { connection.keepLogFiles() }
+                return LogStore(connection, obstacle: obstacle)
             } catch {
                 // SQLite itself does not wait for a process that is just making the store.
                 guard error.reason == .busy, ContinuousClock.now < deadline else {
@@ -60,6 +62,7 @@ extension Connection {
     static func connect(
         to path: String, patience: Duration
     ) throws(StoreError) -> Connection {
+        var obstacle = StoreError.Reason.readOnly
         do {
             let connection = try Connection(path: path)
             if !connection.isReadOnly {
@@ -71,12 +74,13 @@ extension Connection {
             case .readOnly, .notPermitted, .diskFull, .missing: break
             default: throw error
             }
+            if error.reason == .diskFull { obstacle = .diskFull }
             guard try hasEmptyLog(path) else {
                 throw error.reason == .diskFull
                     ? error : StoreError(.unfinishedElsewhere, path: path)
             }
         }
-        if try hasEmptyLog(path) { return try snapshot(of: path) }
+        if try hasEmptyLog(path) { return try snapshot(of: path, because: obstacle) }
         // Somebody else is writing to it, so the files beside it exist.
         let connection = try Connection(path: path, access: .readOnly)
         do throws(StoreError) {
@@ -100,7 +104,7 @@ extension Connection {
         try execute(
             """
             PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY;
-            PRAGMA synchronous = EXTRA; PRAGMA schema_version
+            PRAGMA synchronous = EXTRA; PRAGMA journal_size_limit = 0; PRAGMA schema_version
             """)
     }
 
@@ -145,18 +149,25 @@ extension Connection {
     ///
     /// A writer that starts meanwhile leaves a `-wal` file or a newer file behind; then it is read
     /// again.
-    private static func snapshot(of path: String) throws(StoreError) -> Connection {
+    private static func snapshot(
+        of path: String, because obstacle: StoreError.Reason
+    ) throws(StoreError) -> Connection {
+        // Before a large file of another kind is read whole.
+        let start = try FileSystem.read(path, limit: 16)
+        if start.isEmpty { throw StoreError(.missing, path: path) }
+        guard start == Array("SQLite format 3\0".utf8) else {
+            throw StoreError(.notAStore, path: path)
+        }
         for _ in 0..<5 {
             let before = try FileSystem.status(path)
             var image = try FileSystem.read(path)
             guard try FileSystem.status(path) == before, try hasEmptyLog(path) else { continue }
-            if image.isEmpty { throw StoreError(.missing, path: path) }
             guard image.count >= 100 else { throw StoreError(.notAStore, path: path) }
             // Bytes 18 and 19 of the header say that the file is in WAL mode, which memory is not
             // (SQLite file format, 1.3.3).
             if image[18] == 2 { image[18] = 1 }
             if image[19] == 2 { image[19] = 1 }
-            let connection = try Connection.memory(image, path: path)
+            let connection = try Connection.memory(image, path: path, because: obstacle)
             try connection.configure(patience: .zero)
             return connection
         }

@@ -29,7 +29,7 @@ extension LogStore {
     package static func restore(
         from backup: String, to path: String, patience: Duration = .seconds(5)
     ) throws(StoreError) -> Restored {
-        let summary = try verify(backup)
+        let summary = try verifyBackup(backup)
         guard !path.isEmpty, !path.utf8.contains(0) else {
             throw StoreError(.missing, path: path)
         }
@@ -79,6 +79,17 @@ extension LogStore {
         }
     }
 
+    /// Verifies, and blames what is wrong on the backup.
+    private static func verifyBackup(_ path: String) throws(StoreError) -> StoreSummary {
+        do {
+            return try verify(path)
+        } catch {
+            guard case .damaged(let readable) = error.reason else { throw error }
+            throw StoreError(
+                .damagedBackup(readable: readable ?? 0), path: path, detail: error.detail)
+        }
+    }
+
     /// The copy is in WAL mode from the start: no connection switches a store to it later.
     private static func prepareCopy(
         of backup: String, at partial: String, for path: String
@@ -123,14 +134,20 @@ extension LogStore {
             throw StoreError(.wouldReplaceOther, path: place)
         }
         try connection.leaveLogMode()
-        // In a store with a rollback journal this shuts out readers, too.
-        try connection.execute("BEGIN EXCLUSIVE")
-        defer { connection.rollBack() }
-        if connection.hasMoved { throw StoreError(.replaced, path: place) }
-        let kept = try freeName(beside: place)
-        try FileSystem.link(place, as: kept)
-        try FileSystem.replace(place, with: partial)
-        return kept
+        do throws(StoreError) {
+            // Shuts out readers, too, until the connection closes.
+            try connection.execute("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE")
+            defer { connection.rollBack() }
+            if connection.hasMoved { throw StoreError(.replaced, path: place) }
+            let kept = try freeName(beside: place)
+            try FileSystem.link(place, as: kept)
+            try FileSystem.replace(place, with: partial)
+            return kept
+        } catch {
+            // A store that stays goes on as it was; it is still locked.
+            if !connection.hasMoved { try? connection.execute("PRAGMA journal_mode = WAL") }
+            throw error
+        }
     }
 
     private static func replaceDamaged(

@@ -18,14 +18,17 @@ package final class LogStore: Sendable {
     /// As it was given to `open`.
     package let path: String
 
-    /// Whether nothing can be written, be it asked for or a property of the file or its folder.
-    package let isReadOnly: Bool
+    /// Whether nothing can be written, be it asked for or a property of the file or its disk.
+    package var isReadOnly: Bool { obstacle != nil }
+
+    /// What a request to write is answered with.
+    private let obstacle: StoreError.Reason?
 
     private let connection: Mutex<Connection>
 
-    init(_ connection: consuming sending Connection, isReadOnly: Bool) {
+    init(_ connection: consuming sending Connection, obstacle: StoreError.Reason?) {
         self.path = connection.path
-        self.isReadOnly = isReadOnly
+        self.obstacle = obstacle
         self.connection = Mutex(connection)
     }
 
@@ -55,6 +58,6 @@ package final class LogStore: Sendable {
     }
 
     func requireWritable() throws(StoreError) {
-        if isReadOnly { throw StoreError(.readOnly, path: path) }
+        if let obstacle { throw StoreError(obstacle, path: path) }
     }
 }

@@ -20,6 +20,8 @@ package struct StoreError: Error, Hashable, Sendable {
         case inputOutput
         /// How many journal entries can still be read, where that was counted.
         case damaged(readable: Int?)
+        /// The same for the file that a restore was to read.
+        case damagedBackup(readable: Int)
         /// Its last changes lie in a `-wal` file that cannot be read where the store is read-only.
         case unfinishedElsewhere
 
@@ -93,8 +95,13 @@ extension StoreError: CustomStringConvertible {
         case .damaged(let readable?):
             """
             the store is damaged\(said); \
-            \(readable == 1 ? "1 entry" : "\(readable) entries") of its journal can still be read; \
+            \(entries(readable)) of its journal can still be read; \
             replace it with `eve-ics restore BACKUP`
+            """
+        case .damagedBackup(let readable):
+            """
+            the backup is damaged\(said), though \(entries(readable)) of its journal can still be \
+            read; nothing was changed; use another backup
             """
         case .unfinishedElsewhere:
             """
@@ -123,5 +130,9 @@ extension StoreError: CustomStringConvertible {
         case .badSeed:
             "a person's seed has 32 bytes"
         }
+    }
+
+    private static func entries(_ count: Int) -> String {
+        count == 1 ? "1 entry" : "\(count) entries"
     }
 }

@@ -31,7 +31,7 @@ struct CycleTable {
     init(path: String) throws {
         guard FileManager.default.fileExists(atPath: path) else {
             throw EvaluationError(
-                "\(path): no such file; give the FedCycle data (docs/prediction.md says where it is from)"
+                "\(path): no such file; docs/prediction.md says where to get the data"
             )
         }
         let text = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)

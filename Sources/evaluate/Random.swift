@@ -1,4 +1,5 @@
-/// SplitMix64 (Steele, Lea and Flood, OOPSLA 2014): the same numbers from the same seed on every machine.
+/// SplitMix64 (Steele, Lea and Flood, OOPSLA 2014): the same numbers from the same seed on every
+/// machine.
 struct Random: RandomNumberGenerator {
     private var state: UInt64
 

@@ -1,6 +1,7 @@
 import CycleModel
 
-/// Every check of the model on a table of cycles, each prediction made only from the woman's earlier ones.
+/// Every check of the model on a table of cycles, each prediction made only from the woman's
+/// earlier ones.
 struct WalkForward {
     private let tasks: [CycleTable.Task]
     private(set) var checks: [Check] = []

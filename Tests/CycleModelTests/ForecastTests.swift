@@ -1,7 +1,8 @@
 import CycleModel
 import Testing
 
-/// Expected numbers are printed by `Scripts/reference-forecast.py`; tests that use them name its argument.
+/// Expected numbers are printed by `Scripts/reference-forecast.py`; tests that use them name its
+/// argument.
 @Suite struct ForecastTests {
     /// Seven cycles that fit in the reference's examples; the running one starts on 2026-08-07.
     let first: Day
@@ -96,8 +97,8 @@ import Testing
     }
 
     @Test func `the running cycle's window has the days that are fertile often enough`() throws {
-        // From {"lengths": [31, 29, 33, 30, 28, 36, 31]}, under "fertile": day 9 has 0.1856, day 10 0.2887,
-        // day 19 0.2993 and day 20 0.2161, day 21 0.1481. Day 1 is the first of the cycle.
+        // From {"lengths": [31, 29, 33, 30, 28, 36, 31]}, under "fertile": day 9 has 0.1856, day 10
+        // 0.2887, day 19 0.2993 and day 20 0.2161, day 21 0.1481. Day 1 is the first of the cycle.
         let forecast = forecast(log, day: 7)
         let window = try #require(forecast.fertileWindows.first)
         #expect(window.days == (lastStart + 9)...(lastStart + 19))
@@ -132,8 +133,8 @@ import Testing
         // Nothing but the running cycle reaches its own day 14.
         let fourteenth = try #require(days.first { $0.day == lastStart + 13 })
         #expect((fourteenth.probability - 0.6554722581).magnitude < 1e-4)
-        // Windows lie around days 13 + 31·n from the first start: twelve of them up to day 373, while the
-        // thirteenth, at 385, is still to come.
+        // Windows lie around days 13 + 31·n from the first start: twelve of them up to day 373,
+        // while the thirteenth, at 385, is still to come.
         let sum = days.reduce(0) { $0 + $1.probability }
         #expect((sum - 6 * 12).magnitude < 2)
         // A year ahead little is known but the share of fertile days.
@@ -159,7 +160,8 @@ import Testing
         #expect(forecast.next?.start == start + 29)
         #expect(forecast.next?.range == (start + 27)...(start + 31))
         #expect(without.next?.start == start + 27)
-        // By the past ovulations alone: the median on cycle day 17, which is 16 days after the start.
+        // By the past ovulations alone: the median on cycle day 17, which is 16 days after the
+        // start.
         let later = try #require(forecast.fertileWindows.dropFirst().first)
         let opening = try #require(forecast.periods.first)
         #expect(later.ovulation == opening.days.lowerBound + 16)

@@ -1,8 +1,8 @@
 import CycleModel
 import Testing
 
-/// Expected numbers are printed by `Scripts/reference-forecast.py`, an implementation of its own; each test
-/// names its argument.
+/// Expected numbers are printed by `Scripts/reference-forecast.py`, an implementation of its own;
+/// each test names its argument.
 @Suite struct LengthPosteriorTests {
     static let levels = [0.025, 0.1, 0.25, 0.5, 0.75, 0.9, 0.975]
 
@@ -101,7 +101,8 @@ import Testing
     }
 
     @Test func `the missed share is the one by which the distribution was mixed`() throws {
-        // At day 45 a woman with cycles of 28 days has most likely missed a start, at day 56 two cycles on.
+        // At day 45 a woman with cycles of 28 days has most likely missed a start, at day 56 two
+        // cycles on.
         let posterior = LengthPosterior(lengths: [28, 28, 27, 29, 28])
         let start = try #require(posterior.nextAllowingMissed(fromDay: 45))
         #expect((54...58).contains(start.median))

@@ -90,7 +90,8 @@ import Testing
     }
 
     @Test func `a window is the unbroken run around the likeliest day`() throws {
-        // Ovulation on day 10 or 30 with 0.6 and 0.4: days 5-10 are fertile with 0.6, 25-30 with 0.4.
+        // Ovulation on day 10 or 30 with 0.6 and 0.4: days 5-10 are fertile with 0.6, 25-30 with
+        // 0.4.
         var weights = Array(repeating: 0.0, count: 31)
         weights[10] = 0.6
         weights[30] = 0.4
@@ -99,7 +100,8 @@ import Testing
     }
 
     @Test func `where no day is likely enough the window takes half of the likeliest`() throws {
-        // Ovulation evenly on days 20 to 59: a day has 1/40, six days 0.15; at the ends, three of them 0.075.
+        // Ovulation evenly on days 20 to 59: a day has 1/40, six days 0.15; at the ends, three of
+        // them 0.075.
         let weights = (0..<60).map { $0 >= 20 ? 1.0 : 0 }
         let days = FertileDays(ovulation: try #require(DayDistribution(normalising: weights)))
         #expect(days.block(atLeast: 0.2) == 17...57)

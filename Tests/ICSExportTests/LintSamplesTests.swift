@@ -70,6 +70,16 @@ enum LintSamples {
         #expect(LintSamples.good.count >= 8)
     }
 
+    @Test func `the page on RFC support names every rule`() throws {
+        let page = LintSamples.folder.deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "docs/rfc-support.md")
+        let text = try String(contentsOf: page, encoding: .utf8)
+        let named = Set(text.matches(of: /`([a-z0-9-]+)`/).map { String($0.1) })
+        let rules = Set(LintRule.allCases.map(\.rawValue))
+        #expect(rules.subtracting(named) == [])
+        #expect(named.subtracting(rules) == ["code"])
+    }
+
     @Test(arguments: LintRule.allCases)
     func `every rule says in a sentence what to do and where that comes from`(_ rule: LintRule) {
         let facts = rule.facts(about: "THING")

@@ -80,6 +80,16 @@ import Testing
         #expect(rules(series + first + second + first) == ["25 uid-unique"])
     }
 
+    @Test func `busy times are in UTC, each of a list`() {
+        let busy = { (periods: String) in
+            ["BEGIN:VFREEBUSY", "UID:1", "DTSTAMP:20270101T000000Z", "FREEBUSY:\(periods)"]
+                + ["END:VFREEBUSY"]
+        }
+        #expect(rules(busy("20270302T100000Z/PT1H,20270303T100000Z/PT1H")) == [])
+        #expect(
+            rules(busy("20270302T100000Z/PT1H,20270303T100000/PT1H")) == ["9 freebusy-utc"])
+    }
+
     @Test func `a UID may be used again in the next calendar`() {
         let one = event("DTSTART;VALUE=DATE:20270302")
         let text = Self.head + one.map { $0 + "\r\n" }.joined() + "END:VCALENDAR\r\n"
@@ -122,6 +132,16 @@ import Testing
                 event(
                     "DTSTART;VALUE=DATE:20270302", "BEGIN:VLOCATION", "UID:2", "NAME:Pier",
                     "END:VLOCATION")) == ["10 libical-drops"])
+    }
+
+    @Test func `alarms of a component without a calendar still know each other`() {
+        let text =
+            event(
+                "DTSTART;VALUE=DATE:20270302", "BEGIN:VALARM", "UID:2", "ACTION:AUDIO",
+                "TRIGGER:PT1H", "END:VALARM", "BEGIN:VALARM", "UID:3", "ACTION:AUDIO",
+                "TRIGGER:PT2H", "RELATED-TO;RELTYPE=SNOOZE:2", "END:VALARM"
+            ).map { $0 + "\r\n" }.joined()
+        #expect(Lint.check(Array(text.utf8)).map(\.rule) == ["outside-calendar"])
     }
 
     @Test func `findings of one rule end after a thousand with the number of the rest`() {

@@ -72,6 +72,17 @@ private func checkWritten(_ path: String) throws -> Int {
         #expect(try LogStore.verify(folder()).people == 1)
     }
 
+    @Test func `processes that make the same store at once all succeed`() throws {
+        for _ in 0..<20 {
+            let folder = try TemporaryFolder()
+            let writers = try (0..<4).map { _ in try Writer("append", folder("new/eve.db"), "3") }
+            let lines = writers.flatMap { $0.lines() }
+            #expect(writers.map(\.exitCode) == [0, 0, 0, 0], "\(lines)")
+            #expect(Set(lines).count == 12)
+            #expect(try checkWritten(folder("new/eve.db")) == lines.compactMap { Int($0) }.max())
+        }
+    }
+
     @Test func `a store that is being replaced is always the old or the new one`() throws {
         let folder = try TemporaryFolder()
         for (name, count) in [("a.backup", 3), ("b.backup", 40)] {
@@ -145,6 +156,26 @@ private func checkWritten(_ path: String) throws -> Int {
         #expect(lines.first?.contains("the disk is full") == true)
         let later = try Writer("append", folder(), "5")
         #expect(later.lines().count == 5)
+    }
+
+    @Test func `a store on a full disk can still be read`() throws {
+        let folder = try TemporaryFolder()
+        #expect(try Writer("append", folder(), "2").lines() == ["2", "3"])
+        for suffix in ["-wal", "-shm"] {
+            try FileManager.default.removeItem(atPath: folder() + suffix)
+        }
+        if geteuid() == 0 {
+            for path in [folder.path, folder()] { _ = unsafe chown(path, 65534, 65534) }
+        }
+        // Not even the first block of a -shm file may be written.
+        let visitor = try Writer("limited-visit", folder(), "1000")
+        #expect(
+            visitor.lines() == [
+                "read-only", "3",
+                """
+                \(folder()): the disk is full; nothing was changed; free some space and try again
+                """,
+            ])
     }
 
     private func firstLine(_ writer: Writer) -> String {

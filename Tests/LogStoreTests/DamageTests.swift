@@ -122,14 +122,15 @@ import Testing
         #expect(best == count)
     }
 
-    @Test func `bytes changed at random crash nothing and are never reported as bad input`() throws {
+    @Test func `bytes changed at random crash nothing and are called damage`() throws {
         let path = URL(fileURLWithPath: folder())
         let whole = try Data(contentsOf: path)
-        var generator = SystemRandomNumberGenerator()
+        var generator = Sequence64(state: 2026)
         for _ in 0..<150 {
             var bytes = whole
             for _ in 0..<Int.random(in: 1...40, using: &generator) {
-                bytes[Int.random(in: 100..<bytes.count, using: &generator)] = .random(in: 0...255)
+                bytes[Int.random(in: 100..<bytes.count, using: &generator)] = .random(
+                    in: 0...255, using: &generator)
             }
             try bytes.write(to: path)
             do {
@@ -141,6 +142,8 @@ import Testing
             } catch {
                 switch error.reason {
                 case .damaged, .notAStore, .newerSchema: break
+                // Her row is still listed, but its key no longer leads to it.
+                case .noSuchPerson: break
                 default: Issue.record(error)
                 }
             }
@@ -159,5 +162,18 @@ import Testing
             return
         }
         #expect(readable < count)
+    }
+}
+
+/// The same numbers in every run (SplitMix64), so that what a test finds can be found again.
+private struct Sequence64: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var value = state
+        value = (value ^ value >> 30) &* 0xbf58_476d_1ce4_e5b9
+        value = (value ^ value >> 27) &* 0x94d0_49bb_1331_11eb
+        return value ^ value >> 31
     }
 }

@@ -20,6 +20,9 @@ enum StoreWriter {
                 try replace(words[1], with: words[2...])
             case "backup" where words.count == 3:
                 while true { try say(LogStore.open(words[1]).backup(to: words[2]).entries) }
+            case "limited-visit" where words.count == 3:
+                try limitFiles(to: UInt(words[2]) ?? 0)
+                try visit(words[1])
             case "hold" where words.count == 2:
                 try hold(words[1])
             case "read" where words.count == 2:
@@ -121,7 +124,9 @@ enum StoreWriter {
 
     private static func limitFiles(to bytes: UInt) throws {
         var limit = rlimit(rlim_cur: bytes, rlim_max: bytes)
-        guard unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0 else { exit(3) }
+        guard unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0 else {
+            exit(3)
+        }
     }
 
     private static func say(_ value: some CustomStringConvertible) {

@@ -8,8 +8,13 @@ import CLibical
     /// libical looks up to three bytes behind a comma, so the line does not start the buffer.
     private static let margin = [UInt8](repeating: 0, count: 8)
 
-    /// Debian's libical does not abort on an error by default; another build might.
-    private static let neverFatal: Void = icalerror_set_errors_are_fatal(0)
+    /// Done once, before any thread parses. Debian's libical does not abort on an error by default,
+    /// but another build might. The first time in UTC makes libical 3.0.16 fill its table of zones,
+    /// and two threads that do so at once crash it.
+    private static let prepared: Void = {
+        icalerror_set_errors_are_fatal(0)
+        _ = unsafe icaltimezone_get_utc_timezone()
+    }()
 
     enum Answer {
         case kept
@@ -20,7 +25,7 @@ import CLibical
     }
 
     init() {
-        _ = Self.neverFatal
+        _ = Self.prepared
         unsafe handle = icalparser_new()
     }
 

@@ -13,7 +13,7 @@ package enum Lint {
         var lines = ContentLineScanner(bytes)
         if lines.hasByteOrderMark { linter.report.add(.byteOrderMark, at: 1) }
         while lines.next() { linter.visit(lines) }
-        return linter.finish(lastLine: lines.layout.line)
+        return linter.finish()
     }
 }
 
@@ -70,7 +70,7 @@ struct Linter: ~Copyable {
         }
     }
 
-    mutating func finish(lastLine: Int) -> [Finding] {
+    mutating func finish() -> [Finding] {
         while let frame = stack.last {
             report.add(.endMissing, at: frame.line, about: frame.component.text)
             close()

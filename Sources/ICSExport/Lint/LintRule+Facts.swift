@@ -160,7 +160,10 @@ extension LintRule {
             ("5545 3.8.8.3", "Write REQUEST-STATUS as a code such as 2.0, a semicolon and a text.")
         // Recurrence.
         case .rruleForm:
-            ("5545 3.3.10", "Write \(subject) as known NAME=value parts, each once.")
+            (
+                "5545 3.3.10",
+                "Write \(subject) as known NAME=value parts, each once, without spaces."
+            )
         case .rruleFreq:
             ("5545 3.3.10", "Give \(subject) one FREQ, from SECONDLY to YEARLY.")
         case .rruleCountUntil:

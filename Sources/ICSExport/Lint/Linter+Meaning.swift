@@ -13,6 +13,7 @@ extension Linter {
             top.identity.recurrence = (value.byteHash, line.offset)
         case .exdate: rememberException(value, at: number)
         case .rrule: rememberRule(RecurrenceValue(value), at: number)
+        case .freebusy: checkBusyTimes(value, at: number)
         case .exrule: report.add(.exruleDeprecated, at: number)
         case .duration:
             if let duration = DurationValue(value) {
@@ -39,6 +40,21 @@ extension Linter {
     ) -> LintFrame.Moment? {
         DateTimeValue(value).map {
             LintFrame.Moment(value: $0, zone: parameters.zone, line: line)
+        }
+    }
+
+    /// Says nothing of what is no period; that is said already.
+    private mutating func checkBusyTimes(_ value: Span<UInt8>, at line: Int) {
+        var start = 0
+        while start <= value.count {
+            let end = value.first(.comma, from: start) ?? value.count
+            let period = value.extracting(start..<end)
+            let from = period.extracting(0..<(period.first(.slash) ?? period.count))
+            if let time = DateTimeValue(dateTime: from), !time.isUTC {
+                report.add(.freebusyUTC, at: line)
+                return
+            }
+            start = end + 1
         }
     }
 

@@ -41,7 +41,7 @@ extension Linter {
             zones = ZoneIndex()
             seriesAreDates = [:]
             hasMethod = false
-        } else if stack.count == 1 {
+        } else if stack.isEmpty || top.component == .calendar {
             alarmUIDs.removeAll()
             snoozes.removeAll(keepingCapacity: snoozes.count <= 64)
         }

@@ -43,7 +43,7 @@ package struct RecurrenceValue: Sendable {
 
     struct Problems: OptionSet {
         let rawValue: UInt8
-        /// Not `NAME=value` parts, an unknown part, or one part twice.
+        /// Not `NAME=value` parts, an unknown part, one part twice, or a list of something else.
         static let form = Problems(rawValue: 1)
         static let frequency = Problems(rawValue: 2)
         static let countAndUntil = Problems(rawValue: 4)
@@ -149,10 +149,11 @@ package struct RecurrenceValue: Sendable {
             {
                 digits = (digits.lowerBound + 1)..<digits.upperBound
             }
-            guard let number = list.number(digits), range.contains(number) else {
-                problems.insert(.range)
+            guard let number = list.number(digits) else {
+                problems.insert(.form)
                 return
             }
+            if !range.contains(number) { problems.insert(.range) }
             if isMonths, number > 12 { hasForeignMonth = true }
         }
     }
@@ -162,16 +163,16 @@ package struct RecurrenceValue: Sendable {
         while start <= list.count {
             let end = list.first(.comma, from: start) ?? list.count
             guard end - start >= 2, Self.weekdays.contains(list.extracting((end - 2)..<end)) else {
-                problems.insert(.range)
+                problems.insert(.form)
                 return
             }
             if end - start > 2 {
-                hasNumberedWeekday = true
-                let number = list.extracting(start..<(end - 2)).signedNumber ?? 0
-                guard number != 0, (-53...53).contains(number) else {
-                    problems.insert(.range)
+                guard let number = list.extracting(start..<(end - 2)).signedNumber else {
+                    problems.insert(.form)
                     return
                 }
+                hasNumberedWeekday = true
+                if number == 0 || !(-53...53).contains(number) { problems.insert(.range) }
             }
             start = end + 1
         }

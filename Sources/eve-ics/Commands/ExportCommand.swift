@@ -109,7 +109,7 @@ extension Session {
         let rendered = events.map {
             RenderedEvent(uid: $0.uid, hash: naming.fingerprint(of: $0.content))
         }
-        let channel = "file \(naming.fingerprint(of: options.rendition).hex)"
+        let channel = "file \(naming.fingerprint(of: Array(options.rendition.utf8)).hex)"
         let versions = try storing { () throws(StoreError) in
             try store.versions(
                 for: person.id, channel: channel, of: rendered, now: subject.moment.seconds)

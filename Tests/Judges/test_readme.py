@@ -1,0 +1,48 @@
+"""The terminal session in README.md is what the tool prints."""
+
+import re
+import shlex
+import subprocess
+from pathlib import Path
+
+from tool import BINARY, ENVIRONMENT, ROOT
+
+# The day that README says its session was on.
+TODAY = "2026-11-20"
+
+
+def session() -> str:
+    readme = (ROOT / "README.md").read_text()
+    block = re.search(r"^```console\n(.*?)^```$", readme, re.DOTALL | re.MULTILINE)
+    assert block, "README.md has no terminal session"
+    return block[1]
+
+
+def test_session(tmp_path: Path) -> None:
+    (tmp_path / "samples").symlink_to(ROOT / "samples")
+    environment = ENVIRONMENT | {"HOME": str(tmp_path)}
+    printed = ""
+    for command in re.findall(r"^\$ eve-ics (.*)$", session(), re.MULTILINE):
+        done = subprocess.run(
+            [BINARY, *shlex.split(command), "--today", TODAY],
+            env=environment,
+            cwd=tmp_path,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+        assert (done.returncode, done.stderr) == (0, ""), command
+        printed += f"$ eve-ics {command}\n{done.stdout}"
+    assert printed == session()
+
+
+def test_commands_exist() -> None:
+    """Every command that README shows is one that the tool has help for."""
+    readme = (ROOT / "README.md").read_text()
+    blocks = "".join(re.findall(r"^```(?:sh|console)\n(.*?)^```$", readme, re.DOTALL | re.MULTILINE))
+    names = set(re.findall(r"^(?:\$ )?eve-ics ([a-z]+)", blocks, re.MULTILINE))
+    assert len(names) > 8
+    for name in names:
+        done = subprocess.run([BINARY, "help", name], env=ENVIRONMENT, capture_output=True)
+        assert done.returncode == 0, name
