@@ -12,11 +12,12 @@ enum FuzzJournal {
             precondition(again == content, "a change is not what it was before it was written")
 
             let changes = [
-                JournalChange(number: 1, content: content),
-                JournalChange(number: 2, content: .days([loggedToday])),
+                JournalChange(number: 1, content: logged(on: today - 26)),
+                JournalChange(number: 2, content: content),
+                JournalChange(number: 3, content: logged(on: today)),
             ]
             let state = JournalState(replaying: changes)
-            precondition(state.lastEntry == 2)
+            precondition(state.lastEntry == 3)
             let names = (1...12).compactMap { state.identities.ahead($0) }
             precondition(Set(names).count == names.count, "two cycles to come share a name")
             _ = Erasure(of: changes, before: today)
@@ -26,5 +27,8 @@ enum FuzzJournal {
 
     /// 2026-11-20.
     private static let today = Day(number: 20_777)
-    private static let loggedToday = DayLog.Entry(day: today, record: DayRecord(flow: .medium))
+
+    private static func logged(on day: Day) -> JournalChange.Content {
+        .days([DayLog.Entry(day: day, record: DayRecord(flow: .medium))])
+    }
 }
