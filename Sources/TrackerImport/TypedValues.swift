@@ -6,14 +6,14 @@ extension PlainLog {
     package static func days(
         typed word: String, today: Day
     ) throws(LineProblem) -> ClosedRange<Day> {
-        let dates = word.split(separator: "..", omittingEmptySubsequences: false).map { part in
+        let parts = word.split(separator: ".", omittingEmptySubsequences: false).map { part in
             switch part.lowercased() {
             case "today": today.description
             case "yesterday": (today - 1).description
             default: String(part)
             }
         }
-        let line = Array(dates.joined(separator: "..").utf8)
+        let line = Array(parts.joined(separator: ".").utf8)
         return try LoggedRange.bareLine(line.span, 0..<line.count, today: today).days
     }
 

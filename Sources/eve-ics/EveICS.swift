@@ -9,6 +9,8 @@ enum EveICS {
     static func main() {
         // A reader that has seen enough ends the program quietly, by way of EPIPE.
         signal(SIGPIPE, SIG_IGN)
+        // A file that may not grow further is reported, and not the end of the program.
+        signal(SIGXFSZ, SIG_IGN)
         exit(run(Array(CommandLine.arguments.dropFirst())))
     }
 
