@@ -89,7 +89,13 @@ if Context.environment["EVE_ICS_FUZZ"] != nil {
             name: "Fuzzing", dependencies: ["CLibFuzzer"], path: "Fuzz/Fuzzing",
             swiftSettings: strict),
         .executableTarget(
+            name: "FuzzCalendar", dependencies: ["Fuzzing", "ICSExport"],
+            path: "Fuzz/FuzzCalendar", swiftSettings: strict),
+        .executableTarget(
             name: "FuzzJournal", dependencies: ["Fuzzing", "CycleModel"],
             path: "Fuzz/FuzzJournal", exclude: ["Seeds"], swiftSettings: strict),
+        .executableTarget(
+            name: "FuzzPlainLog", dependencies: ["Fuzzing", "TrackerImport", "CycleModel"],
+            path: "Fuzz/FuzzPlainLog", swiftSettings: strict),
     ]
 }

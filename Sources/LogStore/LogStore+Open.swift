@@ -114,11 +114,16 @@ extension Connection {
     func bringUp(
         mode: LogStore.Mode, with migrations: [Migration] = Migration.all
     ) throws(StoreError) {
-        let found = try mark()
+        var found = try mark()
+        if found.application == applicationID, found.version == migrations.count { return }
+        // Another process may be making the store, so what is looked at must be of one moment.
+        var isEmpty = false
+        try reading { () throws(StoreError) in
+            found = try mark()
+            isEmpty = try integer("SELECT count(*) FROM sqlite_schema") == 0
+        }
         if found.isBlank {
-            guard try integer("SELECT count(*) FROM sqlite_schema") == 0 else {
-                throw StoreError(.notAStore, path: path)
-            }
+            guard isEmpty else { throw StoreError(.notAStore, path: path) }
             guard mode == .readWriteCreate else { throw StoreError(.missing, path: path) }
             // Only at the birth of a store: a connection that still has a replaced store open must
             // never make a -wal file, because its name is that of the new store's.

@@ -1,5 +1,6 @@
 """The file itself, octet by octet, and what calendar programs trip over in it."""
 
+import json
 import re
 import unicodedata
 from datetime import datetime, timedelta
@@ -132,4 +133,4 @@ def test_neutral_calendar_gives_nothing_away(exported: Exported) -> None:
 
 
 def test_our_own_lint_finds_nothing(exported: Exported) -> None:
-    eve("lint", exported.path)
+    assert json.loads(eve("lint", "--json", exported.path))["findings"] == []

@@ -40,7 +40,9 @@ def test_session(tmp_path: Path) -> None:
 def test_commands_exist() -> None:
     """Every command that README shows is one that the tool has help for."""
     readme = (ROOT / "README.md").read_text()
-    blocks = "".join(re.findall(r"^```(?:sh|console)\n(.*?)^```$", readme, re.DOTALL | re.MULTILINE))
+    blocks = "".join(
+        re.findall(r"^```(?:sh|console)\n(.*?)^```$", readme, re.DOTALL | re.MULTILINE)
+    )
     names = set(re.findall(r"^(?:\$ )?eve-ics ([a-z]+)", blocks, re.MULTILINE))
     assert len(names) > 8
     for name in names:

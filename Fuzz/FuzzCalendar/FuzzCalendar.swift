@@ -1,0 +1,40 @@
+import Fuzzing
+import ICSExport
+
+/// Any bytes can be checked and read, and every place that is named lies within them.
+@main
+enum FuzzCalendar {
+    static func main() {
+        fuzz { bytes in
+            // A CR alone ends a line too, so this counts one too many where a LF follows it.
+            let lines = 1 + bytes.count { $0 == 0x0A || $0 == 0x0D }
+            for finding in Lint.check(bytes) {
+                precondition((1...lines).contains(finding.line), "a finding outside the file")
+                _ = finding.message
+            }
+            guard let parsed = try? ICSReader.read(bytes) else { return }
+            for problem in parsed.problems {
+                precondition((1...lines).contains(problem.line), "a problem outside the file")
+                _ = problem.text(in: "calendar.ics")
+            }
+            for calendar in parsed.calendars { visit(calendar, in: bytes, lines: lines) }
+        }
+    }
+
+    private static func visit(_ component: ParsedComponent, in bytes: [UInt8], lines: Int) {
+        precondition(component.bytes.clamped(to: bytes.indices) == component.bytes)
+        precondition((1...lines).contains(component.line))
+        for property in component.properties {
+            precondition((component.line...lines).contains(property.line))
+            _ = (property.text, property.textList, property.raw)
+            _ = try? property.dateTime()
+            _ = try? property.dateTimes()
+            _ = try? property.duration().totalSeconds
+            _ = try? property.recurrence()
+        }
+        for inner in component.components {
+            precondition(inner.bytes.clamped(to: component.bytes) == inner.bytes)
+            visit(inner, in: bytes, lines: lines)
+        }
+    }
+}

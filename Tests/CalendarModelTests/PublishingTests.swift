@@ -1,0 +1,139 @@
+import CalendarModel
+import CycleModel
+import Testing
+
+@Suite struct PublishingTests {
+    private let naming = EventNaming { message in
+        (0..<4).flatMap { start in
+            let hash = message.reduce(UInt64(14_695_981_039_346_656_037) &+ UInt64(start)) {
+                ($0 ^ UInt64($1)) &* 1_099_511_628_211
+            }
+            return (0..<8).map { UInt8(truncatingIfNeeded: hash >> (56 - 8 * $0)) }
+        }
+    }
+
+    /// Starts on the first of these days and every 28 days after it, five days each.
+    private func log(from first: Day, cycles: Int) -> DayLog {
+        DayLog(
+            periodDays: (0..<cycles).flatMap { cycle in (0..<5).map { first + (28 * cycle + $0) } })
+    }
+
+    private func publish(
+        _ log: DayLog, today: Day, _ change: (inout PublishingOptions) -> Void = { _ in }
+    ) -> [CalendarEvent] {
+        let cycles = log.through(today).cycles
+        var options = PublishingOptions(since: today - 180)
+        change(&options)
+        return Publishing(options: options, naming: naming).events(
+            cycles: cycles, identities: CycleIdentities(firstDaysOf: cycles),
+            forecast: Forecast(log: log, today: today, through: today + 365))
+    }
+
+    private func day(_ text: String) throws -> Day { try #require(Day(text)) }
+
+    @Test func `what is logged is confirmed and silent, what is forecast is tentative and rings`()
+        throws
+    {
+        let today = try day("2026-11-20")
+        let events = publish(log(from: today - 270, cycles: 10), today: today)
+        let logged = events.filter { $0.status == .confirmed }
+        let forecast = events.filter { $0.status == .tentative }
+        #expect(logged.count == 6)
+        #expect(logged.allSatisfy { $0.identity.kind == .period && $0.alarms.isEmpty })
+        #expect(forecast.count { $0.identity.kind == .period } == 13)
+        for event in forecast where event.identity.kind == .period {
+            #expect(event.alarms.map(\.minutesFromStart) == [-900, 540])
+            #expect(
+                event.alarms.map(\.text) == ["Period expected tomorrow", "Period expected today"])
+        }
+        for event in forecast where event.identity.kind == .fertile {
+            #expect(event.alarms.map(\.minutesFromStart) == [540])
+        }
+        #expect(forecast.filter { $0.identity.kind == .ovulation }.allSatisfy { $0.alarms.isEmpty })
+    }
+
+    @Test func `events come in the order of their days, each with names of its own`() throws {
+        let today = try day("2026-11-20")
+        let events = publish(log(from: today - 270, cycles: 10), today: today)
+        #expect(events.map(\.days.lowerBound) == events.map(\.days.lowerBound).sorted())
+        #expect(Set(events.map(\.uid)).count == events.count)
+        let tokens = Set(events.map(\.token))
+        #expect(tokens.count == events.count)
+        let alarms = events.flatMap(\.alarms)
+        #expect(Set(alarms.map(\.uid)).count == alarms.count)
+        #expect(events.allSatisfy { $0.descriptionLines.last == "ref \($0.token)" })
+    }
+
+    @Test func `every fertile day is said to be a forecast and not a contraceptive`() throws {
+        let today = try day("2026-11-20")
+        for event in publish(log(from: today - 270, cycles: 10), today: today) {
+            let says = event.descriptionLines.contains("A forecast, not a contraceptive.")
+            #expect(says == (event.identity.kind != .period))
+        }
+    }
+
+    @Test func `only what is asked for goes in`() throws {
+        let today = try day("2026-11-20")
+        let log = log(from: today - 270, cycles: 10)
+        for kind in EventKind.allCases {
+            let events = publish(log, today: today) { $0.kinds = [kind] }
+            #expect(!events.isEmpty)
+            #expect(events.allSatisfy { $0.identity.kind == kind })
+        }
+        let nothing = publish(log, today: today) { $0.kinds = [] }
+        #expect(nothing.isEmpty)
+        let silent = publish(log, today: today) { $0.reminders = nil }
+        #expect(silent.allSatisfy { $0.alarms.isEmpty })
+        let late = publish(log, today: today) { $0.since = today }
+        #expect(late.allSatisfy { $0.status == .tentative })
+    }
+
+    @Test func `a log gone quiet shows what is logged and forecasts nothing`() throws {
+        let today = try day("2026-11-20")
+        let events = publish(log(from: today - 400, cycles: 3), today: today) {
+            $0.since = today - 500
+        }
+        #expect(events.count == 3)
+        #expect(events.allSatisfy { $0.status == .confirmed })
+    }
+
+    @Test func `the description says how sure a forecast is`() throws {
+        let today = try day("2026-11-20")
+        let one = publish(log(from: today - 10, cycles: 1), today: today)
+        let first = try #require(
+            one.first { $0.status == .tentative && $0.identity.kind == .period })
+        #expect(first.descriptionLines[0].hasPrefix("Forecast: 80 % between "))
+        #expect(first.descriptionLines[1].hasPrefix("No whole cycle is logged yet"))
+        let two = publish(log(from: today - 40, cycles: 2), today: today)
+        let second = try #require(
+            two.first { $0.status == .tentative && $0.identity.kind == .period })
+        #expect(second.descriptionLines[1].hasPrefix("Only 1 whole cycle logged so far"))
+    }
+
+    @Test func `neutral titles leave nothing but a token in the description`() throws {
+        let today = try day("2026-11-20")
+        let events = publish(log(from: today - 270, cycles: 10), today: today) {
+            $0.titles = .neutral
+        }
+        #expect(events.allSatisfy { $0.descriptionLines == ["ref \($0.token)"] && !$0.showsKind })
+        #expect(Set(events.map(\.title)) == ["Routine", "Focus", "Review"])
+        let plain = publish(log(from: today - 270, cycles: 10), today: today)
+        #expect(plain.map(\.uid) == events.map(\.uid))
+    }
+
+    @Test func `content tells changed events from unchanged ones`() throws {
+        let today = try day("2026-11-20")
+        let log = log(from: today - 270, cycles: 10)
+        let events = publish(log, today: today)
+        #expect(publish(log, today: today).map(\.content) == events.map(\.content))
+        #expect(Set(events.map(\.content)).count == events.count)
+        var moved = log
+        moved[today - 18] = DayRecord()
+        let others = publish(moved, today: today)
+        let before = Dictionary(uniqueKeysWithValues: events.map { ($0.uid, $0) })
+        for event in others {
+            guard let old = before[event.uid] else { continue }
+            #expect((old == event) == (old.content == event.content))
+        }
+    }
+}
