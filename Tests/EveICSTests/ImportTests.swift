@@ -94,15 +94,13 @@ import Testing
         try tool.expect(
             """
             $ eve-ics import - samples/bare.log samples/by-period.csv --yes < piped
-            Imported 31 days, 18 May – 10 Nov: 31 period days.
-            17 days logged already.
-            15 Jun is less than 10 days after the period before it. It is kept as a period; if it was \
-            spotting, say so with --flow spotting.
-            Next period: Sunday 6 Dec, in 16 days (80 % between 30 Nov and 16 Dec).
+            Imported 35 days, 18 May – 10 Nov: 35 period days.
+            13 days logged already.
+            Next period: Saturday 5 Dec, in 15 days (80 % between 2 Dec and 8 Dec).
             $ eve-ics undo
             Took back the change of 18–22 May, 1 Jun, 15–19 Jun, 16–19 Jul, 12–16 Aug, 9–13 Sep, \
             8–12 Oct, 6–10 Nov, made 2026-11-20 12:00 by an import.
-            Nothing is logged yet. Log the first day of your last period.
+            No period is logged yet. Log the first day of your last period.
             """)
     }
 
@@ -228,6 +226,8 @@ import Testing
             """
             $ eve-ics import samples/bare.log --log samples/bare_overlapping.log --yes
             To import: 17 days, 12 Aug – 7 Nov: 17 period days.
+            9 Sep is less than 10 days after the period before it. It is kept as a period; if it was \
+            spotting, say so with --flow spotting.
             Next period: Friday 11 Dec, in 21 days (80 % between 3 Dec and 23 Dec), was 26 Nov.
             """)
         #expect(try tool.names == [])

@@ -93,7 +93,7 @@ extension Session {
             ]).text
         }
         guard !subject.cycles.isEmpty else {
-            return "Nothing is logged yet. Log the first day of your last period.\n"
+            return "No period is logged yet. Log the first day of your last period.\n"
         }
         var table = TextTable(["Period", "Days", "Cycle", ""])
         for cycle in subject.cycles {
