@@ -110,16 +110,16 @@ package struct Publishing {
     /// event need not change for it.
     private func alarms(for identity: EventIdentity) -> [CalendarEvent.Alarm] {
         guard let reminders = options.reminders else { return [] }
-        let reminder = reminders[identity.kind] ?? .standard(for: identity.kind)
+        let reminder = options.client.adapt(
+            reminders[identity.kind] ?? .standard(for: identity.kind))
         guard reminder.isOn else { return [] }
-        let alarms = reminder.daysBefore.enumerated().map { number, days in
+        return reminder.daysBefore.enumerated().map { number, days in
             CalendarEvent.Alarm(
                 uid: naming.alarmUID(of: identity, number: number),
                 minutesFromStart: reminder.minuteOfDay - days * 24 * 60,
                 repeats: reminder.repeats, spacing: reminder.spacing, action: reminder.action,
                 text: Wording.alarm(identity.kind, days: days, titles: options.titles))
         }
-        return options.client.adapt(alarms)
     }
 }
 
