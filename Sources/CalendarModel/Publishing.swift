@@ -35,18 +35,19 @@ package struct Publishing {
         cycles: [Cycle], identities: CycleIdentities, forecast: Forecast
     ) -> [CalendarEvent] {
         var events: [CalendarEvent] = []
+        let today = forecast.today
         if options.kinds.contains(.period) {
             for cycle in cycles where cycle.period.upperBound >= options.since {
                 guard let identity = identities[cycle.start] else { continue }
                 events.append(logged(cycle, identity))
             }
             for period in forecast.periods {
-                guard let identity = identities.ahead(period.number) else { continue }
+                guard let identity = identities.ahead(period.number, asOf: today) else { continue }
                 events.append(predicted(period, identity, forecast))
             }
         }
         for window in forecast.fertileWindows {
-            guard let identity = identities.ahead(window.number) else { continue }
+            guard let identity = identities.ahead(window.number, asOf: today) else { continue }
             let period = forecast.periods.first { $0.number == window.number }
             if options.kinds.contains(.fertile) {
                 events.append(fertile(window, after: period, identity))

@@ -67,6 +67,17 @@ import Testing
         #expect(logged.alarms.isEmpty)
     }
 
+    @Test func `a calendar as of a past day names its forecast as the log does`() throws {
+        let tool = try tool()
+        let now = try tool.export()
+        let then = try tool.export("--today 2026-09-10")
+        let predicted = then.events(titled: "Period").filter(\.isPredicted)
+        let logged = now.events(titled: "Period").filter { !$0.isPredicted }
+        #expect(predicted.prefix(2).map { $0("UID") } == logged.suffix(2).map { $0("UID") })
+        let next = now.events(titled: "Period").first(where: \.isPredicted)
+        #expect(predicted[2]("UID") == next?("UID"))
+    }
+
     @Test func `undoing a shift brings the dates back with a higher sequence`() throws {
         let tool = try tool()
         let before = try tool.export()
