@@ -98,7 +98,8 @@ struct Session {
     }
 
     func state(replaying journal: Journal, path: String) throws(ToolError) -> JournalState {
-        JournalState(replaying: try changes(in: journal, path: path))
+        JournalState(
+            replaying: try changes(in: journal, path: path), lastEntry: Int64(journal.lastNumber))
     }
 
     func changes(in journal: Journal, path: String) throws(ToolError) -> [JournalChange] {

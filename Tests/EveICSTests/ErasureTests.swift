@@ -53,6 +53,16 @@ import Testing
         #expect(journal.contains("older entries were erased"))
     }
 
+    @Test(arguments: ["--all", "--before 2026-11-20"])
+    func `after everything was erased a log can be imported`(_ what: String) throws {
+        let tool = try tool()
+        try tool.run("erase \(what) --yes")
+        try tool.write("2026-10-25..2026-10-29\n", to: "my.log")
+        let run = try tool.run("import my.log --yes")
+        #expect(run.error == "")
+        #expect(run.text.hasPrefix("Imported 5 days, 25–29 Oct: 5 period days.\n"))
+    }
+
     @Test func `erasing all leaves an empty log and none of its bytes`() throws {
         let tool = try tool()
         try tool.expect(
