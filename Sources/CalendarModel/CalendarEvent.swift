@@ -23,7 +23,8 @@ package struct CalendarEvent: Equatable, Sendable {
     package var status: Status
     package var days: ClosedRange<Day>
     package var title: String
-    /// The title without commas and semicolons, which many readers and writers take for separators.
+    /// The title without commas and semicolons, which many readers and writers take for separators;
+    /// where nothing is left of it, the event goes without a category.
     package var category: String
     /// The last one is the `ref` line.
     package var descriptionLines: [String]

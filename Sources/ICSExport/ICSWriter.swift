@@ -22,8 +22,9 @@ package enum ICSWriter {
             component.append(.description(summary))
             component.append(.extended("X-WR-CALDESC", summary))
         }
-        component.append(.color("palevioletred"))
-        component.append(.extended("X-APPLE-CALENDAR-COLOR", "#DB7093"))
+        let color = calendar.isNeutral ? neutralColor : self.color
+        component.append(.color(color.name))
+        component.append(.extended("X-APPLE-CALENDAR-COLOR", color.hexadecimal))
         component.append(.refreshInterval(hours: 6))
         component.append(.extended("X-PUBLISHED-TTL", "PT6H"))
         for (event, version) in calendar.events {
@@ -34,6 +35,10 @@ package enum ICSWriter {
 
     private static let product = "-//eve-ics//eve-ics//EN"
     private static let neutralProduct = "-//Calendar//Calendar//EN"
+
+    /// The same colour as RFC 7986 5.9 and as Apple have it.
+    private static let color = (name: "palevioletred", hexadecimal: "#DB7093")
+    private static let neutralColor = (name: "steelblue", hexadecimal: "#4682B4")
 
     private static func event(
         _ event: CalendarEvent, _ version: EventVersion, marksFree: Bool
@@ -48,7 +53,9 @@ package enum ICSWriter {
         component.append(.end(event.days.upperBound + 1))
         component.append(.summary(event.title))
         component.append(.description(event.descriptionLines.joined(separator: "\n")))
-        component.append(.category(event.category))
+        if event.category.contains(where: { !$0.isWhitespace }) {
+            component.append(.category(event.category))
+        }
         switch event.status {
         case .confirmed: component.append(.confirmed())
         case .tentative: component.append(.tentative())

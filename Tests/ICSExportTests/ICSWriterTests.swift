@@ -171,6 +171,13 @@ import Testing
         #expect(unfolded.contains("CATEGORIES:\(category)\r\n"))
     }
 
+    @Test func `a title of nothing but separators makes no category`() throws {
+        let written = try text { $0.titles = .custom([.fertile: ",; ,"]) }
+        #expect(written.contains("SUMMARY:\\,\\; \\,\r\n"))
+        let categories = written.split(separator: "\r\n").filter { $0.hasPrefix("CATEGORIES") }
+        #expect(categories == ["CATEGORIES:Period", "CATEGORIES:Period"])
+    }
+
     @Test func `Outlook gets one alarm, before the start, and free days`() throws {
         let written = try text { $0.client = .outlook }
         #expect(written.components(separatedBy: "BEGIN:VALARM").count == 3)
