@@ -66,8 +66,9 @@ extension Session {
             return "Nothing is logged, so nothing was erased.\n"
         }
         try confirm(
-            before.map { "Erase what \(person.name) recorded before \($0), for good?" }
-                ?? "Erase all that \(person.name) recorded, for good?", yes: EraseOptions.yes)
+            before.map { "Erase what is recorded for \(person.name) before \($0), for good?" }
+                ?? "Erase all that is recorded for \(person.name), for good?", yes: EraseOptions.yes
+        )
         let journal = try storing { () throws(StoreError) in try store.journal(of: person.id) }
         let changes = try changes(in: journal, path: store.path)
         let erasure = Erasure(of: changes, before: before)
