@@ -91,12 +91,13 @@ extension StoreError: CustomStringConvertible {
         case .inputOutput:
             "reading or writing the store failed\(said); check the disk"
         case .damaged(nil):
-            "the store is damaged\(said); replace it with `eve-ics restore BACKUP`"
+            "the store is damaged\(said); replace it by a backup with 'eve-ics restore BACKUP'"
         case .damaged(let readable?):
             """
             the store is damaged\(said); \
             \(entries(readable)) of its journal can still be read; \
-            replace it with `eve-ics restore BACKUP`
+            replace it by a backup with 'eve-ics restore BACKUP', or save what it still holds with \
+            'eve-ics restore \(path) --salvage'
             """
         case .damagedBackup(let readable):
             """

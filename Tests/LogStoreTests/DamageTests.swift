@@ -63,7 +63,9 @@ import Testing
         #expect(
             error?.description == """
                 \(folder()): the store is damaged (database disk image is malformed); \(readable) \
-                entries of its journal can still be read; replace it with `eve-ics restore BACKUP`
+                entries of its journal can still be read; replace it by a backup with 'eve-ics \
+                restore BACKUP', or save what it still holds with 'eve-ics restore \(folder()) \
+                --salvage'
                 """)
         let verified = #expect(throws: StoreError.self) { try LogStore.verify(folder()) }
         #expect(verified?.reason == .damaged(readable: readable))

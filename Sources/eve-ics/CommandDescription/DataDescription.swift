@@ -33,6 +33,8 @@ enum BackupOptions {
 
 enum RestoreOptions {
     static let file = Argument("FILE", .file, "The backup to read")
+    static let salvage = Flag(
+        "--salvage", "Take what can still be read of a damaged store, instead of a backup")
     static let yes = Flag("--yes", "Do not ask first")
 }
 
@@ -128,14 +130,21 @@ extension CommandGroup where Verb == eve_ics.Verb {
             "restore", .restore, summary: "Put a backup in the place of what is here",
             discussion: """
                 The backup is checked first: if anything is wrong with it, what is here stays \
-                as it is. Otherwise what is here is replaced.
+                as it is. Otherwise what is here is replaced, and kept beside it under another \
+                name.
+
+                With --salvage, FILE is a damaged store, such as your own. What can still be \
+                read of it takes its place.
                 """,
-            parameters: [RestoreOptions.file, RestoreOptions.yes],
+            parameters: [RestoreOptions.file, RestoreOptions.salvage, RestoreOptions.yes],
             examples: [
                 Example("eve-ics restore eve-november.db", "Go back, after asking."),
                 Example(
                     "eve-ics restore eve-november.db --store other.db --yes",
                     "Into another file, without asking."),
+                Example(
+                    "eve-ics restore ~/.local/share/eve-ics/eve.db --salvage",
+                    "Save what a damaged store still holds."),
             ])
     }
 

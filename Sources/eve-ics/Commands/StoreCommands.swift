@@ -2,6 +2,7 @@ import CalendarModel
 import CommandLineInterface
 import CycleModel
 import LogStore
+import Secrets
 
 /// `backup`, `restore` and `erase`.
 extension Session {
@@ -26,6 +27,7 @@ extension Session {
         }
         let path = try storePath
         let source = try argument(RestoreOptions.file)
+        if command[RestoreOptions.salvage] { return try salvage(source, to: path) }
         let summary = try storing { () throws(StoreError) in try LogStore.verify(source) }
         try checkJournals(source)
         try confirm(
@@ -37,6 +39,36 @@ extension Session {
         if let replaced = restored.replaced {
             text += "What was there before is in \(replaced.harmless).\n"
         }
+        return text
+    }
+
+    /// Puts what can be read of a damaged store in the place of the store, by way of a new one.
+    private func salvage(_ source: String, to path: String) throws(ToolError) -> String {
+        let salvage = try storing { () throws(StoreError) in try LogStore.salvage(source) }
+        guard salvage.entryCount > 0 else {
+            throw .io(
+                "\(source): nothing in it can be read any more", advice: "only a backup helps")
+        }
+        let found = Phrases.count(salvage.entryCount, "readable entr", "y", "ies")
+        try confirm("Replace \(path) by the \(found) of \(source)?", yes: RestoreOptions.yes)
+        let rescued = "\(path).salvaged"
+        OutputFile.remove(storeAt: rescued)
+        defer { OutputFile.remove(storeAt: rescued) }
+        let restored = try storing { () throws(StoreError) in
+            let store = try LogStore.open(rescued)
+            for (index, person) in salvage.people.enumerated() {
+                let name = person.name ?? "person \(index + 1)"
+                _ = try store.add(person, named: name, seed: Seed.random().bytes)
+            }
+            return try LogStore.restore(from: rescued, to: path)
+        }
+        let missing = salvage.people.reduce(0) { $0 + $1.missing }
+        var text = "Saved \(Self.contents(restored.summary)) to \(path).\n"
+        if missing > 0 {
+            text +=
+                "\(Phrases.count(missing, "entr", "y", "ies")) could not be read, or had been erased.\n"
+        }
+        if let replaced = restored.replaced { text += "What was there before is in \(replaced).\n" }
         return text
     }
 

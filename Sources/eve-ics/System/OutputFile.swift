@@ -58,6 +58,11 @@ enum OutputFile {
         syncDirectory(directory)
     }
 
+    /// Removes a store that was made in passing, with the files that SQLite keeps beside it.
+    static func remove(storeAt path: String) {
+        for suffix in ["", "-wal", "-shm"] { unsafe unlink(path + suffix) }
+    }
+
     private static func writeInPlace(_ path: String, _ bytes: [UInt8]) throws(ToolError) {
         let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw failure(path) }

@@ -7,6 +7,11 @@ enum Phrases {
         number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
     }
 
+    /// `1 entry` or `3 entries`, from `entr`, `y` and `ies`.
+    static func count(_ number: Int, _ stem: String, _ one: String, _ many: String) -> String {
+        "\(number) \(stem)\(number == 1 ? one : many)"
+    }
+
     /// `3 Nov`, or `3–7 Nov`, or `29 Oct – 2 Nov`; with the year where it is not `today`'s.
     static func days(_ days: ClosedRange<Day>, today: Day) -> String {
         let (first, last) = (days.lowerBound, days.upperBound)
