@@ -63,12 +63,14 @@ extension Session {
             return try LogStore.restore(from: rescued, to: path)
         }
         let missing = salvage.people.reduce(0) { $0 + $1.missing }
-        var text = "Saved \(Self.contents(restored.summary)) to \(path).\n"
+        var text = "Saved \(Self.contents(restored.summary)) to \(path.harmless).\n"
         if missing > 0 {
             text +=
                 "\(Phrases.count(missing, "entr", "y", "ies")) could not be read, or had been erased.\n"
         }
-        if let replaced = restored.replaced { text += "What was there before is in \(replaced).\n" }
+        if let replaced = restored.replaced {
+            text += "What was there before is in \(replaced.harmless).\n"
+        }
         return text
     }
 
