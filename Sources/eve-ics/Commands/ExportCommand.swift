@@ -29,7 +29,7 @@ extension Session {
         guard !events.isEmpty else {
             throw .refused(
                 "export: no event falls into the months and kinds asked for",
-                advice: "ask for more with --past, --months or --include")
+                advice: forecast.explanation ?? "ask for more with --past, --months or --include")
         }
         let versions = try versions(of: events, subject, options)
         try remember(subject, options)
