@@ -257,7 +257,8 @@ import Testing
             """
             $ eve-ics export --today 2028-01-01
             ! export: no event falls into the months and kinds asked for
-            ! ask for more with --past, --months or --include
+            ! No period is logged since 25 Oct 2026, so nothing can be forecast. Log the first day of \
+            your last period, and those in between if you can.
             [exit 1]
             """)
     }
