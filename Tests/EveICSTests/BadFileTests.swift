@@ -86,7 +86,7 @@ import Testing
         ),
         (
             "long_range.csv",
-            [":3: the range is longer than 60 days; write each period on its own line"], mend
+            [":3: the range is longer than 60 days; give each period a range of its own"], mend
         ),
         (
             "words.csv",
