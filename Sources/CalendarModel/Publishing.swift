@@ -46,7 +46,7 @@ package struct Publishing {
                 events.append(predicted(period, identity, forecast))
             }
         }
-        for window in forecast.fertileWindows {
+        for window in forecast.comingWindows {
             guard let identity = identities.ahead(window.number, asOf: today) else { continue }
             let period = forecast.periods.first { $0.number == window.number }
             if options.kinds.contains(.fertile) {

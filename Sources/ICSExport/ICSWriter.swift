@@ -22,9 +22,9 @@ package enum ICSWriter {
             component.append(.description(summary))
             component.append(.extended("X-WR-CALDESC", summary))
         }
-        let color = calendar.isNeutral ? neutralColor : self.color
+        let color = calendar.isNeutral ? neutralColor : color
         component.append(.color(color.name))
-        component.append(.extended("X-APPLE-CALENDAR-COLOR", color.hexadecimal))
+        component.append(.extended("X-APPLE-CALENDAR-COLOR", color.code))
         component.append(.refreshInterval(hours: 6))
         component.append(.extended("X-PUBLISHED-TTL", "PT6H"))
         for (event, version) in calendar.events {
@@ -34,11 +34,10 @@ package enum ICSWriter {
     }
 
     private static let product = "-//eve-ics//eve-ics//EN"
+    /// One of the names of CSS (RFC 7986 5.9), and the same for Apple's programs.
+    private static let color = (name: "palevioletred", code: "#DB7093")
+    private static let neutralColor = (name: "slategray", code: "#708090")
     private static let neutralProduct = "-//Calendar//Calendar//EN"
-
-    /// The same colour as RFC 7986 5.9 and as Apple have it.
-    private static let color = (name: "palevioletred", hexadecimal: "#DB7093")
-    private static let neutralColor = (name: "steelblue", hexadecimal: "#4682B4")
 
     private static func event(
         _ event: CalendarEvent, _ version: EventVersion, marksFree: Bool

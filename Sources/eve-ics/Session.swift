@@ -68,8 +68,14 @@ struct Session {
     /// The person to write for; a store without people gets its first one.
     func personToWrite(in store: LogStore) throws(ToolError) -> Person {
         if let person = try person(in: store) { return person }
-        return try storing { () throws(StoreError) in
-            try store.addPerson(named: "me", seed: Seed.random().bytes)
+        do {
+            return try store.addPerson(named: "me", seed: Seed.random().bytes)
+        } catch {
+            // Of several processes at a new store, another one was first.
+            guard error.reason == .nameTaken, let person = try person(in: store) else {
+                throw ToolError(error)
+            }
+            return person
         }
     }
 

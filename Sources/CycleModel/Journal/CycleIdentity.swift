@@ -9,6 +9,9 @@ package struct CycleIdentity: Hashable, Sendable {
     /// How many cycles after that.
     package var ordinal: Int32
 
+    /// More than anybody's cycles, and few enough to count on from.
+    package static let ordinals: ClosedRange<Int32> = -1_000_000...1_000_000
+
     package init(origin: Int64, ordinal: Int32 = 0) {
         self.origin = origin
         self.ordinal = ordinal
