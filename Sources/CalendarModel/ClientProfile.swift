@@ -6,7 +6,7 @@ package enum ClientProfile: String, CaseIterable, Sendable {
     var keepsOneEarlyAlarm: Bool { self == .outlook }
 
     /// Outlook reads its own property beside TRANSP to leave the days free.
-    package var wantsBusyStatus: Bool { self == .outlook }
+    var wantsBusyStatus: Bool { self == .outlook }
 
     /// The reminder as this program can ring it.
     func adapt(_ reminder: Reminder) -> Reminder {

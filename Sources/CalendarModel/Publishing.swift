@@ -104,6 +104,7 @@ package struct Publishing {
             identity: identity, uid: naming.uid(of: identity), token: token, status: status,
             days: days, title: title, category: String(title.filter { $0 != "," && $0 != ";" }),
             descriptionLines: (isNeutral ? [] : text) + ["ref \(token)"], showsKind: !isNeutral,
+            marksFree: options.client.wantsBusyStatus,
             alarms: status == .tentative ? alarms(for: identity) : [])
     }
 

@@ -28,7 +28,7 @@ package enum ICSWriter {
         component.append(.refreshInterval(hours: 6))
         component.append(.extended("X-PUBLISHED-TTL", "PT6H"))
         for (event, version) in calendar.events {
-            component.append(self.event(event, version, marksFree: calendar.client.wantsBusyStatus))
+            component.append(self.event(event, version))
         }
         return component.serialized()
     }
@@ -40,7 +40,7 @@ package enum ICSWriter {
     private static let neutralProduct = "-//Calendar//Calendar//EN"
 
     private static func event(
-        _ event: CalendarEvent, _ version: EventVersion, marksFree: Bool
+        _ event: CalendarEvent, _ version: EventVersion
     ) -> Component {
         var component = Component(.event)
         component.append(.uid(event.uid))
@@ -60,7 +60,7 @@ package enum ICSWriter {
         case .tentative: component.append(.tentative())
         }
         component.append(.transparent())
-        if marksFree { component.append(.extended("X-MICROSOFT-CDO-BUSYSTATUS", "FREE")) }
+        if event.marksFree { component.append(.extended("X-MICROSOFT-CDO-BUSYSTATUS", "FREE")) }
         if event.showsKind {
             component.append(.extended("X-EVE-ID", event.token.description))
             component.append(.extended("X-EVE-KIND", event.identity.kind.rawValue))

@@ -125,6 +125,11 @@ import Testing
             let other = try tool.export(options)
             #expect(other.uids == plain.uids, "\(options)")
             #expect(other("UID") == plain("UID"))
+            // A calendar that reads one file after the other takes the same number for the same event.
+            for (uid, event) in other.byUID where event("SEQUENCE") == plain.byUID[uid]?("SEQUENCE")
+            {
+                #expect(event == plain.byUID[uid])
+            }
         }
         // Looking at another rendition has not changed the first.
         #expect(try tool.export().bytes == plain.bytes)

@@ -40,7 +40,7 @@ import Testing
             forecast: forecast)
         return PublishedCalendar(
             uid: naming.calendarUID("file"), name: "Cycle", summary: nil,
-            isNeutral: options.titles.isNeutral, client: options.client,
+            isNeutral: options.titles.isNeutral,
             events: events.enumerated().map {
                 ($0.element, EventVersion(sequence: $0.offset, modified: 1_790_000_000))
             })
