@@ -140,7 +140,9 @@ struct Session {
         let moment = moment(nil)
         let read = try readLog(file, today: moment.day)
         if let first = read.skippedLines.first {
-            throw .refused(first.message(in: file), advice: moreLines(read.skippedCount - 1))
+            throw .refused(
+                first.message(in: InputFile.name(of: file)),
+                advice: moreLines(read.skippedCount - 1))
         }
         let log = DayLog(read.days)
         let seed = command[CommonOptions.seed] ?? Subject.seedWithoutStore
