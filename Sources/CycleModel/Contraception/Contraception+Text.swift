@@ -41,7 +41,9 @@ extension ContraceptionCourse: CustomStringConvertible {
 
     init(text: some StringProtocol) throws(ContraceptionError) {
         let words = String(text).split(separator: " ")
-        guard words.count > 2, let number = Int(words[0]) else { throw .noMethod }
+        guard words.count > 2, words[0].isDigits, let number = Int(words[0]) else {
+            throw .noMethod
+        }
         let (start, end) = try Self.span(words[1])
         // No word of a method has an equals sign before its name is complete, and options stand before.
         let options = words.dropFirst(2).prefix { $0.contains("=") }
@@ -91,7 +93,7 @@ extension ContraceptionCourse: CustomStringConvertible {
     }
 
     private static func count(_ text: Substring) throws(ContraceptionError) -> Int {
-        guard let count = Int(text) else { throw .unreadable(line: 1) }
+        guard text.isDigits, let count = Int(text) else { throw .unreadable(line: 1) }
         return count
     }
 }
@@ -105,7 +107,7 @@ private enum ClockText {
 
     static func minuteOfDay(_ text: Substring) -> Int? {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        guard parts.count == 2, parts.allSatisfy({ $0.utf8.count == 2 }),
+        guard parts.count == 2, parts.allSatisfy({ $0.utf8.count == 2 && $0.isDigits }),
             let hour = Int(parts[0]), let minute = Int(parts[1]),
             (0..<24).contains(hour), (0..<60).contains(minute)
         else { return nil }

@@ -146,9 +146,13 @@ private struct MethodWords {
 
     /// One to four ASCII digits.
     private static func count(_ text: Substring) -> Int? {
-        guard (1...4).contains(text.utf8.count),
-            text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
-        else { return nil }
-        return Int(text)
+        (1...4).contains(text.utf8.count) && text.isDigits ? Int(text) : nil
+    }
+}
+
+extension Substring {
+    /// Nothing but 0 to 9, so that a number has no sign.
+    var isDigits: Bool {
+        utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }
 }
