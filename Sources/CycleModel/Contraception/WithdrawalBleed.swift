@@ -11,35 +11,37 @@ package struct WithdrawalBleed: Equatable, Sendable {
 /// When bleeds come after the last hormone, and for how long.
 package struct WithdrawalPattern: Equatable, Sendable {
     /// Days from the last day with a hormone to the first with bleeding: likeliest, and as a rule.
-    package var delay: Int
-    package var delays: ClosedRange<Int>
+    package let delay: Int
+    package let delays: ClosedRange<Int>
     /// In days.
-    package var length: Int
+    package let length: Int
 
     /// What leaflets of 21+7 pills say, a start on the second or third day of the break, with one day
     /// more for those whose bleeding takes longer; four days of bleeding is the first median of a
     /// trial of 24+4 (doi:10.1016/j.conx.2020.100020).
     package static let usual = WithdrawalPattern(delay: 3, delays: 2...4, length: 4)
 
+    /// Delays are kept within 1...150 days, the length within 1...60.
     package init(delay: Int, delays: ClosedRange<Int>, length: Int) {
-        self.delay = delay
-        self.delays = delays
-        self.length = length
+        self.delay = min(max(delay, 1), 150)
+        self.delays = delays.clamped(to: 1...150)
+        self.length = min(max(length, 1), 60)
     }
 
     /// What her own bleeds say, from three on; else `usual`.
     ///
     /// - Parameter bleeds: Of each its delay and its length, `nil` where it isn't known.
     init(_ bleeds: [(delay: Int, length: Int?)]) {
-        self = .usual
-        let delays = bleeds.map(\.delay).sorted()
-        if delays.count >= 3 {
-            let cut = delays.count / 10
-            delay = delays[delays.count / 2]
-            self.delays = delays[cut]...delays[delays.count - 1 - cut]
+        var (delay, delays, length) = (Self.usual.delay, Self.usual.delays, Self.usual.length)
+        let own = bleeds.map(\.delay).sorted()
+        if own.count >= 3 {
+            let cut = own.count / 10
+            delay = own[own.count / 2]
+            delays = own[cut]...own[own.count - 1 - cut]
         }
         let lengths = bleeds.compactMap(\.length).sorted()
         if lengths.count >= 3 { length = lengths[lengths.count / 2] }
+        self.init(delay: delay, delays: delays, length: length)
     }
 }
 
@@ -87,8 +89,9 @@ extension ContraceptionCourse {
                 begin = begin + pattern.length
             }
         }
-        if let end, let place = timeline.position(on: end), !place.isGap,
-            place.number <= pattern.active, end < last, end + Self.lastBreak >= first
+        // An injection wears off long after the day that a course ends on.
+        if method.kind != .injection, let end, let place = timeline.position(on: end),
+            !place.isGap, place.number <= pattern.active, end < last, end + Self.lastBreak >= first
         {
             breaks.append(
                 HormoneBreak(pack: place.pack, days: (end + 1)...(end + Self.lastBreak)))
@@ -98,7 +101,7 @@ extension ContraceptionCourse {
 
     /// Some hormone of this course works on `day`.
     func givesHormone(on day: Day) -> Bool {
-        guard isRunning(on: day), method.ovulationEffect == .suppressed else { return false }
+        guard suppressedSpans.contains(where: { $0.contains(day) }) else { return false }
         return packDay(on: day).map { $0.state == .active } ?? true
     }
 }
@@ -112,13 +115,13 @@ extension Contraception {
         from first: Day, through last: Day, pattern: WithdrawalPattern = .usual
     ) -> [WithdrawalBleed] {
         guard let asked = Self.within(first, last) else { return [] }
-        let reach = max(pattern.delay, 0) + max(pattern.length, 1)
+        let reach = pattern.delay + pattern.length
         var bleeds: [WithdrawalBleed] = []
         for course in courses where course.method.causesWithdrawalBleeds {
             let near = course.breaks(from: asked.lowerBound - reach, through: asked.upperBound)
             for pause in near where pause.days.count >= 2 {
                 let start = pause.lastHormone + pattern.delay
-                let days = start...(start + (max(pattern.length, 1) - 1))
+                let days = start...(start + (pattern.length - 1))
                 guard days.overlaps(asked),
                     !courses.contains(where: {
                         $0.number != course.number && $0.givesHormone(on: pause.days.lowerBound)

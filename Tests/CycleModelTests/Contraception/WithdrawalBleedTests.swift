@@ -102,4 +102,15 @@ import Testing
             of: Array(cycles.dropFirst()), before: try day("2026-04-22"))
         #expect(early == .usual)
     }
+
+    @Test func `a pattern beyond reason is held within reason`() throws {
+        let pattern = WithdrawalPattern(delay: .max, delays: .min ... .max, length: .min)
+        #expect(pattern == WithdrawalPattern(delay: 150, delays: 1...150, length: 1))
+        let pill = try using("pill 21+7", from: "2026-03-01", through: "2026-03-21")
+        // 150 days after 21 March.
+        #expect(
+            try bleeds(pill, "2026-03-01", "2026-12-31", pattern) == [
+                "1.1 2026-08-18..2026-08-18 2026-03-22..2026-08-18"
+            ])
+    }
 }
