@@ -10,7 +10,8 @@ package struct ContraceptionCourse: Equatable, Sendable {
     package internal(set) var firstNumber: Int
     /// Minutes after midnight by the wall clock, 0...1439; `nil` for the whole day.
     package internal(set) var minuteOfDay: Int?
-    /// How many weeks before a renewal she wants to hear of it, 0...52.
+    /// How many weeks before a renewal she wants to hear of it, 0...52. Of an injection she hears one
+    /// week ahead, unless this is 0.
     package internal(set) var leadWeeks: Int
     /// In order of their days, one for each day at most.
     package internal(set) var resets: [PackReset] = []

@@ -129,7 +129,7 @@ extension Contraceptive {
     /// What the method does to ovulation when used as its leaflet says.
     ///
     /// Combined pills let about 2 cycles in 100 ovulate and desogestrel alone about 1 (Milsom and
-    /// Korver 2008, doi:10.1783/147118908786000451). A low dose of an older progestin stops
+    /// Korver, J Fam Plann Reprod Health Care 2008;34:237). A low dose of an older progestin stops
     /// ovulation in only part of the cycles: norgestrel in 34 of 51 (doi:10.1016/j.contraception.2022.03.022).
     /// A hormonal device works in the womb and mostly leaves ovulation alone (doi:10.2147/PPA.S36948).
     /// Drospirenone, patch, ring, injection and implant stop it (WHO, Family Planning: A Global

@@ -46,7 +46,8 @@ package struct Dose: Equatable, Sendable {
     package var minuteOfDay: Int?
     /// What she recorded of it.
     package var taking: DoseTaking?
-    /// The first one after days without: the evening before is the time to be reminded.
+    /// The first one after days without, or of a course that begins with a whole pack: the evening
+    /// before is the time to be reminded.
     package var isRestart: Bool
     /// How many days ahead to speak of it: 1 for a restart, more where an appointment is needed, 0
     /// where the day itself is soon enough.

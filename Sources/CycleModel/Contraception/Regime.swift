@@ -59,8 +59,8 @@ struct SuppressedSpan: Equatable {
 
     /// The days in which a period that belongs to the cycle before can still begin.
     ///
-    /// Trials of pills leave the bleeding of a first pack's days 1 to 7 out of account for the same
-    /// reason (Klipping et al. 2012, J Fam Plann Reprod Health Care 38:73).
+    /// The trial that `HormoneBreak.bleedStarts` follows leaves bleeding on a first pack's days 1 to 7
+    /// out of account, too.
     var opening: ClosedRange<Day>? {
         startsFresh ? days.lowerBound...min(days.lowerBound + 6, days.upperBound) : nil
     }
@@ -70,7 +70,7 @@ extension ContraceptionCourse {
     /// The days of the course on which it keeps her from ovulating, breaks included.
     ///
     /// A last injection goes on working after the course; ovulation may take months longer to come
-    /// back (US Selected Practice Recommendations 2024, doi:10.15585/mmwr.rr7303a1).
+    /// back (WHO, Family Planning: A Global Handbook for Providers, 2018), which nothing here forecasts.
     var suppressedSpans: [ClosedRange<Day>] {
         guard method.ovulationEffect == .suppressed else { return [] }
         let last = end ?? PackTimeline.days.upperBound

@@ -52,8 +52,10 @@ struct HormoneBreak: Equatable {
 
     var lastHormone: Day { days.lowerBound - 1 }
 
-    /// The days on which bleeding that begins belongs to the break: its own and the four after it, as
-    /// trials count scheduled bleeding (Klipping et al. 2012, J Fam Plann Reprod Health Care 38:73).
+    /// The days on which bleeding that begins belongs to the break: its own and the four after it.
+    ///
+    /// So counts the trial "Contraceptive efficacy and tolerability of ethinylestradiol 20 µg/drospirenone
+    /// 3 mg in a flexible extended regimen", J Fam Plann Reprod Health Care 2012.
     var bleedStarts: ClosedRange<Day> {
         days.lowerBound...(days.upperBound + Self.aftermath)
     }
