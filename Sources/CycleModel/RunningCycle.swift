@@ -44,8 +44,6 @@ struct RunningCycle: Equatable {
         if let evidence = history.evidence, !evidence.isEmpty {
             fit = ovulations.fit(to: evidence.likelihood, expected: later)
         }
-        // The length without having waited for the next start.
-        let due = later.weighted(by: fit) ?? later
         for day in fit.indices.prefix(first) { fit[day] = 0 }
         guard let length = later.weighted(by: fit),
             let laterOvulation = ovulations.ovulation(lengths: later)
@@ -71,9 +69,19 @@ struct RunningCycle: Equatable {
                     ? Forecast.DayProbability(day: start + day, probability: length[day]) : nil
             },
             missedLogProbability: missed)
+        let due = Self.due(later.median, evidence)
         missedPeriod =
-            missed > 0.6 && reached >= due.median + 7
-            ? Forecast.MissedPeriod(around: start + due.median, probability: missed) : nil
+            missed > 0.6 && reached >= due + 7
+            ? Forecast.MissedPeriod(around: start + due, probability: missed) : nil
+    }
+
+    /// The length after which a period was due. An ovulation that came late, up to a week after a period
+    /// was expected, explains a delay; a later one is more likely the next cycle's.
+    private static func due(_ expected: Int, _ evidence: OvulationEvidence?) -> Int {
+        guard let evidence, evidence.placesOvulation, let day = evidence.likelihood.likeliest,
+            day <= expected + 7
+        else { return expected }
+        return max(expected, day + 13)
     }
 
     /// The cycle day of ovulation, weighed by its signs; `nil` where there are none or they fit no day.

@@ -67,6 +67,11 @@ package struct OvulationEvidence: Equatable, Sendable {
     package struct Contradiction: Equatable, Sendable {
         package var first: Kind
         package var second: Kind
+
+        package init(first: Kind, second: Kind) {
+            self.first = first
+            self.second = second
+        }
     }
 
     /// Signs with less than this in common contradict each other.
