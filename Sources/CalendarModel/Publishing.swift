@@ -35,18 +35,19 @@ package struct Publishing {
         cycles: [Cycle], identities: CycleIdentities, forecast: Forecast
     ) -> [CalendarEvent] {
         var events: [CalendarEvent] = []
+        let today = forecast.today
         if options.kinds.contains(.period) {
             for cycle in cycles where cycle.period.upperBound >= options.since {
                 guard let identity = identities[cycle.start] else { continue }
                 events.append(logged(cycle, identity))
             }
             for period in forecast.periods {
-                guard let identity = identities.ahead(period.number) else { continue }
+                guard let identity = identities.ahead(period.number, asOf: today) else { continue }
                 events.append(predicted(period, identity, forecast))
             }
         }
         for window in forecast.comingWindows {
-            guard let identity = identities.ahead(window.number) else { continue }
+            guard let identity = identities.ahead(window.number, asOf: today) else { continue }
             let period = forecast.periods.first { $0.number == window.number }
             if options.kinds.contains(.fertile) {
                 events.append(fertile(window, after: period, identity))
@@ -103,6 +104,7 @@ package struct Publishing {
             identity: identity, uid: naming.uid(of: identity), token: token, status: status,
             days: days, title: title, category: String(title.filter { $0 != "," && $0 != ";" }),
             descriptionLines: (isNeutral ? [] : text) + ["ref \(token)"], showsKind: !isNeutral,
+            marksFree: options.client.wantsBusyStatus,
             alarms: status == .tentative ? alarms(for: identity) : [])
     }
 
@@ -110,16 +112,16 @@ package struct Publishing {
     /// event need not change for it.
     private func alarms(for identity: EventIdentity) -> [CalendarEvent.Alarm] {
         guard let reminders = options.reminders else { return [] }
-        let reminder = reminders[identity.kind] ?? .standard(for: identity.kind)
+        let reminder = options.client.adapt(
+            reminders[identity.kind] ?? .standard(for: identity.kind))
         guard reminder.isOn else { return [] }
-        let alarms = reminder.daysBefore.enumerated().map { number, days in
+        return reminder.daysBefore.enumerated().map { number, days in
             CalendarEvent.Alarm(
                 uid: naming.alarmUID(of: identity, number: number),
                 minutesFromStart: reminder.minuteOfDay - days * 24 * 60,
                 repeats: reminder.repeats, spacing: reminder.spacing, action: reminder.action,
                 text: Wording.alarm(identity.kind, days: days, titles: options.titles))
         }
-        return options.client.adapt(alarms)
     }
 }
 

@@ -104,6 +104,22 @@ import Testing
             """)
     }
 
+    @Test func `what is wrong with standard input is said under that name`() throws {
+        let tool = try Tool()
+        let input = Data("2026-09-01..2026-09-04\n2026-09-03\n2026-9-5\n".utf8)
+        let refused = try tool.run(["import", "-", "--yes"], input: input)
+        #expect(refused.error.hasPrefix("standard input:3: not a date; write YYYY-MM-DD\n"))
+        let merged = try tool.run(["import", "-", "--yes", "--skip-bad-lines"], input: input)
+        #expect(
+            merged.error == """
+                standard input:3: not a date; write YYYY-MM-DD (skipped)
+                standard input:2: 1 day is there twice and was merged
+
+                """)
+        let read = try tool.run(["status", "--log", "-"], input: input)
+        #expect(read.error == "standard input:3: not a date; write YYYY-MM-DD\n")
+    }
+
     @Test func `days that stand in a file twice are merged, and that is said`() throws {
         try Tool().expect(
             """

@@ -203,7 +203,7 @@ import Testing
             ! 2026-11-05..2026-11-01: the range ends before it starts; write the earlier date first
             [exit 1]
             $ eve-ics log 2026-01-01..2026-03-02
-            ! 2026-01-01..2026-03-02: the range is longer than 60 days; write each period on its own line
+            ! 2026-01-01..2026-03-02: the range is longer than 60 days; give each period a range of its own
             [exit 1]
             $ eve-ics log 2026-10-04 2026-02-30
             ! 2026-02-30: 30 February does not exist

@@ -61,7 +61,7 @@ import Testing
             ! add --yes to go on without being asked
             [exit 1]
             $ eve-ics person erase mia --yes
-            Removed Mia. Backups and calendars made before still have her days.
+            Removed Mia. Backups and calendars made before still have those days.
             $ eve-ics person list
             Ada
             """)

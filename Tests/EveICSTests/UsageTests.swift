@@ -64,7 +64,13 @@ import Testing
         ),
         (
             "status --today 2026-02-30",
-            "--today must be a date such as 2026-11-20, not '2026-02-30'", "status"
+            "--today must be a date from 1900 to 2899, such as 2026-11-20, not '2026-02-30'",
+            "status"
+        ),
+        (
+            "export --today 2900-01-01",
+            "--today must be a date from 1900 to 2899, such as 2026-11-20, not '2900-01-01'",
+            "export"
         ),
         (
             "status --seed zz",

@@ -68,6 +68,19 @@ package struct CycleIdentities: Equatable, Sendable {
             origin: last.origin, ordinal: (used ?? last.ordinal) + Int32(clamping: number))
     }
 
+    /// The name of the `number`-th cycle after the last one that had begun by `day`, which is 0.
+    ///
+    /// A forecast made for a day in the past foretells cycles that are logged by now; they have the names
+    /// that they are logged under.
+    package func ahead(_ number: Int, asOf day: Day) -> CycleIdentity? {
+        var begun = named.count
+        while begun > 0, named[begun - 1].period.lowerBound > day { begun -= 1 }
+        guard begun > 0 else { return nil }
+        let index = begun - 1 + number
+        return named.indices.contains(index)
+            ? named[index].identity : ahead(index - (named.count - 1))
+    }
+
     /// Replaces the names by given ones, such as those kept through an erasure.
     package init(pinned: [Named]) {
         named = pinned
