@@ -31,7 +31,7 @@ package struct LengthPosterior: Sendable {
     }
 
     /// What an interval may be.
-    private enum Reading: Int, CaseIterable {
+    private enum Reading {
         case any, oneCycle, severalCycles
 
         /// `nil` for one that is left out.

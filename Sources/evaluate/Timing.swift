@@ -36,6 +36,10 @@ struct Timing {
             Timing(
                 name: "65 cycles, all signs charted daily",
                 microseconds: median { forecast(charted) }))
+        let whole = forecast(fiveYears)
+        timings.append(
+            Timing(
+                name: "odd intervals, 65 cycles", microseconds: median { whole.oddIntervals }))
         timings.append(
             Timing(
                 name: "the next start alone, 65 cycles",

@@ -4,10 +4,11 @@ struct CycleRecords {
     let start: Day
     let entries: ArraySlice<DayLog.Entry>
 
-    /// - Parameter end: The first day that no longer belongs to it.
+    /// - Parameter end: The first day that no longer belongs to it; nothing does where it is before `start`.
     init(_ log: DayLog, from start: Day, before end: Day) {
         self.start = start
-        entries = log.entries[log.firstIndex(onOrAfter: start)..<log.firstIndex(onOrAfter: end)]
+        let first = log.firstIndex(onOrAfter: start)
+        entries = log.entries[first..<max(first, log.firstIndex(onOrAfter: end))]
     }
 
     func cycleDay(_ day: Day) -> Int { day - start + 1 }

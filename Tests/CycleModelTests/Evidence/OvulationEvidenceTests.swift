@@ -67,6 +67,7 @@ import Testing
         var chart = agreeing
         #expect(chart.evidence(through: 13).findings.map(\.noSurgeThrough) == [chart.day(13)])
         #expect(chart.evidence(through: 14).findings.map(\.kind) == [.lhTest])
+        #expect(chart.evidence(through: -20).isEmpty)
         let cycle = Cycle(period: chart.start...chart.start, nextStart: chart.day(15))
         #expect(
             OvulationEvidence(chart.log, of: cycle, today: chart.day(40)).findings.map(\.kind)
