@@ -2,13 +2,13 @@ package import CycleModel
 
 /// What goes into a calendar and how it is said.
 package struct PublishingOptions: Equatable, Sendable {
-    package var kinds: Set<EventKind> = Set(EventKind.allCases)
+    package var kinds = EventKind.allCases
     /// Logged periods that ended before this day are left out.
     package var since: Day
     package var titles = Titles.plain
     package var client = ClientProfile.generic
-    /// By kind; a kind that is missing has its standard reminder. Empty when alarms are not wanted.
-    package var reminders: [EventKind: Reminder]? = [:]
+    /// `nil` when alarms are not wanted.
+    package var reminders: Reminders? = Reminders()
 
     package init(since: Day) {
         self.since = since
@@ -109,9 +109,7 @@ package struct Publishing {
     /// Only what is still to come rings; an alarm stays in its event when its day has passed, so that the
     /// event need not change for it.
     private func alarms(for identity: EventIdentity) -> [CalendarEvent.Alarm] {
-        guard let reminders = options.reminders else { return [] }
-        let reminder = reminders[identity.kind] ?? .standard(for: identity.kind)
-        guard reminder.isOn else { return [] }
+        guard let reminder = options.reminders?[identity.kind], reminder.isOn else { return [] }
         let alarms = reminder.daysBefore.enumerated().map { number, days in
             CalendarEvent.Alarm(
                 uid: naming.alarmUID(of: identity, number: number),
@@ -149,8 +147,7 @@ extension PublishingOptions {
         }
         if let reminders {
             for kind in EventKind.allCases {
-                let reminder = reminders[kind] ?? .standard(for: kind)
-                lines.append("remind \(kind.rawValue) \(reminder)")
+                lines.append("remind \(kind.rawValue) \(reminders[kind])")
             }
         } else {
             lines.append("no alarms")

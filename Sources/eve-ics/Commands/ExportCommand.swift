@@ -75,15 +75,10 @@ extension Session {
     private func publishingOptions(_ subject: Subject) throws(ToolError) -> PublishingOptions {
         let months = command[ExportOptions.past]
         var options = PublishingOptions(since: subject.today.advanced(byMonths: -months))
-        options.kinds = Set(command[ExportOptions.include].map(\.kind))
+        options.kinds = command[ExportOptions.include].map { $0.kind }
         options.titles = try titles(command[ExportOptions.titles])
         options.client = command[ExportOptions.client]
-        options.reminders =
-            command[ExportOptions.noAlarms]
-            ? nil
-            : Dictionary(
-                uniqueKeysWithValues: EventKind.allCases.map { ($0, subject.settings.reminder($0)) }
-            )
+        options.reminders = command[ExportOptions.noAlarms] ? nil : subject.settings.reminders
         return options
     }
 
