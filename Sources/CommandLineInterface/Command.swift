@@ -66,9 +66,9 @@ package struct Command<Verb: Sendable>: Sendable {
     }
 
     /// Made when they are asked for: a run of the program needs those of one command only.
-    var parameters: [Parameter] { declarations().map(\.parameter) }
+    var parameters: [Parameter] { declarations().map { $0.parameter } }
 
-    var arguments: [Parameter] { parameters.filter(\.isArgument) }
+    var arguments: [Parameter] { parameters.filter { $0.isArgument } }
 
     var options: [Parameter] { parameters.filter { !$0.isArgument } }
 }

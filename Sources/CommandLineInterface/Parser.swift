@@ -16,6 +16,8 @@ private struct Parser<Verb: Sendable> {
     var path: [String] = []
     /// The command reached so far; `nil` before its name.
     var command: Command<Verb>?
+    /// What may be given here: the command's own options and the common ones.
+    var options: [Parameter]
     var arguments: [String] = []
     var values: [String: [String]] = [:]
     var rest: ArraySlice<String> = []
@@ -24,6 +26,7 @@ private struct Parser<Verb: Sendable> {
 
     init(program: Program<Verb>) {
         self.program = program
+        options = [Program<Verb>.versionFlag] + program.commonOptions
     }
 
     mutating func parse(_ words: [String]) throws(UsageError) -> Request<Verb> {
@@ -70,14 +73,19 @@ private struct Parser<Verb: Sendable> {
 
     /// The next word of the command's name, or an argument.
     private mutating func take(_ word: String) throws(UsageError) {
-        let siblings = command?.subcommands ?? program.commands
-        guard !siblings.isEmpty else {
-            arguments.append(word)
-            return
+        let found: Command<Verb>
+        if let command {
+            guard !command.subcommands.isEmpty else {
+                arguments.append(word)
+                return
+            }
+            found = try subcommand(word, of: command.subcommands, below: path)
+        } else {
+            found = try subcommand(word, of: program.commands, below: path)
         }
-        let found = try subcommand(word, of: siblings, below: path)
         path.append(found.name)
         command = found
+        options = found.options + program.commonOptions
     }
 
     private func subcommand(
@@ -123,10 +131,6 @@ private struct Parser<Verb: Sendable> {
     }
 
     // MARK: Options
-
-    private var options: [Parameter] {
-        (command?.options ?? [Program<Verb>.versionFlag]) + program.commonOptions
-    }
 
     private func option(short: Character) -> Parameter? {
         options.first { $0.short == short }

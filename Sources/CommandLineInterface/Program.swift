@@ -35,7 +35,7 @@ package struct Program<Verb: Sendable>: Sendable {
 
     static var versionFlag: Parameter { Flag("--version", "Show the version").parameter }
 
-    package var commands: [Command<Verb>] { groups.flatMap(\.commands) }
+    package var commands: [Command<Verb>] { groups.flatMap { $0.commands } }
 
     /// Every command and subcommand with the words that lead to it, in order.
     package var commandsByPath: [(path: [String], command: Command<Verb>)] {

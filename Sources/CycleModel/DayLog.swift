@@ -124,6 +124,8 @@ package struct DayLog: Equatable, Sendable {
             case (true, true): entries.remove(at: index)
             case (true, false): entries[index].record = newValue
             case (false, true): break
+            case (false, false) where index == entries.count:
+                entries.append(Entry(day: day, record: newValue))
             case (false, false): entries.insert(Entry(day: day, record: newValue), at: index)
             }
         }
