@@ -55,10 +55,17 @@ package struct Publishing {
                 events.append(ovulation(window, after: period, identity))
             }
         }
-        return events.sorted {
-            ($0.days.lowerBound, $0.identity.kind.order)
-                < ($1.days.lowerBound, $1.identity.kind.order)
+        return inOrder(events)
+    }
+
+    /// Sorts places instead of events, which are large.
+    private func inOrder(_ events: [CalendarEvent]) -> [CalendarEvent] {
+        let places = events.indices.sorted { left, right in
+            let (left, right) = (events[left], events[right])
+            return (left.days.lowerBound, left.identity.kind.order)
+                < (right.days.lowerBound, right.identity.kind.order)
         }
+        return places.map { events[$0] }
     }
 
     private func logged(_ cycle: Cycle, _ identity: CycleIdentity) -> CalendarEvent {

@@ -9,7 +9,8 @@ package enum Request<Verb: Sendable>: Sendable {
 package struct ParsedCommand: Sendable {
     /// The command's words, such as `["person", "add"]`.
     package let path: [String]
-    let hint: String
+    /// The program's name.
+    let program: String
     /// What followed each parameter's name; a given flag has an empty list.
     let words: [String: [String]]
 
@@ -30,7 +31,7 @@ package struct ParsedCommand: Sendable {
         get throws(UsageError) {
             let name = argument.parameter.name
             guard let result = argument.result(words[name] ?? [])
-            else { throw UsageError("missing \(name)", hint: hint) }
+            else { throw UsageError("missing \(name)", seeHelpOf: path, in: program) }
             return result
         }
     }

@@ -53,7 +53,7 @@ private struct Parser<Verb: Sendable> {
         switch command.action {
         case .perform(let verb):
             let words = values.merging(try assignedArguments(of: command)) { $1 }
-            return .perform(verb, ParsedCommand(path: path, hint: hint, words: words))
+            return .perform(verb, ParsedCommand(path: path, program: program.name, words: words))
         case .choose(let subcommands):
             let names = subcommands.map(\.name).joinedWithOr
             throw error("\(path.joined(separator: " ")) must be followed by \(names)")
@@ -192,12 +192,10 @@ private struct Parser<Verb: Sendable> {
 
     // MARK: Errors
 
-    private var hint: String {
-        "try '\(([program.name] + path).joined(separator: " ")) --help'"
-    }
-
     private func error(_ message: String, near: String? = nil) -> UsageError {
-        UsageError(message + (near.map { "; did you mean '\($0)'?" } ?? ""), hint: hint)
+        UsageError(
+            message + (near.map { "; did you mean '\($0)'?" } ?? ""), seeHelpOf: path,
+            in: program.name)
     }
 
     private func unknownOption(_ name: String) -> UsageError {

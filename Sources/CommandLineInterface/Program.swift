@@ -35,7 +35,11 @@ package struct Program<Verb: Sendable>: Sendable {
 
     static var versionFlag: Parameter { Flag("--version", "Show the version").parameter }
 
-    package var commands: [Command<Verb>] { groups.flatMap { $0.commands } }
+    package var commands: [Command<Verb>] {
+        var commands: [Command<Verb>] = []
+        for group in groups { commands += group.commands }
+        return commands
+    }
 
     /// Every command and subcommand with the words that lead to it, in order.
     package var commandsByPath: [(path: [String], command: Command<Verb>)] {

@@ -101,6 +101,16 @@ package struct DayLog: Equatable, Sendable {
         for entry in entries { self[entry.day] = entry.record }
     }
 
+    /// Takes entries as they are, without a copy; `nil` unless their days rise and each says something.
+    init?(inOrder entries: [Entry]) {
+        for index in entries.indices {
+            guard !entries[index].record.isEmpty,
+                index == 0 || entries[index - 1].day < entries[index].day
+            else { return nil }
+        }
+        self.entries = entries
+    }
+
     /// A log of bleeding of unknown strength on these days.
     package init(periodDays: some Sequence<Day>) {
         for day in periodDays { self[day] = DayRecord(flow: .unknown) }
@@ -133,6 +143,7 @@ package struct DayLog: Equatable, Sendable {
 
     /// What was recorded up to and including `day`: days still to come don't count yet.
     package func through(_ day: Day) -> DayLog {
+        guard let last = entries.last, last.day > day else { return self }
         var log = self
         log.entries.removeSubrange(firstIndex(onOrAfter: day + 1)...)
         return log

@@ -41,13 +41,20 @@ extension Connection {
         var rows = try versionRows(of: person, channel: channel)
         var plan = VersionPlan()
         plan.versions.reserveCapacity(events.count)
+        for event in events {
+            guard let row = rows[event.uid], row.hash == event.hash else { break }
+            plan.versions.append(row.version)
+        }
+        // Most often nothing has changed, and what follows needs not even be prepared.
+        let unchanged = plan.versions.count
+        if unchanged == events.count { return plan }
         let highest = try prepare(
             """
             SELECT hash, sequence, modified, max(modified) OVER () FROM versions
             WHERE person = ?1 AND uid = ?2 ORDER BY sequence DESC LIMIT 1
             """)
         try highest.bind(person.rawValue, at: 1)
-        for event in events {
+        for event in events.dropFirst(unchanged) {
             let row = rows[event.uid]
             if let row, row.hash == event.hash {
                 plan.versions.append(row.version)

@@ -110,6 +110,7 @@ extension JournalCodec {
 
     private static func days(_ lines: inout BodyLines) throws(JournalCodecError) -> [DayLog.Entry] {
         var entries: [DayLog.Entry] = []
+        entries.reserveCapacity(lines.countLeft)
         var lastFields: ArraySlice<UInt8> = []
         var record = DayRecord()
         while let row = lines.next() {
@@ -199,6 +200,8 @@ private struct BodyLines {
     }
 
     var isAtEnd: Bool { rest.isEmpty }
+
+    var countLeft: Int { rest.count { $0 == 0x0A } }
 
     /// The next line without its line feed; `nil` after the last one.
     mutating func next() -> ArraySlice<UInt8>? {
