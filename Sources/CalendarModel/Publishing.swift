@@ -60,10 +60,11 @@ package struct Publishing {
 
     /// Sorts places instead of events, which are large.
     private func inOrder(_ events: [CalendarEvent]) -> [CalendarEvent] {
-        let places = events.indices.sorted { left, right in
-            let (left, right) = (events[left], events[right])
-            return (left.days.lowerBound, left.identity.kind.order)
-                < (right.days.lowerBound, right.identity.kind.order)
+        var places = Array(events.indices)
+        places.sort { left, right in
+            let (first, second) = (events[left].days.lowerBound, events[right].days.lowerBound)
+            if first != second { return first < second }
+            return events[left].identity.kind.order < events[right].identity.kind.order
         }
         return places.map { events[$0] }
     }

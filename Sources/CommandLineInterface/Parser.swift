@@ -19,7 +19,7 @@ private struct Parser<Verb: Sendable> {
     /// What may be given here: the command's own options and the common ones.
     var options: [Parameter]
     var arguments: [String] = []
-    var values: [String: [String]] = [:]
+    var given = GivenWords()
     var rest: ArraySlice<String> = []
     var wantsHelp = false
     var wantsVersion = false
@@ -52,8 +52,8 @@ private struct Parser<Verb: Sendable> {
         if wantsHelp { return .show(program.help(for: command, path: path)) }
         switch command.action {
         case .perform(let verb):
-            let words = values.merging(try assignedArguments(of: command)) { $1 }
-            return .perform(verb, ParsedCommand(path: path, program: program.name, words: words))
+            let given = try withArguments(of: command)
+            return .perform(verb, ParsedCommand(path: path, program: program.name, given: given))
         case .choose(let subcommands):
             let names = subcommands.map(\.name).joinedWithOr
             throw error("\(path.joined(separator: " ")) must be followed by \(names)")
@@ -110,10 +110,9 @@ private struct Parser<Verb: Sendable> {
         return program.help(for: named.command, path: named.path)
     }
 
-    private func assignedArguments(
-        of command: Command<Verb>
-    ) throws(UsageError) -> [String: [String]] {
-        var assigned: [String: [String]] = [:]
+    /// What was given, with the arguments under the names of the command's parameters.
+    private func withArguments(of command: Command<Verb>) throws(UsageError) -> GivenWords {
+        var given = given
         var left = arguments[...]
         for parameter in command.arguments {
             let words = parameter.repeats ? left : left.prefix(1)
@@ -124,10 +123,10 @@ private struct Parser<Verb: Sendable> {
                 continue
             }
             for word in words { try check(word, for: parameter) }
-            assigned[parameter.name] = Array(words)
+            given.add(Array(words), to: parameter.name)
         }
         if let extra = left.first { throw error("unexpected argument \(extra.quoted)") }
-        return assigned
+        return given
     }
 
     // MARK: Options
@@ -164,14 +163,14 @@ private struct Parser<Verb: Sendable> {
             guard attached == nil else { throw error("\(option.name) takes no value") }
             wantsHelp = wantsHelp || option.name == Program<Verb>.helpFlag.name
             wantsVersion = wantsVersion || option.name == Program<Verb>.versionFlag.name
-            values[option.name] = []
+            given.add([], to: option.name)
             return
         }
-        guard option.repeats || values[option.name] == nil
+        guard option.repeats || given[option.name] == nil
         else { throw error("\(option.name) is given twice") }
         let value = if let attached { attached } else { try nextValue(for: option) }
         try check(value, for: option)
-        values[option.name, default: []].append(value)
+        given.add([value], to: option.name)
     }
 
     private mutating func nextValue(for option: Parameter) throws(UsageError) -> String {
