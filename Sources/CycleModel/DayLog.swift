@@ -75,7 +75,7 @@ package struct DayRecord: Equatable, Sendable {
     package var isPeriodDay: Bool { flow?.isPeriod ?? false }
 
     /// A record that says nothing is not kept.
-    package var isEmpty: Bool { self == DayRecord() }
+    package var isEmpty: Bool { flow == nil && self == DayRecord() }
 }
 
 /// The recorded days of one person, in order.
