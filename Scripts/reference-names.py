@@ -36,7 +36,9 @@ def token(message):
     """35 bits and a check digit, the digits weighted 1, 3, 5, …, 13 modulo 32."""
     bits = int.from_bytes(digest(message)[:5], "big") >> 5
     digits = [bits >> shift & 31 for shift in range(30, -1, -5)]
-    digits.append(sum(digit * weight for digit, weight in zip(digits, range(1, 14, 2))) % 32)
+    digits.append(
+        sum(digit * weight for digit, weight in zip(digits, range(1, 14, 2), strict=True)) % 32
+    )
     text = "".join(CROCKFORD[digit] for digit in digits)
     return f"{text[:4]}-{text[4:]}"
 

@@ -23,12 +23,15 @@ package struct CalendarEvent: Equatable, Sendable {
     package var status: Status
     package var days: ClosedRange<Day>
     package var title: String
-    /// The title without commas and semicolons, which many readers and writers take for separators.
+    /// The title without commas and semicolons, which many readers and writers take for separators;
+    /// where nothing is left of it, the event goes without a category.
     package var category: String
     /// The last one is the `ref` line.
     package var descriptionLines: [String]
     /// Whether the event may say, in extension properties, what made it and of which kind it is.
     package var showsKind: Bool
+    /// Whether Outlook's own property says that the days stay free.
+    package var marksFree: Bool
     package var alarms: [Alarm]
 }
 
@@ -48,6 +51,7 @@ extension CalendarEvent {
         line(title)
         line(category)
         line(showsKind ? "kind" : "")
+        if marksFree { line("free") }
         for text in descriptionLines { line(text) }
         for alarm in alarms {
             line(alarm.uid)
@@ -82,24 +86,22 @@ package struct PublishedCalendar: Equatable, Sendable {
     package var summary: String?
     /// A neutral calendar does not tell what program made it.
     package var isNeutral: Bool
-    package var client: ClientProfile
     package var events: [(event: CalendarEvent, version: EventVersion)]
 
     package init(
-        uid: String, name: String, summary: String?, isNeutral: Bool, client: ClientProfile,
+        uid: String, name: String, summary: String?, isNeutral: Bool,
         events: [(event: CalendarEvent, version: EventVersion)]
     ) {
         self.uid = uid
         self.name = name
         self.summary = summary
         self.isNeutral = isNeutral
-        self.client = client
         self.events = events
     }
 
     package static func == (left: PublishedCalendar, right: PublishedCalendar) -> Bool {
         left.uid == right.uid && left.name == right.name && left.summary == right.summary
-            && left.isNeutral == right.isNeutral && left.client == right.client
+            && left.isNeutral == right.isNeutral
             && left.events.elementsEqual(right.events) {
                 $0.event == $1.event && $0.version == $1.version
             }

@@ -6,13 +6,15 @@ package enum ClientProfile: String, CaseIterable, Sendable {
     var keepsOneEarlyAlarm: Bool { self == .outlook }
 
     /// Outlook reads its own property beside TRANSP to leave the days free.
-    package var wantsBusyStatus: Bool { self == .outlook }
+    var wantsBusyStatus: Bool { self == .outlook }
 
-    /// The alarms as this program can ring them, from the reminder's own.
-    func adapt(_ alarms: [CalendarEvent.Alarm]) -> [CalendarEvent.Alarm] {
-        guard keepsOneEarlyAlarm, var alarm = alarms.first else { return alarms }
-        if alarm.minutesFromStart > 0 { alarm.minutesFromStart -= 24 * 60 }
-        alarm.repeats = 0
-        return [alarm]
+    /// The reminder as this program can ring it.
+    func adapt(_ reminder: Reminder) -> Reminder {
+        guard keepsOneEarlyAlarm, let first = reminder.daysBefore.first else { return reminder }
+        var reminder = reminder
+        let ringsAfterStart = first == 0 && reminder.minuteOfDay > 0
+        reminder.daysBefore = [ringsAfterStart ? 1 : first]
+        reminder.repeats = 0
+        return reminder
     }
 }

@@ -35,18 +35,19 @@ package struct Publishing {
         cycles: [Cycle], identities: CycleIdentities, forecast: Forecast
     ) -> [CalendarEvent] {
         var events: [CalendarEvent] = []
+        let today = forecast.today
         if options.kinds.contains(.period) {
             for cycle in cycles where cycle.period.upperBound >= options.since {
                 guard let identity = identities[cycle.start] else { continue }
                 events.append(logged(cycle, identity))
             }
             for period in forecast.periods {
-                guard let identity = identities.ahead(period.number) else { continue }
+                guard let identity = identities.ahead(period.number, asOf: today) else { continue }
                 events.append(predicted(period, identity, forecast))
             }
         }
-        for window in forecast.fertileWindows {
-            guard let identity = identities.ahead(window.number) else { continue }
+        for window in forecast.comingWindows {
+            guard let identity = identities.ahead(window.number, asOf: today) else { continue }
             let period = forecast.periods.first { $0.number == window.number }
             if options.kinds.contains(.fertile) {
                 events.append(fertile(window, after: period, identity))
@@ -111,21 +112,23 @@ package struct Publishing {
             identity: identity, uid: naming.uid(of: identity), token: token, status: status,
             days: days, title: title, category: String(title.filter { $0 != "," && $0 != ";" }),
             descriptionLines: (isNeutral ? [] : text) + ["ref \(token)"], showsKind: !isNeutral,
+            marksFree: options.client.wantsBusyStatus,
             alarms: status == .tentative ? alarms(for: identity) : [])
     }
 
     /// Only what is still to come rings; an alarm stays in its event when its day has passed, so that the
     /// event need not change for it.
     private func alarms(for identity: EventIdentity) -> [CalendarEvent.Alarm] {
-        guard let reminder = options.reminders?[identity.kind], reminder.isOn else { return [] }
-        let alarms = reminder.daysBefore.enumerated().map { number, days in
+        guard let reminders = options.reminders else { return [] }
+        let reminder = options.client.adapt(reminders[identity.kind])
+        guard reminder.isOn else { return [] }
+        return reminder.daysBefore.enumerated().map { number, days in
             CalendarEvent.Alarm(
                 uid: naming.alarmUID(of: identity, number: number),
                 minutesFromStart: reminder.minuteOfDay - days * 24 * 60,
                 repeats: reminder.repeats, spacing: reminder.spacing, action: reminder.action,
                 text: Wording.alarm(identity.kind, days: days, titles: options.titles))
         }
-        return options.client.adapt(alarms)
     }
 }
 

@@ -9,8 +9,12 @@ package struct Forecast: Equatable, Sendable {
     package var reason: Reason?
     /// The coming periods in order, the first being `next`'s, as far as the horizon asked for.
     package var periods: [PredictedPeriod] = []
-    /// One window for the running cycle, then one for each of `periods`.
+    /// One window for the running cycle, be it over or not, then one for each of `periods`.
     package var fertileWindows: [FertileWindow] = []
+    /// The windows that are not over: what is past is no forecast any more, and belongs in no calendar.
+    package var comingWindows: [FertileWindow] {
+        fertileWindows.filter { $0.days.upperBound >= today }
+    }
     /// For the days from `today` to the horizon, how likely a day is to be fertile, whichever cycle
     /// it will belong to; days under one in a thousand are left out.
     ///

@@ -18,9 +18,7 @@ package enum ICSWriter {
         let end = "END:VCALENDAR\r\n".utf8
         bytes.removeLast(end.count)
         for (event, version) in calendar.events {
-            let component = self.event(
-                event, version, marksFree: calendar.client.wantsBusyStatus)
-            guard component.write(to: &bytes) else { return nil }
+            guard self.event(event, version).write(to: &bytes) else { return nil }
         }
         bytes += end
         return bytes
@@ -45,18 +43,22 @@ package enum ICSWriter {
             component.append(.description(summary))
             component.append(.extended("X-WR-CALDESC", summary))
         }
-        component.append(.color("palevioletred"))
-        component.append(.extended("X-APPLE-CALENDAR-COLOR", "#DB7093"))
+        let color = calendar.isNeutral ? neutralColor : color
+        component.append(.color(color.name))
+        component.append(.extended("X-APPLE-CALENDAR-COLOR", color.code))
         component.append(.refreshInterval(hours: 6))
         component.append(.extended("X-PUBLISHED-TTL", "PT6H"))
         return component
     }
 
     private static let product = "-//eve-ics//eve-ics//EN"
+    /// One of the names of CSS (RFC 7986 5.9), and the same for Apple's programs.
+    private static let color = (name: "palevioletred", code: "#DB7093")
+    private static let neutralColor = (name: "slategray", code: "#708090")
     private static let neutralProduct = "-//Calendar//Calendar//EN"
 
     private static func event(
-        _ event: CalendarEvent, _ version: EventVersion, marksFree: Bool
+        _ event: CalendarEvent, _ version: EventVersion
     ) -> Component {
         var component = Component(.event)
         component.append(.uid(event.uid))
@@ -68,13 +70,15 @@ package enum ICSWriter {
         component.append(.end(event.days.upperBound + 1))
         component.append(.summary(event.title))
         component.append(.description(event.descriptionLines.joined(separator: "\n")))
-        component.append(.category(event.category))
+        if event.category.contains(where: { !$0.isWhitespace }) {
+            component.append(.category(event.category))
+        }
         switch event.status {
         case .confirmed: component.append(.confirmed())
         case .tentative: component.append(.tentative())
         }
         component.append(.transparent())
-        if marksFree { component.append(.extended("X-MICROSOFT-CDO-BUSYSTATUS", "FREE")) }
+        if event.marksFree { component.append(.extended("X-MICROSOFT-CDO-BUSYSTATUS", "FREE")) }
         if event.showsKind {
             component.append(.extended("X-EVE-ID", event.token.description))
             component.append(.extended("X-EVE-KIND", event.identity.kind.rawValue))

@@ -37,7 +37,7 @@ extension LineProblem: CustomStringConvertible {
         case .inFuture: "the date is in the future; the log holds only what has happened"
         case .reversedRange: "the range ends before it starts; write the earlier date first"
         case .rangeTooLong:
-            "the range is longer than \(PlainLog.longestRange) days; write each period on its own line"
+            "the range is longer than \(PlainLog.longestRange) days; give each period a range of its own"
         case .missingDate: "the row has no date; write YYYY-MM-DD"
         case .notUTF8: "not UTF-8 text; save the file as UTF-8"
         case .unknownWord(let column):

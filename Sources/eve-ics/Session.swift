@@ -68,8 +68,14 @@ struct Session {
     /// The person to write for; a store without people gets its first one.
     func personToWrite(in store: LogStore) throws(ToolError) -> Person {
         if let person = try person(in: store) { return person }
-        return try storing { () throws(StoreError) in
-            try store.addPerson(named: "me", seed: Seed.random().bytes)
+        do {
+            return try store.addPerson(named: "me", seed: Seed.random().bytes)
+        } catch {
+            // Of several processes at a new store, another one was first.
+            guard error.reason == .nameTaken, let person = try person(in: store) else {
+                throw ToolError(error)
+            }
+            return person
         }
     }
 
@@ -98,7 +104,8 @@ struct Session {
     }
 
     func state(replaying journal: Journal, path: String) throws(ToolError) -> JournalState {
-        JournalState(replaying: try changes(in: journal, path: path))
+        JournalState(
+            replaying: try changes(in: journal, path: path), lastEntry: Int64(journal.lastNumber))
     }
 
     func changes(in journal: Journal, path: String) throws(ToolError) -> [JournalChange] {
@@ -133,7 +140,9 @@ struct Session {
         let moment = moment(nil)
         let read = try readLog(file, today: moment.day)
         if let first = read.skippedLines.first {
-            throw .refused(first.message(in: file), advice: moreLines(read.skippedCount - 1))
+            throw .refused(
+                first.message(in: InputFile.name(of: file)),
+                advice: moreLines(read.skippedCount - 1))
         }
         let log = DayLog(read.days)
         let seed = command[CommonOptions.seed] ?? Subject.seedWithoutStore

@@ -58,6 +58,7 @@ import Testing
         ("utf16.csv", [": this is UTF-16 text, not a log; save it as UTF-8"], nil),
         ("zip.log", [": this is a zip archive, not a log; unpack it first"], nil),
         ("gzip.log", [": this is a gzip archive, not a log; unpack it first"], nil),
+        ("calendar.log", [": this is an iCalendar file, not a log"], nil),
         ("json.log", [": this is JSON, not a log"], nil),
         ("html.log", [": this is XML or HTML, not a log"], nil),
         (
@@ -85,7 +86,7 @@ import Testing
         ),
         (
             "long_range.csv",
-            [":3: the range is longer than 60 days; write each period on its own line"], mend
+            [":3: the range is longer than 60 days; give each period a range of its own"], mend
         ),
         (
             "words.csv",

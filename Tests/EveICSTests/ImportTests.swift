@@ -94,16 +94,30 @@ import Testing
         try tool.expect(
             """
             $ eve-ics import - samples/bare.log samples/by-period.csv --yes < piped
-            Imported 31 days, 18 May – 10 Nov: 31 period days.
-            17 days logged already.
-            15 Jun is less than 10 days after the period before it. It is kept as a period; if it was \
-            spotting, say so with --flow spotting.
-            Next period: Sunday 6 Dec, in 16 days (80 % between 30 Nov and 16 Dec).
+            Imported 35 days, 18 May – 10 Nov: 35 period days.
+            13 days logged already.
+            Next period: Saturday 5 Dec, in 15 days (80 % between 2 Dec and 8 Dec).
             $ eve-ics undo
             Took back the change of 18–22 May, 1 Jun, 15–19 Jun, 16–19 Jul, 12–16 Aug, 9–13 Sep, \
             8–12 Oct, 6–10 Nov, made 2026-11-20 12:00 by an import.
-            Nothing is logged yet. Log the first day of your last period.
+            No period is logged yet. Log the first day of your last period.
             """)
+    }
+
+    @Test func `what is wrong with standard input is said under that name`() throws {
+        let tool = try Tool()
+        let input = Data("2026-09-01..2026-09-04\n2026-09-03\n2026-9-5\n".utf8)
+        let refused = try tool.run(["import", "-", "--yes"], input: input)
+        #expect(refused.error.hasPrefix("standard input:3: not a date; write YYYY-MM-DD\n"))
+        let merged = try tool.run(["import", "-", "--yes", "--skip-bad-lines"], input: input)
+        #expect(
+            merged.error == """
+                standard input:3: not a date; write YYYY-MM-DD (skipped)
+                standard input:2: 1 day is there twice and was merged
+
+                """)
+        let read = try tool.run(["status", "--log", "-"], input: input)
+        #expect(read.error == "standard input:3: not a date; write YYYY-MM-DD\n")
     }
 
     @Test func `days that stand in a file twice are merged, and that is said`() throws {
@@ -228,6 +242,8 @@ import Testing
             """
             $ eve-ics import samples/bare.log --log samples/bare_overlapping.log --yes
             To import: 17 days, 12 Aug – 7 Nov: 17 period days.
+            9 Sep is less than 10 days after the period before it. It is kept as a period; if it was \
+            spotting, say so with --flow spotting.
             Next period: Friday 11 Dec, in 21 days (80 % between 3 Dec and 23 Dec), was 26 Nov.
             """)
         #expect(try tool.names == [])

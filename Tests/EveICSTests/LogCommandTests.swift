@@ -37,7 +37,7 @@ import Testing
             Next period: Tuesday 24 Nov, in 4 days (80 % between 20 Nov and 6 Dec), was 3 Dec.
             $ eve-ics undo
             Took back the change of 29 Aug – 2 Sep, made 2026-11-20 12:00 on the command line.
-            Nothing is logged yet. Log the first day of your last period.
+            No period is logged yet. Log the first day of your last period.
             $ eve-ics undo
             ! undo: there is no change of the log to take back
             [exit 1]
@@ -143,7 +143,7 @@ import Testing
             week-start is sunday now.
             $ eve-ics undo
             Took back the change of 1–2 Nov, made 2026-11-20 12:00 on the command line.
-            Nothing is logged yet. Log the first day of your last period.
+            No period is logged yet. Log the first day of your last period.
             $ eve-ics history --journal --json
             {
               "schema": 1,
@@ -203,7 +203,7 @@ import Testing
             ! 2026-11-05..2026-11-01: the range ends before it starts; write the earlier date first
             [exit 1]
             $ eve-ics log 2026-01-01..2026-03-02
-            ! 2026-01-01..2026-03-02: the range is longer than 60 days; write each period on its own line
+            ! 2026-01-01..2026-03-02: the range is longer than 60 days; give each period a range of its own
             [exit 1]
             $ eve-ics log 2026-10-04 2026-02-30
             ! 2026-02-30: 30 February does not exist
@@ -234,12 +234,12 @@ import Testing
         try tool.expect(
             """
             $ eve-ics status
-            Nothing is logged yet. Log the first day of your last period.
+            No period is logged yet. Log the first day of your last period.
             For example: eve-ics log 2026-11-10..2026-11-14
             $ eve-ics history
-            Nothing is logged yet. Log the first day of your last period.
+            No period is logged yet. Log the first day of your last period.
             $ eve-ics predict
-            Nothing is logged yet. Log the first day of your last period.
+            No period is logged yet. Log the first day of your last period.
             $ eve-ics export
             ! export: nothing is logged yet, so there is nothing to put into a calendar
             ! log the first day of your last period with 'eve-ics log DATE'

@@ -134,8 +134,12 @@ final class Tool: Sendable {
         String(decoding: try data(name), as: UTF8.self)
     }
 
-    /// The names in the folder but for `samples`, in order.
+    /// The names in the folder in order, but for `samples` and what SQLite puts beside a store.
     var names: [String] {
+        get throws { try allNames.filter { !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm") } }
+    }
+
+    var allNames: [String] {
         get throws {
             try FileManager.default.contentsOfDirectory(atPath: folder.path)
                 .filter { $0 != "samples" }.sorted()

@@ -40,7 +40,7 @@ import Testing
             forecast: forecast)
         return PublishedCalendar(
             uid: naming.calendarUID("file"), name: "Cycle", summary: nil,
-            isNeutral: options.titles.isNeutral, client: options.client,
+            isNeutral: options.titles.isNeutral,
             events: events.enumerated().map {
                 ($0.element, EventVersion(sequence: $0.offset, modified: 1_790_000_000))
             })
@@ -169,6 +169,13 @@ import Testing
         // libical leaves a comma and a semicolon in a category as they are, so none may be in it.
         let category = String(repeating: "日本語é🩸\\\\\"", count: 15)
         #expect(unfolded.contains("CATEGORIES:\(category)\r\n"))
+    }
+
+    @Test func `a title of nothing but separators makes no category`() throws {
+        let written = try text { $0.titles = .custom([.fertile: ",; ,"]) }
+        #expect(written.contains("SUMMARY:\\,\\; \\,\r\n"))
+        let categories = written.split(separator: "\r\n").filter { $0.hasPrefix("CATEGORIES") }
+        #expect(categories == ["CATEGORIES:Period", "CATEGORIES:Period"])
     }
 
     @Test func `Outlook gets one alarm, before the start, and free days`() throws {

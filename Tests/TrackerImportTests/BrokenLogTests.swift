@@ -141,7 +141,7 @@ struct BrokenLog: CustomTestStringConvertible {
         #expect(log.days.count == 60)
         #expect(
             log.skippedLines.map { $0.message(in: "mine.csv") } == [
-                "mine.csv:3: the range is longer than 60 days; write each period on its own line"
+                "mine.csv:3: the range is longer than 60 days; give each period a range of its own"
             ])
     }
 

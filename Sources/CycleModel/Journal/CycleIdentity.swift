@@ -9,6 +9,9 @@ package struct CycleIdentity: Hashable, Sendable {
     /// How many cycles after that.
     package var ordinal: Int32
 
+    /// More than anybody's cycles, and few enough to count on from.
+    package static let ordinals: ClosedRange<Int32> = -1_000_000...1_000_000
+
     package init(origin: Int64, ordinal: Int32 = 0) {
         self.origin = origin
         self.ordinal = ordinal
@@ -63,6 +66,19 @@ package struct CycleIdentities: Equatable, Sendable {
             .max()
         return CycleIdentity(
             origin: last.origin, ordinal: (used ?? last.ordinal) + Int32(clamping: number))
+    }
+
+    /// The name of the `number`-th cycle after the last one that had begun by `day`, which is 0.
+    ///
+    /// A forecast made for a day in the past foretells cycles that are logged by now; they have the names
+    /// that they are logged under.
+    package func ahead(_ number: Int, asOf day: Day) -> CycleIdentity? {
+        var begun = named.count
+        while begun > 0, named[begun - 1].period.lowerBound > day { begun -= 1 }
+        guard begun > 0 else { return nil }
+        let index = begun - 1 + number
+        return named.indices.contains(index)
+            ? named[index].identity : ahead(index - (named.count - 1))
     }
 
     /// Replaces the names by given ones, such as those kept through an erasure.

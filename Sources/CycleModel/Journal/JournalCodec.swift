@@ -166,7 +166,8 @@ extension JournalCodec {
     private static func name(_ row: ArraySlice<UInt8>) -> CycleIdentities.Named? {
         let fields = row.split(separator: 0x09).map { String(decoding: $0, as: UTF8.self) }
         guard fields.count == 4, let first = Day(fields[0]), let last = Day(fields[1]),
-            first <= last, let origin = Int64(fields[2]), let ordinal = Int32(fields[3])
+            first <= last, let origin = Int64(fields[2]), let ordinal = Int32(fields[3]),
+            CycleIdentity.ordinals.contains(ordinal)
         else { return nil }
         return CycleIdentities.Named(
             period: first...last, identity: CycleIdentity(origin: origin, ordinal: ordinal))

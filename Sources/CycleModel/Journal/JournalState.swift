@@ -26,7 +26,7 @@ package struct JournalState: Equatable, Sendable {
     package private(set) var log = DayLog()
     package private(set) var settings: [String: String] = [:]
     package private(set) var identities = CycleIdentities()
-    /// The number of the last entry, 0 in an empty journal.
+    /// The last number given, 0 in an empty journal; it may belong to an entry that is erased.
     package private(set) var lastEntry: Int64 = 0
     /// The change of the log that `undo` would take back.
     package private(set) var undoable: Int64?
@@ -38,12 +38,14 @@ package struct JournalState: Equatable, Sendable {
     /// An entry that was taken back is skipped, as if it had never been: only the last change of
     /// the log that still stands can be, so nothing later rests on it.
     ///
+    /// - Parameter lastEntry: The last number given, where that is not the last of `entries`.
     /// - Complexity: O(*entries* × *days*) when the entries come a day at a time, O(*days*) when imported.
-    package init(replaying entries: [JournalChange]) {
+    package init(replaying entries: [JournalChange], lastEntry: Int64 = 0) {
+        self.lastEntry = lastEntry
         var undone: Set<Int64> = []
         for case .undo(let number) in entries.lazy.map(\.content) { undone.insert(number) }
         for entry in entries {
-            lastEntry = max(lastEntry, entry.number)
+            self.lastEntry = max(self.lastEntry, entry.number)
             switch entry.content {
             case .setting(let key, let value): settings[key] = value
             case .undo: break

@@ -44,7 +44,7 @@ enum ImportOptions {
     enum Preference: String, CaseIterable, Sendable { case incoming, log }
 
     static let files = Argument(
-        repeating: "FILE", .file, "A plain log or a calendar file; - means standard input")
+        repeating: "FILE", .file, "A plain log; - means standard input")
     static let dryRun = Flag("--dry-run", "Show what would change, and change nothing")
     static let yes = Flag("--yes", "Do not ask before changing anything")
     static let prefer = Option(
@@ -156,7 +156,7 @@ extension CommandGroup where Verb == eve_ics.Verb {
 
     private static var importing: Command<Verb> {
         Command(
-            "import", .import, summary: "Read days from a plain log or a changed calendar",
+            "import", .import, summary: "Read days from a plain log",
             discussion: """
                 A plain log has a date, or a range of dates, on each line, or columns with \
                 names. Nothing is taken from a file with an unreadable line unless you say so.

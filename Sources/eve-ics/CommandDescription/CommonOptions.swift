@@ -12,7 +12,7 @@ enum CommonOptions {
     static let seed = Option(
         "--seed", .hexadecimal,
         "With --log: hexadecimal digits that make the calendar's identifiers yours")
-    static let today = Option("--today", .day, "Work as if this were today")
+    static let today = Option("--today", .today, "Work as if this were today")
     static let json = Flag("--json", "Print JSON, for other programs")
     static let noColor = Flag("--no-color", "Print without colours")
 }
@@ -22,6 +22,14 @@ extension ValueFormat where Value == Day {
     static var day: ValueFormat {
         ValueFormat(
             "DATE", expectation: "a date such as 2026-11-20", read: { Day($0) },
+            write: { $0.description })
+    }
+
+    /// A date on which a calendar can be made: libical writes no year after 2999, and a log begins in 1900.
+    static var today: ValueFormat {
+        ValueFormat(
+            "DATE", expectation: "a date from 1900 to 2899, such as 2026-11-20",
+            read: { Day($0).flatMap { (1900...2899).contains($0.civil.year) ? $0 : nil } },
             write: { $0.description })
     }
 }

@@ -29,7 +29,7 @@ extension Session {
         guard !events.isEmpty else {
             throw .refused(
                 "export: no event falls into the months and kinds asked for",
-                advice: "ask for more with --past, --months or --include")
+                advice: forecast.explanation ?? "ask for more with --past, --months or --include")
         }
         let versions = try versions(of: events, subject, options)
         try remember(subject, options)
@@ -38,7 +38,7 @@ extension Session {
             name: subject.settings.calendarName(neutral: options.titles.isNeutral),
             summary: options.titles.isNeutral
                 ? nil : "Logged and expected days. A forecast and not a contraceptive.",
-            isNeutral: options.titles.isNeutral, client: options.client,
+            isNeutral: options.titles.isNeutral,
             events: zip(events, versions).map { (event: $0, version: $1) })
         guard let bytes = ICSWriter.write(calendar) else {
             throw .io("\(output): memory ran out before the calendar was whole")

@@ -20,8 +20,7 @@ extension Session {
         }
         lines.append(forecast.headline)
         if let caution = forecast.caution { lines.append(caution) }
-        if let window = forecast.fertileWindows.first(where: { $0.days.upperBound >= subject.today }
-        ) {
+        if let window = forecast.comingWindows.first {
             let days = Phrases.days(window.days, today: subject.today)
             let ovulation = window.ovulation.text(near: subject.today)
             lines.append(
@@ -35,7 +34,7 @@ extension Session {
     }
 
     private func statusJSON(_ subject: Subject, _ forecast: Forecast) -> JSON {
-        let window = forecast.fertileWindows.first { $0.days.upperBound >= subject.today }
+        let window = forecast.comingWindows.first
         let cycle = subject.cycles.last
         return .object([
             ("schema", 1),
@@ -65,7 +64,7 @@ extension Session {
     private func forecastTable(_ forecast: Forecast) -> String {
         var table = TextTable(["Period", "80 % between", "Fertile window", "Ovulation"])
         let today = forecast.today
-        if let window = forecast.fertileWindows.first, window.number == 0 {
+        if let window = forecast.comingWindows.first, window.number == 0 {
             table.add([
                 "", "", Phrases.days(window.days, today: today), window.ovulation.text(near: today),
             ])
@@ -93,7 +92,7 @@ extension Session {
             ]).text
         }
         guard !subject.cycles.isEmpty else {
-            return "Nothing is logged yet. Log the first day of your last period.\n"
+            return "No period is logged yet. Log the first day of your last period.\n"
         }
         var table = TextTable(["Period", "Days", "Cycle", ""])
         for cycle in subject.cycles {

@@ -12,9 +12,10 @@ extension Session {
         var gathered = GatheredDays(log: subject.log)
         for path in try argument(ImportOptions.files) {
             let read = try readLog(path, today: subject.today)
-            try refuseBadLines(read, path)
+            let name = InputFile.name(of: path)
+            try refuseBadLines(read, name)
             for notice in read.notices {
-                StandardError.write(notice.message(in: path).harmless + "\n")
+                StandardError.write(notice.message(in: name).harmless + "\n")
             }
             gathered.add(read.days, prefer: preference)
         }
@@ -44,11 +45,11 @@ extension Session {
         }
     }
 
-    private func refuseBadLines(_ read: ReadLog, _ path: String) throws(ToolError) {
+    private func refuseBadLines(_ read: ReadLog, _ name: String) throws(ToolError) {
         guard read.skippedCount > 0 else { return }
-        var lines = read.skippedLines.map { $0.message(in: path) }
+        var lines = read.skippedLines.map { $0.message(in: name) }
         if read.skippedCount > lines.count {
-            lines.append("\(path): and \(read.skippedCount - lines.count) more lines")
+            lines.append("\(name): and \(read.skippedCount - lines.count) more lines")
         }
         guard !command[ImportOptions.skipBadLines] else {
             StandardError.write(lines.map { "\($0.harmless) (skipped)\n" }.joined())

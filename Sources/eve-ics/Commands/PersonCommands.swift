@@ -36,10 +36,11 @@ extension Session {
         let store = try openStore(.readWrite)
         let person = try named(try argument(PersonOptions.name), in: store)
         try confirm(
-            "Remove \(person.name) and everything of hers, for good?", yes: PersonOptions.yes)
+            "Remove \(person.name) and all that is recorded for this person, for good?",
+            yes: PersonOptions.yes)
         try storing { () throws(StoreError) in try store.erase(person.id) }
         return
-            "Removed \(person.name.harmless). Backups and calendars made before still have her days.\n"
+            "Removed \(person.name.harmless). Backups and calendars made before still have those days.\n"
     }
 
     private func named(_ name: String, in store: LogStore) throws(ToolError) -> Person {

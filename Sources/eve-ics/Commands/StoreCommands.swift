@@ -63,12 +63,14 @@ extension Session {
             return try LogStore.restore(from: rescued, to: path)
         }
         let missing = salvage.people.reduce(0) { $0 + $1.missing }
-        var text = "Saved \(Self.contents(restored.summary)) to \(path).\n"
+        var text = "Saved \(Self.contents(restored.summary)) to \(path.harmless).\n"
         if missing > 0 {
             text +=
                 "\(Phrases.count(missing, "entr", "y", "ies")) could not be read, or had been erased.\n"
         }
-        if let replaced = restored.replaced { text += "What was there before is in \(replaced).\n" }
+        if let replaced = restored.replaced {
+            text += "What was there before is in \(replaced.harmless).\n"
+        }
         return text
     }
 
@@ -98,8 +100,9 @@ extension Session {
             return "Nothing is logged, so nothing was erased.\n"
         }
         try confirm(
-            before.map { "Erase what \(person.name) recorded before \($0), for good?" }
-                ?? "Erase all that \(person.name) recorded, for good?", yes: EraseOptions.yes)
+            before.map { "Erase what is recorded for \(person.name) before \($0), for good?" }
+                ?? "Erase all that is recorded for \(person.name), for good?", yes: EraseOptions.yes
+        )
         let journal = try storing { () throws(StoreError) in try store.journal(of: person.id) }
         let changes = try changes(in: journal, path: store.path)
         let erasure = Erasure(of: changes, before: before)

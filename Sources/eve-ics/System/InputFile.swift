@@ -12,11 +12,11 @@ import Glibc
         guard path != "-" else {
             descriptor = STDIN_FILENO
             closesAtEnd = false
-            name = "standard input"
+            name = Self.name(of: path)
             size = 0
             return
         }
-        name = path
+        name = Self.name(of: path)
         closesAtEnd = true
         descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .io("\(path): \(systemMessage(errno))") }
@@ -29,6 +29,9 @@ import Glibc
         }
         size = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
     }
+
+    /// What messages call the file at `path`.
+    static func name(of path: String) -> String { path == "-" ? "standard input" : path }
 
     deinit {
         if closesAtEnd { close(descriptor) }

@@ -17,7 +17,7 @@ enum ForecastJSON {
         if let reason = forecast.explanation { members.append(("reason", .string(reason))) }
         members += [
             ("periods", .array(forecast.periods.map(period))),
-            ("fertile", .array(forecast.fertileWindows.map(fertile))),
+            ("fertile", .array(forecast.comingWindows.map(fertile))),
             ("fertileProbabilities", probabilities(forecast.fertileProbabilities)),
             ("pills", .array([])),
         ]

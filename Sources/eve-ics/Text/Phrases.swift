@@ -86,7 +86,7 @@ extension Forecast {
     var explanation: String? {
         switch reason {
         case nil: nil
-        case .nothingLogged: "Nothing is logged yet. Log the first day of your last period."
+        case .nothingLogged: "No period is logged yet. Log the first day of your last period."
         case .quietSince(let day):
             """
             No period is logged since \(day.text(near: today)), so nothing can be forecast. Log the \

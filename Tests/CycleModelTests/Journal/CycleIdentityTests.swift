@@ -86,6 +86,21 @@ import Testing
         #expect(!names.contains(next))
     }
 
+    @Test func `a forecast for a past day has the names its cycles were logged under since`() throws
+    {
+        let log = try journal([
+            (["2026-09-01"], []), (["2026-09-30"], []), (["2026-10-31"], []), (["2026-11-28"], []),
+        ])
+        let names = log.identities
+        #expect(try names.ahead(0, asOf: day("2026-10-10")) == name(log, "2026-09-30"))
+        #expect(try names.ahead(1, asOf: day("2026-10-10")) == name(log, "2026-10-31"))
+        #expect(try names.ahead(2, asOf: day("2026-10-30")) == name(log, "2026-11-28"))
+        #expect(try names.ahead(3, asOf: day("2026-10-30")) == names.ahead(1))
+        #expect(try names.ahead(1, asOf: day("2026-10-31")) == name(log, "2026-11-28"))
+        #expect(try names.ahead(5, asOf: day("2026-12-31")) == names.ahead(5))
+        #expect(try names.ahead(1, asOf: day("2026-08-31")) == nil)
+    }
+
     @Test func `without a store a cycle is named for its first day`() throws {
         let day = try #require(Day("2026-09-01"))
         let names = CycleIdentities(

@@ -1,0 +1,176 @@
+import Foundation
+import Testing
+
+/// A store that is none, is damaged or comes from a later version.
+@Suite struct BadStoreTests {
+    private static let commands = [
+        "status", "history --journal", "log today", "export -o year.ics", "undo", "person list",
+        "settings week-start sunday", "erase --all --yes", "backup copy.db",
+        "import samples/bare.log --yes",
+    ]
+
+    private func expectRefusal(
+        of commands: [String], by tool: Tool, saying message: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let before = try tool.data("eve.db")
+        for command in commands {
+            try tool.expect(
+                "$ eve-ics \(command)\n! \(message)\n[exit 3]", sourceLocation: sourceLocation)
+        }
+        #expect(try tool.data("eve.db") == before, sourceLocation: sourceLocation)
+        #expect(
+            try tool.names == ["eve.db"], sourceLocation: sourceLocation)
+    }
+
+    @Test func `a file that is no store is refused and left alone`() throws {
+        for text in ["a letter to somebody", "", "SQLite format 3\0 and nothing more"] {
+            let tool = try Tool()
+            try tool.write(text, to: "eve.db")
+            guard !text.isEmpty else { continue }
+            try expectRefusal(
+                of: Self.commands, by: tool, saying: "eve.db: this is not an eve-ics store")
+        }
+    }
+
+    @Test func `a database of another program is refused and left alone`() throws {
+        let tool = try Tool()
+        let python = Process()
+        python.executableURL = URL(filePath: "/usr/bin/env")
+        python.currentDirectoryURL = tool.folder
+        python.arguments = [
+            "python3", "-c",
+            "import sqlite3; c = sqlite3.connect('eve.db'); c.execute('create table t(x)'); c.commit()",
+        ]
+        try python.run()
+        python.waitUntilExit()
+        try expectRefusal(
+            of: Self.commands, by: tool, saying: "eve.db: this is not an eve-ics store")
+    }
+
+    /// SQLite keeps the schema's version in bytes 60 to 63 of the file.
+    @Test func `a store of a newer version is refused and left alone`() throws {
+        let tool = try Tool()
+        try tool.run("log 2026-10-25..2026-10-29")
+        var bytes = try tool.data("eve.db")
+        bytes.replaceSubrange(60..<64, with: [0, 0, 0, 99])
+        try tool.write(bytes, to: "eve.db")
+        try expectRefusal(
+            of: Self.commands, by: tool,
+            saying:
+                "eve.db: the store was made by a newer eve-ics (its version is 99, this program "
+                + "knows up to 1); update the program")
+        let copy = try Tool()
+        try copy.write(bytes, to: "copy.db")
+        try copy.expect(
+            """
+            $ eve-ics restore copy.db --yes
+            ! copy.db: the store was made by a newer eve-ics (its version is 99, this program knows \
+            up to 1); update the program
+            [exit 3]
+            """)
+        #expect(try copy.names == ["copy.db"])
+    }
+
+    @Test func `a damaged store is said to be damaged, with what can still be read`() throws {
+        let tool = try Tool()
+        try tool.run("log 2026-10-25..2026-10-29")
+        var bytes = try tool.data("eve.db")
+        for index in stride(from: 4096, to: bytes.count, by: 97) { bytes[index] ^= 0xFF }
+        try tool.write(bytes, to: "eve.db")
+        for command in ["status", "log today", "export -o year.ics"] {
+            let run = try tool.run(command)
+            #expect(run.code == 3)
+            #expect(run.output.isEmpty)
+            #expect(run.error.hasPrefix("eve.db: the store is damaged ("), "\(run.error)")
+            #expect(run.error.contains("; 1 entry of its journal can still be read; "))
+            #expect(run.error.contains("eve-ics restore BACKUP"))
+        }
+    }
+
+    @Test func `what a damaged store still holds is saved into a new one`() throws {
+        let tool = try Tool()
+        try tool.run("log 2026-09-27..2026-10-01 2026-10-25..2026-10-29")
+        try tool.run("export -o year.ics")
+        var bytes = try tool.data("eve.db")
+        // The page of the versions, which name the kind of file that each event went to.
+        let page =
+            try #require(bytes.range(of: Data("file ".utf8), in: 4096..<bytes.count))
+            .lowerBound / 4096
+        for index in page * 4096..<(page + 1) * 4096 { bytes[index] = 0xFF }
+        try tool.write(bytes, to: "eve.db")
+        #expect(try tool.run("export").code == 3)
+        try tool.expect(
+            """
+            $ eve-ics restore eve.db --salvage
+            ! restore: nothing was changed, for there is no terminal to ask on
+            ! add --yes to go on without being asked
+            [exit 1]
+            $ eve-ics restore eve.db --salvage --yes
+            Saved 1 person, 1 entry to eve.db.
+            What was there before is in /home/eve.db.before-restore.
+            $ eve-ics history
+            Period                   Days  Cycle
+            2026-09-27 – 2026-10-01  5     28 days
+            2026-10-25 – 2026-10-29  5     running
+
+            1 whole cycle: usually 28 days.
+            """)
+        #expect(try tool.export().events.count > 40)
+        #expect(try tool.names == ["eve.db", "eve.db.before-restore", "year.ics"])
+        #expect(
+            try tool.data("eve.db.before-restore").range(of: Data("2026-09-27".utf8)) != nil)
+    }
+
+    /// Wherever a byte goes bad, the program answers or says that it cannot; it never crashes.
+    @Test func `no single bad byte ends the program`() throws {
+        let tool = try Tool()
+        try tool.run("log 2026-10-25..2026-10-29 --note 'a note'")
+        let good = try tool.data("eve.db")
+        for index in stride(from: 0, to: good.count, by: 631) {
+            var bytes = good
+            bytes[index] ^= 0xFF
+            try tool.write(bytes, to: "eve.db")
+            let run = try tool.run("history --journal")
+            #expect([0, 3].contains(run.code), "byte \(index): \(run)")
+            #expect(run.error.isEmpty == (run.code == 0), "byte \(index)")
+        }
+    }
+
+    @Test func `a place where no store can be is said`() throws {
+        let tool = try Tool()
+        try tool.write("x", to: "file")
+        try tool.expect(
+            """
+            $ eve-ics status --store samples
+            ! samples: this is a folder; a store is a file, for example samples/eve.db
+            [exit 3]
+            $ eve-ics log today --store file/sub/eve.db
+            ! file/sub/eve.db: the store cannot be opened (Not a directory); check who may read and write it
+            [exit 3]
+            """)
+        let homeless = try tool.run(
+            ["log", "today"], environment: ["HOME": nil, "EVE_ICS_STORE": nil])
+        #expect(homeless.error == "HOME is not set\nsay where the store is with --store FILE\n")
+        #expect(homeless.code == 3)
+    }
+
+    @Test func `without a word about it the store lies where programs keep data`() throws {
+        let tool = try Tool()
+        let run = try tool.run(["log", "today"], environment: ["EVE_ICS_STORE": nil])
+        #expect(run.code == 0)
+        let place = tool.folder.appending(path: ".local/share/eve-ics")
+        #expect(FileManager.default.fileExists(atPath: place.appending(path: "eve.db").path))
+        func permissions(_ url: URL) throws -> Int? {
+            try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
+        }
+        #expect(try permissions(place) == 0o700)
+        #expect(try permissions(place.appending(path: "eve.db")) == 0o600)
+        _ = try tool.run(
+            ["log", "today"],
+            environment: ["EVE_ICS_STORE": nil, "XDG_DATA_HOME": tool.folder.path + "/data"])
+        #expect(
+            FileManager.default.fileExists(
+                atPath: tool.folder.appending(path: "data/eve-ics/eve.db").path))
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// `erase` and `person erase` leave nothing behind.
+@Suite struct ErasureTests {
+    /// Every byte of the store and of the files that SQLite puts beside it.
+    private func holds(_ text: String, _ tool: Tool) throws -> Bool {
+        try tool.allNames.filter { $0.hasPrefix("eve.db") }.contains {
+            try tool.data($0).range(of: Data(text.utf8)) != nil
+        }
+    }
+
+    private func tool() throws -> Tool {
+        let tool = try Tool()
+        try tool.run(
+            "log 2026-08-29..2026-09-02 --flow medium --note 'old-walnut' --symptom old-thistle")
+        try tool.run("log 2026-09-27..2026-10-01 --flow light --note 'old-hazel'")
+        try tool.run("log 2026-10-25..2026-10-29 --flow heavy --note 'new-willow'")
+        try tool.run("export -o year.ics")
+        try tool.run("undo")
+        try tool.run("log 2026-10-25..2026-10-29 --flow heavy --note 'new-willow'")
+        return tool
+    }
+
+    @Test func `erasing what was before a day leaves no trace of it and keeps the rest`() throws {
+        let tool = try tool()
+        let erased = [
+            "old-walnut", "old-thistle", "old-hazel", "2026-08-29", "2026-09-02", "2026-09-30",
+            "2026-10-01",
+        ]
+        let uids = try tool.export().uids
+        for word in erased { #expect(try holds(word, tool), "\(word)") }
+        try tool.expect(
+            """
+            $ eve-ics erase --before 2026-10-10
+            ! erase: nothing was changed, for there is no terminal to ask on
+            ! add --yes to go on without being asked
+            [exit 1]
+            $ eve-ics erase --before 2026-10-10 --yes
+            Erased. Backups and calendars made before still have those days.
+            $ eve-ics history
+            Period                   Days  Cycle
+            2026-10-25 – 2026-10-29  5     running
+
+            No whole cycle is logged yet.
+            $ eve-ics erase --before 2026-10-10 --yes
+            Nothing was recorded then, so nothing was erased.
+            """)
+        for word in erased { #expect(try !holds(word, tool), "\(word)") }
+        #expect(try holds("new-willow", tool))
+        // What is left keeps its names.
+        #expect(try uids.isSuperset(of: tool.export().uids))
+        let journal = try tool.run("history --journal").text
+        #expect(!journal.contains("Aug") && !journal.contains("Sep"))
+        #expect(journal.contains("older entries were erased"))
+    }
+
+    @Test(arguments: ["--all", "--before 2026-11-20"])
+    func `after everything was erased a log can be imported`(_ what: String) throws {
+        let tool = try tool()
+        try tool.run("erase \(what) --yes")
+        try tool.write("2026-10-25..2026-10-29\n", to: "my.log")
+        let run = try tool.run("import my.log --yes")
+        #expect(run.error == "")
+        #expect(run.text.hasPrefix("Imported 5 days, 25–29 Oct: 5 period days.\n"))
+    }
+
+    @Test func `erasing all leaves an empty log and none of its bytes`() throws {
+        let tool = try tool()
+        let erased = [
+            "old-walnut", "old-hazel", "new-willow", "2026-08-29", "2026-10-27", "since 2026",
+        ]
+        for word in erased { #expect(try holds(word, tool), "\(word)") }
+        try tool.expect(
+            """
+            $ eve-ics erase --all --yes
+            Erased. Backups and calendars made before still have those days.
+            $ eve-ics history
+            No period is logged yet. Log the first day of your last period.
+            $ eve-ics history --journal
+            The journal is empty.
+            $ eve-ics erase --all --yes
+            Nothing was recorded then, so nothing was erased.
+            """)
+        for word in erased { #expect(try !holds(word, tool), "\(word)") }
+    }
+
+    @Test func `erasing one person leaves the other untouched`() throws {
+        let tool = try tool()
+        try tool.run("person add Mia")
+        try tool.run("log 2026-11-18 --note 'mias-juniper' --person Mia")
+        let ada = try tool.run("export --format log")
+        #expect(try holds("mias-juniper", tool))
+        #expect(try tool.run("person erase Mia --yes").code == 0)
+        #expect(try !holds("mias-juniper", tool))
+        #expect(try !holds("Mia", tool))
+        #expect(try tool.run("export --format log") == ada)
+        try tool.run("person add Mia")
+        try tool.run("log 2026-11-18 --note 'mias-juniper' --person Mia")
+        #expect(try tool.run("erase --all --yes --person Mia").code == 0)
+        #expect(try !holds("mias-juniper", tool))
+        #expect(try tool.run("export --format log") == ada)
+    }
+
+    @Test func `a store that a restore has put aside is named`() throws {
+        let tool = try tool()
+        try tool.run("backup copy.db")
+        try tool.run("restore copy.db --yes")
+        try tool.expect(
+            """
+            $ eve-ics erase --all --yes
+            Erased. Backups and calendars made before still have those days.
+            /home/eve.db.before-restore, left by a restore, still has them too.
+            """)
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// Several people in one store.
+@Suite struct PersonTests {
+    @Test func `each person has a log, an undo and settings of her own`() throws {
+        try Tool().expect(
+            """
+            $ eve-ics person add Ada
+            Added Ada. Log for her with --person Ada.
+            $ eve-ics person add Mia
+            Added Mia. Log for her with --person Mia.
+            $ eve-ics log 2026-10-25..2026-10-29
+            Logged 25–29 Oct.
+            Next period: Tuesday 24 Nov, in 4 days (80 % between 21 Nov and 29 Nov).
+            $ eve-ics log 2026-11-18 --person mia
+            Logged 18 Nov.
+            Next period: Thursday 17 Dec, in 27 days (80 % between 13 Dec and 23 Dec).
+            $ eve-ics settings week-start sunday --person Mia
+            week-start is sunday now.
+            $ eve-ics settings week-start
+            monday
+            $ eve-ics history --person Mia
+            Period      Days  Cycle
+            2026-11-18  1     running
+
+            No whole cycle is logged yet.
+            $ eve-ics undo --person Mia
+            Took back the change of 18 Nov, made 2026-11-20 12:00 on the command line.
+            No period is logged yet. Log the first day of your last period.
+            $ eve-ics undo --person Mia
+            ! undo: there is no change of the log to take back
+            [exit 1]
+            $ eve-ics history
+            Period                   Days  Cycle
+            2026-10-25 – 2026-10-29  5     running
+
+            No whole cycle is logged yet.
+            """)
+    }
+
+    @Test func `people are listed, renamed and erased`() throws {
+        try Tool().expect(
+            """
+            $ eve-ics log 2026-10-25..2026-10-29
+            Logged 25–29 Oct.
+            Next period: Tuesday 24 Nov, in 4 days (80 % between 21 Nov and 29 Nov).
+            $ eve-ics person list
+            me
+            $ eve-ics person rename ME Ada
+            me is Ada now.
+            $ eve-ics person add Mia
+            Added Mia. Log for her with --person Mia.
+            $ eve-ics person list --json
+            {
+              "schema": 1,
+              "people": ["Ada", "Mia"]
+            }
+            $ eve-ics person erase Mia
+            ! person erase: nothing was changed, for there is no terminal to ask on
+            ! add --yes to go on without being asked
+            [exit 1]
+            $ eve-ics person erase mia --yes
+            Removed Mia. Backups and calendars made before still have those days.
+            $ eve-ics person list
+            Ada
+            """)
+    }
+
+    @Test func `a name that is taken, empty or nobody's is refused`() throws {
+        try Tool().expect(
+            """
+            $ eve-ics person add Mia
+            Added Mia. Log for her with --person Mia.
+            $ eve-ics person add mia
+            ! eve.db: the store has a person of this name already (upper and lower case count as equal)
+            [exit 1]
+            $ eve-ics person add ''
+            ! eve.db: a person's name has 1 to 200 bytes, no control characters and no space at its ends
+            [exit 1]
+            $ eve-ics person add 'red \u{1B}[31m'
+            ! eve.db: a person's name has 1 to 200 bytes, no control characters and no space at its ends
+            [exit 1]
+            $ eve-ics person rename Zoe Zora
+            ! person: nobody in this store has that name
+            ! see who is there with 'eve-ics person list'
+            [exit 1]
+            $ eve-ics person erase Zoe --yes
+            ! person: nobody in this store has that name
+            ! see who is there with 'eve-ics person list'
+            [exit 1]
+            $ eve-ics log today --person Zoe
+            ! --person: nobody in this store has that name
+            ! see who is there with 'eve-ics person list', or add her with 'eve-ics person add'
+            [exit 1]
+            $ eve-ics export --person Zoe
+            ! --person: nobody in this store has that name
+            ! see who is there with 'eve-ics person list', or add her with 'eve-ics person add'
+            [exit 1]
+            $ eve-ics person list
+            Mia
+            """)
+    }
+
+    @Test func `two people's calendars have no name in common`() throws {
+        let tool = try Tool()
+        for name in ["Ada", "Mia"] {
+            try tool.run("person add \(name)")
+            try tool.run("log 2026-10-25..2026-10-29 --person \(name)")
+        }
+        let (ada, mia) = (try tool.export("--person Ada"), try tool.export("--person Mia"))
+        #expect(ada.events.count == mia.events.count)
+        #expect(ada.uids.isDisjoint(with: mia.uids))
+        #expect(ada("UID") != mia("UID"))
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+/// `remind`: the list, and each option.
+@Suite struct RemindTests {
+    @Test func `every option changes what it says and leaves the rest`() throws {
+        try Tool().expect(
+            """
+            $ eve-ics remind
+            period     09:00, 1 day before and on the day
+            fertile    09:00, on the day
+            ovulation  off
+            $ eve-ics remind period --at 20:00
+            period     20:00, 1 day before and on the day
+            Export again to bring this into your calendar.
+            $ eve-ics remind period --before 0d --before 2d
+            period     20:00, 2 days before and on the day
+            Export again to bring this into your calendar.
+            $ eve-ics remind period --repeat 1
+            period     20:00, 2 days before and on the day, and once more after 10 minutes
+            Export again to bring this into your calendar.
+            $ eve-ics remind period --repeat 3 --every 15 --sound on
+            period     20:00, 2 days before and on the day, and 3 times more, 15 minutes apart, with a sound
+            Export again to bring this into your calendar.
+            $ eve-ics remind period --off
+            period     off
+            Export again to bring this into your calendar.
+            $ eve-ics remind period --sound off --repeat 0
+            period     20:00, 2 days before and on the day
+            Export again to bring this into your calendar.
+            $ eve-ics remind fertile --off
+            fertile    off
+            Export again to bring this into your calendar.
+            $ eve-ics remind ovulation --before 1d
+            ovulation  09:00, 1 day before
+            Export again to bring this into your calendar.
+            $ eve-ics remind ovulation
+            ovulation  09:00, 1 day before
+            $ eve-ics remind
+            period     20:00, 2 days before and on the day
+            fertile    off
+            ovulation  09:00, 1 day before
+            """)
+    }
+
+    @Test func `the reminders in JSON`() throws {
+        try Tool().expect(
+            """
+            $ eve-ics remind --json
+            {
+              "schema": 1,
+              "reminders": {
+                "period": {
+                  "on": true,
+                  "at": "09:00",
+                  "daysBefore": [1, 0],
+                  "repeat": 0,
+                  "everyMinutes": 10,
+                  "action": "display"
+                },
+                "fertile": {
+                  "on": true,
+                  "at": "09:00",
+                  "daysBefore": [0],
+                  "repeat": 0,
+                  "everyMinutes": 10,
+                  "action": "display"
+                },
+                "ovulation": {
+                  "on": false,
+                  "at": "09:00",
+                  "daysBefore": [0],
+                  "repeat": 0,
+                  "everyMinutes": 10,
+                  "action": "display"
+                }
+              }
+            }
+            $ eve-ics remind ovulation --json
+            {
+              "schema": 1,
+              "ovulation": {
+                "on": false,
+                "at": "09:00",
+                "daysBefore": [0],
+                "repeat": 0,
+                "everyMinutes": 10,
+                "action": "display"
+              }
+            }
+            """)
+    }
+
+    @Test func `undo takes back days, not reminders`() throws {
+        try Tool().expect(
+            """
+            $ eve-ics remind period --at 20:00
+            period     20:00, 1 day before and on the day
+            Export again to bring this into your calendar.
+            $ eve-ics undo
+            ! undo: there is no change of the log to take back
+            [exit 1]
+            $ eve-ics remind period
+            period     20:00, 1 day before and on the day
+            """)
+    }
+}
