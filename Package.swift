@@ -16,9 +16,9 @@ let package = Package(
         .executable(name: "eve-ics", targets: ["eve-ics"])
     ],
     targets: [
-        // C libraries, from Debian's -dev packages.
-        .systemLibrary(
-            name: "CLibical", pkgConfig: "libical", providers: [.apt(["libical-dev"])]),
+        // C libraries, from Debian's -dev packages. libical's pkg-config file names two more libraries,
+        // which nothing here calls and every start would load; the module map names the one.
+        .systemLibrary(name: "CLibical", providers: [.apt(["libical-dev"])]),
         .systemLibrary(
             name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(

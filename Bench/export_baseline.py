@@ -1,12 +1,14 @@
-"""The export's job in Python with icalendar: export_baseline.py LOG > year.ics
+"""The export's job in Python with icalendar: export_baseline.py STORE > year.ics
 
-Reads a log of periods, takes the mean of the cycles' lengths for a forecast, and writes the logged
+Reads a log of periods from an SQLite file, takes the mean of the cycles' lengths for a forecast, and writes the logged
 periods of half a year and twelve months of predicted ones, fertile windows and ovulation days, with
 the properties and alarms that eve-ics gives them.
 """
 
+import sqlite3
 import sys
 import uuid
+from contextlib import closing
 from datetime import UTC, date, datetime, timedelta
 
 from icalendar import Alarm, Calendar, Event
@@ -45,8 +47,9 @@ def event(
 
 
 def main() -> None:
-    with open(sys.argv[1], encoding="utf-8") as log:
-        spans = [tuple(map(date.fromisoformat, line.strip().split(".."))) for line in log]
+    with closing(sqlite3.connect(sys.argv[1])) as store:
+        rows = store.execute("SELECT first, last FROM periods ORDER BY first").fetchall()
+    spans = [(date.fromisoformat(first), date.fromisoformat(last)) for first, last in rows]
     starts = [first for first, _ in spans]
     mean = (starts[-1] - starts[0]) / (len(starts) - 1)
 

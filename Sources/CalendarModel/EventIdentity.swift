@@ -58,18 +58,24 @@ package struct EventNaming: Sendable {
 
     /// A UUID of version 8, whose bits are left to its maker (RFC 9562 5.8), in lower case.
     private func uuid(_ message: String) -> String {
-        var bytes = Array(digest(Array(message.utf8)).prefix(16))
+        var bytes = digest(Array(message.utf8))
         bytes[6] = bytes[6] & 0x0F | 0x80
         bytes[8] = bytes[8] & 0x3F | 0x80
-        let digits = Array("0123456789abcdef".utf8)
         var text: [UInt8] = []
         text.reserveCapacity(36)
-        for (index, byte) in bytes.enumerated() {
-            if [4, 6, 8, 10].contains(index) { text.append(UInt8(ascii: "-")) }
-            text.append(digits[Int(byte >> 4)])
-            text.append(digits[Int(byte & 0x0F)])
+        for index in 0..<16 {
+            switch index {
+            case 4, 6, 8, 10: text.append(UInt8(ascii: "-"))
+            default: break
+            }
+            text.append(hexadecimalDigit(bytes[index] >> 4))
+            text.append(hexadecimalDigit(bytes[index] & 0x0F))
         }
         return String(decoding: text, as: UTF8.self)
+    }
+
+    private func hexadecimalDigit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + (value - 10)
     }
 }
 
@@ -84,9 +90,13 @@ package struct EventToken: Hashable, Sendable {
 
     /// - Parameter bits: At least five bytes, of which the first 35 bits count.
     init(bits: [UInt8]) {
-        let value = bits.prefix(5).reduce(UInt64(0)) { $0 << 8 | UInt64($1) } >> 5
-        let digits = (0..<7).map { UInt8(value >> UInt64(5 * (6 - $0)) & 31) }
-        self.digits = digits + [Self.check(digits)]
+        var value: UInt64 = 0
+        for byte in bits.prefix(5) { value = value << 8 | UInt64(byte) }
+        var digits: [UInt8] = []
+        digits.reserveCapacity(8)
+        for place in 1...7 { digits.append(UInt8(value >> UInt64(40 - 5 * place) & 31)) }
+        digits.append(Self.check(digits))
+        self.digits = digits
     }
 
     /// Reads a token in either case, with or without its hyphen, taking O for 0 and I or L for 1; `nil`
@@ -112,15 +122,20 @@ package struct EventToken: Hashable, Sendable {
     /// Odd weights modulo 32: any one wrong digit shows, and so does any swap of neighbours that are not
     /// 16 apart.
     private static func check(_ digits: [UInt8]) -> UInt8 {
-        let sum = digits.enumerated().reduce(0) { $0 + Int($1.element) * (2 * $1.offset + 1) }
+        var sum = 0
+        for index in digits.indices { sum += Int(digits[index]) * (2 * index + 1) }
         return UInt8(sum & 31)
     }
 }
 
 extension EventToken: CustomStringConvertible {
     package var description: String {
-        let text = digits.map { Self.alphabet[Int($0)] }
-        return String(
-            decoding: text.prefix(4) + [UInt8(ascii: "-")] + text.suffix(4), as: UTF8.self)
+        var text: [UInt8] = []
+        text.reserveCapacity(9)
+        for index in digits.indices {
+            if index == 4 { text.append(UInt8(ascii: "-")) }
+            text.append(Self.alphabet[Int(digits[index])])
+        }
+        return String(decoding: text, as: UTF8.self)
     }
 }

@@ -2,13 +2,13 @@ package import CycleModel
 
 /// What goes into a calendar and how it is said.
 package struct PublishingOptions: Equatable, Sendable {
-    package var kinds: Set<EventKind> = Set(EventKind.allCases)
+    package var kinds = EventKind.allCases
     /// Logged periods that ended before this day are left out.
     package var since: Day
     package var titles = Titles.plain
     package var client = ClientProfile.generic
-    /// By kind; a kind that is missing has its standard reminder. Empty when alarms are not wanted.
-    package var reminders: [EventKind: Reminder]? = [:]
+    /// `nil` when alarms are not wanted.
+    package var reminders: Reminders? = Reminders()
 
     package init(since: Day) {
         self.since = since
@@ -56,10 +56,18 @@ package struct Publishing {
                 events.append(ovulation(window, after: period, identity))
             }
         }
-        return events.sorted {
-            ($0.days.lowerBound, $0.identity.kind.order)
-                < ($1.days.lowerBound, $1.identity.kind.order)
+        return inOrder(events)
+    }
+
+    /// Sorts places instead of events, which are large.
+    private func inOrder(_ events: [CalendarEvent]) -> [CalendarEvent] {
+        var places = Array(events.indices)
+        places.sort { left, right in
+            let (first, second) = (events[left].days.lowerBound, events[right].days.lowerBound)
+            if first != second { return first < second }
+            return events[left].identity.kind.order < events[right].identity.kind.order
         }
+        return places.map { events[$0] }
     }
 
     private func logged(_ cycle: Cycle, _ identity: CycleIdentity) -> CalendarEvent {
@@ -112,8 +120,7 @@ package struct Publishing {
     /// event need not change for it.
     private func alarms(for identity: EventIdentity) -> [CalendarEvent.Alarm] {
         guard let reminders = options.reminders else { return [] }
-        let reminder = options.client.adapt(
-            reminders[identity.kind] ?? .standard(for: identity.kind))
+        let reminder = options.client.adapt(reminders[identity.kind])
         guard reminder.isOn else { return [] }
         return reminder.daysBefore.enumerated().map { number, days in
             CalendarEvent.Alarm(
@@ -151,8 +158,7 @@ extension PublishingOptions {
         }
         if let reminders {
             for kind in EventKind.allCases {
-                let reminder = reminders[kind] ?? .standard(for: kind)
-                lines.append("remind \(kind.rawValue) \(reminder)")
+                lines.append("remind \(kind.rawValue) \(reminders[kind])")
             }
         } else {
             lines.append("no alarms")

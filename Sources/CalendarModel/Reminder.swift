@@ -40,6 +40,38 @@ package struct Reminder: Equatable, Sendable {
     }
 }
 
+/// When each kind of event rings: its standard reminder, where none was chosen.
+///
+/// A dictionary in all but its type: one keyed by kinds would be the only one of a run, and making its
+/// type takes the Swift runtime longer than it takes to make all events.
+package struct Reminders: Equatable, Sendable {
+    private struct Choice: Equatable, Sendable {
+        let kind: EventKind
+        var reminder: Reminder
+    }
+
+    private var chosen: [Choice] = []
+
+    package init() {}
+
+    package subscript(kind: EventKind) -> Reminder {
+        get {
+            for choice in chosen where choice.kind == kind { return choice.reminder }
+            return .standard(for: kind)
+        }
+        set {
+            chosen.removeAll { $0.kind == kind }
+            chosen.append(Choice(kind: kind, reminder: newValue))
+        }
+    }
+}
+
+extension Reminders: ExpressibleByDictionaryLiteral {
+    package init(dictionaryLiteral elements: (EventKind, Reminder)...) {
+        for (kind, reminder) in elements { self[kind] = reminder }
+    }
+}
+
 /// The form in which a reminder is kept among the settings: `on 09:00 1,0 0 10 display`.
 extension Reminder: LosslessStringConvertible {
     package var description: String {

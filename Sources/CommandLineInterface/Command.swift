@@ -17,13 +17,13 @@ package struct Command<Verb: Sendable>: Sendable {
     /// Paragraphs, separated by empty lines.
     let discussion: String
     private let declarations: @Sendable () -> [any Declaration]
-    package let examples: [Example]
+    private let madeExamples: @Sendable () -> [Example]
     let action: Action
 
     package init(
         _ name: String, _ verb: Verb, summary: String, discussion: String = "",
         parameters: @autoclosure @escaping @Sendable () -> [any Declaration] = [],
-        examples: [Example]
+        examples: @autoclosure @escaping @Sendable () -> [Example]
     ) {
         self.init(
             name, summary: summary, discussion: discussion, declarations: parameters,
@@ -33,7 +33,7 @@ package struct Command<Verb: Sendable>: Sendable {
     /// A family of commands, such as `person add` and `person list`.
     package init(
         _ name: String, summary: String, discussion: String = "", subcommands: [Command],
-        examples: [Example]
+        examples: @autoclosure @escaping @Sendable () -> [Example]
     ) {
         self.init(
             name, summary: summary, discussion: discussion, declarations: { [] },
@@ -42,7 +42,9 @@ package struct Command<Verb: Sendable>: Sendable {
     }
 
     /// The command `help`, which describes the others.
-    package static func help(discussion: String = "", examples: [Example]) -> Command {
+    package static func help(
+        discussion: String = "", examples: @autoclosure @escaping @Sendable () -> [Example]
+    ) -> Command {
         Command(
             "help", summary: "Show what a command does and how it is used",
             discussion: discussion, declarations: { [] }, examples: examples, action: .help)
@@ -50,14 +52,14 @@ package struct Command<Verb: Sendable>: Sendable {
 
     private init(
         _ name: String, summary: String, discussion: String,
-        declarations: @escaping @Sendable () -> [any Declaration], examples: [Example],
-        action: Action
+        declarations: @escaping @Sendable () -> [any Declaration],
+        examples: @escaping @Sendable () -> [Example], action: Action
     ) {
         self.name = name
         self.summary = summary
         self.discussion = discussion
         self.declarations = declarations
-        self.examples = examples
+        self.madeExamples = examples
         self.action = action
     }
 
@@ -65,10 +67,12 @@ package struct Command<Verb: Sendable>: Sendable {
         if case .choose(let commands) = action { commands } else { [] }
     }
 
-    /// Made when they are asked for: a run of the program needs those of one command only.
-    var parameters: [Parameter] { declarations().map(\.parameter) }
+    package var examples: [Example] { madeExamples() }
 
-    var arguments: [Parameter] { parameters.filter(\.isArgument) }
+    /// Made when they are asked for: a run of the program needs those of one command only.
+    var parameters: [Parameter] { declarations().map { $0.parameter } }
+
+    var arguments: [Parameter] { parameters.filter { $0.isArgument } }
 
     var options: [Parameter] { parameters.filter { !$0.isArgument } }
 }

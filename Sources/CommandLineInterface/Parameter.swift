@@ -12,11 +12,9 @@ package struct Parameter: Sendable {
     let short: Character?
     let placeholder: String
     let help: String
-    let defaultText: String?
+    private let writtenDefault: @Sendable () -> String?
     let isHidden: Bool
-    let expectation: String
-    let choices: [String]
-    let completion: Completion
+    private let description: @Sendable () -> ValueDescription
     let accepts: @Sendable (String) -> Bool
 
     /// A flag.
@@ -26,11 +24,9 @@ package struct Parameter: Sendable {
         self.short = short
         self.placeholder = ""
         self.help = help
-        self.defaultText = nil
+        self.writtenDefault = { nil }
         self.isHidden = isHidden
-        self.expectation = ""
-        self.choices = []
-        self.completion = .nothing
+        self.description = { ValueDescription() }
         self.accepts = { _ in false }
     }
 
@@ -44,13 +40,19 @@ package struct Parameter: Sendable {
         self.short = short
         self.placeholder = format.placeholder
         self.help = help
-        self.defaultText = `default`.map(format.write)
+        self.writtenDefault = { `default`.map(format.write) }
         self.isHidden = isHidden
-        self.expectation = format.expectation
-        self.choices = format.choices
-        self.completion = format.completion
+        self.description = format.description
         self.accepts = { format.read($0) != nil }
     }
+
+    var defaultText: String? { writtenDefault() }
+
+    var expectation: String { description().expectation }
+
+    var choices: [String] { description().choices }
+
+    var completion: Completion { description().completion }
 
     var isArgument: Bool {
         if case .argument = role { true } else { false }

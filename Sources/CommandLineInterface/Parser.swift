@@ -16,14 +16,17 @@ private struct Parser<Verb: Sendable> {
     var path: [String] = []
     /// The command reached so far; `nil` before its name.
     var command: Command<Verb>?
+    /// What may be given here: the command's own options and the common ones.
+    var options: [Parameter]
     var arguments: [String] = []
-    var values: [String: [String]] = [:]
+    var given = GivenWords()
     var rest: ArraySlice<String> = []
     var wantsHelp = false
     var wantsVersion = false
 
     init(program: Program<Verb>) {
         self.program = program
+        options = [Program<Verb>.versionFlag] + program.commonOptions
     }
 
     mutating func parse(_ words: [String]) throws(UsageError) -> Request<Verb> {
@@ -49,8 +52,8 @@ private struct Parser<Verb: Sendable> {
         if wantsHelp { return .show(program.help(for: command, path: path)) }
         switch command.action {
         case .perform(let verb):
-            let words = values.merging(try assignedArguments(of: command)) { $1 }
-            return .perform(verb, ParsedCommand(path: path, hint: hint, words: words))
+            let given = try withArguments(of: command)
+            return .perform(verb, ParsedCommand(path: path, program: program.name, given: given))
         case .choose(let subcommands):
             let names = subcommands.map(\.name).joinedWithOr
             throw error("\(path.joined(separator: " ")) must be followed by \(names)")
@@ -70,14 +73,19 @@ private struct Parser<Verb: Sendable> {
 
     /// The next word of the command's name, or an argument.
     private mutating func take(_ word: String) throws(UsageError) {
-        let siblings = command?.subcommands ?? program.commands
-        guard !siblings.isEmpty else {
-            arguments.append(word)
-            return
+        let found: Command<Verb>
+        if let command {
+            guard !command.subcommands.isEmpty else {
+                arguments.append(word)
+                return
+            }
+            found = try subcommand(word, of: command.subcommands, below: path)
+        } else {
+            found = try subcommand(word, of: program.commands, below: path)
         }
-        let found = try subcommand(word, of: siblings, below: path)
         path.append(found.name)
         command = found
+        options = found.options + program.commonOptions
     }
 
     private func subcommand(
@@ -102,10 +110,9 @@ private struct Parser<Verb: Sendable> {
         return program.help(for: named.command, path: named.path)
     }
 
-    private func assignedArguments(
-        of command: Command<Verb>
-    ) throws(UsageError) -> [String: [String]] {
-        var assigned: [String: [String]] = [:]
+    /// What was given, with the arguments under the names of the command's parameters.
+    private func withArguments(of command: Command<Verb>) throws(UsageError) -> GivenWords {
+        var given = given
         var left = arguments[...]
         for parameter in command.arguments {
             let words = parameter.repeats ? left : left.prefix(1)
@@ -116,17 +123,13 @@ private struct Parser<Verb: Sendable> {
                 continue
             }
             for word in words { try check(word, for: parameter) }
-            assigned[parameter.name] = Array(words)
+            given.add(Array(words), to: parameter.name)
         }
         if let extra = left.first { throw error("unexpected argument \(extra.quoted)") }
-        return assigned
+        return given
     }
 
     // MARK: Options
-
-    private var options: [Parameter] {
-        (command?.options ?? [Program<Verb>.versionFlag]) + program.commonOptions
-    }
 
     private func option(short: Character) -> Parameter? {
         options.first { $0.short == short }
@@ -160,14 +163,14 @@ private struct Parser<Verb: Sendable> {
             guard attached == nil else { throw error("\(option.name) takes no value") }
             wantsHelp = wantsHelp || option.name == Program<Verb>.helpFlag.name
             wantsVersion = wantsVersion || option.name == Program<Verb>.versionFlag.name
-            values[option.name] = []
+            given.add([], to: option.name)
             return
         }
-        guard option.repeats || values[option.name] == nil
+        guard option.repeats || given[option.name] == nil
         else { throw error("\(option.name) is given twice") }
         let value = if let attached { attached } else { try nextValue(for: option) }
         try check(value, for: option)
-        values[option.name, default: []].append(value)
+        given.add([value], to: option.name)
     }
 
     private mutating func nextValue(for option: Parameter) throws(UsageError) -> String {
@@ -188,12 +191,10 @@ private struct Parser<Verb: Sendable> {
 
     // MARK: Errors
 
-    private var hint: String {
-        "try '\(([program.name] + path).joined(separator: " ")) --help'"
-    }
-
     private func error(_ message: String, near: String? = nil) -> UsageError {
-        UsageError(message + (near.map { "; did you mean '\($0)'?" } ?? ""), hint: hint)
+        UsageError(
+            message + (near.map { "; did you mean '\($0)'?" } ?? ""), seeHelpOf: path,
+            in: program.name)
     }
 
     private func unknownOption(_ name: String) -> UsageError {

@@ -10,14 +10,15 @@ package struct Program<Verb: Sendable>: Sendable {
     package let groups: [CommandGroup<Verb>]
     /// Accepted by every command, before its name or after it; `--help` is the last of them.
     let commonOptions: [Parameter]
-    let nextSteps: [Example]
-    let reference: Reference
+    private let madeNextSteps: @Sendable () -> [Example]
+    private let madeReference: @Sendable () -> Reference
 
     /// - Parameter nextSteps: what to type first; the overview ends with them.
     package init(
         name: String, version: String, summary: String, discussion: String,
         groups: [CommandGroup<Verb>], commonOptions: [any Declaration] = [],
-        nextSteps: [Example] = [], reference: Reference = Reference()
+        nextSteps: @autoclosure @escaping @Sendable () -> [Example] = [],
+        reference: @autoclosure @escaping @Sendable () -> Reference = Reference()
     ) {
         self.name = name
         self.version = version
@@ -25,8 +26,8 @@ package struct Program<Verb: Sendable>: Sendable {
         self.discussion = discussion
         self.groups = groups
         self.commonOptions = commonOptions.map(\.parameter) + [Self.helpFlag]
-        self.nextSteps = nextSteps
-        self.reference = reference
+        madeNextSteps = nextSteps
+        madeReference = reference
     }
 
     static var helpFlag: Parameter {
@@ -35,7 +36,15 @@ package struct Program<Verb: Sendable>: Sendable {
 
     static var versionFlag: Parameter { Flag("--version", "Show the version").parameter }
 
-    package var commands: [Command<Verb>] { groups.flatMap(\.commands) }
+    var nextSteps: [Example] { madeNextSteps() }
+
+    var reference: Reference { madeReference() }
+
+    package var commands: [Command<Verb>] {
+        var commands: [Command<Verb>] = []
+        for group in groups { commands += group.commands }
+        return commands
+    }
 
     /// Every command and subcommand with the words that lead to it, in order.
     package var commandsByPath: [(path: [String], command: Command<Verb>)] {

@@ -10,6 +10,12 @@ package struct UsageError: Error, Equatable, CustomStringConvertible {
         self.hint = hint
     }
 
+    /// - Parameter path: The words of the command whose help tells more; none for the program's own.
+    init(_ message: String, seeHelpOf path: [String], in program: String) {
+        let words = [program] + path
+        self.init(message, hint: "try '\(words.joined(separator: " ")) --help'")
+    }
+
     package var description: String { "\(message)\n\(hint)" }
 }
 

@@ -2,11 +2,8 @@
 package struct ValueFormat<Value: Sendable>: Sendable {
     /// What stands for the value in usage lines, such as `FILE`.
     let placeholder: String
-    /// Completes "must be …" in an error message.
-    let expectation: String
-    /// The only words accepted, or empty where they cannot be listed.
-    let choices: [String]
-    let completion: Completion
+    /// Made when help, a message or a completion asks for it, which most runs never do.
+    let description: @Sendable () -> ValueDescription
     /// `nil` refuses the word.
     let read: @Sendable (String) -> Value?
     let write: @Sendable (Value) -> String
@@ -17,22 +14,31 @@ package struct ValueFormat<Value: Sendable>: Sendable {
         write: @escaping @Sendable (Value) -> String
     ) {
         self.init(
-            placeholder, expectation: expectation, choices: [], completion: completion,
+            placeholder,
+            describedAs: ValueDescription(expectation: expectation, completion: completion),
             read: read, write: write)
     }
 
     private init(
-        _ placeholder: String, expectation: String, choices: [String], completion: Completion,
+        _ placeholder: String,
+        describedAs description: @autoclosure @escaping @Sendable () -> ValueDescription,
         read: @escaping @Sendable (String) -> Value?,
         write: @escaping @Sendable (Value) -> String
     ) {
         self.placeholder = placeholder
-        self.expectation = expectation
-        self.choices = choices
-        self.completion = completion
+        self.description = description
         self.read = read
         self.write = write
     }
+}
+
+/// What is said of an option's value, or an argument's.
+struct ValueDescription: Sendable {
+    /// Completes "must be …" in an error message.
+    var expectation = ""
+    /// The only words accepted, or empty where they cannot be listed.
+    var choices: [String] = []
+    var completion = Completion.nothing
 }
 
 /// What a shell offers in a value's place.
@@ -88,31 +94,45 @@ extension ValueFormat {
     package static func choice(
         of values: some Collection<Value>, _ placeholder: String
     ) -> ValueFormat where Value: RawRepresentable<String> {
-        let names = values.map(\.rawValue)
-        let accepted = Set(names)
+        let values = Array(values)
         return ValueFormat(
-            placeholder, expectation: names.joinedWithOr, choices: names,
-            completion: .words(names),
-            read: { accepted.contains($0) ? Value(rawValue: $0) : nil }, write: { $0.rawValue })
+            placeholder, describedAs: ValueDescription(choices: values.map { $0.rawValue }),
+            read: { word in values.first { $0.rawValue == word } }, write: { $0.rawValue })
     }
 
     /// Some of an enumeration's raw values, separated by commas, each at most once.
     package static func list<Element: RawRepresentable<String> & Sendable>(
         of values: some Collection<Element>, _ placeholder: String
     ) -> ValueFormat where Value == [Element] {
-        let names = values.map(\.rawValue)
-        let accepted = Set(names)
+        let values = Array(values)
         return ValueFormat(
-            placeholder, expectation: "a list, separated by commas, of " + names.joinedWithOr,
-            completion: .list(names),
+            placeholder, describedAs: ValueDescription(list: values.map { $0.rawValue }),
             read: { text in
-                let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-                    .map(String.init)
-                guard Set(parts).count == parts.count, accepted.isSuperset(of: parts)
-                else { return nil }
-                return parts.compactMap(Element.init(rawValue:))
+                var named: [Element] = []
+                for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+                    guard let value = values.first(where: { $0.rawValue == part }),
+                        !named.contains(where: { $0.rawValue == part })
+                    else { return nil }
+                    named.append(value)
+                }
+                return named
             },
-            write: { $0.map(\.rawValue).joined(separator: ",") })
+            write: { $0.map { $0.rawValue }.joined(separator: ",") })
+    }
+}
+
+extension ValueDescription {
+    /// Of one of these words.
+    fileprivate init(choices: [String]) {
+        self.init(
+            expectation: choices.joinedWithOr, choices: choices, completion: .words(choices))
+    }
+
+    /// Of some of these words.
+    fileprivate init(list words: [String]) {
+        self.init(
+            expectation: "a list, separated by commas, of " + words.joinedWithOr,
+            completion: .list(words))
     }
 }
 

@@ -94,21 +94,27 @@ extension Day: LosslessStringConvertible {
 
     /// Reads exactly the ten ASCII bytes `YYYY-MM-DD`.
     package init?(utf8 text: some Collection<UInt8>) {
-        guard text.count == 10 else { return nil }
         var fields = (year: 0, month: 0, day: 0)
-        for (index, byte) in text.enumerated() {
-            if index == 4 || index == 7 {
-                guard byte == UInt8(ascii: "-") else { return nil }
-                continue
-            }
-            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
-            let digit = Int(byte - UInt8(ascii: "0"))
+        var index = 0
+        for byte in text {
             switch index {
-            case 0..<4: fields.year = fields.year * 10 + digit
-            case 5..<7: fields.month = fields.month * 10 + digit
-            default: fields.day = fields.day * 10 + digit
+            case 4, 7:
+                guard byte == UInt8(ascii: "-") else { return nil }
+            case 0..<10:
+                guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+                let digit = Int(byte - UInt8(ascii: "0"))
+                if index < 4 {
+                    fields.year = fields.year * 10 + digit
+                } else if index < 7 {
+                    fields.month = fields.month * 10 + digit
+                } else {
+                    fields.day = fields.day * 10 + digit
+                }
+            default: return nil
             }
+            index += 1
         }
+        guard index == 10 else { return nil }
         self.init(year: fields.year, month: fields.month, day: fields.day)
     }
 

@@ -91,7 +91,7 @@ package struct DayRecord: Equatable, Sendable {
     package var isPeriodDay: Bool { flow?.isPeriod ?? false }
 
     /// A record that says nothing is not kept.
-    package var isEmpty: Bool { self == DayRecord() }
+    package var isEmpty: Bool { flow == nil && self == DayRecord() }
 }
 
 /// The recorded days of one person, in order.
@@ -117,6 +117,16 @@ package struct DayLog: Equatable, Sendable {
         for entry in entries { self[entry.day] = entry.record }
     }
 
+    /// Takes entries as they are, without a copy; `nil` unless their days rise and each says something.
+    init?(inOrder entries: [Entry]) {
+        for index in entries.indices {
+            guard !entries[index].record.isEmpty,
+                index == 0 || entries[index - 1].day < entries[index].day
+            else { return nil }
+        }
+        self.entries = entries
+    }
+
     /// A log of bleeding of unknown strength on these days.
     package init(periodDays: some Sequence<Day>) {
         for day in periodDays { self[day] = DayRecord(flow: .unknown) }
@@ -140,6 +150,8 @@ package struct DayLog: Equatable, Sendable {
             case (true, true): entries.remove(at: index)
             case (true, false): entries[index].record = newValue
             case (false, true): break
+            case (false, false) where index == entries.count:
+                entries.append(Entry(day: day, record: newValue))
             case (false, false): entries.insert(Entry(day: day, record: newValue), at: index)
             }
         }
@@ -147,6 +159,7 @@ package struct DayLog: Equatable, Sendable {
 
     /// What was recorded up to and including `day`: days still to come don't count yet.
     package func through(_ day: Day) -> DayLog {
+        guard let last = entries.last, last.day > day else { return self }
         var log = self
         log.entries.removeSubrange(firstIndex(onOrAfter: day + 1)...)
         return log

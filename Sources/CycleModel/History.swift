@@ -45,9 +45,11 @@ struct History {
 
     /// What her periods' lengths say, leaving out those of unknown end and the one at `index`.
     func periodLengths(except index: Int?) -> PeriodLengthModel {
-        PeriodLengthModel(
-            lengths: cycles.indices.lazy
-                .filter { $0 != index && !cycles[$0].isPeriodEndUnknown }
-                .map { cycles[$0].periodLength })
+        var lengths: [Int] = []
+        lengths.reserveCapacity(cycles.count)
+        for other in cycles.indices where other != index && !cycles[other].isPeriodEndUnknown {
+            lengths.append(cycles[other].periodLength)
+        }
+        return PeriodLengthModel(lengths: lengths)
     }
 }

@@ -6,8 +6,29 @@ package enum ICSWriter {
     /// A calendar as RFC 5545 text: UTF-8, CRLF, folded at 75 octets without cutting a character. The same
     /// calendar gives the same bytes.
     ///
+    /// One event at a time becomes a libical component and then bytes, so that memory holds one of them
+    /// and not all.
+    ///
     /// - Returns: `nil` only when memory is out.
     package static func write(_ calendar: PublishedCalendar) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(1_024 + calendar.events.count * typicalEventSize)
+        guard frame(of: calendar).write(to: &bytes) else { return nil }
+        // The events come before the frame's last line.
+        let end = "END:VCALENDAR\r\n".utf8
+        bytes.removeLast(end.count)
+        for (event, version) in calendar.events {
+            guard self.event(event, version).write(to: &bytes) else { return nil }
+        }
+        bytes += end
+        return bytes
+    }
+
+    /// In bytes, with alarms.
+    private static let typicalEventSize = 768
+
+    /// The calendar with nothing in it.
+    private static func frame(of calendar: PublishedCalendar) -> Component {
         var component = Component(.calendar)
         component.append(.version())
         component.append(.productID(calendar.isNeutral ? neutralProduct : product))
@@ -27,10 +48,7 @@ package enum ICSWriter {
         component.append(.extended("X-APPLE-CALENDAR-COLOR", color.code))
         component.append(.refreshInterval(hours: 6))
         component.append(.extended("X-PUBLISHED-TTL", "PT6H"))
-        for (event, version) in calendar.events {
-            component.append(self.event(event, version))
-        }
-        return component.serialized()
+        return component
     }
 
     private static let product = "-//eve-ics//eve-ics//EN"

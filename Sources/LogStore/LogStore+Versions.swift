@@ -33,22 +33,60 @@ private struct VersionPlan {
     var changes: [String: VersionRow] = [:]
 }
 
+/// What one channel has shown, found by UID.
+///
+/// The rows come from SQLite in order of their UIDs' bytes, so a search needs no table of hashes.
+private struct KnownVersions {
+    private var uids: [[UInt8]] = []
+    private var rows: [VersionRow] = []
+
+    /// Adds a row whose UID comes after all others.
+    mutating func append(_ row: VersionRow, uid: [UInt8]) {
+        uids.append(uid)
+        rows.append(row)
+    }
+
+    subscript(uid: String) -> VersionRow? {
+        var low = 0
+        var high = uids.count
+        while low < high {
+            let middle = (low + high) / 2
+            if uids[middle].lexicographicallyPrecedes(uid.utf8) {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        guard low < uids.count, uids[low].elementsEqual(uid.utf8) else { return nil }
+        return rows[low]
+    }
+}
+
 extension Connection {
     fileprivate func planVersions(
         for person: Person.ID, channel: String, of events: [RenderedEvent], now: Int64
     ) throws(StoreError) -> VersionPlan {
         _ = try lastNumber(of: person)
-        var rows = try versionRows(of: person, channel: channel)
+        let known = try knownVersions(of: person, channel: channel)
         var plan = VersionPlan()
         plan.versions.reserveCapacity(events.count)
+        for event in events {
+            guard let row = known[event.uid], row.hash == event.hash else { break }
+            plan.versions.append(row.version)
+        }
+        // Most often nothing has changed, and what follows needs not even be prepared.
+        let unchanged = plan.versions.count
+        if unchanged == events.count { return plan }
         let highest = try prepare(
             """
             SELECT hash, sequence, modified, max(modified) OVER () FROM versions
             WHERE person = ?1 AND uid = ?2 ORDER BY sequence DESC LIMIT 1
             """)
         try highest.bind(person.rawValue, at: 1)
-        for event in events {
-            let row = rows[event.uid]
+        for event in events.dropFirst(unchanged) {
+            // The same event twice in one calendar: the later content replaces the earlier.
+            let pending = plan.changes[event.uid]
+            let row = pending ?? known[event.uid]
             if let row, row.hash == event.hash {
                 plan.versions.append(row.version)
                 continue
@@ -61,33 +99,34 @@ extension Connection {
                 latest = highest.integer(3)
             }
             highest.reset()
-            if let pending = plan.changes[event.uid] {
-                // The same event twice in one calendar: the later content replaces the earlier.
+            if let pending {
                 highestRow = pending
                 latest = max(latest, pending.version.modified)
             }
             let version = EventVersion.next(
                 hash: event.hash, known: row != nil, highest: highestRow, latest: latest, now: now)
             let changed = VersionRow(hash: event.hash, version: version)
-            rows[event.uid] = changed
             plan.changes[event.uid] = changed
             plan.versions.append(version)
         }
         return plan
     }
 
-    private func versionRows(
+    private func knownVersions(
         of person: Person.ID, channel: String
-    ) throws(StoreError) -> [String: VersionRow] {
+    ) throws(StoreError) -> KnownVersions {
         let query = try prepare(
             """
-            SELECT uid, hash, sequence, modified FROM versions WHERE person = ?1 AND channel = ?2
+            SELECT uid, hash, sequence, modified FROM versions
+            WHERE person = ?1 AND channel = ?2 ORDER BY uid
             """)
         try query.bind(person.rawValue, at: 1)
         try query.bind(channel, at: 2)
-        var rows: [String: VersionRow] = [:]
-        while try query.step() { rows[query.text(0)] = query.versionRow(from: 1) }
-        return rows
+        var known = KnownVersions()
+        while try query.step() {
+            known.append(query.versionRow(from: 1), uid: query.bytes(0))
+        }
+        return known
     }
 
     fileprivate func write(

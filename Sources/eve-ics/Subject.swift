@@ -102,5 +102,11 @@ struct Settings {
         values[Self.reminderKey(kind)].flatMap(Reminder.init) ?? .standard(for: kind)
     }
 
+    var reminders: Reminders {
+        var reminders = Reminders()
+        for kind in EventKind.allCases { reminders[kind] = reminder(kind) }
+        return reminders
+    }
+
     static func reminderKey(_ kind: EventKind) -> String { "remind.\(kind.rawValue)" }
 }

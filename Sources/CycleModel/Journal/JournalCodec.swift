@@ -78,40 +78,61 @@ extension JournalCodec {
     package static func decode(
         _ body: [UInt8]
     ) throws(JournalCodecError) -> JournalChange.Content {
-        var lines = body.split(separator: 0x0A, omittingEmptySubsequences: false)
         // The last line ends with a line feed too; without it the body was cut.
-        guard lines.popLast()?.isEmpty == true, let verb = lines.first else {
-            throw .unreadable(line: 1)
-        }
-        let rows = lines.dropFirst()
+        guard body.last == 0x0A else { throw .unreadable(line: 1) }
+        var lines = BodyLines(body)
+        let verb = lines.next() ?? []
         switch String(decoding: verb, as: UTF8.self) {
         case "days":
-            return .days(try rows.mapRows(day))
+            return .days(try days(&lines))
         case "setting":
-            guard rows.count == 1, let row = rows.first else { throw .unreadable(line: 1) }
+            guard let row = lines.next(), lines.isAtEnd else { throw .unreadable(line: 1) }
             let fields = row.split(separator: 0x09, omittingEmptySubsequences: false)
             guard let key = fields.first, fields.count <= 2 else { throw .unreadable(line: 2) }
             return .setting(
                 key: unescaped(key), value: fields.count == 2 ? unescaped(fields[1]) : nil)
         case "undo":
-            guard rows.count == 1, let row = rows.first,
+            guard let row = lines.next(), lines.isAtEnd,
                 let number = Int64(String(decoding: row, as: UTF8.self))
             else { throw .unreadable(line: 2) }
             return .undo(number)
         case "identities":
-            guard let chain = rows.first.flatMap({ identity($0) }) else {
+            guard let row = lines.next(), let chain = identity(row) else {
                 throw .unreadable(line: 2)
             }
-            return .identities(try rows.dropFirst().mapRows(name), chain: chain)
+            var names: [CycleIdentities.Named] = []
+            while let row = lines.next() {
+                guard let name = name(row) else { throw .unreadable(line: lines.number) }
+                names.append(name)
+            }
+            return .identities(names, chain: chain)
         default:
             throw .unreadable(line: 1)
         }
     }
 
-    private static func day(_ row: ArraySlice<UInt8>) -> DayLog.Entry? {
-        guard let day = Day(utf8: row.prefix(10)) else { return nil }
+    private static func days(_ lines: inout BodyLines) throws(JournalCodecError) -> [DayLog.Entry] {
+        var entries: [DayLog.Entry] = []
+        entries.reserveCapacity(lines.countLeft)
+        var lastFields: ArraySlice<UInt8> = []
         var record = DayRecord()
-        for field in row.dropFirst(10).split(separator: 0x09) {
+        while let row = lines.next() {
+            guard let day = Day(utf8: row.prefix(10)) else { throw .unreadable(line: lines.number) }
+            // Most days say what the day before them said.
+            let fields = row.dropFirst(10)
+            if fields != lastFields {
+                guard let read = Self.record(fields) else { throw .unreadable(line: lines.number) }
+                record = read
+                lastFields = fields
+            }
+            entries.append(DayLog.Entry(day: day, record: record))
+        }
+        return entries
+    }
+
+    private static func record(_ fields: ArraySlice<UInt8>) -> DayRecord? {
+        var record = DayRecord()
+        for field in fields.split(separator: 0x09) {
             let isBare = field.count == 1
             let hasValue = field.dropFirst().first == UInt8(ascii: "=")
             guard isBare || hasValue, let key = field.first else { return nil }
@@ -142,7 +163,7 @@ extension JournalCodec {
             default: return nil
             }
         }
-        return DayLog.Entry(day: day, record: record)
+        return record
     }
 
     private static func name(_ row: ArraySlice<UInt8>) -> CycleIdentities.Named? {
@@ -178,18 +199,26 @@ extension JournalCodec {
     }
 }
 
-extension ArraySlice<ArraySlice<UInt8>> {
-    /// Reads every row, or says which line of the body could not be read.
-    fileprivate func mapRows<Value>(
-        _ read: (ArraySlice<UInt8>) -> Value?
-    ) throws(JournalCodecError) -> [Value] {
-        var values: [Value] = []
-        values.reserveCapacity(count)
-        for (index, row) in zip(indices, self) {
-            // The slice is one of the body's lines, the first of which has the index 0.
-            guard let value = read(row) else { throw .unreadable(line: index + 1) }
-            values.append(value)
-        }
-        return values
+/// The lines of a body that ends with a line feed, one after the other.
+private struct BodyLines {
+    private var rest: ArraySlice<UInt8>
+    /// Of the line read last, from 1.
+    private(set) var number = 0
+
+    init(_ body: [UInt8]) {
+        rest = body[...]
+    }
+
+    var isAtEnd: Bool { rest.isEmpty }
+
+    var countLeft: Int { rest.count { $0 == 0x0A } }
+
+    /// The next line without its line feed; `nil` after the last one.
+    mutating func next() -> ArraySlice<UInt8>? {
+        guard let end = rest.firstIndex(of: 0x0A) else { return nil }
+        let line = rest[rest.startIndex..<end]
+        rest = rest[(end + 1)...]
+        number += 1
+        return line
     }
 }

@@ -61,6 +61,10 @@ package struct JournalState: Equatable, Sendable {
     }
 
     private mutating func apply(_ days: [DayLog.Entry], entry: Int64) {
+        if log.isEmpty, let whole = DayLog(inOrder: days) {
+            log = whole
+            return identities.follow(log.cycles, entry: entry)
+        }
         var touchesPeriods = false
         for day in days {
             touchesPeriods =

@@ -4,7 +4,7 @@ import Glibc
 /// A libical component that this process owns.
 ///
 /// libical answers `NULL` only when memory is out. What could not be made then is remembered, and
-/// `serialized` gives nothing rather than a calendar with a hole in it.
+/// `write` writes nothing rather than a calendar with a hole in it.
 @safe struct Component: ~Copyable {
     enum Kind {
         case calendar, event, alarm
@@ -44,14 +44,16 @@ import Glibc
         unsafe icalcomponent_add_component(handle, child)
     }
 
-    /// The component as lines of RFC 5545 3.1; `nil` when memory ran out on the way.
-    borrowing func serialized() -> [UInt8]? {
+    /// Appends the component as lines of RFC 5545 3.1; `false` when memory ran out on the way, and
+    /// then nothing.
+    borrowing func write(to bytes: inout [UInt8]) -> Bool {
         guard isWhole, let handle = unsafe handle,
             let text = unsafe icalcomponent_as_ical_string_r(handle)
-        else { return nil }
+        else { return false }
         defer { unsafe icalmemory_free_buffer(text) }
-        let length = unsafe strlen(text)
-        return unsafe Array(UnsafeRawBufferPointer(start: text, count: length))
+        unsafe bytes.append(
+            contentsOf: UnsafeRawBufferPointer(start: text, count: strlen(text)))
+        return true
     }
 
     private consuming func release() -> OpaquePointer? {

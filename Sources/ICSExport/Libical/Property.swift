@@ -82,12 +82,10 @@ extension Property {
     static func end(_ day: Day) -> Property { unsafe Property(icalproperty_new_dtend(date(day))) }
 
     /// When the object was made, in seconds since 1970 (RFC 5545 3.8.7.2).
-    static func stamp(_ seconds: Int64) -> Property {
-        unsafe Property(icalproperty_new_dtstamp(utc(seconds)))
-    }
+    static func stamp(_ seconds: Int64) -> Property { extended("DTSTAMP", utc(seconds)) }
 
     static func lastModified(_ seconds: Int64) -> Property {
-        unsafe Property(icalproperty_new_lastmodified(utc(seconds)))
+        extended("LAST-MODIFIED", utc(seconds))
     }
 
     /// How often a reader should come back, with the VALUE that RFC 7986 5.7 asks for.
@@ -128,15 +126,27 @@ extension Property {
         return unsafe time
     }
 
-    private static func utc(_ seconds: Int64) -> icaltimetype {
-        let days = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
-        let secondOfDay = seconds - days * 86_400
-        var time = unsafe date(Day(number: Int32(clamping: days)))
-        unsafe time.is_date = 0
-        unsafe time.hour = CInt(clamping: secondOfDay / 3_600)
-        unsafe time.minute = CInt(clamping: secondOfDay / 60 % 60)
-        unsafe time.second = CInt(clamping: secondOfDay % 60)
-        unsafe time.zone = icaltimezone_get_utc_timezone()
-        return unsafe time
+    /// The date-time in UTC (RFC 5545 3.3.5), in years from 1 to 9999.
+    ///
+    /// It is written here and travels as text because libical reads the whole zone table of the
+    /// system before it writes the first time in UTC, which takes longer than all of an export's
+    /// other properties.
+    private static func utc(_ seconds: Int64) -> String {
+        var (days, second) = seconds.quotientAndRemainder(dividingBy: 86_400)
+        if second < 0 { (days, second) = (days - 1, second + 86_400) }
+        let date = Day(number: Int32(clamping: days)).civil
+        let fields = [
+            date.year / 100, date.year % 100, date.month, date.day,
+            Int(second) / 3_600, Int(second) / 60 % 60, Int(second) % 60,
+        ]
+        var text: [UInt8] = []
+        text.reserveCapacity(16)
+        for (index, field) in fields.enumerated() {
+            if index == 4 { text.append(UInt8(ascii: "T")) }
+            text.append(UInt8(ascii: "0") + UInt8(field.magnitude / 10 % 10))
+            text.append(UInt8(ascii: "0") + UInt8(field.magnitude % 10))
+        }
+        text.append(UInt8(ascii: "Z"))
+        return String(decoding: text, as: UTF8.self)
     }
 }

@@ -39,7 +39,7 @@ extension Session {
             summary: options.titles.isNeutral
                 ? nil : "Logged and expected days. A forecast and not a contraceptive.",
             isNeutral: options.titles.isNeutral,
-            events: Array(zip(events, versions)).map { (event: $0, version: $1) })
+            events: zip(events, versions).map { (event: $0, version: $1) })
         guard let bytes = ICSWriter.write(calendar) else {
             throw .io("\(output): memory ran out before the calendar was whole")
         }
@@ -75,15 +75,10 @@ extension Session {
     private func publishingOptions(_ subject: Subject) throws(ToolError) -> PublishingOptions {
         let months = command[ExportOptions.past]
         var options = PublishingOptions(since: subject.today.advanced(byMonths: -months))
-        options.kinds = Set(command[ExportOptions.include].map(\.kind))
+        options.kinds = command[ExportOptions.include].map { $0.kind }
         options.titles = try titles(command[ExportOptions.titles])
         options.client = command[ExportOptions.client]
-        options.reminders =
-            command[ExportOptions.noAlarms]
-            ? nil
-            : Dictionary(
-                uniqueKeysWithValues: EventKind.allCases.map { ($0, subject.settings.reminder($0)) }
-            )
+        options.reminders = command[ExportOptions.noAlarms] ? nil : subject.settings.reminders
         return options
     }
 
@@ -152,6 +147,13 @@ extension TitlesError {
 extension [UInt8] {
     /// Two lower-case digits a byte.
     fileprivate var hex: String {
-        map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        let digits = Array("0123456789abcdef".utf8)
+        var text: [UInt8] = []
+        text.reserveCapacity(2 * count)
+        for byte in self {
+            text.append(digits[Int(byte >> 4)])
+            text.append(digits[Int(byte & 15)])
+        }
+        return String(decoding: text, as: UTF8.self)
     }
 }
