@@ -43,12 +43,14 @@ struct History {
         intervals.lazy.filter { $0.answer == nil || $0.answer == .reallyThatLong }.map(\.length)
     }
 
-    /// What her periods' lengths say, leaving out those of unknown end and the one at `index`.
+    /// What her periods' lengths say, leaving out those of unknown end, lone days, and the one at `index`.
     func periodLengths(except index: Int?) -> PeriodLengthModel {
         var lengths: [Int] = []
         lengths.reserveCapacity(cycles.count)
-        for other in cycles.indices where other != index && !cycles[other].isPeriodEndUnknown {
-            lengths.append(cycles[other].periodLength)
+        for other in cycles.indices where other != index {
+            let cycle = cycles[other]
+            guard !cycle.isPeriodEndUnknown, !cycle.isLoneDay else { continue }
+            lengths.append(cycle.periodLength)
         }
         return PeriodLengthModel(lengths: lengths)
     }
