@@ -43,18 +43,18 @@ struct RunningCycle: Equatable {
             fit = ovulations.fit(toOvulationOn: day, expected: later)
         }
         for day in fit.indices.prefix(first) { fit[day] = 0 }
-        guard let length = later.weighted(by: fit),
-            let laterOvulation = ovulations.ovulation(lengths: later)
-        else { return nil }
+        guard let length = later.weighted(by: fit) else { return nil }
+        let (ovulation, anyOvulation) = ovulations.ovulations(length, later)
+        guard let laterOvulation = anyOvulation else { return nil }
 
         self.start = start
         today = history.today
         self.length = length
         laterLength = later
         observedOvulation = history.runningOvulation
-        ovulation =
+        self.ovulation =
             history.runningOvulation.map(DayDistribution.init(certain:))
-            ?? ovulations.ovulation(lengths: length) ?? laterOvulation
+            ?? ovulation ?? laterOvulation
         self.laterOvulation = laterOvulation
         isOvulationPersonal = ovulations.isPersonal
         farStarts = lengths.farStarts(knowing: fit)
