@@ -1,8 +1,8 @@
 """The export's job in Python with icalendar: export_baseline.py STORE > year.ics
 
-Reads a log of periods from an SQLite file, takes the mean of the cycles' lengths for a forecast, and writes the logged
-periods of half a year and twelve months of predicted ones, fertile windows and ovulation days, with
-the properties and alarms that eve-ics gives them.
+Reads a log of periods from an SQLite file, takes the mean of the cycles' lengths for a forecast,
+and writes the logged periods of half a year and twelve months of predicted ones, fertile windows
+and ovulation days, with the properties and alarms that eve-ics gives them.
 """
 
 import sqlite3

@@ -80,6 +80,8 @@ private struct Parser<Verb: Sendable> {
                 return
             }
             found = try subcommand(word, of: command.subcommands, below: path)
+        } else if let command = program.command(word) {
+            found = command
         } else {
             found = try subcommand(word, of: program.commands, below: path)
         }

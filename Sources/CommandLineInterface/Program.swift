@@ -46,6 +46,13 @@ package struct Program<Verb: Sendable>: Sendable {
         return commands
     }
 
+    func command(_ name: String) -> Command<Verb>? {
+        for group in groups {
+            for command in group.commands where command.name == name { return command }
+        }
+        return nil
+    }
+
     /// Every command and subcommand with the words that lead to it, in order.
     package var commandsByPath: [(path: [String], command: Command<Verb>)] {
         func walk(

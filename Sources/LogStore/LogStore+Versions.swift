@@ -37,28 +37,26 @@ private struct VersionPlan {
 ///
 /// The rows come from SQLite in order of their UIDs' bytes, so a search needs no table of hashes.
 private struct KnownVersions {
-    private var uids: [[UInt8]] = []
-    private var rows: [VersionRow] = []
+    private var rows: [(uid: [UInt8], row: VersionRow)] = []
 
     /// Adds a row whose UID comes after all others.
     mutating func append(_ row: VersionRow, uid: [UInt8]) {
-        uids.append(uid)
-        rows.append(row)
+        rows.append((uid, row))
     }
 
     subscript(uid: String) -> VersionRow? {
         var low = 0
-        var high = uids.count
+        var high = rows.count
         while low < high {
             let middle = (low + high) / 2
-            if uids[middle].lexicographicallyPrecedes(uid.utf8) {
+            if rows[middle].uid.lexicographicallyPrecedes(uid.utf8) {
                 low = middle + 1
             } else {
                 high = middle
             }
         }
-        guard low < uids.count, uids[low].elementsEqual(uid.utf8) else { return nil }
-        return rows[low]
+        guard low < rows.count, rows[low].uid.elementsEqual(uid.utf8) else { return nil }
+        return rows[low].row
     }
 }
 
