@@ -92,6 +92,7 @@ extension LogStore {
         try requireWritable()
         try withConnection { (connection) throws(StoreError) in
             do throws(StoreError) {
+                try connection.prepareToWrite()
                 try connection.execute("VACUUM")
                 let isBlocked = try connection.integer("PRAGMA wal_checkpoint(TRUNCATE)") != 0
                 if isBlocked { throw StoreError(.busy, path: path) }

@@ -4,9 +4,7 @@ extension LogStore {
         of person: Person.ID, after number: Int = 0
     ) throws(StoreError) -> Journal {
         try withConnection { (connection) throws(StoreError) in
-            try connection.reading { () throws(StoreError) in
-                try connection.journal(of: person, after: number)
-            }
+            try connection.journal(of: person, after: number)
         }
     }
 
@@ -89,18 +87,22 @@ extension Connection {
     }
 
     func journal(of person: Person.ID, after number: Int) throws(StoreError) -> Journal {
-        let last = try lastNumber(of: person)
+        // One statement, so that both are of one moment; without entries it gives a row of NULLs.
         let query = try prepare(
             """
-            SELECT number, recorded, door, body FROM journal
-            WHERE person = ?1 AND number > ?2 ORDER BY number
+            SELECT number, recorded, door, body, last_entry FROM people
+            LEFT JOIN journal ON person = people.id AND number > ?2
+            WHERE people.id = ?1 ORDER BY number
             """)
         try query.bind(person.rawValue, at: 1)
         try query.bind(number, at: 2)
+        guard try query.step() else { throw StoreError(.noSuchPerson, path: path) }
+        let last = query.int(4)
         var entries: [JournalEntry] = []
-        while try query.step() {
+        repeat {
+            guard query.int(0) > 0 else { break }
             entries.append(try query.journalEntry(path: path))
-        }
+        } while try query.step()
         return Journal(entries: entries, lastNumber: last)
     }
 

@@ -95,18 +95,24 @@ extension Connection {
         return connection
     }
 
-    /// Sets what SQLite does not keep in the file, and reads the file for the first time.
+    /// Reads the file for the first time, waiting for other programs from here on.
     func configure(patience: Duration) throws(StoreError) {
         let (seconds, attoseconds) = patience.components
         let milliseconds =
             max(0, min(seconds, 1_000_000)) * 1000 + attoseconds / 1_000_000_000_000_000
         wait(milliseconds: Int32(clamping: milliseconds))
-        // EXTRA is FULL for a store in WAL mode. A store that was restored from elsewhere may keep
-        // a rollback journal instead, whose removal is then synchronized too.
+        try execute("PRAGMA schema_version")
+    }
+
+    /// Sets what SQLite does not keep in the file and only a writer needs.
+    ///
+    /// EXTRA is FULL for a store in WAL mode. A store that was restored from elsewhere may keep a
+    /// rollback journal instead, whose removal is then synchronized too.
+    func prepareToWrite() throws(StoreError) {
         try execute(
             """
             PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY;
-            PRAGMA synchronous = EXTRA; PRAGMA journal_size_limit = 0; PRAGMA schema_version
+            PRAGMA synchronous = EXTRA; PRAGMA journal_size_limit = 0
             """)
     }
 
@@ -128,6 +134,7 @@ extension Connection {
             // Only at the birth of a store: a connection that still has a replaced store open must
             // never make a -wal file, because its name is that of the new store's.
             if hasMoved { throw StoreError(.replaced, path: path) }
+            try prepareToWrite()
             try execute("PRAGMA journal_mode = WAL")
             return try migrate(with: migrations)
         }

@@ -129,6 +129,7 @@ extension LogStore {
     ) throws(StoreError) -> String {
         let connection = try Connection(path: place)
         try connection.configure(patience: patience)
+        try connection.prepareToWrite()
         let found = try connection.mark()
         guard found.application == applicationID || found.isBlank else {
             throw StoreError(.wouldReplaceOther, path: place)

@@ -12,9 +12,8 @@ extension LogStore {
     ) throws(StoreError) -> [EventVersion] {
         let readOnly = isReadOnly
         return try withConnection { (connection) throws(StoreError) in
-            let plan = try connection.reading { () throws(StoreError) in
-                try connection.planVersions(for: person, channel: channel, of: events, now: now)
-            }
+            let plan = try connection.planVersions(
+                for: person, channel: channel, of: events, now: now)
             if plan.changes.isEmpty || readOnly { return plan.versions }
             // Somebody else may have written since, so the plan is made again.
             return try connection.transaction { () throws(StoreError) in
@@ -64,7 +63,6 @@ extension Connection {
     fileprivate func planVersions(
         for person: Person.ID, channel: String, of events: [RenderedEvent], now: Int64
     ) throws(StoreError) -> VersionPlan {
-        _ = try lastNumber(of: person)
         let known = try knownVersions(of: person, channel: channel)
         var plan = VersionPlan()
         plan.versions.reserveCapacity(events.count)
@@ -75,6 +73,7 @@ extension Connection {
         // Most often nothing has changed, and what follows needs not even be prepared.
         let unchanged = plan.versions.count
         if unchanged == events.count { return plan }
+        _ = try lastNumber(of: person)
         let highest = try prepare(
             """
             SELECT hash, sequence, modified, max(modified) OVER () FROM versions

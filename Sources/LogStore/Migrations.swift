@@ -107,6 +107,7 @@ extension Connection {
     /// A store that was replaced meanwhile would keep what is written in the file that nobody will
     /// open again, so that is looked at once nobody else can be replacing it.
     func begin() throws(StoreError) {
+        try prepareToWrite()
         try execute("BEGIN IMMEDIATE")
         if hasMoved {
             rollBack()
