@@ -6,6 +6,8 @@ package struct Cycle: Equatable, Sendable {
     package var nextStart: Day?
     /// She logged the start and left out how long it lasted.
     package var isPeriodEndUnknown = false
+    /// A single day of unknown strength: more likely a start that was noted than a period of one day.
+    package var isLoneDay = false
     /// It starts less than ten days after the previous period's last day, which is more often spotting
     /// or a slip than a period.
     package var isDoubtful = false
@@ -44,10 +46,12 @@ extension DayLog {
             if let last = cycles.last, day - last.period.upperBound <= 2 {
                 cycles[cycles.count - 1].period = last.start...day
                 cycles[cycles.count - 1].isPeriodEndUnknown = false
+                cycles[cycles.count - 1].isLoneDay = false
                 continue
             }
             var cycle = Cycle(period: day...day)
             cycle.isPeriodEndUnknown = entry.record.periodEndUnknown
+            cycle.isLoneDay = entry.record.flow == .unknown
             if let last = cycles.last {
                 cycles[cycles.count - 1].nextStart = day
                 cycle.isDoubtful = day - last.period.upperBound < 10

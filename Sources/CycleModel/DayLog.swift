@@ -19,8 +19,20 @@ package enum LHTest: String, CaseIterable, Sendable {
 }
 
 /// Cervical mucus, from least to most fertile.
-package enum Mucus: String, CaseIterable, Sendable {
+package enum Mucus: String, CaseIterable, Comparable, Sendable {
     case dry, sticky, creamy, watery, eggwhite
+
+    package static func < (left: Mucus, right: Mucus) -> Bool { left.rank < right.rank }
+
+    private var rank: Int {
+        switch self {
+        case .dry: 0
+        case .sticky: 1
+        case .creamy: 2
+        case .watery: 3
+        case .eggwhite: 4
+        }
+    }
 }
 
 /// What became of a day's pill, patch or ring.
@@ -29,7 +41,7 @@ package enum DoseTaking: String, CaseIterable, Sendable {
 }
 
 /// Basal body temperature, kept in hundredths of a degree Celsius so that it reads back as written.
-package struct Temperature: Hashable, Sendable {
+package struct Temperature: Hashable, Comparable, Sendable {
     package let centidegrees: Int
 
     /// `nil` outside 30...45 °C, where a reading is a slip of the pen.
@@ -41,6 +53,10 @@ package struct Temperature: Hashable, Sendable {
     package init?(fahrenheitHundredths: Int) {
         // Rounded half up; readings are positive.
         self.init(centidegrees: ((fahrenheitHundredths - 3_200) * 10 + 9) / 18)
+    }
+
+    package static func < (left: Temperature, right: Temperature) -> Bool {
+        left.centidegrees < right.centidegrees
     }
 
     /// Such as `36.55`.
@@ -153,7 +169,8 @@ package struct DayLog: Equatable, Sendable {
         entries.filter(\.record.isPeriodDay).map(\.day)
     }
 
-    private func firstIndex(onOrAfter day: Day) -> Int {
+    /// The index of the first entry that is not before `day`.
+    func firstIndex(onOrAfter day: Day) -> Int {
         if let last = entries.last, last.day < day { return entries.count }
         var low = 0
         var high = entries.count

@@ -35,9 +35,7 @@ struct Fertility: Equatable {
         _ number: Int, _ days: FertileDays, _ length: DayDistribution, start: Day, before end: Day?
     ) -> Forecast.FertileWindow {
         let point: Int
-        if number == 0, let observed = running.observedOvulation {
-            point = observed
-        } else if running.isOvulationPersonal {
+        if running.isOvulationPersonal || number == 0 && running.evidence != nil {
             point = days.ovulation.median
         } else {
             // Fourteen days before the next start.

@@ -29,6 +29,18 @@ package struct Forecast: Equatable, Sendable {
     /// The median length of her periods in days, without running ones and those of unknown end.
     package var expectedPeriodLength = 5
 
+    /// A period that was probably had and not logged; `nil` where there is no need to ask.
+    package var missedPeriod: MissedPeriod?
+    /// The signs of ovulation in the running cycle; `nil` where there are none.
+    package var evidence: OvulationEvidence?
+    /// The past intervals that look wrong and that she has not answered for.
+    ///
+    /// - Complexity: Worked out anew at every call, O(*n* · *d*) in the number of cycles and of distinct
+    ///   lengths among them.
+    package var oddIntervals: [OddInterval] { OddInterval.all(in: intervals) }
+
+    /// What `oddIntervals` is worked out from.
+    var intervals: [LoggedInterval] = []
     /// What `fertileProbabilities` is worked out from.
     var fertility: Fertility?
     /// The last day that was asked for.
@@ -58,6 +70,18 @@ package struct Forecast: Equatable, Sendable {
             self.days = days
             self.day = day
             self.expectedLength = expectedLength
+        }
+    }
+
+    /// "Did you miss logging a period around 3 May?"
+    package struct MissedPeriod: Equatable, Sendable {
+        /// The day on which it was most likely due.
+        package var around: Day
+        package var probability: Double
+
+        package init(around: Day, probability: Double) {
+            self.around = around
+            self.probability = probability
         }
     }
 

@@ -2,54 +2,55 @@
 struct History {
     var today: Day
     var cycles: [Cycle]
-    /// Completed lengths, oldest first, without the gaps.
-    var lengths: [Int] = []
-    /// The completed cycles in which an ovulation was observed.
+    /// Completed cycles, oldest first, without the gaps.
+    var intervals: [LoggedInterval] = []
+    /// The completed cycles whose ovulation left signs.
     var ovulations: [OvulationModel.Observation] = []
-    /// The cycle day of the ovulation observed in the running cycle.
-    var runningOvulation: Int?
+    /// The signs of ovulation in the running cycle.
+    var evidence: OvulationEvidence?
     /// Nothing but a day without bleeding was logged today, so no period starts today.
     var isTodayDry: Bool
 
-    /// - Parameter log: Its days after `today` don't count yet.
-    init(_ log: DayLog, today: Day) {
+    /// - Parameters:
+    ///   - log: Its days after `today` don't count yet.
+    ///   - answers: What she said of intervals that looked wrong, by their first day.
+    init(_ log: DayLog, today: Day, answers: [Day: IntervalAnswer] = [:]) {
         let known = (log.entries.last?.day ?? today) <= today ? log : log.through(today)
         self.today = today
         cycles = known.cycles
         isTodayDry = known[today].flow == Flow.none
-        lengths = cycles.compactMap { $0.isGap ? nil : $0.length }
+        intervals = cycles.compactMap { LoggedInterval($0, answer: answers[$0.start]) }
 
-        var index = 0
-        var observed: (cycle: Int, day: Int)?
-        for entry in known.entries where entry.record.ovulationObserved {
-            while index < cycles.count, let next = cycles[index].nextStart, next <= entry.day {
-                index += 1
+        let completed = cycles.indices.filter { cycles[$0].length != nil }
+        for index in completed.suffix(LengthModel.rememberedCycles) {
+            let cycle = cycles[index]
+            guard let length = cycle.length, let end = cycle.nextStart, !cycle.isGap,
+                answers[cycle.start].map({ $0 == .reallyThatLong }) ?? true
+            else { continue }
+            let evidence = OvulationEvidence(CycleRecords(known, from: cycle.start, before: end))
+            if evidence.placesOvulation {
+                ovulations.append(.init(length: length, ovulation: evidence.likelihood))
             }
-            guard index < cycles.count, cycles[index].start <= entry.day else { continue }
-            // Of several in one cycle the last one stands.
-            if let observed, observed.cycle != index { note(observed) }
-            observed = (index, entry.day - cycles[index].start + 1)
         }
-        if let observed { note(observed) }
-    }
-
-    private mutating func note(_ observed: (cycle: Int, day: Int)) {
-        let cycle = cycles[observed.cycle]
-        if let length = cycle.length {
-            if !cycle.isGap {
-                ovulations.append(.init(length: length, ovulation: observed.day))
-            }
-        } else {
-            runningOvulation = observed.day
+        if let last = cycles.last, today - last.start <= Cycle.longest {
+            evidence = OvulationEvidence(
+                CycleRecords(known, from: last.start, before: today + 1))
         }
     }
 
-    /// What her periods' lengths say, leaving out those of unknown end and the one at `index`.
+    /// The lengths of what is taken for one cycle each.
+    var trustedLengths: [Int] {
+        intervals.lazy.filter { $0.answer == nil || $0.answer == .reallyThatLong }.map(\.length)
+    }
+
+    /// What her periods' lengths say, leaving out those of unknown end, lone days, and the one at `index`.
     func periodLengths(except index: Int?) -> PeriodLengthModel {
         var lengths: [Int] = []
         lengths.reserveCapacity(cycles.count)
-        for other in cycles.indices where other != index && !cycles[other].isPeriodEndUnknown {
-            lengths.append(cycles[other].periodLength)
+        for other in cycles.indices where other != index {
+            let cycle = cycles[other]
+            guard !cycle.isPeriodEndUnknown, !cycle.isLoneDay else { continue }
+            lengths.append(cycle.periodLength)
         }
         return PeriodLengthModel(lengths: lengths)
     }

@@ -17,9 +17,38 @@ package struct LengthPosterior: Sendable {
     ///   lengths outside 0...130 are left out.
     /// - Complexity: O(*d*) in the number of distinct lengths.
     package init(lengths: some Sequence<Int>) {
+        self.init(lengths.map { (length: $0, reading: Reading.any) })
+    }
+
+    /// - Parameter intervals: As logged, oldest first, with her answers: one that hides a start counts as
+    ///   two or three cycles, one that was really that long as one, and one to be ignored not at all.
+    /// - Complexity: O(*d*) in the number of distinct lengths.
+    package init(intervals: some Sequence<LoggedInterval>) {
+        self.init(
+            intervals.compactMap { interval in
+                Reading(interval.answer).map { (length: interval.length, reading: $0) }
+            })
+    }
+
+    /// What an interval may be.
+    private enum Reading {
+        case any, oneCycle, severalCycles
+
+        /// `nil` for one that is left out.
+        init?(_ answer: IntervalAnswer?) {
+            switch answer {
+            case nil: self = .any
+            case .reallyThatLong: self = .oneCycle
+            case .oneMissing: self = .severalCycles
+            case .ignored: return nil
+            }
+        }
+    }
+
+    private init(_ all: [(length: Int, reading: Reading)]) {
         let grid = LengthModel.nodes()
         let logs = Self.logPosterior(
-            grid, lengths.filter { (0...LengthModel.longest).contains($0) })
+            grid, all.filter { (0...LengthModel.longest).contains($0.length) })
         let top = logs.max() ?? 0
         var total = 0.0
         for value in logs { total += (value - top).exponential }
@@ -37,12 +66,22 @@ package struct LengthPosterior: Sendable {
         masses = Self.masses(of: nodes)
     }
 
-    private static func logPosterior(_ grid: [LengthModel.Node], _ all: [Int]) -> [Double] {
+    private static func logPosterior(
+        _ grid: [LengthModel.Node], _ all: [(length: Int, reading: Reading)]
+    ) -> [Double] {
         // How much each length counts in all, in order of length so that neighbours share an edge.
         var counts = Array(repeating: 0.0, count: days)
+        // And how much of that is of intervals that she answered for.
+        var ones = counts
+        var several = counts
         var weight = 1.0
-        for length in all.suffix(LengthModel.rememberedCycles).reversed() {
+        for (length, reading) in all.suffix(LengthModel.rememberedCycles).reversed() {
             counts[length] += weight
+            switch reading {
+            case .any: break
+            case .oneCycle: ones[length] += weight
+            case .severalCycles: several[length] += weight
+            }
             weight *= LengthModel.forgetting
         }
         let seen = counts.indices.filter { counts[$0] > 0 }
@@ -62,11 +101,17 @@ package struct LengthPosterior: Sendable {
                     day: length, one: node.odds(upper[index]), two: node.oddsOfTwo(upper[index]),
                     three: node.oddsOfThree(upper[index])
                 )
+                let one = LengthModel.Node.mass(edge.one, next.one)
+                let merged = missed(edge.two, next.two, edge.three, next.three)
                 let likelihood =
-                    LengthModel.trueShare * LengthModel.Node.mass(edge.one, next.one)
-                    + LengthModel.missedShare * missed(edge.two, next.two, edge.three, next.three)
+                    LengthModel.trueShare * one + LengthModel.missedShare * merged
                     + LengthModel.outlierShare * LengthModel.outlier(length) + 1e-12
-                sum += counts[length] * likelihood.logarithm
+                let answered = ones[length] + several[length]
+                sum += (counts[length] - answered) * likelihood.logarithm
+                if answered > 0 {
+                    sum += ones[length] * (one + 1e-12).logarithm
+                    sum += several[length] * (merged + 1e-12).logarithm
+                }
                 edge = next
             }
             return sum

@@ -2,7 +2,7 @@
 ///
 /// Given the cycle's length, ovulation follows Student's t with four degrees of freedom, between
 /// day 4 and three days before the cycle's last; its location moves with the length and, once
-/// ovulations were logged, with an offset of the woman's own. Days are 1-based cycle days: day *e*
+/// ovulations were logged or signs of them, with an offset of the woman's own. Days are 1-based cycle days: day *e*
 /// is the start's date plus *e* - 1. Fertile are the six days ending on the day of ovulation
 /// (Wilcox, Weinberg and Baird 1995, doi:10.1056/NEJM199512073332301).
 package struct OvulationModel: Sendable {
@@ -24,27 +24,32 @@ package struct OvulationModel: Sendable {
         }
     }
 
-    /// A completed cycle with the day on which ovulation was observed.
+    /// A completed cycle and what is known of its ovulation.
     package struct Observation: Equatable, Sendable {
         package var length: Int
-        package var ovulation: Int
+        package var ovulation: OvulationLikelihood
 
-        package init(length: Int, ovulation: Int) {
+        package init(length: Int, ovulation: OvulationLikelihood) {
             self.length = length
             self.ovulation = ovulation
         }
 
+        /// Ovulation was seen on this cycle day.
+        package init(length: Int, ovulation: Int) {
+            self.init(length: length, ovulation: OvulationLikelihood(certain: ovulation))
+        }
+
         /// Ovulation falls within a cycle, neither in its first three days nor in its last three.
         var isPossible: Bool {
-            ovulation >= earliestOvulation && length <= LengthModel.longest
-                && ovulation <= length - shortestLuteal
+            guard length <= LengthModel.longest, let day = ovulation.likeliest else { return false }
+            return day >= earliestOvulation && day <= length - shortestLuteal
         }
     }
 
     private let constants: Constants
     /// How likely each personal offset is, from -6 days by half days.
     package let offsetWeights: [Double]
-    /// Whether any logged ovulation was of use.
+    /// Whether the ovulation of any past cycle is known well enough to be of use.
     package let isPersonal: Bool
 
     private static let offsets = 25
@@ -52,8 +57,10 @@ package struct OvulationModel: Sendable {
     private static let zeroOffset = 12
     /// Offsets less likely than this are left out where a distribution is computed.
     private static let negligibleOffset = 1e-4
+    /// Offsets less likely than this don't matter for the length either.
+    private static let vanishingOffset = 1e-9
     /// So are lengths.
-    fileprivate static let negligibleLength = 1e-6
+    private static let negligibleLength = 1e-6
 
     package init(observations: some Sequence<Observation>) {
         let possible = observations.filter(\.isPossible)
@@ -68,9 +75,12 @@ package struct OvulationModel: Sendable {
         for index in weights.indices {
             let deviation = Self.offset(index) / Self.offsetDeviation
             weights[index] = -deviation * deviation / 2
-            for seen in possible {
-                let fit = Self.fit(
-                    of: seen.ovulation, length: seen.length, offset: Self.offset(index), constants)
+        }
+        // Evidence that leaves every day possible fits every offset alike and moves nothing.
+        for seen in possible {
+            let fits = Self.fits(
+                of: seen.ovulation, length: seen.length, offsets: weights.indices, constants)
+            for (index, fit) in fits.enumerated() {
                 weights[index] += max(fit, .leastNormalMagnitude).logarithm
             }
         }
@@ -85,28 +95,66 @@ package struct OvulationModel: Sendable {
 
     private static func offset(_ index: Int) -> Double { Double(index - zeroOffset) / 2 }
 
-    /// How well ovulation on `day` fits a cycle of this length.
-    private static func fit(
-        of day: Int, length: Int, offset: Double, _ constants: Constants
-    ) -> Double {
-        guard day >= earliestOvulation, day <= length - shortestLuteal else { return 0 }
-        let distance = Double(day) - constants.centre(length) - offset
-        let scale = constants.scale(length)
-        return studentShare((distance + 0.5) / scale) - studentShare((distance - 0.5) / scale)
+    /// How well what is known of ovulation fits a cycle of this length, for each of these offsets.
+    ///
+    /// Offsets go by half days, so all of them read one table of half days, which begins at the
+    /// start of the first day for the greatest offset.
+    private static func fits(
+        of likelihood: OvulationLikelihood, length: Int, offsets: Range<Int>,
+        _ constants: Constants
+    ) -> [Double] {
+        var fits = Array(repeating: 0.0, count: offsets.count)
+        let latest = length - shortestLuteal
+        guard latest >= earliestOvulation, let least = offsets.first, let most = offsets.last else {
+            return fits
+        }
+        let centre = constants.centre(length)
+        let scale = 1 / constants.scale(length)
+        if likelihood.elsewhere > 0 {
+            let first = Double(earliestOvulation) - 0.5 - centre
+            let end = Double(latest) + 0.5 - centre
+            for index in offsets {
+                let whole =
+                    studentShare((end - offset(index)) * scale)
+                    - studentShare((first - offset(index)) * scale)
+                fits[index - least] = likelihood.elsewhere * whole
+            }
+        }
+        let days = likelihood.span.clamped(to: earliestOvulation..<(latest + 1))
+        guard let first = days.first else { return fits }
+        let start = Double(first) - 0.5 - centre - offset(most)
+        let step = least == most ? 2 : 1
+        var shares = Array(repeating: 0.0, count: 2 * days.count + most - least + 1)
+        for entry in stride(from: 0, to: shares.count, by: step) {
+            shares[entry] = studentShare((start + Double(entry) / 2) * scale)
+        }
+        for day in days {
+            let value = likelihood[day] - likelihood.elsewhere
+            let edge = 2 * (day - first)
+            for index in offsets {
+                let entry = edge + most - index
+                fits[index - least] += value * (shares[entry + 2] - shares[entry])
+            }
+        }
+        return fits.map { max($0, 0) }
     }
 
-    /// For each length from 0, how well it fits ovulation on `day` of the running cycle.
+    /// For each length from 0, how well it fits what is known of ovulation in the running cycle.
     ///
-    /// - Parameter expected: The length as expected before ovulation was seen. An observation may
-    ///   be wrong: a small share of that expectation remains.
-    package func fit(toOvulationOn day: Int, expected: DayDistribution) -> [Double] {
+    /// - Parameter expected: The length as expected before anything was known of ovulation. Evidence
+    ///   may be wrong: a small share of that expectation remains.
+    package func fit(
+        to likelihood: OvulationLikelihood, expected: DayDistribution
+    ) -> [Double] {
         var fits = Array(repeating: 0.0, count: expected.probabilities.count)
         var total = 0.0
+        let kept = offsetWeights.indices.filter { offsetWeights[$0] >= Self.vanishingOffset }
+        guard let first = kept.first, let last = kept.last else { return fits.map { _ in 1 } }
+        let offsets = first..<(last + 1)
         for length in fits.indices {
-            for (index, weight) in offsetWeights.enumerated() where weight > 0 {
-                fits[length] +=
-                    weight
-                    * Self.fit(of: day, length: length, offset: Self.offset(index), constants)
+            let byOffset = Self.fits(of: likelihood, length: length, offsets: offsets, constants)
+            for (fit, weight) in zip(byOffset, offsetWeights[offsets]) {
+                fits[length] += weight * fit
             }
             total += fits[length] * expected.probabilities[length]
         }
@@ -114,27 +162,36 @@ package struct OvulationModel: Sendable {
         return fits.map { total > 0 ? (1 - mistaken) * $0 / total + mistaken : 1 }
     }
 
+    /// The same for an ovulation that was seen on `day`.
+    package func fit(toOvulationOn day: Int, expected: DayDistribution) -> [Double] {
+        fit(to: OvulationLikelihood(certain: day), expected: expected)
+    }
+
+    /// The day of ovulation as expected from lengths, weighed by what is known of it.
+    ///
+    /// - Parameter lengths: The length as expected without what is known of ovulation.
+    package func ovulation(
+        lengths: DayDistribution, knowing likelihood: OvulationLikelihood
+    ) -> DayDistribution? {
+        guard let expected = ovulation(lengths: lengths) else { return nil }
+        return expected.weighted(by: expected.probabilities.indices.map { likelihood[$0] })
+    }
+
     /// The day of ovulation in a cycle whose length is known this well; `nil` when no length leaves
     /// room for one.
     package func ovulation(lengths: DayDistribution) -> DayDistribution? {
-        ovulations(lengths, lengths).0
-    }
-
-    /// The same for two cycles at once, which read one table for each length.
-    func ovulations(
-        _ one: DayDistribution, _ other: DayDistribution
-    ) -> (DayDistribution?, DayDistribution?) {
-        var oneDays = Array(repeating: 0.0, count: latestOvulation + 1)
-        var otherDays = oneDays
+        var days = Array(repeating: 0.0, count: latestOvulation + 1)
         let kept = offsetWeights.indices.filter { offsetWeights[$0] >= Self.negligibleOffset }
-        guard let first = kept.first, let last = kept.last else { return (nil, nil) }
+        guard let first = kept.first, let last = kept.last else { return nil }
         let step = first == last ? 2 : 1
         var shares = Array(
             repeating: 0.0, count: 2 * (latestOvulation - earliestOvulation + 1) + Self.offsets)
-        for length in 0..<max(one.probabilities.count, other.probabilities.count) {
-            let (oneLength, otherLength) = (one.weight(length), other.weight(length))
+        for length in lengths.probabilities.indices {
+            let probability = lengths.probabilities[length]
             let latest = min(length - shortestLuteal, latestOvulation)
-            guard oneLength > 0 || otherLength > 0, latest >= earliestOvulation else { continue }
+            guard probability >= Self.negligibleLength, latest >= earliestOvulation else {
+                continue
+            }
             // Offsets go by half days, so all of them read one table of half days: entry *i* is the
             // share before (earliest - 0.5) + (i - 24 + 12) / 2 for the offset 0.
             let edges = 2 * (latest - earliestOvulation + 1)
@@ -147,31 +204,21 @@ package struct OvulationModel: Sendable {
                 let base = 24 - index
                 let whole = shares[edges + base] - shares[base]
                 guard whole > 0 else { continue }
-                let weight = offsetWeights[index] / whole
+                let weight = probability * offsetWeights[index] / whole
                 var entry = base
                 for day in earliestOvulation...latest {
-                    let share = weight * (shares[entry + 2] - shares[entry])
-                    oneDays[day] += oneLength * share
-                    otherDays[day] += otherLength * share
+                    days[day] += weight * (shares[entry + 2] - shares[entry])
                     entry += 2
                 }
             }
         }
-        return (DayDistribution(normalising: oneDays), DayDistribution(normalising: otherDays))
+        return DayDistribution(normalising: days)
     }
 
     /// The distribution function of Student's t with four degrees of freedom.
     private static func studentShare(_ value: Double) -> Double {
         let ratio = value / (4 + value * value).squareRoot()
         return 0.5 + ratio * (3 - ratio * ratio) / 4
-    }
-}
-
-extension DayDistribution {
-    /// How much a length counts, 0 where it is too unlikely to count.
-    fileprivate func weight(_ length: Int) -> Double {
-        let probability = self[length]
-        return probability >= OvulationModel.negligibleLength ? probability : 0
     }
 }
 

@@ -9,15 +9,18 @@ extension Forecast {
     ///   - horizon: Periods are forecast whose median start is no later; at most ten years ahead.
     ///   - fertileThreshold: How likely a day must be fertile to belong to a window. Where nothing
     ///     is that likely, because ovulation is hard to place, half of the likeliest day's share.
+    ///   - answers: What she said of intervals that looked wrong, by their first day.
     package init(
-        log: DayLog, today: Day, through horizon: Day, fertileThreshold: Double = 0.20
+        log: DayLog, today: Day, through horizon: Day, fertileThreshold: Double = 0.20,
+        answers: [Day: IntervalAnswer] = [:]
     ) {
         self.init(today: today)
-        let history = History(log, today: today)
+        let history = History(log, today: today, answers: answers)
         let predictor = Predictor(history)
         runningPeriod = predictor.runningPeriod
         expectedPeriodLength = predictor.periodLength
         cyclesUsed = predictor.cyclesUsed
+        intervals = history.intervals
         guard let lastStart = history.cycles.last?.start else {
             reason = .nothingLogged
             return
@@ -29,6 +32,8 @@ extension Forecast {
         let ahead = min(max(horizon - today, -1), Predictor.farthest)
         let last = today + ahead
         next = running.next
+        missedPeriod = running.missedPeriod
+        evidence = running.evidence
         periods = predictor.periods(after: running, through: last)
         let fertility = Fertility(running, threshold: fertileThreshold)
         fertileWindows = fertility.windows(opening: periods)
@@ -48,7 +53,8 @@ struct Predictor {
     var cyclesUsed: Int
 
     init(_ history: History) {
-        cyclesUsed = min(history.lengths.count, LengthModel.rememberedCycles)
+        cyclesUsed = min(
+            history.intervals.count { $0.answer != .ignored }, LengthModel.rememberedCycles)
         // Whether the last period is over depends on how long her other periods were; if it is, it
         // counts.
         let others = history.periodLengths(except: history.cycles.indices.last).median

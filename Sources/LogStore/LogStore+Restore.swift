@@ -17,8 +17,8 @@ extension LogStore {
     /// one, and never the new one with the `-wal` file of the old one:
     /// 1. The copy is made beside the store and written to the disk.
     /// 2. Everybody else is shut out; a program that has the store open makes this fail with `busy`.
-    /// 3. The old store is taken out of WAL mode, which leaves it whole in one file, and gets a
-    ///    second name.
+    /// 3. The old store is taken out of WAL mode, which leaves it whole in one file. The copy goes on
+    ///    after the numbers that the old store has given out, which then gets a second name.
     /// 4. The copy is renamed to `path`.
     ///
     /// A program that had opened the old file in that moment, and waited, reads it once more as it
@@ -139,6 +139,7 @@ extension LogStore {
             try connection.execute("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE")
             defer { connection.rollBack() }
             if connection.hasMoved { throw StoreError(.replaced, path: place) }
+            try goOn(after: GivenNumbers(in: connection), in: partial)
             let kept = try freeName(beside: place)
             try FileSystem.link(place, as: kept)
             try FileSystem.replace(place, with: partial)
@@ -148,6 +149,14 @@ extension LogStore {
             if !connection.hasMoved { try? connection.execute("PRAGMA journal_mode = WAL") }
             throw error
         }
+    }
+
+    /// The copy is one file again when its connection has closed.
+    private static func goOn(
+        after numbers: GivenNumbers, in partial: String
+    ) throws(StoreError) {
+        do { try numbers.raise(in: try Connection(path: partial)) }
+        try FileSystem.synchronize(partial)
     }
 
     private static func replaceDamaged(

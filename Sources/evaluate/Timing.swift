@@ -24,6 +24,22 @@ struct Timing {
                     name: "\(cycles) cycles, day \(reached)",
                     microseconds: median { forecast(log) }))
         }
+        var charted = fiveYears
+        let cycles = fiveYears.cycles
+        var random = Random(seed: 8)
+        for cycle in cycles {
+            let length = cycle.length ?? today - cycle.start + 1
+            SimulatedSigns(kinds: .all).chart(
+                &charted, from: cycle.start, length: length, ovulation: length - 13, &random)
+        }
+        timings.append(
+            Timing(
+                name: "65 cycles, all signs charted daily",
+                microseconds: median { forecast(charted) }))
+        let whole = forecast(fiveYears)
+        timings.append(
+            Timing(
+                name: "odd intervals, 65 cycles", microseconds: median { whole.oddIntervals }))
         timings.append(
             Timing(
                 name: "the next start alone, 65 cycles",

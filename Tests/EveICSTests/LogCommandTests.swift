@@ -104,7 +104,7 @@ import Testing
             Logged 12 Nov.
             18 Nov is less than 10 days after the period before it. It is kept as a period; if it was \
             spotting, say so with --flow spotting.
-            Next period: Friday 25 Dec, in 35 days (80 % between 15 Dec and 9 Jan 2027), was 17 Dec.
+            Next period: Friday 25 Dec, in 35 days (80 % between 15 Dec and 9 Jan 2027).
             $ eve-ics history
             Period                   Days  Cycle
             2026-11-12               1     6 days

@@ -176,6 +176,39 @@ import Testing
         #expect(try LogStore.verify(kept).entries >= last)
     }
 
+    @Test func `what is restored goes on after the numbers that were given out since`() throws {
+        func version(_ uid: String, _ content: UInt8, _ channel: String, now: Int64) throws
+            -> EventVersion?
+        {
+            let store = try LogStore.open(folder())
+            let ada = try #require(try store.people().first)
+            let event = RenderedEvent(uid: uid, hash: [content])
+            return try store.versions(for: ada.id, channel: channel, of: [event], now: now).first
+        }
+        _ = try version("moved", 1, "file", now: 10)
+        _ = try version("same", 1, "file", now: 10)
+        try LogStore.open(folder()).backup(to: folder("backup"))
+        _ = try version("moved", 2, "file", now: 20)
+        _ = try version("new", 1, "file", now: 20)
+        let last = try LogStore.verify(folder("backup")).entries
+        do {
+            let store = try LogStore.open(folder())
+            let ada = try #require(try store.people().first)
+            try store.append([entry("lost")], for: ada.id)
+        }
+        _ = try LogStore.restore(from: folder("backup"), to: folder())
+
+        #expect(try version("moved", 1, "file", now: 15) == EventVersion(sequence: 2, modified: 21))
+        #expect(try version("moved", 2, "feed", now: 30) == EventVersion(sequence: 3, modified: 30))
+        #expect(try version("same", 1, "file", now: 30) == EventVersion(sequence: 0, modified: 10))
+        #expect(try version("new", 1, "file", now: 30) == EventVersion(sequence: 1, modified: 30))
+        let store = try LogStore.open(folder())
+        let ada = try #require(try store.people().first)
+        let journal = try store.journal(of: ada.id)
+        #expect(journal.entries.map(\.number) == Array(1...last))
+        #expect(try store.append([entry("d")], for: ada.id).map(\.number) == [last + 2])
+    }
+
     @Test func `a backup is restored where there was no store`() throws {
         let path = folder("new/folder/eve.db")
         let restored = try LogStore.restore(from: folder("backup"), to: path)

@@ -35,6 +35,9 @@ package struct CycleIdentities: Equatable, Sendable {
 
     /// In order of their days.
     package private(set) var named: [Named] = []
+    /// What the cycles to come are named after, whichever cycle happens to be the last logged one: the first
+    /// of them while no cycle of the same origin is logged.
+    package private(set) var chain: CycleIdentity?
 
     package init() {}
 
@@ -43,6 +46,7 @@ package struct CycleIdentities: Equatable, Sendable {
         named = cycles.map {
             Named(period: $0.period, identity: CycleIdentity(origin: Int64($0.start.number)))
         }
+        chain = named.last?.identity
     }
 
     /// The name of a logged cycle, by its first day.
@@ -59,13 +63,13 @@ package struct CycleIdentities: Equatable, Sendable {
 
     /// The name of the `number`-th cycle after the last logged one, from 1; 0 is the last logged one.
     package func ahead(_ number: Int) -> CycleIdentity? {
-        guard let last = named.last?.identity else { return nil }
+        guard let chain, let last = named.last?.identity else { return nil }
         guard number > 0 else { return last }
         // Where a later cycle was unlogged or moved before this one, its name is taken: count on from there.
-        let used = named.lazy.filter { $0.identity.origin == last.origin }.map(\.identity.ordinal)
+        let used = named.lazy.map(\.identity).filter { $0.origin == chain.origin }.map(\.ordinal)
             .max()
         return CycleIdentity(
-            origin: last.origin, ordinal: (used ?? last.ordinal) + Int32(clamping: number))
+            origin: chain.origin, ordinal: (used ?? chain.ordinal - 1) + Int32(clamping: number))
     }
 
     /// The name of the `number`-th cycle after the last one that had begun by `day`, which is 0.
@@ -81,9 +85,10 @@ package struct CycleIdentities: Equatable, Sendable {
             ? named[index].identity : ahead(index - (named.count - 1))
     }
 
-    /// Replaces the names by given ones, such as those kept through an erasure.
-    package init(pinned: [Named]) {
+    /// Given names, such as those kept through an erasure.
+    package init(pinned: [Named], chain: CycleIdentity) {
         named = pinned
+        self.chain = chain
     }
 
     /// How far a start may move, in days, and still be the same period where no day is shared.
@@ -114,6 +119,7 @@ package struct CycleIdentities: Equatable, Sendable {
             return Named(
                 period: cycle.period, identity: CycleIdentity(origin: entry << 16 | fresh))
         }
+        if before.named.isEmpty { chain = named.last?.identity }
     }
 
     /// For each of `cycles` the name of the old cycle that it is, one to one.

@@ -34,12 +34,13 @@ package struct Erasure: Equatable, Sendable {
                 if kept.isEmpty { gone.insert(change.number) }
                 rewritten.append(
                     Rewritten(number: change.number, content: kept.isEmpty ? nil : .days(kept)))
-            case .identities(let names):
+            case .identities(let names, let chain):
                 let kept = names.filter { $0.period.lowerBound >= day }
                 guard kept.count < names.count else { continue }
                 rewritten.append(
                     Rewritten(
-                        number: change.number, content: kept.isEmpty ? nil : .identities(kept)))
+                        number: change.number,
+                        content: kept.isEmpty ? nil : .identities(kept, chain: chain)))
             case .undo(let number):
                 if gone.contains(number) {
                     rewritten.append(Rewritten(number: change.number, content: nil))
@@ -57,6 +58,8 @@ package struct Erasure: Equatable, Sendable {
         var names = state.identities
         names.follow(log.cycles, entry: state.lastEntry + 1)
         namesLeft = names.named.map(\.identity)
-        if !names.named.isEmpty { appended = [.identities(names.named)] }
+        if let chain = state.identities.ahead(1), !names.named.isEmpty {
+            appended = [.identities(names.named, chain: chain)]
+        }
     }
 }

@@ -27,8 +27,8 @@ package enum JournalCodec {
             text += "\n"
         case .undo(let number):
             text += "undo\n\(number)\n"
-        case .identities(let names):
-            text += "identities\n"
+        case .identities(let names, let chain):
+            text += "identities\n\(chain.origin)\t\(chain.ordinal)\n"
             for name in names {
                 text += "\(name.period.lowerBound)\t\(name.period.upperBound)"
                 text += "\t\(name.identity.origin)\t\(name.identity.ordinal)\n"
@@ -97,12 +97,15 @@ extension JournalCodec {
             else { throw .unreadable(line: 2) }
             return .undo(number)
         case "identities":
+            guard let row = lines.next(), let chain = identity(row) else {
+                throw .unreadable(line: 2)
+            }
             var names: [CycleIdentities.Named] = []
             while let row = lines.next() {
                 guard let name = name(row) else { throw .unreadable(line: lines.number) }
                 names.append(name)
             }
-            return .identities(names)
+            return .identities(names, chain: chain)
         default:
             throw .unreadable(line: 1)
         }
@@ -164,13 +167,19 @@ extension JournalCodec {
     }
 
     private static func name(_ row: ArraySlice<UInt8>) -> CycleIdentities.Named? {
+        let fields = row.split(separator: 0x09, maxSplits: 2)
+        guard fields.count == 3, let first = Day(utf8: fields[0]), let last = Day(utf8: fields[1]),
+            first <= last, let identity = identity(fields[2])
+        else { return nil }
+        return CycleIdentities.Named(period: first...last, identity: identity)
+    }
+
+    private static func identity(_ row: ArraySlice<UInt8>) -> CycleIdentity? {
         let fields = row.split(separator: 0x09).map { String(decoding: $0, as: UTF8.self) }
-        guard fields.count == 4, let first = Day(fields[0]), let last = Day(fields[1]),
-            first <= last, let origin = Int64(fields[2]), let ordinal = Int32(fields[3]),
+        guard fields.count == 2, let origin = Int64(fields[0]), let ordinal = Int32(fields[1]),
             CycleIdentity.ordinals.contains(ordinal)
         else { return nil }
-        return CycleIdentities.Named(
-            period: first...last, identity: CycleIdentity(origin: origin, ordinal: ordinal))
+        return CycleIdentity(origin: origin, ordinal: ordinal)
     }
 
     private static func unescaped(_ field: ArraySlice<UInt8>) -> String {

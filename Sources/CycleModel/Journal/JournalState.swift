@@ -17,7 +17,7 @@ package struct JournalChange: Equatable, Sendable {
         /// Takes the change of the log with this number back.
         case undo(Int64)
         /// The names that the cycles had when older entries were erased.
-        case identities([CycleIdentities.Named])
+        case identities([CycleIdentities.Named], chain: CycleIdentity)
     }
 }
 
@@ -49,8 +49,8 @@ package struct JournalState: Equatable, Sendable {
             switch entry.content {
             case .setting(let key, let value): settings[key] = value
             case .undo: break
-            case .identities(let names):
-                identities = CycleIdentities(pinned: names)
+            case .identities(let names, let chain):
+                identities = CycleIdentities(pinned: names, chain: chain)
                 identities.follow(log.cycles, entry: entry.number)
             case .days(let days):
                 guard !undone.contains(entry.number) else { continue }

@@ -74,6 +74,47 @@ import Testing
         #expect(log.identities.ahead(1) == CycleIdentity(origin: 1 << 16, ordinal: 1))
     }
 
+    @Test func `the cycles to come keep their names whichever cycle is the last one`() throws {
+        // The last period is taken back, and the one before it was logged after it.
+        let before = try journal([(["2026-08-01"], []), (["2026-10-01"], []), (["2026-09-01"], [])])
+        let after = try journal([
+            (["2026-08-01"], []), (["2026-10-01"], []), (["2026-09-01"], []), ([], ["2026-10-01"]),
+        ])
+        #expect(try after.identities.ahead(1) == name(before, "2026-10-01"))
+        #expect(after.identities.ahead(2) == before.identities.ahead(1))
+        // Even when no cycle is left that the chain began with.
+        let rest = try journal([
+            (["2026-08-01"], []), (["2026-10-01"], []), (["2026-09-01"], []),
+            ([], ["2026-08-01", "2026-10-01"]),
+        ])
+        #expect(try rest.identities.ahead(2) == name(before, "2026-10-01"))
+    }
+
+    @Test
+    func `erasing the cycles that the chain began with leaves the names to come as they were`()
+        throws
+    {
+        let changes = try [
+            (1, "2026-08-01", Flow.medium), (2, "2026-10-01", .medium), (3, "2026-09-01", .medium),
+        ].map { number, text, flow in
+            JournalChange(
+                number: number,
+                content: .days([DayLog.Entry(day: try day(text), record: DayRecord(flow: flow))]))
+        }
+        let taken = JournalChange(
+            number: 4,
+            content: .days([DayLog.Entry(day: try day("2026-10-01"), record: DayRecord())]))
+        let before = JournalState(replaying: changes + [taken])
+        let erasure = Erasure(of: changes + [taken], before: try day("2026-08-20"))
+        #expect(erasure.rewritten.map(\.number) == [1])
+        let left = erasure.appended.map { JournalChange(number: 5, content: $0) }
+        let after = JournalState(replaying: changes.dropFirst() + [taken] + left)
+        #expect(try name(after, "2026-09-01") == name(before, "2026-09-01"))
+        for number in 1...3 {
+            #expect(after.identities.ahead(number) == before.identities.ahead(number))
+        }
+    }
+
     @Test func `a name in use is never given twice`() throws {
         // The second cycle is first in its chain's order but the log's last day belongs to the older name.
         let log = try journal([

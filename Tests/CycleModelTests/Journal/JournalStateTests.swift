@@ -49,7 +49,8 @@ import Testing
         let entries = [
             log(8, first, DayRecord(flow: .light)),
             JournalChange(
-                number: 9, content: .identities([.init(period: first...first, identity: kept)])),
+                number: 9,
+                content: .identities([.init(period: first...first, identity: kept)], chain: kept)),
             log(10, first + 29, DayRecord(flow: .light)),
         ]
         let journal = JournalState(replaying: entries)
@@ -96,9 +97,13 @@ import Testing
         .setting(key: "calendar-name", value: ""),
         .undo(41),
         .days([]),
-        .identities([
-            .init(period: Day(number: 5)...Day(number: 9), identity: .init(origin: -3, ordinal: 2))
-        ]),
+        .identities(
+            [
+                .init(
+                    period: Day(number: 5)...Day(number: 9), identity: .init(origin: -3, ordinal: 2)
+                )
+            ],
+            chain: .init(origin: 7, ordinal: 1)),
     ])
     func `every change reads back as it was written`(_ change: JournalChange.Content) throws {
         #expect(try JournalCodec.decode(JournalCodec.encode(change)) == change)
@@ -108,7 +113,8 @@ import Testing
         ("", 1), ("days", 1), ("weeks\n", 1), ("days\n2026-02-30\n", 2),
         ("days\n2026-02-03\n2026-02-04\tf=torrential\n", 3), ("days\n2026-02-03\tz=1\n", 2),
         ("days\n2026-02-03\tt=9999\n", 2), ("undo\nthree\n", 2), ("undo\n1\n2\n", 2),
-        ("identities\n2026-02-03\t2026-02-01\t1\t1\n", 2), ("setting\na\tb\tc\n", 2),
+        ("identities\n1\t1\n2026-02-03\t2026-02-01\t1\t1\n", 3),
+        ("identities\n", 2), ("identities\none\n", 2), ("setting\na\tb\tc\n", 2),
         ("days\n2026-02-03\tfmedium\n", 2),
     ])
     func `a damaged body is refused with its line`(_ text: String, _ line: Int) {

@@ -1,0 +1,157 @@
+/// All her courses of contraception, past, running and planned.
+package struct Contraception: Equatable, Sendable {
+    /// In the order of their numbers.
+    package private(set) var courses: [ContraceptionCourse] = []
+
+    package init() {}
+
+    /// - Parameter courses: Their numbers must rise.
+    init?(courses: [ContraceptionCourse]) {
+        guard zip(courses, courses.dropFirst()).allSatisfy({ $0.number < $1.number }) else {
+            return nil
+        }
+        self.courses = courses
+    }
+
+    package subscript(number: Int) -> ContraceptionCourse? {
+        courses.first { $0.number == number }
+    }
+
+    package func running(on day: Day) -> [ContraceptionCourse] {
+        courses.filter { $0.isRunning(on: day) }
+    }
+}
+
+extension Contraception {
+    /// Begins a course, beside those that are running, and gives its number.
+    ///
+    /// - Parameter firstNumber: Which day of the pack `start` is, more than 1 in a pack begun before.
+    @discardableResult
+    package mutating func add(
+        _ method: Contraceptive, on start: Day, firstNumber: Int = 1, minuteOfDay: Int? = nil,
+        leadWeeks: Int = ContraceptionCourse.usualLeadWeeks
+    ) throws(ContraceptionError) -> Int {
+        let (number, isTooLarge) = (courses.last?.number ?? 0).addingReportingOverflow(1)
+        guard !isTooLarge else { throw .unknownCourse(number) }
+        courses.append(
+            try ContraceptionCourse(
+                number: number, method: method, start: start, firstNumber: firstNumber,
+                minuteOfDay: minuteOfDay, leadWeeks: leadWeeks))
+        return number
+    }
+
+    /// Goes over from one course to another method on `day`, whatever day of a pack that is.
+    ///
+    /// The old course ends the day before; where it would have had no day at all, it takes the new
+    /// method itself and keeps its number. The time of day and the lead stay as they were.
+    ///
+    /// - Returns: The number of the course with the new method.
+    @discardableResult
+    package mutating func change(
+        _ number: Int, to method: Contraceptive, on day: Day, firstNumber: Int = 1
+    ) throws(ContraceptionError) -> Int {
+        let index = try index(of: number)
+        let old = courses[index]
+        guard old.isRunning(on: day) else { throw .notRunning }
+        if day == old.start {
+            var replaced = try ContraceptionCourse(
+                number: number, method: method, start: day, firstNumber: firstNumber,
+                minuteOfDay: old.minuteOfDay, leadWeeks: old.leadWeeks)
+            try replaced.setEnd(old.end)
+            courses[index] = replaced
+            return number
+        }
+        let new = try add(
+            method, on: day, firstNumber: firstNumber, minuteOfDay: old.minuteOfDay,
+            leadWeeks: old.leadWeeks)
+        if let end = old.end { try courses[courses.count - 1].setEnd(end) }
+        try courses[index].setEnd(day - 1)
+        return new
+    }
+
+    /// Makes `day` the last one of a course, or lets it go on where it is `nil`.
+    package mutating func end(_ number: Int, on day: Day?) throws(ContraceptionError) {
+        try courses[index(of: number)].setEnd(day)
+    }
+
+    package mutating func reset(
+        _ number: Int, _ reset: PackReset
+    ) throws(ContraceptionError) {
+        try courses[index(of: number)].reset(reset)
+    }
+
+    /// `nil` takes the time of day away: reminders are for the whole day then.
+    package mutating func setTime(
+        _ number: Int, minuteOfDay: Int?
+    ) throws(ContraceptionError) {
+        try courses[index(of: number)].setTime(minuteOfDay)
+    }
+
+    package mutating func setLead(_ number: Int, weeks: Int) throws(ContraceptionError) {
+        try courses[index(of: number)].setLead(weeks)
+    }
+
+    private func index(of number: Int) throws(ContraceptionError) -> Int {
+        guard let index = courses.firstIndex(where: { $0.number == number }) else {
+            throw .unknownCourse(number)
+        }
+        return index
+    }
+}
+
+extension Contraception {
+    /// What a fresh start on `day` most likely means for the packs.
+    ///
+    /// Where nothing of the running pack is recorded as taken, she begins that pack later than
+    /// planned; else she leaves its rest and begins the next one.
+    package func freshStart(
+        of number: Int, on day: Day, log: DayLog
+    ) throws(ContraceptionError) -> PackReset {
+        let course = courses[try index(of: number)]
+        guard course.isRunning(on: day) else { throw .notRunning }
+        guard course.method.pattern != nil else {
+            return PackReset(day: day, kind: .newPack)
+        }
+        let timeline = PackTimeline(course)
+        guard let pack = timeline.position(on: day)?.pack else { throw .notRunning }
+        var earlier = day - 1
+        while let place = timeline.position(on: earlier), place.pack == pack {
+            if let taking = log[earlier].dose, taking != .skipped {
+                return PackReset(day: day, kind: .newPack)
+            }
+            earlier = earlier - 1
+        }
+        // Begun before the course, so that something of it was taken.
+        let isBegun = earlier < course.start && course.firstNumber > 1
+        return PackReset(day: day, kind: isBegun ? .newPack : .moved(to: 1))
+    }
+}
+
+extension Contraception {
+    /// What is due from one day through another, by day and then by course, with what she recorded.
+    ///
+    /// A day's record of taking belongs to the pill of that day, and only where no course has one
+    /// to the patch, ring or injection due on it. Two pills on one day share it.
+    ///
+    /// - Complexity: O(*days* · *courses*).
+    package func doses(
+        from first: Day, through last: Day, log: DayLog = DayLog()
+    ) -> [Dose] {
+        var doses = courses.flatMap { $0.doses(from: first, through: last) }
+        doses.sort { ($0.day, $0.identity.course) < ($1.day, $1.identity.course) }
+        guard !log.isEmpty else { return doses }
+        let pillDays = Set(doses.lazy.filter(\.isPill).map(\.day))
+        for index in doses.indices where doses[index].kind != .renewal {
+            let day = doses[index].day
+            if doses[index].isPill || !pillDays.contains(day) {
+                doses[index].taking = log[day].dose
+            }
+        }
+        return doses
+    }
+
+    /// What the day is in each course with packs, in the order of their numbers.
+    package func packDays(on day: Day) -> [PackDay] {
+        courses.compactMap { $0.packDay(on: day) }
+    }
+}

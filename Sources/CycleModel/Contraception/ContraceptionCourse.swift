@@ -1,0 +1,102 @@
+/// One method used from one day on, and how its packs fall on the calendar.
+package struct ContraceptionCourse: Equatable, Sendable {
+    /// Says which of her courses this is, whatever becomes of it; from 1, never used twice.
+    package let number: Int
+    package internal(set) var method: Contraceptive
+    package let start: Day
+    /// The last day with the method; `nil` while it goes on.
+    package internal(set) var end: Day?
+    /// Which day of the pack the first day is, from 1: more when the pack was begun before.
+    package internal(set) var firstNumber: Int
+    /// Minutes after midnight by the wall clock, 0...1439; `nil` for the whole day.
+    package internal(set) var minuteOfDay: Int?
+    /// How many weeks before a renewal she wants to hear of it, 0...52. Of an injection she hears one
+    /// week ahead, unless this is 0.
+    package internal(set) var leadWeeks: Int
+    /// In order of their days, one for each day at most.
+    package internal(set) var resets: [PackReset] = []
+
+    package static let usualLeadWeeks = 4
+
+    package init(
+        number: Int, method: Contraceptive, start: Day, firstNumber: Int = 1,
+        minuteOfDay: Int? = nil, leadWeeks: Int = usualLeadWeeks
+    ) throws(ContraceptionError) {
+        guard number > 0 else { throw .unknownCourse(number) }
+        guard PackTimeline.days.contains(start) else { throw .badDate }
+        let length = method.pattern?.length ?? 1
+        guard (1...length).contains(firstNumber) else { throw .notInPack(length: length) }
+        self.number = number
+        self.method = method
+        self.start = start
+        self.firstNumber = firstNumber
+        self.leadWeeks = 0
+        try setTime(minuteOfDay)
+        try setLead(leadWeeks)
+    }
+
+    /// Runs on `day`, the first and the last one included.
+    package func isRunning(on day: Day) -> Bool {
+        start <= day && day <= (end ?? PackTimeline.days.upperBound)
+    }
+
+    package mutating func setTime(_ minuteOfDay: Int?) throws(ContraceptionError) {
+        guard (0..<1440).contains(minuteOfDay ?? 0) else { throw .badTime }
+        self.minuteOfDay = minuteOfDay
+    }
+
+    package mutating func setLead(_ weeks: Int) throws(ContraceptionError) {
+        guard (0...52).contains(weeks) else { throw .badLead }
+        leadWeeks = weeks
+    }
+
+    /// Makes `day` the last one, or lets the course go on where it is `nil`. Resets after it are dropped.
+    package mutating func setEnd(_ day: Day?) throws(ContraceptionError) {
+        guard let day else {
+            end = nil
+            return
+        }
+        guard PackTimeline.days.contains(day) else { throw .badDate }
+        guard day >= start else { throw .endsBeforeStart }
+        end = day
+        resets.removeAll { $0.day > day }
+    }
+
+    /// Lets the packs go on from another place, instead of any reset on the same day.
+    package mutating func reset(_ reset: PackReset) throws(ContraceptionError) {
+        guard isRunning(on: reset.day) else { throw .notRunning }
+        switch (method.schedule, reset.kind) {
+        case (.none, _), (.renewal, .moved): throw .nothingToReset
+        case (.renewal, .newPack), (.packs, .newPack): break
+        case (.packs(let pattern), .moved(let number)):
+            guard (1...pattern.length).contains(number) else {
+                throw .notInPack(length: pattern.length)
+            }
+        }
+        resets.removeAll { $0.day == reset.day }
+        let place = resets.firstIndex { $0.day > reset.day } ?? resets.endIndex
+        resets.insert(reset, at: place)
+    }
+}
+
+/// From a day on, the packs go otherwise than planned.
+package struct PackReset: Equatable, Sendable {
+    package enum Kind: Equatable, Sendable {
+        /// The rest of the running pack is left, and the next one begins on this day; injection and
+        /// renewal were given on it. Nothing changes where a pack begins on this day anyway.
+        case newPack
+        /// The running pack goes on, and this day is its day with this number.
+        ///
+        /// Moving back puts the doses off: a dose that was due earlier and comes again keeps its
+        /// identity and leaves a gap behind. Moving forward leaves doses out.
+        case moved(to: Int)
+    }
+
+    package var day: Day
+    package var kind: Kind
+
+    package init(day: Day, kind: Kind) {
+        self.day = day
+        self.kind = kind
+    }
+}

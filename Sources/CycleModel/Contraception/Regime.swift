@@ -1,0 +1,93 @@
+/// What her methods mean for the forecast of one day.
+package struct Regime: Equatable, Sendable {
+    /// The strongest effect of all methods in use.
+    package var ovulation: OvulationEffect
+    /// The numbers of the courses that run on the day.
+    package var courses: [Int]
+
+    /// Fertile windows and ovulation can be forecast from the log.
+    ///
+    /// That they can't doesn't make a day safe: a forecast is never a contraceptive.
+    package var allowsFertileWindows: Bool { ovulation == .unaffected }
+
+    /// Bleeds come from the packs, as in `Contraception.withdrawalBleeds`, and not from her cycles.
+    package var bleedsFollowPacks: Bool { ovulation == .suppressed }
+}
+
+extension Contraception {
+    /// An injection that is past its date or an implant past its renewal counts for nothing certain:
+    /// as `.uncertain` while its course goes on.
+    package func regime(on day: Day) -> Regime {
+        var ovulation = OvulationEffect.unaffected
+        for course in courses {
+            if course.suppressedSpans.contains(where: { $0.contains(day) }) {
+                ovulation = .suppressed
+            } else if course.isRunning(on: day) {
+                ovulation = max(ovulation, min(course.method.ovulationEffect, .uncertain))
+            }
+        }
+        return Regime(ovulation: ovulation, courses: running(on: day).map(\.number))
+    }
+
+    /// The days without ovulation, in order; courses that follow each other without a day between are one.
+    var suppressedSpans: [SuppressedSpan] {
+        let spans = courses.flatMap { course in
+            course.suppressedSpans.map { days in
+                SuppressedSpan(
+                    days: days,
+                    startsFresh: days.lowerBound > course.start || course.firstNumber == 1)
+            }
+        }
+        var merged: [SuppressedSpan] = []
+        for span in spans.sorted(by: { $0.days.lowerBound < $1.days.lowerBound }) {
+            if let last = merged.last, span.days.lowerBound <= last.days.upperBound + 1 {
+                merged[merged.count - 1].days =
+                    last.days.lowerBound...max(last.days.upperBound, span.days.upperBound)
+            } else {
+                merged.append(span)
+            }
+        }
+        return merged
+    }
+}
+
+/// Days in a row on which some method keeps her from ovulating.
+struct SuppressedSpan: Equatable {
+    var days: ClosedRange<Day>
+    /// It begins with the first dose of all, so that the cycle before it may still be running out.
+    var startsFresh: Bool
+
+    /// The days in which a period that belongs to the cycle before can still begin.
+    ///
+    /// The trial that `HormoneBreak.bleedStarts` follows leaves bleeding on a first pack's days 1 to 7
+    /// out of account, too.
+    var opening: ClosedRange<Day>? {
+        startsFresh ? days.lowerBound...min(days.lowerBound + 6, days.upperBound) : nil
+    }
+}
+
+extension ContraceptionCourse {
+    /// The days of the course on which it keeps her from ovulating, breaks included.
+    ///
+    /// A last injection goes on working after the course; ovulation may take months longer to come
+    /// back (WHO, Family Planning: A Global Handbook for Providers, 2018), which nothing here forecasts.
+    var suppressedSpans: [ClosedRange<Day>] {
+        guard method.ovulationEffect == .suppressed else { return [] }
+        let last = end ?? PackTimeline.days.upperBound
+        switch method.schedule {
+        case .none: return [start...last]
+        case .packs(let pattern):
+            guard method.kind == .injection, end != nil,
+                let place = PackTimeline(self).position(on: last)
+            else { return [start...last] }
+            let through = min(last - place.number + pattern.length, PackTimeline.days.upperBound)
+            return [start...max(last, through)]
+        case .renewal(let months):
+            return PackTimeline(self).stretches.map { stretch in
+                let due = stretch.first.advanced(byMonths: months)
+                let through = due > stretch.first ? min(stretch.last, due - 1) : stretch.last
+                return stretch.first...through
+            }
+        }
+    }
+}

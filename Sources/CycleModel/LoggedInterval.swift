@@ -1,0 +1,82 @@
+/// What she says of an interval between two logged starts that looked wrong.
+package enum IntervalAnswer: String, CaseIterable, Sendable {
+    /// A start in between was not logged: the interval is two or three cycles.
+    case oneMissing
+    /// It was one cycle.
+    case reallyThatLong
+    /// Leave it out, whatever it was.
+    case ignored
+}
+
+/// The time between two logged starts, as the forecast counts it.
+package struct LoggedInterval: Equatable, Sendable {
+    /// The first day.
+    package var start: Day
+    /// In days.
+    package var length: Int
+    package var answer: IntervalAnswer?
+
+    package init(start: Day, length: Int, answer: IntervalAnswer? = nil) {
+        self.start = start
+        self.length = length
+        self.answer = answer
+    }
+
+    /// `nil` for a cycle that is running or too long to be one.
+    init?(_ cycle: Cycle, answer: IntervalAnswer?) {
+        guard let length = cycle.length, !cycle.isGap else { return nil }
+        self.init(start: cycle.start, length: length, answer: answer)
+    }
+}
+
+/// An interval between two logged starts that is probably not one cycle.
+package struct OddInterval: Equatable, Sendable {
+    package var start: Day
+    /// The logged start that ends it.
+    package var nextStart: Day
+    package var suspicion: Suspicion
+    /// How likely that is, judged by her other cycles.
+    package var probability: Double
+
+    package enum Suspicion: Equatable, Sendable {
+        /// Starts went unlogged around these days.
+        case missedStarts([Day])
+        /// It fits neither one cycle nor several, such as a short one begun by spotting.
+        case outlier
+    }
+
+    /// The intervals that she has not answered for and that look wrong.
+    ///
+    /// - Complexity: O(*n* · *d*) in the number of lengths and of distinct ones among them.
+    package static func all(in intervals: [LoggedInterval]) -> [OddInterval] {
+        intervals.indices.suffix(LengthModel.rememberedCycles).compactMap { index in
+            let interval = intervals[index]
+            guard interval.answer == nil else { return nil }
+            var others = intervals
+            others.remove(at: index)
+            let posterior = LengthPosterior(intervals: others)
+            let found = posterior.responsibilities(of: interval.length)
+            let suspicion: Suspicion
+            if found.missed > 0.5 {
+                suspicion = .missedStarts(
+                    interval.missedStarts(typicalLength: posterior.next.median))
+            } else if found.outlier > 0.5 {
+                suspicion = .outlier
+            } else {
+                return nil
+            }
+            return OddInterval(
+                start: interval.start, nextStart: interval.start + interval.length,
+                suspicion: suspicion, probability: max(found.missed, found.outlier))
+        }
+    }
+}
+
+extension LoggedInterval {
+    /// Where one or two unlogged starts most likely were. Cycles of one woman are alike, so they part
+    /// the interval evenly.
+    fileprivate func missedStarts(typicalLength: Int) -> [Day] {
+        let cycles = 2 * length >= 5 * typicalLength ? 3 : 2
+        return (1..<cycles).map { start + (length * $0 + cycles / 2) / cycles }
+    }
+}
