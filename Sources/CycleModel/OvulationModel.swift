@@ -60,7 +60,7 @@ package struct OvulationModel: Sendable {
     /// Offsets less likely than this don't matter for the length either.
     private static let vanishingOffset = 1e-9
     /// So are lengths.
-    private static let negligibleLength = 1e-6
+    fileprivate static let negligibleLength = 1e-6
 
     package init(observations: some Sequence<Observation>) {
         let possible = observations.filter(\.isPossible)
@@ -180,18 +180,24 @@ package struct OvulationModel: Sendable {
     /// The day of ovulation in a cycle whose length is known this well; `nil` when no length leaves
     /// room for one.
     package func ovulation(lengths: DayDistribution) -> DayDistribution? {
-        var days = Array(repeating: 0.0, count: latestOvulation + 1)
+        ovulations(lengths, lengths).0
+    }
+
+    /// The same for two cycles at once, which read one table for each length.
+    func ovulations(
+        _ one: DayDistribution, _ other: DayDistribution
+    ) -> (DayDistribution?, DayDistribution?) {
+        var oneDays = Array(repeating: 0.0, count: latestOvulation + 1)
+        var otherDays = oneDays
         let kept = offsetWeights.indices.filter { offsetWeights[$0] >= Self.negligibleOffset }
-        guard let first = kept.first, let last = kept.last else { return nil }
+        guard let first = kept.first, let last = kept.last else { return (nil, nil) }
         let step = first == last ? 2 : 1
         var shares = Array(
             repeating: 0.0, count: 2 * (latestOvulation - earliestOvulation + 1) + Self.offsets)
-        for length in lengths.probabilities.indices {
-            let probability = lengths.probabilities[length]
+        for length in 0..<max(one.probabilities.count, other.probabilities.count) {
+            let (oneLength, otherLength) = (one.weight(length), other.weight(length))
             let latest = min(length - shortestLuteal, latestOvulation)
-            guard probability >= Self.negligibleLength, latest >= earliestOvulation else {
-                continue
-            }
+            guard oneLength > 0 || otherLength > 0, latest >= earliestOvulation else { continue }
             // Offsets go by half days, so all of them read one table of half days: entry *i* is the
             // share before (earliest - 0.5) + (i - 24 + 12) / 2 for the offset 0.
             let edges = 2 * (latest - earliestOvulation + 1)
@@ -204,21 +210,31 @@ package struct OvulationModel: Sendable {
                 let base = 24 - index
                 let whole = shares[edges + base] - shares[base]
                 guard whole > 0 else { continue }
-                let weight = probability * offsetWeights[index] / whole
+                let weight = offsetWeights[index] / whole
                 var entry = base
                 for day in earliestOvulation...latest {
-                    days[day] += weight * (shares[entry + 2] - shares[entry])
+                    let share = weight * (shares[entry + 2] - shares[entry])
+                    oneDays[day] += oneLength * share
+                    otherDays[day] += otherLength * share
                     entry += 2
                 }
             }
         }
-        return DayDistribution(normalising: days)
+        return (DayDistribution(normalising: oneDays), DayDistribution(normalising: otherDays))
     }
 
     /// The distribution function of Student's t with four degrees of freedom.
     private static func studentShare(_ value: Double) -> Double {
         let ratio = value / (4 + value * value).squareRoot()
         return 0.5 + ratio * (3 - ratio * ratio) / 4
+    }
+}
+
+extension DayDistribution {
+    /// How much a length counts, 0 where it is too unlikely to count.
+    fileprivate func weight(_ length: Int) -> Double {
+        let probability = self[length]
+        return probability >= OvulationModel.negligibleLength ? probability : 0
     }
 }
 

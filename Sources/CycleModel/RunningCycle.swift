@@ -45,9 +45,9 @@ struct RunningCycle: Equatable {
             fit = ovulations.fit(to: evidence.likelihood, expected: later)
         }
         for day in fit.indices.prefix(first) { fit[day] = 0 }
-        guard let length = later.weighted(by: fit),
-            let laterOvulation = ovulations.ovulation(lengths: later)
-        else { return nil }
+        guard let length = later.weighted(by: fit) else { return nil }
+        let (ovulation, anyOvulation) = ovulations.ovulations(length, later)
+        guard let laterOvulation = anyOvulation else { return nil }
         let missed = lengths.missedLogProbability(fromDay: first)
 
         self.start = start
@@ -55,9 +55,9 @@ struct RunningCycle: Equatable {
         self.length = length
         laterLength = later
         evidence = history.evidence.flatMap { $0.isEmpty ? nil : $0 }
-        ovulation =
+        self.ovulation =
             Self.ovulation(ovulations, later, from: first, evidence)
-            ?? ovulations.ovulation(lengths: length) ?? laterOvulation
+            ?? ovulation ?? laterOvulation
         self.laterOvulation = laterOvulation
         isOvulationPersonal = ovulations.isPersonal
         farStarts = lengths.farStarts(knowing: fit)
