@@ -29,22 +29,22 @@ package struct EventNaming: Sendable {
     }
 
     package func uid(of identity: EventIdentity) -> String {
-        uuid("event \(text(of: identity))")
+        uuid(message("event", identity))
     }
 
     /// An alarm's own UID (RFC 9074 4); `number` counts the event's alarms from 0.
     package func alarmUID(of identity: EventIdentity, number: Int) -> String {
-        uuid("alarm \(number) \(text(of: identity))")
+        uuid(message("alarm \(number)", identity))
     }
 
     /// The UID of the calendar itself; `name` tells a person's calendars apart.
     package func calendarUID(_ name: String) -> String {
-        uuid("calendar \(name)")
+        uuid(Array("calendar \(name)".utf8))
     }
 
     /// The mark that every calendar program keeps, such as `7K3M-9QXA`.
     package func token(of identity: EventIdentity) -> EventToken {
-        EventToken(bits: digest(Array("token \(text(of: identity))".utf8)))
+        EventToken(bits: digest(message("token", identity)))
     }
 
     /// Tells two contents apart; equal contents give equal fingerprints.
@@ -52,13 +52,23 @@ package struct EventNaming: Sendable {
         Array(digest(Array("content ".utf8) + content).prefix(16))
     }
 
-    private func text(of identity: EventIdentity) -> String {
-        "\(identity.kind.rawValue) \(identity.cycle.origin) \(identity.cycle.ordinal)"
+    /// The purpose, the kind and the cycle's two numbers with a space between them.
+    private func message(_ purpose: String, _ identity: EventIdentity) -> [UInt8] {
+        var message: [UInt8] = []
+        message.reserveCapacity(64)
+        message += purpose.utf8
+        message.append(UInt8(ascii: " "))
+        message += identity.kind.rawValue.utf8
+        message.append(UInt8(ascii: " "))
+        message += String(identity.cycle.origin).utf8
+        message.append(UInt8(ascii: " "))
+        message += String(identity.cycle.ordinal).utf8
+        return message
     }
 
     /// A UUID of version 8, whose bits are left to its maker (RFC 9562 5.8), in lower case.
-    private func uuid(_ message: String) -> String {
-        var bytes = digest(Array(message.utf8))
+    private func uuid(_ message: [UInt8]) -> String {
+        var bytes = digest(message)
         bytes[6] = bytes[6] & 0x0F | 0x80
         bytes[8] = bytes[8] & 0x3F | 0x80
         var text: [UInt8] = []

@@ -42,8 +42,8 @@ package struct Reminder: Equatable, Sendable {
 
 /// When each kind of event rings: its standard reminder, where none was chosen.
 ///
-/// A dictionary in all but its type: one keyed by kinds would be the only one of a run, and making its
-/// type takes the Swift runtime longer than it takes to make all events.
+/// A dictionary in all but its type: for one keyed by kinds the Swift runtime would search all
+/// conformances of the program, in every run.
 package struct Reminders: Equatable, Sendable {
     private struct Choice: Equatable, Sendable {
         let kind: EventKind

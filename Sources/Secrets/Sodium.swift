@@ -9,8 +9,8 @@ import CSodium
     /// BLAKE2b (RFC 7693), or `nil` where the sizes are outside what libsodium offers: a key of
     /// 16...64 bytes and an output of 16...64 bytes.
     ///
-    /// It does without `prepared`: the portable implementation gives the same bytes, and has hashed all
-    /// names of a year's events in less time than the choice of a faster one takes.
+    /// It does without `prepared`: the portable implementation gives the same bytes, and on messages as
+    /// short as names and events it is the fastest.
     package static func blake2b(_ message: Span<UInt8>, key: [UInt8], count: Int) -> [UInt8]? {
         guard (16...64).contains(key.count), (16...64).contains(count) else { return nil }
         var output = [UInt8](repeating: 0, count: count)
