@@ -1,9 +1,9 @@
 package import CycleModel
 
-/// The sentences in a calendar.
-enum Wording {
+/// The sentences in a calendar, some of which stand on a terminal too.
+package enum Wording {
     /// Stands with every fertile window and every ovulation.
-    static let notContraception = "A forecast, not a contraceptive."
+    package static let notContraception = "A forecast, not a contraceptive."
 
     /// Only of the period itself: what happens to other cycles later must not change its event.
     static func logged(_ cycle: Cycle) -> [String] {
@@ -50,7 +50,7 @@ enum Wording {
     }
 
     /// `80 % between 29 Nov and 4 Dec`.
-    private static func chance(_ range: ClosedRange<Day>, near: Day) -> String {
+    package static func chance(_ range: ClosedRange<Day>, near: Day) -> String {
         let first = range.lowerBound.text(near: near)
         let last = range.upperBound.text(near: near)
         return first == last ? "80 % on \(first)" : "80 % between \(first) and \(last)"

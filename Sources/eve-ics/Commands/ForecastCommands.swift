@@ -24,7 +24,7 @@ extension Session {
             let days = Phrases.days(window.days, today: subject.today)
             let ovulation = window.ovulation.text(near: subject.today)
             lines.append(
-                "Fertile window: \(days), ovulation around \(ovulation). \(Phrases.notContraception)"
+                "Fertile window: \(days), ovulation around \(ovulation). \(Wording.notContraception)"
             )
         }
         if forecast.reason == .nothingLogged {
@@ -58,7 +58,7 @@ extension Session {
             cycles: subject.cycles, forecast: forecast,
             startsOnSunday: subject.settings.weekStartsOnSunday, usesColor: usesColor)
         text += "\n" + view.text(months: 2) + "\n"
-        return text + forecastTable(forecast) + "\n" + Phrases.notContraception + "\n"
+        return text + forecastTable(forecast) + "\n" + Wording.notContraception + "\n"
     }
 
     private func forecastTable(_ forecast: Forecast) -> String {

@@ -63,8 +63,6 @@ enum Phrases {
     private static let weekdays = [
         "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
     ]
-
-    static let notContraception = "A forecast, not a contraceptive."
 }
 
 extension Forecast {
@@ -73,13 +71,7 @@ extension Forecast {
         guard let next else { return explanation ?? "" }
         let start = Phrases.weekday(next.start, today: today)
         let distance = Phrases.distance(next.start, from: today)
-        return "Next period: \(start), \(distance) (\(certainty(next)))."
-    }
-
-    func certainty(_ next: NextStart) -> String {
-        let first = next.range.lowerBound.text(near: today)
-        let last = next.range.upperBound.text(near: today)
-        return first == last ? "80 % on \(first)" : "80 % between \(first) and \(last)"
+        return "Next period: \(start), \(distance) (\(Wording.chance(next.range, near: today)))."
     }
 
     /// Why nothing is forecast, and what would change that.
