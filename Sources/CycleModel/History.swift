@@ -13,8 +13,9 @@ struct History {
 
     /// - Parameters:
     ///   - log: Its days after `today` don't count yet.
-    ///   - answers: What she said of intervals that looked wrong, by their first day.
-    init(_ log: DayLog, today: Day, answers: [Day: IntervalAnswer] = [:]) {
+    ///   - circumstances: What else she told.
+    init(_ log: DayLog, today: Day, circumstances: Circumstances = Circumstances()) {
+        let answers = circumstances.answers
         let known = (log.entries.last?.day ?? today) <= today ? log : log.through(today)
         self.today = today
         cycles = known.cycles

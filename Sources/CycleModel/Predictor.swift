@@ -9,13 +9,13 @@ extension Forecast {
     ///   - horizon: Periods are forecast whose median start is no later; at most ten years ahead.
     ///   - fertileThreshold: How likely a day must be fertile to belong to a window. Where nothing
     ///     is that likely, because ovulation is hard to place, half of the likeliest day's share.
-    ///   - answers: What she said of intervals that looked wrong, by their first day.
+    ///   - circumstances: What else she told that shapes it.
     package init(
         log: DayLog, today: Day, through horizon: Day, fertileThreshold: Double = 0.20,
-        answers: [Day: IntervalAnswer] = [:]
+        circumstances: Circumstances = Circumstances()
     ) {
         self.init(today: today)
-        let history = History(log, today: today, answers: answers)
+        let history = History(log, today: today, circumstances: circumstances)
         let predictor = Predictor(history)
         runningPeriod = predictor.runningPeriod
         expectedPeriodLength = predictor.periodLength

@@ -13,6 +13,7 @@ struct Subject {
     }
 
     let log: DayLog
+    let circumstances: Circumstances
     let settings: Settings
     let identities: CycleIdentities
     /// The last entry of her journal that all this rests on.
@@ -28,6 +29,7 @@ struct Subject {
 
     init(state: JournalState, source: Source, moment: Moment) {
         log = state.log
+        circumstances = state.circumstances
         settings = Settings(state.settings)
         identities = state.identities
         lastEntry = state.lastEntry
@@ -40,6 +42,7 @@ struct Subject {
     /// A log without a store has no memory: it was "changed" at the first moment of its day.
     init(log: DayLog, seed: [UInt8], day: Day) {
         self.log = log
+        circumstances = Circumstances()
         settings = Settings([:])
         cycles = log.through(day).cycles
         identities = CycleIdentities(firstDaysOf: cycles)
@@ -52,6 +55,7 @@ struct Subject {
     /// The same person at the same moment, had she logged this.
     init(_ subject: Subject, withLog log: DayLog) {
         self.log = log
+        circumstances = subject.circumstances
         settings = subject.settings
         identities = subject.identities
         lastEntry = subject.lastEntry
@@ -66,7 +70,7 @@ struct Subject {
     func forecast(months: Int) -> Forecast {
         Forecast(
             log: log, today: today, through: today.advanced(byMonths: months),
-            fertileThreshold: settings.fertileThreshold)
+            fertileThreshold: settings.fertileThreshold, circumstances: circumstances)
     }
 
     var naming: EventNaming {

@@ -9,9 +9,11 @@ import Testing
         _ lengths: [Int], day: Int, answers: [Int: IntervalAnswer] = [:]
     ) -> Forecast {
         let today = first + (lengths.reduce(0, +) + day)
+        var circumstances = Circumstances()
+        for (day, answer) in answers { circumstances.answers[first + day] = answer }
         return Forecast(
             log: DayLog(start: first, lengths: lengths), today: today, through: today + 100,
-            answers: Dictionary(uniqueKeysWithValues: answers.map { (first + $0.key, $0.value) }))
+            circumstances: circumstances)
     }
 
     // MARK: - Did you miss logging a period?

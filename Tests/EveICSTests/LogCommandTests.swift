@@ -39,7 +39,7 @@ import Testing
             Took back the change of 29 Aug – 2 Sep, made 2026-11-20 12:00 on the command line.
             No period is logged yet. Log the first day of your last period.
             $ eve-ics undo
-            ! undo: there is no change of the log to take back
+            ! undo: there is no change to take back
             [exit 1]
             $ eve-ics history --journal
             Entry  Recorded          Door          Change

@@ -98,7 +98,7 @@ import Testing
             period     20:00, 1 day before and on the day
             Export again to bring this into your calendar.
             $ eve-ics undo
-            ! undo: there is no change of the log to take back
+            ! undo: there is no change to take back
             [exit 1]
             $ eve-ics remind period
             period     20:00, 1 day before and on the day

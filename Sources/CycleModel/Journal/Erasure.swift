@@ -18,7 +18,8 @@ package struct Erasure: Equatable, Sendable {
 
     /// Plans the erasure of every day before `day`, or of everything where it is `nil`.
     ///
-    /// Settings stay with a day given and go with everything. What is left of the log keeps the names of
+    /// Settings stay with a day given and go with everything. A course of contraception that goes on
+    /// keeps its first day, which its packs are counted from. What is left of the log keeps the names of
     /// its cycles, and so its events their UIDs.
     package init(of changes: [JournalChange], before day: Day?) {
         guard let day else {
@@ -27,26 +28,15 @@ package struct Erasure: Equatable, Sendable {
         }
         var gone: Set<Int64> = []
         for change in changes {
-            switch change.content {
-            case .days(let days):
-                let kept = days.filter { $0.day >= day }
-                guard kept.count < days.count else { continue }
-                if kept.isEmpty { gone.insert(change.number) }
-                rewritten.append(
-                    Rewritten(number: change.number, content: kept.isEmpty ? nil : .days(kept)))
-            case .identities(let names, let chain):
-                let kept = names.filter { $0.period.lowerBound >= day }
-                guard kept.count < names.count else { continue }
-                rewritten.append(
-                    Rewritten(
-                        number: change.number,
-                        content: kept.isEmpty ? nil : .identities(kept, chain: chain)))
-            case .undo(let number):
-                if gone.contains(number) {
-                    rewritten.append(Rewritten(number: change.number, content: nil))
-                }
-            case .setting: continue
+            let kept: JournalChange.Content?
+            if case .undo(let number) = change.content {
+                kept = gone.contains(number) ? nil : change.content
+            } else {
+                kept = change.content.kept(from: day)
             }
+            guard kept != change.content else { continue }
+            if kept == nil { gone.insert(change.number) }
+            rewritten.append(Rewritten(number: change.number, content: kept))
         }
         guard !rewritten.isEmpty else { return }
         pinNames(of: JournalState(replaying: changes), from: day)
@@ -61,5 +51,45 @@ package struct Erasure: Equatable, Sendable {
         if let chain = state.identities.ahead(1), !names.named.isEmpty {
             appended = [.identities(names.named, chain: chain)]
         }
+    }
+}
+
+extension JournalChange.Content {
+    /// What is left of a change without the days before `day`; `nil` where nothing is.
+    ///
+    /// An empty list of answers, courses or phases stays: it says that the one before it no longer holds.
+    fileprivate func kept(from day: Day) -> Self? {
+        switch self {
+        case .days(let days):
+            let kept = days.filter { $0.day >= day }
+            return kept.isEmpty ? nil : .days(kept)
+        case .answers(let answers): return .answers(answers.filter { $0.key >= day })
+        case .contraception(let contraception): return .contraception(contraception.kept(from: day))
+        case .life(let life): return .life(life.kept(from: day))
+        case .together(let changes):
+            let kept = changes.compactMap { $0.kept(from: day) }
+            return kept.isEmpty ? nil : .together(kept)
+        case .identities(let names, let chain):
+            let kept = names.filter { $0.period.lowerBound >= day }
+            return kept.isEmpty ? nil : .identities(kept, chain: chain)
+        case .setting, .undo: return self
+        }
+    }
+}
+
+extension Contraception {
+    /// Without the courses that ended before `day`.
+    fileprivate func kept(from day: Day) -> Contraception {
+        Contraception(courses: courses.filter { ($0.end ?? day) >= day }) ?? self
+    }
+}
+
+extension Life {
+    /// Without the phases that ended before `day`; one that goes on begins then.
+    fileprivate func kept(from day: Day) -> Life {
+        var life = Life()
+        life.begin(phase(on: day), on: day)
+        for turn in turns where turn.day > day { life.begin(turn.phase, on: turn.day) }
+        return turns.contains { $0.day < day } ? life : self
     }
 }

@@ -21,6 +21,26 @@ package enum JournalCodec {
         case .days(let days):
             text += "days\n"
             for entry in days { append(entry, to: &text) }
+        case .answers(let answers):
+            text += "answers\n"
+            for (day, answer) in answers.sorted(by: { $0.key < $1.key }) {
+                text += "\(day)\t\(answer.rawValue)\n"
+            }
+        case .contraception(let contraception):
+            text += "contraception\n"
+            for course in contraception.courses { text += "\(course)\n" }
+        case .life(let life):
+            text += "life\n"
+            for turn in life.turns { text += "\(turn.day)\t\(words(for: turn.phase))\n" }
+        case .together(let changes):
+            // Each behind the number of its lines.
+            var body = Array("together\n".utf8)
+            for change in changes {
+                let part = encode(change)
+                body += "\(part.count { $0 == 0x0A })\n".utf8
+                body += part
+            }
+            return body
         case .setting(let key, let value):
             text += "setting\n\(escaped(key))"
             if let value { text += "\t\(escaped(value))" }
@@ -57,6 +77,17 @@ package enum JournalCodec {
         text += "\n"
     }
 
+    private static func words(for phase: LifePhase) -> String {
+        switch phase {
+        case .cycling: "cycling"
+        case .pregnancy(let due): "pregnancy\t\(due)"
+        case .postpartum: "postpartum"
+        case .breastfeeding: "breastfeeding"
+        case .onBreak(let reason): "break" + (reason.map { "\t\(escaped($0))" } ?? "")
+        case .perimenopause: "perimenopause"
+        }
+    }
+
     private static func escaped(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 == 0x09 || $0 == 0x0A || $0 == 0x5C }) else {
             return text
@@ -78,6 +109,12 @@ extension JournalCodec {
     package static func decode(
         _ body: [UInt8]
     ) throws(JournalCodecError) -> JournalChange.Content {
+        try decode(body[...])
+    }
+
+    private static func decode(
+        _ body: ArraySlice<UInt8>
+    ) throws(JournalCodecError) -> JournalChange.Content {
         // The last line ends with a line feed too; without it the body was cut.
         guard body.last == 0x0A else { throw .unreadable(line: 1) }
         var lines = BodyLines(body)
@@ -85,6 +122,14 @@ extension JournalCodec {
         switch String(decoding: verb, as: UTF8.self) {
         case "days":
             return .days(try days(&lines))
+        case "answers":
+            return .answers(try answers(&lines))
+        case "contraception":
+            return .contraception(try contraception(&lines))
+        case "life":
+            return .life(try life(&lines))
+        case "together":
+            return .together(try parts(&lines))
         case "setting":
             guard let row = lines.next(), lines.isAtEnd else { throw .unreadable(line: 1) }
             let fields = row.split(separator: 0x09, omittingEmptySubsequences: false)
@@ -128,6 +173,75 @@ extension JournalCodec {
             entries.append(DayLog.Entry(day: day, record: record))
         }
         return entries
+    }
+
+    private static func answers(
+        _ lines: inout BodyLines
+    ) throws(JournalCodecError) -> [Day: IntervalAnswer] {
+        var answers: [Day: IntervalAnswer] = [:]
+        while let row = lines.next() {
+            guard let day = Day(utf8: row.prefix(10)), row.dropFirst(10).first == 0x09,
+                let answer = IntervalAnswer(
+                    rawValue: String(decoding: row.dropFirst(11), as: UTF8.self))
+            else { throw .unreadable(line: lines.number) }
+            answers[day] = answer
+        }
+        return answers
+    }
+
+    private static func contraception(
+        _ lines: inout BodyLines
+    ) throws(JournalCodecError) -> Contraception {
+        var courses: [ContraceptionCourse] = []
+        while let row = lines.next() {
+            guard let course = try? ContraceptionCourse(text: String(decoding: row, as: UTF8.self))
+            else { throw .unreadable(line: lines.number) }
+            courses.append(course)
+        }
+        guard let contraception = Contraception(courses: courses) else {
+            throw .unreadable(line: lines.number)
+        }
+        return contraception
+    }
+
+    private static func life(_ lines: inout BodyLines) throws(JournalCodecError) -> Life {
+        var turns: [Life.Turn] = []
+        while let row = lines.next() {
+            guard let day = Day(utf8: row.prefix(10)), row.dropFirst(10).first == 0x09,
+                let phase = phase(row.dropFirst(11))
+            else { throw .unreadable(line: lines.number) }
+            turns.append(Life.Turn(day: day, phase: phase))
+        }
+        guard let life = Life(turns: turns) else { throw .unreadable(line: lines.number) }
+        return life
+    }
+
+    private static func phase(_ row: ArraySlice<UInt8>) -> LifePhase? {
+        let fields = row.split(separator: 0x09, maxSplits: 1, omittingEmptySubsequences: false)
+        switch (fields.first.map { String(decoding: $0, as: UTF8.self) }, fields.count) {
+        case ("cycling", 1): return .cycling
+        case ("pregnancy", 2): return Day(utf8: fields[1]).map { .pregnancy(due: $0) }
+        case ("postpartum", 1): return .postpartum
+        case ("breastfeeding", 1): return .breastfeeding
+        case ("break", 1): return .onBreak(reason: nil)
+        case ("break", 2): return .onBreak(reason: unescaped(fields[1]))
+        case ("perimenopause", 1): return .perimenopause
+        default: return nil
+        }
+    }
+
+    private static func parts(
+        _ lines: inout BodyLines
+    ) throws(JournalCodecError) -> [JournalChange.Content] {
+        var parts: [JournalChange.Content] = []
+        while let row = lines.next() {
+            guard let count = Int(String(decoding: row, as: UTF8.self)),
+                let body = lines.next(count), !body.starts(with: "together".utf8),
+                let part = try? decode(body)
+            else { throw .unreadable(line: lines.number) }
+            parts.append(part)
+        }
+        return parts
     }
 
     private static func record(_ fields: ArraySlice<UInt8>) -> DayRecord? {
@@ -205,13 +319,22 @@ private struct BodyLines {
     /// Of the line read last, from 1.
     private(set) var number = 0
 
-    init(_ body: [UInt8]) {
-        rest = body[...]
+    init(_ body: ArraySlice<UInt8>) {
+        rest = body
     }
 
     var isAtEnd: Bool { rest.isEmpty }
 
     var countLeft: Int { rest.count { $0 == 0x0A } }
+
+    /// The next `count` lines with their line feeds; `nil` where there are fewer.
+    mutating func next(_ count: Int) -> ArraySlice<UInt8>? {
+        let whole = rest
+        for _ in 0..<max(count, 0) {
+            guard next() != nil else { return nil }
+        }
+        return count < 1 ? nil : whole[..<rest.startIndex]
+    }
 
     /// The next line without its line feed; `nil` after the last one.
     mutating func next() -> ArraySlice<UInt8>? {

@@ -12,31 +12,49 @@ package struct JournalChange: Equatable, Sendable {
     package enum Content: Equatable, Sendable {
         /// Each day's whole new record; an empty record removes the day.
         case days([DayLog.Entry])
+        /// All that she says of intervals that looked wrong, by their first day.
+        case answers([Day: IntervalAnswer])
+        /// All her courses of contraception.
+        case contraception(Contraception)
+        /// All the phases of her life.
+        case life(Life)
+        /// Changes that came at once and are taken back at once, such as those of an import.
+        case together([Content])
         /// A setting's new value; `nil` goes back to the default.
         case setting(key: String, value: String?)
-        /// Takes the change of the log with this number back.
+        /// Takes the change with this number back.
         case undo(Int64)
         /// The names that the cycles had when older entries were erased.
         case identities([CycleIdentities.Named], chain: CycleIdentity)
+
+        /// Settings stay when she takes a change back, unless they came with one.
+        var canBeTakenBack: Bool {
+            switch self {
+            case .days, .answers, .contraception, .life, .together: true
+            case .setting, .undo, .identities: false
+            }
+        }
     }
 }
 
-/// What a person's journal amounts to: the log, the settings in it, and the names of the cycles.
+/// What a person's journal amounts to: the log and what else shapes a forecast, the settings, and the
+/// names of the cycles.
 package struct JournalState: Equatable, Sendable {
     package private(set) var log = DayLog()
+    package private(set) var circumstances = Circumstances()
     package private(set) var settings: [String: String] = [:]
     package private(set) var identities = CycleIdentities()
     /// The last number given, 0 in an empty journal; it may belong to an entry that is erased.
     package private(set) var lastEntry: Int64 = 0
-    /// The change of the log that `undo` would take back.
+    /// The change that `undo` would take back.
     package private(set) var undoable: Int64?
 
     package init() {}
 
     /// Replays entries in the order of their numbers.
     ///
-    /// An entry that was taken back is skipped, as if it had never been: only the last change of
-    /// the log that still stands can be, so nothing later rests on it.
+    /// An entry that was taken back is skipped, as if it had never been: only the last one that still
+    /// stands can be, so nothing later rests on it.
     ///
     /// - Parameter lastEntry: The last number given, where that is not the last of `entries`.
     /// - Complexity: O(*entries* × *days*) when the entries come a day at a time, O(*days*) when imported.
@@ -46,17 +64,24 @@ package struct JournalState: Equatable, Sendable {
         for case .undo(let number) in entries.lazy.map(\.content) { undone.insert(number) }
         for entry in entries {
             self.lastEntry = max(self.lastEntry, entry.number)
-            switch entry.content {
-            case .setting(let key, let value): settings[key] = value
-            case .undo: break
-            case .identities(let names, let chain):
-                identities = CycleIdentities(pinned: names, chain: chain)
-                identities.follow(log.cycles, entry: entry.number)
-            case .days(let days):
-                guard !undone.contains(entry.number) else { continue }
-                undoable = entry.number
-                apply(days, entry: entry.number)
-            }
+            guard !undone.contains(entry.number) else { continue }
+            if entry.content.canBeTakenBack { undoable = entry.number }
+            apply(entry.content, entry: entry.number)
+        }
+    }
+
+    private mutating func apply(_ change: JournalChange.Content, entry: Int64) {
+        switch change {
+        case .days(let days): apply(days, entry: entry)
+        case .answers(let answers): circumstances.answers = answers
+        case .contraception(let contraception): circumstances.contraception = contraception
+        case .life(let life): circumstances.life = life
+        case .together(let changes): for change in changes { apply(change, entry: entry) }
+        case .setting(let key, let value): settings[key] = value
+        case .undo: break
+        case .identities(let names, let chain):
+            identities = CycleIdentities(pinned: names, chain: chain)
+            identities.follow(log.cycles, entry: entry)
         }
     }
 

@@ -138,7 +138,7 @@ extension Session {
         let today = moment(zone).day
         var table = TextTable(["Entry", "Recorded", "Door", "Change"])
         for (entry, change) in zip(journal.entries, changes) {
-            let text = JournalText.line(change, today: today)
+            let text = JournalText.line(change.content, today: today)
             table.add([
                 "\(entry.number)", Clock.text(at: entry.recorded, in: zone), entry.door.name,
                 undone.contains(change.number) ? "\(text) (taken back)" : text,

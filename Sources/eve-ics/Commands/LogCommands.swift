@@ -64,24 +64,22 @@ extension Session {
         let store = try openStore(.readWrite)
         let person = try personToWrite(in: store)
         var before: Subject?
-        var undone: (entry: JournalEntry, days: [DayLog.Entry])?
+        var undone: (entry: JournalEntry, change: JournalChange.Content)?
         try record(in: store, for: person) { (state, _, entries) throws(ToolError) in
             before = subject(state: state, source: .store(store, person))
             guard let number = state.undoable,
                 let entry = entries.first(where: { Int64($0.number) == number })
-            else { throw .refused("undo: there is no change of the log to take back") }
-            if case .days(let days) = try? JournalCodec.decode(entry.body) {
-                undone = (entry, days)
-            }
+            else { throw .refused("undo: there is no change to take back") }
+            if let change = try? JournalCodec.decode(entry.body) { undone = (entry, change) }
             return [.undo(number)]
         }
         let after = subject(
             state: try state(of: person, in: store), source: .store(store, person))
         guard let before, let undone else { return "" }
         let when = Clock.text(at: undone.entry.recorded, in: after.settings.timeZone)
-        let days = Phrases.days(undone.days.map(\.day), today: after.today)
+        let matter = JournalText.matter(undone.change, today: after.today)
         let door = undone.entry.door.words
-        return "Took back the change of \(days), made \(when) \(door).\n" + moved(before, after)
+        return "Took back the change of \(matter), made \(when) \(door).\n" + moved(before, after)
     }
 
     // MARK: Writing to the journal

@@ -3,8 +3,8 @@ import LogStore
 
 /// A change of the journal in words, for the person's own terminal.
 enum JournalText {
-    static func line(_ change: JournalChange, today: Day) -> String {
-        switch change.content {
+    static func line(_ change: JournalChange.Content, today: Day) -> String {
+        switch change {
         case .days(let days):
             let logged = days.filter { !$0.record.isEmpty }.map(\.day)
             let removed = days.filter(\.record.isEmpty).map(\.day)
@@ -12,27 +12,62 @@ enum JournalText {
                 logged.isEmpty ? nil : "logged \(Phrases.days(logged, today: today))",
                 removed.isEmpty ? nil : "removed \(Phrases.days(removed, today: today))",
             ].compactMap(\.self).joined(separator: ", ")
+        case .answers: return "answered for cycles that look odd"
+        case .contraception: return "changed contraception"
+        case .life: return "changed the phase of life"
+        case .together(let changes):
+            return changes.map { line($0, today: today) }.joined(separator: "; ")
         case .setting(let key, let value): return "\(key) = \((value ?? "default").harmless)"
         case .undo(let number): return "took back entry \(number)"
         case .identities: return "older entries were erased"
         }
     }
 
+    /// What a change was about, as in "the change of 3–7 Nov".
+    static func matter(_ change: JournalChange.Content, today: Day) -> String {
+        switch change {
+        case .days(let days): Phrases.days(days.map(\.day), today: today)
+        case .answers: "what you said of odd cycles"
+        case .contraception: "your contraception"
+        case .life: "the phase of life"
+        case .together(let changes):
+            changes.map { matter($0, today: today) }.joined(separator: ", and of ")
+        case .setting(let key, _): key
+        case .undo, .identities: "the journal"
+        }
+    }
+
     static func json(_ entry: JournalEntry, _ change: JournalChange) -> JSON {
-        var members: [(String, JSON)] = [
+        let members: [(String, JSON)] = [
             ("number", .number(entry.number)), ("recorded", .number(Int(entry.recorded))),
             ("door", .string(entry.door.name)),
         ]
-        switch change.content {
+        return .object(members + self.members(change.content))
+    }
+
+    private static func members(_ change: JournalChange.Content) -> [(String, JSON)] {
+        switch change {
         case .days(let days):
             let logged = days.filter { !$0.record.isEmpty }.map { JSON.day($0.day) }
             let removed = days.filter(\.record.isEmpty).map { JSON.day($0.day) }
-            members += [("logged", .array(logged)), ("removed", .array(removed))]
+            return [("logged", .array(logged)), ("removed", .array(removed))]
+        case .answers(let answers):
+            let list = answers.sorted { $0.key < $1.key }.map {
+                JSON.object([("start", .day($0.key)), ("answer", .string($0.value.rawValue))])
+            }
+            return [("answers", .array(list))]
+        case .contraception(let contraception):
+            return [
+                ("contraception", .array(contraception.courses.map { .string($0.description) }))
+            ]
+        case .life(let life):
+            return [("life", .array(life.turns.map { .day($0.day) }))]
+        case .together(let changes):
+            return [("changes", .array(changes.map { .object(members($0)) }))]
         case .setting(let key, let value):
-            members += [("setting", .string(key)), ("value", value.map(JSON.string) ?? .null)]
-        case .undo(let number): members.append(("undo", .number(Int(number))))
-        case .identities: members.append(("erased", true))
+            return [("setting", .string(key)), ("value", value.map(JSON.string) ?? .null)]
+        case .undo(let number): return [("undo", .number(Int(number)))]
+        case .identities: return [("erased", true)]
         }
-        return .object(members)
     }
 }

@@ -89,8 +89,10 @@ import Testing
         }
         for reached in [0, 1, span / 2, span - 1, span + 3, span + 40] {
             let today = origin + reached
+            var circumstances = Circumstances()
+            circumstances.answers = answers(log, &random)
             let forecast = Forecast(
-                log: log, today: today, through: today + 200, answers: answers(log, &random))
+                log: log, today: today, through: today + 200, circumstances: circumstances)
             guard let next = forecast.next else { continue }
             let sum = next.probabilities.reduce(0) { $0 + $1.probability }
             #expect((sum - 1).magnitude < 1e-9)

@@ -219,12 +219,14 @@ import Testing
         for (day, test) in [(14, LHTest.negative), (15, .positive)] { log[start + day].lh = test }
         let today = first + 145
         let asked = Forecast(log: log, today: today, through: today)
+        var told = Circumstances()
+        told.answers = [start: .oneMissing]
         let answered = Forecast(
-            log: log, today: today, through: today, answers: [start: .oneMissing])
+            log: log, today: today, through: today, circumstances: told)
         var unmarked = log
         for day in [14, 15] { unmarked[start + day].lh = nil }
         let without = Forecast(
-            log: unmarked, today: today, through: today, answers: [start: .oneMissing])
+            log: unmarked, today: today, through: today, circumstances: told)
         #expect(answered.fertileWindows == without.fertileWindows)
         #expect(asked.fertileWindows != without.fertileWindows)
     }

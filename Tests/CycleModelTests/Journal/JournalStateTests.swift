@@ -36,6 +36,45 @@ import Testing
         #expect(journal.settings == ["timezone": "Asia/Kathmandu"])
     }
 
+    @Test func `answers, contraception and phases of life are taken back like days`() throws {
+        var contraception = Contraception()
+        try contraception.add(Contraceptive(text: "pill 21+7"), on: first)
+        var life = Life()
+        life.begin(.breastfeeding, on: first + 40)
+        var entries: [JournalChange] = [
+            JournalChange(number: 1, content: .answers([first: .oneMissing])),
+            JournalChange(number: 2, content: .contraception(contraception)),
+            JournalChange(number: 3, content: .life(life)),
+            JournalChange(number: 4, content: .life(Life())),
+        ]
+        #expect(JournalState(replaying: entries).circumstances.life == Life())
+        entries.append(JournalChange(number: 5, content: .undo(4)))
+        let after = JournalState(replaying: entries)
+        #expect(after.circumstances.life == life)
+        #expect(after.circumstances.contraception == contraception)
+        #expect(after.circumstances.answers == [first: .oneMissing])
+        #expect(after.undoable == 3)
+    }
+
+    @Test func `what came together is taken back together, a setting too`() {
+        var entries = [
+            JournalChange(number: 1, content: .setting(key: "remind.period", value: "08:00")),
+            JournalChange(
+                number: 2,
+                content: .together([
+                    .days([DayLog.Entry(day: first, record: DayRecord(flow: .light))]),
+                    .setting(key: "remind.period", value: "10:00"),
+                ])),
+        ]
+        #expect(JournalState(replaying: entries).settings == ["remind.period": "10:00"])
+        #expect(JournalState(replaying: entries).log.periodDays == [first])
+        entries.append(JournalChange(number: 3, content: .undo(2)))
+        let after = JournalState(replaying: entries)
+        #expect(after.settings == ["remind.period": "08:00"])
+        #expect(after.log.isEmpty)
+        #expect(after.undoable == nil)
+    }
+
     @Test func `a setting without a value goes back to its default`() {
         let journal = JournalState(replaying: [
             JournalChange(number: 1, content: .setting(key: "week-start", value: "sunday")),
@@ -91,6 +130,39 @@ import Testing
         #expect(try JournalCodec.decode(Array(text.utf8)) == change)
     }
 
+    @Test func `courses, answers and phases have lines that can be read`() throws {
+        var contraception = Contraception()
+        try contraception.add(
+            Contraceptive(text: "pill 21+7"), on: Day(number: 0), minuteOfDay: 1_260)
+        let parts: [(JournalChange.Content, String)] = [
+            (.contraception(contraception), "contraception\n1 1970-01-01.. at=21:00 pill 21+7\n"),
+            (.answers([Day(number: 1): .reallyThatLong]), "answers\n1970-01-02\treallyThatLong\n"),
+            (
+                .life(Self.lived),
+                "life\n2025-01-01\tpregnancy\t2025-09-20\n2025-09-18\tpostpartum\n"
+                    + "2026-01-01\tbreak\tlong\\tCOVID\n2026-03-01\tbreak\n2026-05-01\tcycling\n"
+            ),
+        ]
+        for (change, text) in parts {
+            #expect(String(decoding: JournalCodec.encode(change), as: UTF8.self) == text)
+            #expect(try JournalCodec.decode(Array(text.utf8)) == change)
+        }
+        let together = "together\n2\n" + parts[0].1 + "2\n" + parts[1].1
+        #expect(
+            try JournalCodec.decode(Array(together.utf8)) == .together([parts[0].0, parts[1].0]))
+    }
+
+    private static let lived: Life = {
+        var life = Life()
+        let turns: [(String, LifePhase)] = [
+            ("2025-01-01", .pregnancy(due: Day("2025-09-20") ?? Day(number: 0))),
+            ("2025-09-18", .postpartum), ("2026-01-01", .onBreak(reason: "long\tCOVID")),
+            ("2026-03-01", .onBreak(reason: nil)), ("2026-05-01", .cycling),
+        ]
+        for (day, phase) in turns { life.begin(phase, on: Day(day) ?? Day(number: 0)) }
+        return life
+    }()
+
     @Test(arguments: [
         JournalChange.Content.setting(key: "timezone", value: "Europe/Amsterdam"),
         .setting(key: "calendar-name", value: nil),
@@ -104,6 +176,11 @@ import Testing
                 )
             ],
             chain: .init(origin: 7, ordinal: 1)),
+        .answers([Day(number: 5): .oneMissing, Day(number: -9): .ignored]),
+        .answers([:]),
+        .contraception(Contraception()),
+        .life(lived), .life(Life()),
+        .together([.undo(3), .life(lived), .setting(key: "a", value: "b\nc"), .days([])]),
     ])
     func `every change reads back as it was written`(_ change: JournalChange.Content) throws {
         #expect(try JournalCodec.decode(JournalCodec.encode(change)) == change)
@@ -115,7 +192,13 @@ import Testing
         ("days\n2026-02-03\tt=9999\n", 2), ("undo\nthree\n", 2), ("undo\n1\n2\n", 2),
         ("identities\n1\t1\n2026-02-03\t2026-02-01\t1\t1\n", 3),
         ("identities\n", 2), ("identities\none\n", 2), ("setting\na\tb\tc\n", 2),
-        ("days\n2026-02-03\tfmedium\n", 2),
+        ("days\n2026-02-03\tfmedium\n", 2), ("answers\n2026-02-03\tperhaps\n", 2),
+        ("answers\n2026-02-03 ignored\n", 2), ("contraception\n1 2026-01-05..\n", 2),
+        ("contraception\n2 2026-01-05.. condom\n1 2026-01-05.. condom\n", 3),
+        ("life\n2026-02-03\tpregnancy\n", 2), ("life\n2026-02-03\tasleep\n", 2),
+        ("life\n2026-02-03\tbreak\n2026-02-03\tcycling\n", 3),
+        ("together\n3\nundo\n1\n", 4), ("together\n2\nundo\nx\n", 4),
+        ("together\n-1\nundo\n1\n", 2), ("together\n1\ntogether\n", 3),
     ])
     func `a damaged body is refused with its line`(_ text: String, _ line: Int) {
         #expect(throws: JournalCodecError.unreadable(line: line)) {

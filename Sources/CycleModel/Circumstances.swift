@@ -1,0 +1,9 @@
+/// What shapes a forecast beside the logged days.
+package struct Circumstances: Equatable, Sendable {
+    /// What she said of intervals that looked wrong, by their first day.
+    package var answers: [Day: IntervalAnswer] = [:]
+    package var contraception = Contraception()
+    package var life = Life()
+
+    package init() {}
+}
