@@ -26,6 +26,11 @@ extension Session {
         let options = try publishingOptions(subject)
         let events = Publishing(options: options, naming: subject.naming).events(
             cycles: subject.cycles, identities: subject.identities, forecast: forecast)
+        guard !options.kinds.isEmpty else {
+            throw .refused(
+                "export: what --include asks for is hidden",
+                advice: "leave --hide-fertility out, or see 'eve-ics settings hide-fertility'")
+        }
         guard !events.isEmpty else {
             throw .refused(
                 "export: no event falls into the months and kinds asked for",
@@ -76,6 +81,7 @@ extension Session {
         let months = command[ExportOptions.past]
         var options = PublishingOptions(since: subject.today.advanced(byMonths: -months))
         options.kinds = command[ExportOptions.include].map { $0.kind }
+        if subject.settings.hidesFertility { options.kinds.removeAll { $0.tellsFertility } }
         options.titles = try titles(command[ExportOptions.titles])
         options.client = command[ExportOptions.client]
         options.reminders = command[ExportOptions.noAlarms] ? nil : subject.settings.reminders

@@ -58,11 +58,13 @@ extension Session {
             cycles: subject.cycles, forecast: forecast,
             startsOnSunday: subject.settings.weekStartsOnSunday, usesColor: usesColor)
         text += "\n" + view.text(months: 2) + "\n"
-        return text + forecastTable(forecast) + "\n" + Wording.notContraception + "\n"
+        text += forecastTable(forecast, showsFertility: !subject.settings.hidesFertility)
+        return subject.settings.hidesFertility ? text : text + "\n\(Wording.notContraception)\n"
     }
 
-    private func forecastTable(_ forecast: Forecast) -> String {
-        var table = TextTable(["Period", "80 % between", "Fertile window", "Ovulation"])
+    private func forecastTable(_ forecast: Forecast, showsFertility: Bool) -> String {
+        let columns = ["Period", "80 % between", "Fertile window", "Ovulation"]
+        var table = TextTable(showsFertility ? columns : Array(columns.prefix(2)))
         let today = forecast.today
         if let window = forecast.comingWindows.first, window.number == 0 {
             table.add([
@@ -72,12 +74,16 @@ extension Session {
         for period in forecast.periods {
             let window = forecast.fertileWindows.first { $0.number == period.number }
             let range = period.startRange
-            table.add([
+            var row = [
                 Phrases.days(period.days, today: today),
                 "\(range.lowerBound.text(near: today)) and \(range.upperBound.text(near: today))",
-                window.map { Phrases.days($0.days, today: today) } ?? "",
-                window.map { $0.ovulation.text(near: today) } ?? "",
-            ])
+            ]
+            if let window {
+                row += [
+                    Phrases.days(window.days, today: today), window.ovulation.text(near: today),
+                ]
+            }
+            table.add(row)
         }
         return table.text
     }
