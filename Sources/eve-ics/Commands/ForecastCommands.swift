@@ -89,6 +89,10 @@ extension Session {
     }
 
     func history() throws(ToolError) -> String {
+        if command[HistoryOptions.chart] { return try chart() }
+        guard !command.isGiven(HistoryOptions.date) else {
+            throw .usage("history: --date chooses the cycle of a chart; give --chart as well")
+        }
         if command[HistoryOptions.journal] { return try journalHistory() }
         let subject = try subject()
         if printsJSON {
