@@ -32,7 +32,7 @@ extension Forecast {
         let ahead = min(max(horizon - today, -1), Predictor.farthest)
         let last = today + ahead
         next = running.next
-        missedPeriod = running.missedPeriod
+        missedPeriod = circumstances.answers[lastStart] == nil ? running.missedPeriod : nil
         evidence = running.evidence
         periods = predictor.periods(after: running, through: last)
         let fertility = Fertility(running, threshold: fertileThreshold)
