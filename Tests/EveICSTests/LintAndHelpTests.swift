@@ -75,8 +75,7 @@ import Testing
         let tool = try Tool()
         for command in [
             "log", "unlog", "undo", "history", "cycle", "status", "predict", "export", "import",
-            "remind",
-            "lint", "settings", "person", "person add", "person list", "person rename",
+            "remind", "lint", "settings", "person", "person add", "person list", "person rename",
             "person erase", "backup", "restore", "erase", "completion", "man",
         ] {
             let run = try tool.run("\(command) --help")
