@@ -53,10 +53,18 @@ enum Report {
         return report.agrees
     }
 
-    static func print(_ timings: [Timing]) {
-        Swift.print("\none forecast of 12 months".padded(40) + "time".right(12))
+    static func print(_ timings: [Timing], kilobytes: Int) {
+        Swift.print(
+            "\none forecast of 12 months".padded(40) + "time".right(12) + "goal".right(12)
+                + "reached".right(9))
         for timing in timings {
-            Swift.print(timing.name.padded(39) + (timing.microseconds.fixed(0) + " µs").right(12))
+            var line = timing.name.padded(39) + (timing.microseconds.fixed(0) + " µs").right(12)
+            if let goal = timing.goal {
+                line += ("< " + goal.fixed(0) + " µs").right(12)
+                line += (timing.microseconds < goal ? "yes" : "no").right(9)
+            }
+            Swift.print(line)
         }
+        Swift.print("memory that the first one took".padded(39) + "\(kilobytes) kB".right(12))
     }
 }
