@@ -43,7 +43,7 @@ extension Forecast {
         let ahead = min(max(horizon - today, -1), Predictor.farthest)
         let last = today + ahead
         next = running.next
-        missedPeriod = running.missedPeriod
+        missedPeriod = circumstances.answers[lastStart] == nil ? running.missedPeriod : nil
         periods = predictor.periods(after: running, through: last)
         self.horizon = last
         guard showsFertility else { return }
