@@ -24,7 +24,7 @@ import Testing
     @Test func `every verb has exactly one command`() {
         let verbs = program.commandsByPath.compactMap { path, _ -> Verb? in
             // Enough words for the hungriest command, one of its choices first.
-            for words in [[], ["period"], ["x"], ["x", "y"], ["bash"]] {
+            for words in [[], ["period"], ["x"], ["x", "y"], ["bash"], ["today", "long"]] {
                 if case .perform(let verb, _)? = try? program.parse(path + words) { return verb }
             }
             return nil
