@@ -6,7 +6,7 @@ extension JSON {
 
 /// The fixed form of `predict --json`; the same pieces serve the other commands.
 enum ForecastJSON {
-    static func forecast(_ forecast: Forecast, cycles: [Cycle]) -> JSON {
+    static func forecast(_ forecast: Forecast, cycles: [Cycle], pills: JSON) -> JSON {
         var members: [(String, JSON)] = [
             ("schema", 1),
             ("today", .day(forecast.today)),
@@ -19,9 +19,17 @@ enum ForecastJSON {
             ("periods", .array(forecast.periods.map(period))),
             ("fertile", .array(forecast.comingWindows.map(fertile))),
             ("fertileProbabilities", probabilities(forecast.fertileProbabilities)),
-            ("pills", .array([])),
+            ("pills", pills),
         ]
         return .object(members)
+    }
+
+    /// - Parameter bleed: Where the bleed that opens it comes from, where that was asked.
+    static func cycle(_ cycle: Cycle, bleed: BleedKind) -> JSON {
+        guard case .object(let members) = Self.cycle(cycle), bleed != .period else {
+            return Self.cycle(cycle)
+        }
+        return .object(members + [("bleed", .string(bleed.rawValue))])
     }
 
     static func cycle(_ cycle: Cycle) -> JSON {

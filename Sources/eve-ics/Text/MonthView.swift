@@ -4,6 +4,8 @@ import CycleModel
 /// What is known or expected of a day, as a month view marks it.
 enum DayMark: CaseIterable {
     case logged, predicted, ovulation, fertile
+    /// Something begins or is to be changed, and nothing with a hormone is due.
+    case change, pause
 
     /// Stands after the day's number, so that the view can be read without colour too.
     var sign: String {
@@ -12,6 +14,8 @@ enum DayMark: CaseIterable {
         case .predicted: "○"
         case .ovulation: "◇"
         case .fertile: "·"
+        case .change: "+"
+        case .pause: "-"
         }
     }
 
@@ -21,6 +25,8 @@ enum DayMark: CaseIterable {
         case .predicted: "period, forecast"
         case .ovulation: "ovulation"
         case .fertile: "fertile"
+        case .change: "new pack or change"
+        case .pause: "no hormone due"
         }
     }
 
@@ -30,6 +36,8 @@ enum DayMark: CaseIterable {
         case .predicted: "\u{1B}[31m"
         case .ovulation: "\u{1B}[1;36m"
         case .fertile: "\u{1B}[36m"
+        case .change: "\u{1B}[1;32m"
+        case .pause: "\u{1B}[2m"
         }
     }
 }
@@ -44,10 +52,15 @@ struct MonthView {
     /// Each day has a blank, two digits and a sign; brackets around today take both ends.
     private static let width = 7 * 4
 
-    init(cycles: [Cycle], forecast: Forecast, startsOnSunday: Bool, usesColor: Bool) {
+    /// - Parameter packMarks: A change stands above what is forecast, a break below it.
+    init(
+        cycles: [Cycle], forecast: Forecast, packMarks: [Day: DayMark] = [:],
+        startsOnSunday: Bool, usesColor: Bool
+    ) {
         today = forecast.today
         self.startsOnSunday = startsOnSunday
         self.usesColor = usesColor
+        marks = packMarks
         for window in forecast.fertileWindows {
             for day in window.days { marks[day] = .fertile }
             marks[window.ovulation] = .ovulation
@@ -55,6 +68,7 @@ struct MonthView {
         for period in forecast.periods {
             for day in period.days { marks[day] = .predicted }
         }
+        for (day, mark) in packMarks where mark == .change { marks[day] = mark }
         for cycle in cycles {
             for day in cycle.period { marks[day] = .logged }
         }
