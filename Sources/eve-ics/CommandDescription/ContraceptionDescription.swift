@@ -1,3 +1,4 @@
+import CalendarModel
 import CommandLineInterface
 import CycleModel
 
@@ -22,7 +23,7 @@ enum ContraceptionOptions {
     static let movedTo = Option(
         "--day", .number(1...PackPattern.longest),
         "Go on with the running pack: that day is this day of it")
-    static let time = Option("--at", .timeOfDay, "The time of day for it, such as 21:00")
+    static let time = Option("--at", .clockTime, "The time of day for it, such as 21:00")
     static let noTime = Flag("--no-time", "No time of day any more")
     static let lead = Option(
         "--lead", .number(0...52, "WEEKS"), "How many weeks ahead to speak of a renewal")
@@ -90,6 +91,16 @@ extension ValueFormat where Value == String {
                 Contraceptive.Kind.allCases.map(\.rawValue)
                     + Contraceptive.Progestin.allCases.map(\.rawValue)
                     + ["continuous", "placebo", "every", "weeks", "months", "years"]))
+    }
+}
+
+extension ValueFormat where Value == Int {
+    /// `HH:MM`, as minutes since midnight.
+    static var clockTime: ValueFormat {
+        ValueFormat(
+            "HH:MM", expectation: "a time such as 21:00",
+            read: { $0.utf8.count == 5 ? Reminder.minute(ofClock: $0) : nil },
+            write: { DosePhrases.clock($0) })
     }
 }
 

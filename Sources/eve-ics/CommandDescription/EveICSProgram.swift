@@ -2,7 +2,7 @@ import CommandLineInterface
 
 /// What a command line asks eve-ics to do.
 enum Verb: CaseIterable, Sendable {
-    case log, unlog, undo, history
+    case log, unlog, undo, history, cycle
     case status, predict
     case taken, skipped, late
     case contraceptionAdd, contraceptionList, contraceptionChange, contraceptionEnd

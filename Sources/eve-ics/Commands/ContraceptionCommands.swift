@@ -7,6 +7,7 @@ import LogStore
 extension Session {
     func addContraception() throws(ToolError) -> String {
         let method = try method(from: try argument(ContraceptionOptions.method))
+        try refuseIdleOptions(for: method)
         return try alter { (contraception, _, today) throws(ToolError) in
             let start = command[ContraceptionOptions.start].day(today: today)
             let end = command[ContraceptionOptions.end]?.day(today: today)
@@ -64,11 +65,14 @@ extension Session {
         let words = try argument(ContraceptionOptions.newMethod)
         let method = words.isEmpty ? nil : try method(from: words)
         try refuseMeaninglessChange(hasMethod: method != nil)
+        if let method { try refuseIdleOptions(for: method) }
         return try alter { (contraception, _, today) throws(ToolError) in
             let day = command[ContraceptionOptions.date].day(today: today)
             let old = try chosen(in: contraception, on: day, today: today) {
-                method != nil || $0.method.schedule != .none
+                method != nil || $0.method.isAnnounced
+                    || !command.isGiven(ContraceptionOptions.lead) && $0.method.schedule != .none
             }
+            if method == nil { try refuseIdleOptions(for: old.method) }
             guard old.method != method else {
                 throw .refused(
                     "\(place): course \(old.number) is \(old.method) already",
@@ -152,7 +156,8 @@ extension Session {
                     course: number,
                     lines: contraception[number]?.text(of: reset, isGuess: !isSaid, today: today)
                         ?? [],
-                    mentionsLeaflet: true)
+                    mentionsLeaflet: true,
+                    givenOn: course.method.kind == .injection && day <= today ? day : nil)
             }
         }
     }
@@ -167,6 +172,17 @@ extension Session {
         var isNew = false
         var isOver = false
         var mentionsLeaflet = false
+        /// When an injection was given, which is its record too unless a pill has the day's.
+        var givenOn: Day?
+
+        func taken(in contraception: Contraception, log: DayLog) -> [JournalChange.Content] {
+            guard let day = givenOn, log[day].dose == nil,
+                !contraception.doses(from: day, through: day).contains(where: \.isPill)
+            else { return [] }
+            var record = log[day]
+            record.dose = .taken
+            return [.days([DayLog.Entry(day: day, record: record)])]
+        }
     }
 
     private var place: String { command.path.joined(separator: " ") }
@@ -182,7 +198,11 @@ extension Session {
             var contraception = state.circumstances.contraception
             report = try plan(&contraception, state.log.through(moment.day), moment.day)
             isChanged = contraception != state.circumstances.contraception
-            return isChanged ? [.contraception(contraception)] : []
+            guard isChanged else { return [] }
+            let taken = report.taken(in: contraception, log: state.log)
+            return taken.isEmpty
+                ? [.contraception(contraception)]
+                : [.together([.contraception(contraception)] + taken)]
         }
         let subject = subject(
             state: try state(of: person, in: store), source: .store(store, person))
@@ -228,18 +248,14 @@ extension Session {
                             + "\(course.text(today: today))."
                     ], isNew: true)
         }
-        var facts: [String] = []
+        var lines: [String] = []
         if command.isGiven(ContraceptionOptions.time) || command[ContraceptionOptions.noTime] {
-            facts.append(course.minuteOfDay.map { "at \(DosePhrases.clock($0))" } ?? "at any time")
+            let time = course.minuteOfDay.map { "is at \(DosePhrases.clock($0))" }
+            lines.append(
+                "Course \(number), \(course.method), \(time ?? "has no time of day") now.")
         }
-        if command.isGiven(ContraceptionOptions.lead) {
-            facts.append("spoken of \(Phrases.count(course.leadWeeks, "week")) ahead")
-        }
-        return Report(
-            course: number,
-            lines: [
-                "Course \(number), \(course.method), is now \(facts.joined(separator: " and "))."
-            ])
+        if command.isGiven(ContraceptionOptions.lead) { lines.append(course.noticeText) }
+        return Report(course: number, lines: lines)
     }
 
     private func refuseMeaninglessChange(hasMethod: Bool) throws(ToolError) {
@@ -262,6 +278,19 @@ extension Session {
     }
 
     // MARK: Reading the command line
+
+    /// An option that says nothing of a method is a sign that another one was meant.
+    private func refuseIdleOptions(for method: Contraceptive) throws(ToolError) {
+        if method.pattern == nil, command.isGiven(ContraceptionOptions.firstNumber) {
+            throw .refused("\(place): \(method) has no packs, so --day says nothing")
+        }
+        if method.schedule == .none, command.isGiven(ContraceptionOptions.time) {
+            throw .refused("\(place): nothing of \(method) is ever due, so --at says nothing")
+        }
+        if !method.isAnnounced, command.isGiven(ContraceptionOptions.lead) {
+            throw .refused("\(place): \(method) has no renewal, so --lead says nothing")
+        }
+    }
 
     private func method(from words: [String]) throws(ToolError) -> Contraceptive {
         try planned { () throws(ContraceptionError) in

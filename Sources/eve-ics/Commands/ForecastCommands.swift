@@ -20,6 +20,9 @@ extension Session {
         }
         lines.append(forecast.headline)
         if let caution = forecast.caution { lines.append(caution) }
+        if let missed = forecast.missedPeriod, let cycle = subject.cycles.last {
+            lines += missed.question(cycleStart: cycle.start, today: subject.today)
+        }
         if let window = forecast.comingWindows.first {
             let days = Phrases.days(window.days, today: subject.today)
             let ovulation = window.ovulation.text(near: subject.today)
@@ -44,6 +47,7 @@ extension Session {
             ("periodDay", forecast.runningPeriod.map { .number($0.day) } ?? .null),
             ("next", forecast.next.map { ForecastJSON.next($0, brief: true) } ?? .null),
             ("reason", forecast.explanation.map(JSON.string) ?? .null),
+            ("missedPeriod", forecast.missedPeriod.map(ForecastJSON.missed) ?? .null),
             ("fertile", window.map(ForecastJSON.fertile) ?? .null),
         ]
         if !outlooks.isEmpty {
@@ -104,18 +108,17 @@ extension Session {
         if command[HistoryOptions.journal] { return try journalHistory() }
         let subject = try subject()
         let adherence = AdherenceReport(subject)
+        let odd = subject.forecast(months: 0).oddIntervals
+        let answers = subject.circumstances.answers
         if printsJSON {
             let contraception = subject.circumstances.contraception
+            let cycles = subject.cycles.map { cycle in
+                ForecastJSON.cycle(
+                    cycle, bleed: contraception.kind(ofBleedFrom: cycle.start),
+                    odd: odd.first { $0.start == cycle.start }, answer: answers[cycle.start])
+            }
             var members: [(String, JSON)] = [
-                ("schema", 1), ("today", .day(subject.today)),
-                (
-                    "cycles",
-                    .array(
-                        subject.cycles.map {
-                            ForecastJSON.cycle(
-                                $0, bleed: contraception.kind(ofBleedFrom: $0.start))
-                        })
-                ),
+                ("schema", 1), ("today", .day(subject.today)), ("cycles", .array(cycles)),
             ]
             if let adherence = adherence.json { members.append(("adherence", adherence)) }
             return JSON.object(members).text
@@ -131,26 +134,38 @@ extension Session {
                     + (cycle.periodLength > 1 ? " – \(cycle.period.upperBound)" : ""),
                 cycle.isPeriodEndUnknown ? "?" : "\(cycle.periodLength)",
                 cycle.length.map { cycle.isGap ? "" : Phrases.count($0, "day") } ?? "running",
-                remark(cycle, subject),
+                remark(cycle, odd: odd.first { $0.start == cycle.start }, subject),
             ])
         }
-        return table.text + "\n" + summary(subject) + adherence.text
+        let invitation = IntervalText.invitation(odd).map { $0 + "\n" } ?? ""
+        return table.text + "\n" + summary(subject) + invitation + adherence.text
     }
 
-    private func remark(_ cycle: Cycle, _ subject: Subject) -> String {
+    private func remark(_ cycle: Cycle, odd: OddInterval?, _ subject: Subject) -> String {
         if cycle.isGap, let length = cycle.length { return "then nothing for \(length) days" }
-        switch subject.circumstances.contraception.kind(ofBleedFrom: cycle.start) {
-        case .withdrawal: return "withdrawal bleed"
-        case .breakthrough: return "breakthrough bleed"
-        case .period: return cycle.isDoubtful ? "less than 10 days after the period before" : ""
-        }
+        let kind: String? =
+            switch subject.circumstances.contraception.kind(ofBleedFrom: cycle.start) {
+            case .withdrawal: "withdrawal bleed"
+            case .breakthrough: "breakthrough bleed"
+            case .period: cycle.isDoubtful ? "less than 10 days after the period before" : nil
+            }
+        let answer = subject.circumstances.answers[cycle.start]
+        return [
+            kind,
+            answer.map(IntervalText.remark)
+                ?? odd.map { IntervalText.remark($0, today: subject.today) },
+        ].compactMap(\.self).joined(separator: "; ")
     }
 
     /// Only of her own cycles: bleeds that a method brings follow its packs.
     private func summary(_ subject: Subject) -> String {
+        // What she said is no cycle, or is not to count, is no length of one.
+        let answers = subject.circumstances.answers
         let natural = subject.circumstances.contraception
             .naturalCycles(of: subject.cycles, through: subject.today)
-        let lengths = natural.filter { !$0.isGap }.compactMap(\.length).sorted()
+        let lengths = natural.filter { cycle in
+            !cycle.isGap && answers[cycle.start].map { $0 == .reallyThatLong } ?? true
+        }.compactMap(\.length).sorted()
         guard let shortest = lengths.first, let longest = lengths.last else {
             return natural.count < subject.cycles.count
                 ? "No whole cycle without hormones is logged yet.\n"

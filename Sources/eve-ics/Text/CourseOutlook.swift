@@ -55,14 +55,20 @@ struct CourseOutlook {
 
     private mutating func findBreak(from first: Day, through last: Day) {
         guard let pack = course.packDay(on: first)?.pack else { return }
-        for day in first...last {
+        let course = course
+        let isOff = { (day: Day) in
+            let place = course.packDay(on: day)
+            return place?.pack == pack && (place?.state == .pause || place?.state == .placebo)
+        }
+        var start = first
+        while isOff(start), isOff(start - 1) { start = start - 1 }
+        for day in start...last {
             guard let place = course.packDay(on: day) else { return }
             if place.pack > pack, place.number == 1 {
                 nextPack = day
                 return
             }
-            guard place.state == .pause || place.state == .placebo else { continue }
-            pause = (pause?.lowerBound ?? day)...day
+            if isOff(day) { pause = (pause?.lowerBound ?? day)...day }
         }
     }
 
@@ -88,18 +94,20 @@ struct CourseOutlook {
         guard course.isRunning(on: today) else {
             return course.start > today && course.start - today <= 7 ? lines : []
         }
-        var lines = due.filter { $0.kind != .renewal }.map(todayText)
-        if lines.isEmpty, let next {
-            let matter = DosePhrases.matter(next).capitalizedFirst
-            let when = DosePhrases.when(next.day, minuteOfDay: next.minuteOfDay, today: today)
-            lines.append("\(matter) \(when).")
-        }
+        var lines: [String] = []
         if let missedInjection {
             lines.append(
                 """
                 \(DosePhrases.matter(missedInjection).capitalizedFirst) was due \
                 \(DosePhrases.when(missedInjection.day, today: today)), and is not recorded as done.
                 """)
+        }
+        let now = due.filter { $0.kind != .renewal }.map(todayText)
+        lines += now
+        if now.isEmpty, let next {
+            let matter = DosePhrases.matter(next).capitalizedFirst
+            let when = DosePhrases.when(next.day, minuteOfDay: next.minuteOfDay, today: today)
+            lines.append("\(matter) \(when).")
         }
         lines += [unrecordedText, packText, renewalText].compactMap(\.self)
         return lines

@@ -59,6 +59,15 @@ extension ContraceptionCourse {
         return "\(number): \(method), \(days)\(inPack)\(time)"
     }
 
+    /// How far ahead she hears of what needs an appointment.
+    var noticeText: String {
+        let isInjection = method.kind == .injection
+        let matter = isInjection ? "The next injection" : "The renewal of the \(method.noun)"
+        guard leadWeeks > 0 else { return "\(matter) is announced on its day now." }
+        let weeks = isInjection ? 1 : leadWeeks
+        return "\(matter) is announced \(Phrases.count(weeks, "week")) ahead now."
+    }
+
     /// How to be told of a renewal, where that was left open.
     var renewalHint: [String] {
         guard method.schedule == .none, end == nil,
@@ -113,7 +122,7 @@ extension Contraception {
     func companions(of course: ContraceptionCourse) -> [String] {
         guard course.method.ovulationEffect != .unaffected else { return [] }
         return running(on: course.start).filter {
-            $0.number != course.number && $0.method.ovulationEffect != .unaffected
+            $0.number != course.number && $0.method.ovulationEffect != .unaffected && $0.end == nil
         }.map {
             """
             Course \($0.number), \($0.method), goes on beside it; when it is over: eve-ics \

@@ -25,7 +25,9 @@ enum DosePhrases {
         let time = minuteOfDay.map { " at \(clock($0))" } ?? ""
         let distance = Phrases.distance(day, from: today)
         guard abs(day - today) > 1 else { return distance + time }
-        return "on \(Phrases.weekday(day, today: today))\(time), \(distance)"
+        let date = "on \(Phrases.weekday(day, today: today))\(time)"
+        // Nobody counts the days to a renewal that is years away.
+        return abs(day - today) > 99 ? date : "\(date), \(distance)"
     }
 
     /// `21:05`.
@@ -61,6 +63,11 @@ extension Contraceptive {
         case .diaphragm: "diaphragm"
         case .other: name ?? "method"
         }
+    }
+
+    /// It needs an appointment now and then, which is announced ahead of the day.
+    var isAnnounced: Bool {
+        if case .renewal = schedule { true } else { kind == .injection }
     }
 
     /// Where to read about a dose that was not taken as planned; `nil` where nothing is taken.

@@ -24,15 +24,9 @@ enum ForecastJSON {
         return .object(members)
     }
 
-    /// - Parameter bleed: Where the bleed that opens it comes from, where that was asked.
-    static func cycle(_ cycle: Cycle, bleed: BleedKind) -> JSON {
-        guard case .object(let members) = Self.cycle(cycle), bleed != .period else {
-            return Self.cycle(cycle)
-        }
-        return .object(members + [("bleed", .string(bleed.rawValue))])
-    }
+    static func cycle(_ cycle: Cycle) -> JSON { .object(members(of: cycle)) }
 
-    static func cycle(_ cycle: Cycle) -> JSON {
+    static func members(of cycle: Cycle) -> [(String, JSON)] {
         var members: [(String, JSON)] = [
             ("start", .day(cycle.start)), ("end", .day(cycle.period.upperBound)),
         ]
@@ -40,7 +34,7 @@ enum ForecastJSON {
         if cycle.isPeriodEndUnknown { members.append(("endUnknown", true)) }
         if cycle.isDoubtful { members.append(("doubtful", true)) }
         if cycle.isGap { members.append(("gap", true)) }
-        return .object(members)
+        return members
     }
 
     static func next(_ next: Forecast.NextStart, brief: Bool) -> JSON {

@@ -51,6 +51,8 @@ struct MonthView {
 
     /// Each day has a blank, two digits and a sign; brackets around today take both ends.
     private static let width = 7 * 4
+    /// Of a line of the legend.
+    private static let widest = 80
 
     /// - Parameter packMarks: A change stands above what is forecast, a break below it.
     init(
@@ -90,8 +92,16 @@ struct MonthView {
 
     private var legend: String {
         let used = DayMark.allCases.filter { mark in marks.values.contains(mark) }
-        let signs = used.map { painted($0.sign, $0) + " " + $0.meaning }
-        return (signs + ["[ ] today"]).joined(separator: "   ")
+        let signs = used.map { (mark: $0 as DayMark?, text: "\($0.sign) \($0.meaning)") }
+        var (text, width) = ("", 0)
+        for entry in signs + [(nil, "[ ] today")] {
+            let gap = width == 0 ? 0 : 3
+            let breaks = width + gap + entry.text.count > Self.widest
+            text += breaks ? "\n" : String(repeating: " ", count: gap)
+            width = (breaks ? 0 : width + gap) + entry.text.count
+            text += entry.mark.map { painted($0.sign, $0) + " " + $0.meaning } ?? entry.text
+        }
+        return text
     }
 
     /// A title, the weekdays and the weeks, each line `width` columns wide.

@@ -25,7 +25,7 @@ struct PackTable {
             let days = packs.compactMap(\.doses.first).map { $0.text(near: today) }
             return days.isEmpty ? "" : "\(title): \(days.joined(separator: ", "))\n"
         }
-        var header = [title, course.method.isDaily ? "Pills" : course.method.noun.capitalizedFirst]
+        var header = [title, course.method.isDaily ? "Pills" : "Worn"]
         if !course.method.isDaily { header.append("Put on or changed on") }
         if pattern.off > 0 { header.append(pattern.hasPlacebo ? "Without hormone" : "Break") }
         var table = TextTable(header)
