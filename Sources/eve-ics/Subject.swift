@@ -14,7 +14,7 @@ struct Subject {
 
     let log: DayLog
     let circumstances: Circumstances
-    let settings: Settings
+    var settings: Settings
     let identities: CycleIdentities
     /// The last entry of her journal that all this rests on.
     let lastEntry: Int64
@@ -70,7 +70,8 @@ struct Subject {
     func forecast(months: Int) -> Forecast {
         Forecast(
             log: log, today: today, through: today.advanced(byMonths: months),
-            fertileThreshold: settings.fertileThreshold, circumstances: circumstances)
+            fertileThreshold: settings.fertileThreshold,
+            showsFertility: !settings.hidesFertility, circumstances: circumstances)
     }
 
     var naming: EventNaming {
@@ -82,9 +83,12 @@ struct Subject {
 /// Her settings, each with its default.
 struct Settings {
     private let values: [String: String]
+    /// Whether fertile windows and ovulation are left out wherever they would stand.
+    var hidesFertility: Bool
 
     init(_ values: [String: String]) {
         self.values = values
+        hidesFertility = values[SettingsOptions.Key.hideFertility.rawValue] == "yes"
     }
 
     subscript(key: SettingsOptions.Key) -> String? { values[key.rawValue] }
@@ -113,4 +117,14 @@ struct Settings {
     }
 
     static func reminderKey(_ kind: EventKind) -> String { "remind.\(kind.rawValue)" }
+}
+
+extension EventKind {
+    /// Whether an event of this kind says when a pregnancy may begin.
+    var tellsFertility: Bool {
+        switch self {
+        case .fertile, .ovulation: true
+        default: false
+        }
+    }
 }
