@@ -53,6 +53,7 @@ extension Session {
         case .cycle: Outcome(try answerForCycle())
         case .status: Outcome(try status())
         case .predict: Outcome(try predict())
+        case .explain: Outcome(try explain())
         case .export: Outcome(try export())
         case .import: try importFiles()
         case .remind: Outcome(try remind())
