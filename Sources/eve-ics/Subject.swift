@@ -68,8 +68,13 @@ struct Subject {
     var today: Day { moment.day }
 
     func forecast(months: Int) -> Forecast {
+        forecast(on: today, through: today.advanced(byMonths: months))
+    }
+
+    /// The forecast as of `day`, from what had been logged up to then as it is logged now.
+    func forecast(on day: Day, through last: Day) -> Forecast {
         Forecast(
-            log: log, today: today, through: today.advanced(byMonths: months),
+            log: log, today: day, through: last,
             fertileThreshold: settings.fertileThreshold,
             showsFertility: !settings.hidesFertility, circumstances: circumstances)
     }
@@ -97,7 +102,9 @@ struct Settings {
 
     var weekStartsOnSunday: Bool { self[.weekStart] == "sunday" }
 
-    var usesFahrenheit: Bool { self[.temperature] == "fahrenheit" }
+    var temperatureUnit: TemperatureUnit {
+        self[.temperature] == "fahrenheit" ? .fahrenheit : .celsius
+    }
 
     /// How likely a day must be fertile to be shown so.
     var fertileThreshold: Double { self[.fertileWindow] == "cautious" ? 0.15 : 0.20 }

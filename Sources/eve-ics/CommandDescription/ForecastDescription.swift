@@ -10,6 +10,13 @@ enum PredictOptions {
         "--months", .number(1...120), default: 12, "How many months ahead")
 }
 
+enum ExplainOptions {
+    static let day = Argument(
+        optional: "DATE",
+        .text("DATE", completion: .words(["today", "tomorrow", "yesterday"])),
+        "A day of the past or the future; without it, the next period")
+}
+
 extension CommandGroup where Verb == eve_ics.Verb {
     static var forecast: CommandGroup {
         CommandGroup(
@@ -43,6 +50,27 @@ extension CommandGroup where Verb == eve_ics.Verb {
                             "eve-ics predict --log my.log --json",
                             "From a plain log file, for another program."),
                     ]),
+                explain,
+            ])
+    }
+
+    private static var explain: Command<Verb> {
+        Command(
+            "explain", .explain, summary: "Say why a date is forecast, and how sure it is",
+            discussion: """
+                Without a date it explains your next period: which cycles count and how much, what \
+                was pointed out or left out, what signs of ovulation changed, and how the last \
+                forecasts turned out. With a date it says what the forecast holds for that day; of \
+                a day in the past, what was logged and what had been forecast.
+
+                Fertile days are a forecast, not a contraceptive: do not rely on them to prevent a \
+                pregnancy.
+                """,
+            parameters: [ExplainOptions.day, ForecastOptions.hideFertility],
+            examples: [
+                Example("eve-ics explain", "Why is my next period expected then?"),
+                Example("eve-ics explain 2026-12-08", "What is expected of that day?"),
+                Example("eve-ics explain yesterday", "What was logged, and what was foretold?"),
             ])
     }
 }

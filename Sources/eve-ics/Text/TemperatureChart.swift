@@ -22,7 +22,7 @@ struct TemperatureChart {
     init(_ subject: Subject, of cycle: Cycle) {
         self.cycle = cycle
         today = subject.today
-        unit = subject.settings.usesFahrenheit ? .fahrenheit : .celsius
+        unit = subject.settings.temperatureUnit
         hidesFertility = subject.settings.hidesFertility
         let end = cycle.nextStart ?? today + 1
         let hides = hidesFertility
@@ -124,16 +124,6 @@ extension DayRecord {
     fileprivate func isCharted(hidesFertility: Bool) -> Bool {
         temperature != nil || lh != nil || mucus != nil || (flow ?? .none) != .none
             || (ovulationObserved && !hidesFertility)
-    }
-}
-
-extension TemperatureReading.Exclusion {
-    var words: String {
-        switch self {
-        case .fever: "fever"
-        case .tooLow: "too low to be right"
-        case .disturbed(let word): word
-        }
     }
 }
 
