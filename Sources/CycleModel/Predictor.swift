@@ -39,6 +39,10 @@ extension Forecast {
             } else {
                 fertility = foresee(history, predictor, threshold: fertileThreshold)
             }
+            // She has already said what the running cycle is.
+            if let start = history.cycles.last?.start, circumstances.answers[start] != nil {
+                missedPeriod = nil
+            }
             guard showsFertility else {
                 fertileWindows = []
                 evidence = nil
