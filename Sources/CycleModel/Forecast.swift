@@ -57,7 +57,7 @@ package struct Forecast: Equatable, Sendable {
     /// The days on which a method leaves nothing to tell of fertility.
     var barred: [ClosedRange<Day>] = []
     /// The last day that was asked for.
-    var horizon: Day
+    package internal(set) var horizon: Day
 
     package init(today: Day) {
         self.today = today
