@@ -52,6 +52,8 @@ package struct Forecast: Equatable, Sendable {
 
     /// What `oddIntervals` is worked out from.
     var intervals: [LoggedInterval] = []
+    /// How her cycles come at this time of her life.
+    var rhythm = Rhythm.usual
     /// What `fertileProbabilities` is worked out from.
     var fertility: [Fertility] = []
     /// The days on which a method leaves nothing to tell of fertility.

@@ -113,6 +113,7 @@ extension Forecast {
                         length: predictor.periodLength)
                 }
                 if index == 0, cycles.isLogged {
+                    rhythm = cycles.rhythm
                     missedPeriod = running.missedPeriod
                     evidence = running.evidence
                 }
