@@ -53,6 +53,7 @@ extension Session {
         case .cycle: Outcome(try answerForCycle())
         case .status: Outcome(try status())
         case .predict: Outcome(try predict())
+        case .explain: Outcome(try explain())
         case .taken: Outcome(try recordDose(.taken))
         case .skipped: Outcome(try recordDose(.skipped))
         case .late: Outcome(try recordDose(.late))

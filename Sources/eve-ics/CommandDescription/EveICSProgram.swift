@@ -3,7 +3,7 @@ import CommandLineInterface
 /// What a command line asks eve-ics to do.
 enum Verb: CaseIterable, Sendable {
     case log, unlog, undo, history, cycle
-    case status, predict
+    case status, predict, explain
     case taken, skipped, late
     case contraceptionAdd, contraceptionList, contraceptionChange, contraceptionEnd
     case contraceptionReset

@@ -77,14 +77,19 @@ extension Session {
         let view = MonthView(
             cycles: subject.cycles, forecast: forecast, packMarks: subject.packMarks(months: 2),
             startsOnSunday: subject.settings.weekStartsOnSunday, usesColor: usesColor)
+        let showsFertility = !subject.settings.hidesFertility
         var sections = [head.map { $0 + "\n" }.joined(), view.text(months: 2)]
-        if forecast.next != nil { sections.append(forecastTable(forecast)) }
-        sections += packs + [Wording.notContraception + "\n"]
+        if forecast.next != nil {
+            sections.append(forecastTable(forecast, showsFertility: showsFertility))
+        }
+        sections += packs
+        if showsFertility { sections.append(Wording.notContraception + "\n") }
         return sections.joined(separator: "\n")
     }
 
-    private func forecastTable(_ forecast: Forecast) -> String {
-        var table = TextTable(["Period", "80 % between", "Fertile window", "Ovulation"])
+    private func forecastTable(_ forecast: Forecast, showsFertility: Bool) -> String {
+        let columns = ["Period", "80 % between", "Fertile window", "Ovulation"]
+        var table = TextTable(showsFertility ? columns : Array(columns.prefix(2)))
         let today = forecast.today
         if let window = forecast.comingWindows.first, window.number == 0 {
             table.add([
@@ -94,17 +99,25 @@ extension Session {
         for period in forecast.periods {
             let window = forecast.fertileWindows.first { $0.number == period.number }
             let range = period.startRange
-            table.add([
+            var row = [
                 Phrases.days(period.days, today: today),
                 "\(range.lowerBound.text(near: today)) and \(range.upperBound.text(near: today))",
-                window.map { Phrases.days($0.days, today: today) } ?? "",
-                window.map { $0.ovulation.text(near: today) } ?? "",
-            ])
+            ]
+            if let window {
+                row += [
+                    Phrases.days(window.days, today: today), window.ovulation.text(near: today),
+                ]
+            }
+            table.add(row)
         }
         return table.text
     }
 
     func history() throws(ToolError) -> String {
+        if command[HistoryOptions.chart] { return try chart() }
+        guard !command.isGiven(HistoryOptions.date) else {
+            throw .usage("history: --date chooses the cycle of a chart; give --chart as well")
+        }
         if command[HistoryOptions.journal] { return try journalHistory() }
         let subject = try subject()
         let adherence = AdherenceReport(subject)

@@ -150,7 +150,7 @@ struct MonthView {
 }
 
 extension String {
-    fileprivate var trimmingSpacesAtEnd: String {
+    var trimmingSpacesAtEnd: String {
         guard let last = lastIndex(where: { $0 != " " }) else { return "" }
         return String(self[...last])
     }
