@@ -208,6 +208,18 @@ import Testing
         #expect(!(try tool.run("export --format log").text.contains("taken")))
     }
 
+    @Test(arguments: ["pill", "minipill", "implant", "copper-iud"])
+    func `who hides fertile days reads nothing of them here`(_ method: String) throws {
+        let tool = try Tool()
+        let shown = try tool.run("contraception add \(method)").text
+        #expect(shown.contains("fertile") == (method != "copper-iud"))
+        try tool.run("undo")
+        try tool.run("settings hide-fertility yes")
+        let hidden = try tool.run("contraception add \(method)")
+        #expect(hidden.code == 0)
+        #expect(!hidden.text.contains("fertile") && !hidden.text.contains("ovulation"))
+    }
+
     @Test func `the list is there for other programs`() throws {
         let tool = try Tool()
         try tool.run("contraception add pill 21+7 --start 2026-10-26 --at 21:00")
