@@ -44,7 +44,7 @@ package struct Forecast: Equatable, Sendable {
     /// What `fertileProbabilities` is worked out from.
     var fertility: Fertility?
     /// The last day that was asked for.
-    package internal(set) var horizon: Day
+    var horizon: Day
 
     package init(today: Day) {
         self.today = today
