@@ -26,6 +26,11 @@ extension Session {
         var options = try publishingOptions(subject)
         let zone = zoneOfTimedEvents(subject)
         options.timeZone = zone?.id
+        guard !options.kinds.isEmpty else {
+            throw .refused(
+                "export: what --include asks for is hidden",
+                advice: "leave --hide-fertility out, or see 'eve-ics settings hide-fertility'")
+        }
         let events = Publishing(options: options, naming: subject.naming).events(
             cycles: subject.cycles, identities: subject.identities, forecast: forecast,
             log: subject.log, circumstances: subject.circumstances,
@@ -80,6 +85,7 @@ extension Session {
         let months = command[ExportOptions.past]
         var options = PublishingOptions(since: subject.today.advanced(byMonths: -months))
         options.kinds = command[ExportOptions.include].flatMap(\.kinds)
+        if subject.settings.hidesFertility { options.kinds.removeAll { $0.tellsFertility } }
         options.titles = try titles(command[ExportOptions.titles])
         options.client = command[ExportOptions.client]
         options.reminders = command[ExportOptions.noAlarms] ? nil : subject.settings.reminders
