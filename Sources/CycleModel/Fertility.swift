@@ -1,6 +1,6 @@
 /// The fertile days of the running cycle and of those after it.
 struct Fertility: Equatable {
-    private let running: RunningCycle
+    let running: RunningCycle
     private let threshold: Double
     /// By 1-based cycle day, for the running cycle and for any later one.
     private let runningDays: FertileDays

@@ -12,6 +12,21 @@ enum Phrases {
         "\(number) \(stem)\(number == 1 ? one : many)"
     }
 
+    /// `17 %`, or `under 1 %` and `over 99 %` where a whole number would say never or always.
+    static func percent(_ share: Double) -> String {
+        switch share {
+        case ..<0.005: "under 1 %"
+        case 0.995...: "over 99 %"
+        default: "\(Int((share * 100).rounded())) %"
+        }
+    }
+
+    /// `A`, `A and B` or `A, B and C`.
+    static func list(_ items: [String]) -> String {
+        guard let last = items.last, items.count > 1 else { return items.joined() }
+        return items.dropLast().joined(separator: ", ") + " and " + last
+    }
+
     /// `3 Nov`, or `3–7 Nov`, or `29 Oct – 2 Nov`; with the year where it is not `today`'s.
     static func days(_ days: ClosedRange<Day>, today: Day) -> String {
         let (first, last) = (days.lowerBound, days.upperBound)
