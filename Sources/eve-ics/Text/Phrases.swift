@@ -96,12 +96,17 @@ enum Phrases {
 }
 
 extension Forecast {
-    /// `Next period: Sunday 22 Nov, in 2 days (80 % between 20 Nov and 25 Nov).` or why there is none.
+    /// `Next period: Sunday 22 Nov, in 2 days (80 % between 20 Nov and 25 Nov).` or why there is none;
+    /// what a break of a method's hormones brings is no period.
     var headline: String {
         guard let next else { return explanation ?? "" }
         let start = Phrases.weekday(next.start, today: today)
         let distance = Phrases.distance(next.start, from: today)
-        return "Next period: \(start), \(distance) (\(Wording.chance(next.range, near: today)))."
+        let what =
+            if case .pack = periods.first?.source { "Next bleeding, with a break" } else {
+                "Next period"
+            }
+        return "\(what): \(start), \(distance) (\(Wording.chance(next.range, near: today)))."
     }
 
     /// Why nothing is forecast, and what would change that.
