@@ -1,6 +1,6 @@
 """Doses of several methods at once, reckoned from what their packs say alone."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 from functools import cached_property
@@ -33,7 +33,7 @@ RECORDED = {
 }
 
 
-@dataclass(frozen=True, order=True)
+@dataclass(frozen=True)
 class Dose:
     """What is due at a time by the clock on the wall, or on a whole day; and when that rings."""
 
@@ -74,7 +74,11 @@ def expected_doses() -> list[Dose]:
     day = date(2027, 1, 5)
     rings = [before(day, 0, 9), before(day, 28, 9)]
     doses.append(Dose(day, None, "Renewal: copper IUD", rings=tuple(rings)))
-    return sorted(map(in_calendar, doses))
+    return in_order(map(in_calendar, doses))
+
+
+def in_order(doses: Iterable[Dose]) -> list[Dose]:
+    return sorted(doses, key=lambda dose: (dose.day, dose.title, repr(dose)))
 
 
 def in_calendar(dose: Dose) -> Dose:
@@ -106,8 +110,10 @@ def store(folder: Path) -> list[object]:
     return where
 
 
-def export(where: list[object], zone: str, path: Path) -> DoseCalendar:
+def export(zone: str, folder: Path, months: int = 5) -> DoseCalendar:
+    where = store(folder)
     if zone != "floating":
         eve("settings", "timezone", zone, *where)
-    eve("export", *where, "-o", path, "--include", "pills", "--months", "5")
+    path = folder / "year.ics"
+    eve("export", *where, "-o", path, "--include", "pills", "--months", months)
     return DoseCalendar(path, zone)

@@ -13,7 +13,7 @@ import pytest
 import recurring_ical_events
 import vobject
 from dateutil.tz import tzical
-from doses import TODAY, ZONES, Dose, DoseCalendar, expected_doses, export, store
+from doses import TODAY, ZONES, Dose, DoseCalendar, expected_doses, export, in_order, store
 from lines import parse, unescape
 from test_khal import Khal
 from test_ruby import READER
@@ -30,16 +30,12 @@ def where(tmp_path_factory: pytest.TempPathFactory) -> list[object]:
 
 @pytest.fixture(scope="session", params=ZONES)
 def calendar(
-    request: pytest.FixtureRequest,
-    where: list[object],
-    tmp_path_factory: pytest.TempPathFactory,
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> DoseCalendar:
-    return export(where, request.param, tmp_path_factory.mktemp("zone") / "year.ics")
+    return export(request.param, tmp_path_factory.mktemp("zone"))
 
 
-def dose(
-    start: date | datetime, title: str, status: str, triggers: list[timedelta]
-) -> Dose:
+def dose(start: date | datetime, title: str, status: str, triggers: list[timedelta]) -> Dose:
     """By the clock on the wall, on which a day before is a day before whatever the clocks do."""
     if isinstance(start, datetime):
         local = start.replace(tzinfo=None)
@@ -67,7 +63,7 @@ def test_icalendar(calendar: DoseCalendar) -> None:
                 assert start.utcoffset() == wanted.utcoffset()
             else:
                 assert start.tzinfo is None
-    assert sorted(found) == EXPECTED
+    assert in_order(found) == EXPECTED
 
 
 def test_vobject(calendar: DoseCalendar) -> None:
@@ -84,7 +80,7 @@ def test_vobject(calendar: DoseCalendar) -> None:
             if calendar.zone != "floating":
                 wanted = start.replace(tzinfo=ZoneInfo(calendar.zone))
                 assert start.utcoffset() == wanted.utcoffset()
-    assert sorted(found) == EXPECTED
+    assert in_order(found) == EXPECTED
 
 
 def test_recurring_ical_events(calendar: DoseCalendar) -> None:
@@ -94,7 +90,7 @@ def test_recurring_ical_events(calendar: DoseCalendar) -> None:
         triggers = [alarm.decoded("TRIGGER") for alarm in event.walk("VALARM")]
         start = event.decoded("DTSTART")
         found.append(dose(start, str(event["SUMMARY"]), str(event["STATUS"]), triggers))
-    assert sorted(found) == EXPECTED
+    assert in_order(found) == EXPECTED
 
 
 def test_ruby(calendar: DoseCalendar) -> None:
@@ -106,16 +102,19 @@ def test_ruby(calendar: DoseCalendar) -> None:
     for event in json.loads(done.stdout):
         is_timed = "T" in event["start"]
         start = (datetime if is_timed else date).fromisoformat(event["start"])
-        assert event["zone"] == (calendar.zone if is_timed and calendar.zone != "floating" else None)
+        assert event["zone"] == (
+            calendar.zone if is_timed and calendar.zone != "floating" else None
+        )
         assert event["minutes"] == (15 if is_timed else None)
         triggers = [timedelta(minutes=n) for n in event["triggers"]]
         found.append(dose(start, event["title"], event["status"], triggers))
-    assert sorted(found) == EXPECTED
+    assert in_order(found) == EXPECTED
 
 
 @pytest.mark.parametrize("zone", ["floating", "Australia/Lord_Howe"])
-def test_khal(zone: str, where: list[object], tmp_path: Path) -> None:
-    calendar = export(where, zone, tmp_path / "year.ics")
+def test_khal(zone: str, tmp_path: Path) -> None:
+    """It takes long over each event; the clocks of that island changed on 4 October."""
+    calendar, last = export(zone, tmp_path, months=1), date(2026, 12, 20)
     khal = Khal(tmp_path, zone="Australia/Lord_Howe")
     khal("import", "--batch", calendar.path)
     form = "{start-long}\t{status}\t{title}"
@@ -128,7 +127,8 @@ def test_khal(zone: str, where: list[object], tmp_path: Path) -> None:
         day, _, clock = start.partition(" ")
         at = time.fromisoformat(clock) if clock else None
         found.append(Dose(date.fromisoformat(day), at, title, status.strip()))
-    assert sorted(found) == sorted(Dose(d.day, d.time, d.title, d.status) for d in EXPECTED)
+    wanted = [Dose(d.day, d.time, d.title, d.status) for d in EXPECTED if d.day <= last]
+    assert in_order(found) == in_order(wanted)
 
 
 def test_the_zone_is_defined_as_tzdata_has_it(calendar: DoseCalendar) -> None:
@@ -166,7 +166,7 @@ def test_our_own_lint_finds_nothing(calendar: DoseCalendar) -> None:
     assert json.loads(eve("lint", "--json", calendar.path))["findings"] == []
 
 
-def test_every_dose_has_a_name_of_its_own_in_every_zone(calendar: DoseCalendar) -> None:
+def test_every_dose_has_a_name_of_its_own(calendar: DoseCalendar) -> None:
     events = parse(calendar.data).components("VEVENT")
     uids = {event.value("UID") for event in events}
     tokens = {unescape(event.value("DESCRIPTION")).split("\n")[-1] for event in events}
