@@ -51,7 +51,7 @@ import Testing
                 eve-ics: your cycle, forecast in your own calendar
 
                   Log        log, unlog, undo, history, cycle
-                  Forecast   status, predict
+                  Forecast   status, predict, explain
                   Calendar   export, import, remind, lint
                   Your data  settings, person, backup, restore, erase
                   Help       help, completion, man
@@ -74,7 +74,8 @@ import Testing
     @Test func `every command explains itself, with examples, in two ways`() throws {
         let tool = try Tool()
         for command in [
-            "log", "unlog", "undo", "history", "cycle", "status", "predict", "export", "import",
+            "log", "unlog", "undo", "history", "cycle", "status", "predict", "explain", "export",
+            "import",
             "remind", "lint", "settings", "person", "person add", "person list", "person rename",
             "person erase", "backup", "restore", "erase", "completion", "man",
         ] {
