@@ -51,7 +51,12 @@ let package = Package(
         .executableTarget(name: "evaluate", dependencies: ["CycleModel"], swiftSettings: strict),
 
         .testTarget(
-            name: "CycleModelTests", dependencies: ["CycleModel"], swiftSettings: strict),
+            name: "CycleModelTests", dependencies: ["CycleModel", "ForecastSoundness"],
+            swiftSettings: strict),
+        // Logs from any bytes, and what must hold of every forecast; fuzzed and tested.
+        .target(
+            name: "ForecastSoundness", dependencies: ["CycleModel"],
+            path: "Tests/ForecastSoundness", swiftSettings: strict),
         .testTarget(
             name: "CalendarModelTests", dependencies: ["CalendarModel", "CycleModel"],
             swiftSettings: strict),
@@ -90,7 +95,10 @@ if Context.environment["EVE_ICS_FUZZ"] != nil {
             name: "FuzzCalendar", dependencies: ["Fuzzing", "ICSExport"],
             path: "Fuzz/FuzzCalendar", swiftSettings: strict),
         .executableTarget(
-            name: "FuzzJournal", dependencies: ["Fuzzing", "CycleModel"],
+            name: "FuzzForecast", dependencies: ["Fuzzing", "ForecastSoundness", "CycleModel"],
+            path: "Fuzz/FuzzForecast", exclude: ["Seeds"], swiftSettings: strict),
+        .executableTarget(
+            name: "FuzzJournal", dependencies: ["Fuzzing", "ForecastSoundness", "CycleModel"],
             path: "Fuzz/FuzzJournal", exclude: ["Seeds"], swiftSettings: strict),
         .executableTarget(
             name: "FuzzPlainLog", dependencies: ["Fuzzing", "TrackerImport", "CycleModel"],

@@ -44,6 +44,8 @@ package enum Wording {
             + basis(period, near: near) + [notContraception]
     }
 
+    static let observedOvulation = ["Observed."]
+
     private static func basis(_ period: Forecast.PredictedPeriod?, near: Day) -> [String] {
         guard let start = period?.days.lowerBound else { return [] }
         return ["Counted from a period that starts on \(start.text(near: near))."]
@@ -59,16 +61,20 @@ package enum Wording {
     static func alarm(_ kind: EventKind, days: Int, titles: Titles) -> String {
         let title = titles[kind]
         if titles.isNeutral { return title }
-        let when =
-            switch days {
-            case 0: "today"
-            case 1: "tomorrow"
-            default: "in \(days) days"
-            }
-        return kind == .fertile ? "\(title) starts \(when)" : "\(title) expected \(when)"
+        return kind == .fertile
+            ? "\(title) starts \(inDays(days))" : "\(title) expected \(inDays(days))"
     }
 
-    private static func count(_ number: Int, _ noun: String) -> String {
+    static func inDays(_ days: Int) -> String {
+        switch days {
+        case 0: "today"
+        case 1: "tomorrow"
+        case let days where days > 7 && days % 7 == 0: "in \(days / 7) weeks"
+        default: "in \(days) days"
+        }
+    }
+
+    static func count(_ number: Int, _ noun: String) -> String {
         number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
     }
 }

@@ -44,7 +44,7 @@ package struct Forecast: Equatable, Sendable {
     /// What `fertileProbabilities` is worked out from.
     var fertility: Fertility?
     /// The last day that was asked for.
-    var horizon: Day
+    package internal(set) var horizon: Day
 
     package init(today: Day) {
         self.today = today

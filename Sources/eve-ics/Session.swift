@@ -127,7 +127,14 @@ struct Session {
 
     func subject(state: JournalState, source: Subject.Source) -> Subject {
         let moment = moment(Settings(state.settings).timeZone)
-        return Subject(state: state, source: source, moment: moment)
+        return asked(Subject(state: state, source: source, moment: moment))
+    }
+
+    /// With what this command line says in the place of her settings.
+    private func asked(_ subject: Subject) -> Subject {
+        var subject = subject
+        if command[ForecastOptions.hideFertility] { subject.settings.hidesFertility = true }
+        return subject
     }
 
     /// Now; with `--today` noon UTC of that day, so that the same command gives the same result.
@@ -146,8 +153,7 @@ struct Session {
         }
         let log = DayLog(read.days)
         let seed = command[CommonOptions.seed] ?? Subject.seedWithoutStore
-        return Subject(
-            log: log, seed: Self.stretched(seed), day: moment.day)
+        return asked(Subject(log: log, seed: Self.stretched(seed), day: moment.day))
     }
 
     /// The plain log at `path`, read in pieces, so that no size of file fills the memory.

@@ -14,7 +14,7 @@ struct Subject {
 
     let log: DayLog
     let circumstances: Circumstances
-    let settings: Settings
+    var settings: Settings
     let identities: CycleIdentities
     /// The last entry of her journal that all this rests on.
     let lastEntry: Int64
@@ -75,7 +75,8 @@ struct Subject {
     func forecast(on day: Day, through last: Day) -> Forecast {
         Forecast(
             log: log, today: day, through: last,
-            fertileThreshold: settings.fertileThreshold, circumstances: circumstances)
+            fertileThreshold: settings.fertileThreshold,
+            showsFertility: !settings.hidesFertility, circumstances: circumstances)
     }
 
     var naming: EventNaming {
@@ -87,9 +88,12 @@ struct Subject {
 /// Her settings, each with its default.
 struct Settings {
     private let values: [String: String]
+    /// Whether fertile windows and ovulation are left out wherever they would stand.
+    var hidesFertility: Bool
 
     init(_ values: [String: String]) {
         self.values = values
+        hidesFertility = values[SettingsOptions.Key.hideFertility.rawValue] == "yes"
     }
 
     subscript(key: SettingsOptions.Key) -> String? { values[key.rawValue] }
@@ -118,4 +122,14 @@ struct Settings {
     }
 
     static func reminderKey(_ kind: EventKind) -> String { "remind.\(kind.rawValue)" }
+}
+
+extension EventKind {
+    /// Whether an event of this kind says when a pregnancy may begin.
+    var tellsFertility: Bool {
+        switch self {
+        case .fertile, .ovulation: true
+        default: false
+        }
+    }
 }

@@ -11,6 +11,7 @@ import Testing
             week-start      monday
             temperature     celsius
             fertile-window  standard
+            hide-fertility  no
             calendar-name   Cycle
             $ eve-ics settings week-start Sunday
             week-start is sunday now.
@@ -18,6 +19,8 @@ import Testing
             temperature is fahrenheit now.
             $ eve-ics settings fertile-window cautious
             fertile-window is cautious now.
+            $ eve-ics settings hide-fertility YES
+            hide-fertility is yes now.
             $ eve-ics settings calendar-name 'Luna calendar'
             calendar-name is Luna calendar now.
             $ eve-ics settings timezone Pacific/Auckland
@@ -30,7 +33,8 @@ import Testing
             {
               "schema": 1,
               "settings": {"timezone": "Pacific/Auckland", "week-start": "sunday", "temperature": \
-            "fahrenheit", "fertile-window": "cautious", "calendar-name": "Luna calendar"}
+            "fahrenheit", "fertile-window": "cautious", "hide-fertility": "yes", "calendar-name": \
+            "Luna calendar"}
             }
             """)
     }
@@ -60,6 +64,9 @@ import Testing
             [exit 1]
             $ eve-ics settings fertile-window wide
             ! settings fertile-window: write standard or cautious
+            [exit 1]
+            $ eve-ics settings hide-fertility maybe
+            ! settings hide-fertility: write yes or no
             [exit 1]
             $ eve-ics settings calendar-name ''
             ! settings calendar-name: a name has 1 to 100 characters and no control characters

@@ -61,6 +61,9 @@ struct HormoneBreak: Equatable {
     }
 
     static let aftermath = 4
+
+    /// In days: after a shorter one no bleed is forecast.
+    static let shortestWithBleed = 2
 }
 
 extension ContraceptionCourse {
@@ -121,7 +124,7 @@ extension Contraception {
         var bleeds: [WithdrawalBleed] = []
         for course in courses where course.method.causesWithdrawalBleeds {
             let near = course.breaks(from: asked.lowerBound - reach, through: asked.upperBound)
-            for pause in near where pause.days.count >= 2 {
+            for pause in near where pause.days.count >= HormoneBreak.shortestWithBleed {
                 let start = pause.lastHormone + pattern.delay
                 let days = start...(start + (pattern.length - 1))
                 guard days.overlaps(asked),

@@ -152,7 +152,7 @@ extension CommandGroup where Verb == eve_ics.Verb {
             parameters: [
                 ExportOptions.output, ExportOptions.months, ExportOptions.past,
                 ExportOptions.include, ExportOptions.titles, ExportOptions.client,
-                ExportOptions.noAlarms, ExportOptions.format,
+                ExportOptions.noAlarms, ForecastOptions.hideFertility, ExportOptions.format,
             ],
             examples: [
                 Example("eve-ics export -o year.ics", "A year, for any calendar program."),

@@ -27,6 +27,10 @@ enum UnlogOptions {
 enum HistoryOptions {
     static let journal = Flag(
         "--journal", "List every change instead, with when and from where it was made")
+    static let chart = Flag(
+        "--chart", "Draw the waking temperatures of one cycle, with the other signs beneath")
+    static let date = Option(
+        "--date", .day, "With --chart: the cycle that this day is in; without, the running one")
 }
 
 enum CycleOptions {
@@ -91,10 +95,15 @@ extension CommandGroup where Verb == eve_ics.Verb {
                     ]),
                 Command(
                     "history", .history, summary: "Show the periods and cycles so far",
-                    parameters: [HistoryOptions.journal],
+                    parameters: [
+                        HistoryOptions.journal, HistoryOptions.chart, HistoryOptions.date,
+                    ],
                     examples: [
                         Example(
                             "eve-ics history", "Each cycle: its start, its length, its period."),
+                        Example("eve-ics history --chart", "The temperatures of this cycle."),
+                        Example(
+                            "eve-ics history --chart --date 2026-09-30", "Those of an earlier one."),
                         Example("eve-ics history --journal", "What was changed, and when."),
                     ]),
                 cycle,

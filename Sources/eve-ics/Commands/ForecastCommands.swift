@@ -9,7 +9,7 @@ extension Session {
         let subject = try subject()
         let forecast = subject.forecast(months: 2)
         if printsJSON { return statusJSON(subject, forecast).text }
-        var lines: [String] = []
+        var lines = subject.outlooks.flatMap(\.statusLines)
         if let cycle = subject.cycles.last, forecast.next != nil {
             let day = subject.today - cycle.start + 1
             lines.append(
@@ -39,7 +39,8 @@ extension Session {
     private func statusJSON(_ subject: Subject, _ forecast: Forecast) -> JSON {
         let window = forecast.comingWindows.first
         let cycle = subject.cycles.last
-        let members: [(String, JSON)] = [
+        let outlooks = subject.outlooks.filter(\.isToCome)
+        var members: [(String, JSON)] = [
             ("schema", 1),
             ("today", .day(subject.today)),
             ("cycleDay", cycle.map { .number(subject.today - $0.start + 1) } ?? .null),
@@ -49,25 +50,46 @@ extension Session {
             ("missedPeriod", forecast.missedPeriod.map(ForecastJSON.missed) ?? .null),
             ("fertile", window.map(ForecastJSON.fertile) ?? .null),
         ]
+        if !outlooks.isEmpty {
+            let due = subject.doses(through: subject.today)
+            members += [
+                ("contraception", .array(outlooks.map(ContraceptionJSON.course))),
+                ("pills", ContraceptionJSON.doses(due, of: subject.circumstances.contraception)),
+            ]
+        }
         return .object(members)
     }
 
     func predict() throws(ToolError) -> String {
         let subject = try subject()
         let forecast = subject.forecast(months: command[PredictOptions.months])
-        if printsJSON { return ForecastJSON.forecast(forecast, cycles: subject.cycles).text }
-        guard forecast.next != nil else { return forecast.headline + "\n" }
-        var text = forecast.headline + "\n"
-        if let caution = forecast.caution { text += caution + "\n" }
+        let horizon = subject.today.advanced(byMonths: command[PredictOptions.months])
+        if printsJSON {
+            let pills = ContraceptionJSON.doses(
+                subject.doses(through: horizon), of: subject.circumstances.contraception)
+            return ForecastJSON.forecast(forecast, cycles: subject.cycles, pills: pills).text
+        }
+        let packs = PackTable(
+            outlooks: subject.outlooks.filter(\.isToCome), today: subject.today, horizon: horizon
+        ).texts
+        guard forecast.next != nil || !packs.isEmpty else { return forecast.headline + "\n" }
+        let head = [forecast.headline, forecast.caution].compactMap(\.self)
         let view = MonthView(
-            cycles: subject.cycles, forecast: forecast,
+            cycles: subject.cycles, forecast: forecast, packMarks: subject.packMarks(months: 2),
             startsOnSunday: subject.settings.weekStartsOnSunday, usesColor: usesColor)
-        text += "\n" + view.text(months: 2) + "\n"
-        return text + forecastTable(forecast) + "\n" + Wording.notContraception + "\n"
+        let showsFertility = !subject.settings.hidesFertility
+        var sections = [head.map { $0 + "\n" }.joined(), view.text(months: 2)]
+        if forecast.next != nil {
+            sections.append(forecastTable(forecast, showsFertility: showsFertility))
+        }
+        sections += packs
+        if showsFertility { sections.append(Wording.notContraception + "\n") }
+        return sections.joined(separator: "\n")
     }
 
-    private func forecastTable(_ forecast: Forecast) -> String {
-        var table = TextTable(["Period", "80 % between", "Fertile window", "Ovulation"])
+    private func forecastTable(_ forecast: Forecast, showsFertility: Bool) -> String {
+        let columns = ["Period", "80 % between", "Fertile window", "Ovulation"]
+        var table = TextTable(showsFertility ? columns : Array(columns.prefix(2)))
         let today = forecast.today
         if let window = forecast.comingWindows.first, window.number == 0 {
             table.add([
@@ -77,33 +99,46 @@ extension Session {
         for period in forecast.periods {
             let window = forecast.fertileWindows.first { $0.number == period.number }
             let range = period.startRange
-            table.add([
+            var row = [
                 Phrases.days(period.days, today: today),
                 "\(range.lowerBound.text(near: today)) and \(range.upperBound.text(near: today))",
-                window.map { Phrases.days($0.days, today: today) } ?? "",
-                window.map { $0.ovulation.text(near: today) } ?? "",
-            ])
+            ]
+            if let window {
+                row += [
+                    Phrases.days(window.days, today: today), window.ovulation.text(near: today),
+                ]
+            }
+            table.add(row)
         }
         return table.text
     }
 
     func history() throws(ToolError) -> String {
+        if command[HistoryOptions.chart] { return try chart() }
+        guard !command.isGiven(HistoryOptions.date) else {
+            throw .usage("history: --date chooses the cycle of a chart; give --chart as well")
+        }
         if command[HistoryOptions.journal] { return try journalHistory() }
         let subject = try subject()
+        let adherence = AdherenceReport(subject)
         let odd = subject.forecast(months: 0).oddIntervals
         let answers = subject.circumstances.answers
         if printsJSON {
+            let contraception = subject.circumstances.contraception
             let cycles = subject.cycles.map { cycle in
                 ForecastJSON.cycle(
-                    cycle, odd: odd.first { $0.start == cycle.start },
-                    answer: answers[cycle.start])
+                    cycle, bleed: contraception.kind(ofBleedFrom: cycle.start),
+                    odd: odd.first { $0.start == cycle.start }, answer: answers[cycle.start])
             }
-            return JSON.object([
+            var members: [(String, JSON)] = [
                 ("schema", 1), ("today", .day(subject.today)), ("cycles", .array(cycles)),
-            ]).text
+            ]
+            if let adherence = adherence.json { members.append(("adherence", adherence)) }
+            return JSON.object(members).text
         }
         guard !subject.cycles.isEmpty else {
             return "No period is logged yet. Log the first day of your last period.\n"
+                + adherence.text
         }
         var table = TextTable(["Period", "Days", "Cycle", ""])
         for cycle in subject.cycles {
@@ -112,33 +147,42 @@ extension Session {
                     + (cycle.periodLength > 1 ? " – \(cycle.period.upperBound)" : ""),
                 cycle.isPeriodEndUnknown ? "?" : "\(cycle.periodLength)",
                 cycle.length.map { cycle.isGap ? "" : Phrases.count($0, "day") } ?? "running",
-                remark(
-                    cycle, odd: odd.first { $0.start == cycle.start },
-                    answer: answers[cycle.start], today: subject.today),
+                remark(cycle, odd: odd.first { $0.start == cycle.start }, subject),
             ])
         }
         let invitation = IntervalText.invitation(odd).map { $0 + "\n" } ?? ""
-        return table.text + "\n" + summary(subject) + invitation
+        return table.text + "\n" + summary(subject) + invitation + adherence.text
     }
 
-    private func remark(
-        _ cycle: Cycle, odd: OddInterval?, answer: IntervalAnswer?, today: Day
-    ) -> String {
+    private func remark(_ cycle: Cycle, odd: OddInterval?, _ subject: Subject) -> String {
         if cycle.isGap, let length = cycle.length { return "then nothing for \(length) days" }
+        let kind: String? =
+            switch subject.circumstances.contraception.kind(ofBleedFrom: cycle.start) {
+            case .withdrawal: "withdrawal bleed"
+            case .breakthrough: "breakthrough bleed"
+            case .period: cycle.isDoubtful ? "less than 10 days after the period before" : nil
+            }
+        let answer = subject.circumstances.answers[cycle.start]
         return [
-            cycle.isDoubtful ? "less than 10 days after the period before" : nil,
-            answer.map(IntervalText.remark) ?? odd.map { IntervalText.remark($0, today: today) },
+            kind,
+            answer.map(IntervalText.remark)
+                ?? odd.map { IntervalText.remark($0, today: subject.today) },
         ].compactMap(\.self).joined(separator: "; ")
     }
 
+    /// Only of her own cycles: bleeds that a method brings follow its packs.
     private func summary(_ subject: Subject) -> String {
         // What she said is no cycle, or is not to count, is no length of one.
         let answers = subject.circumstances.answers
-        let lengths = subject.cycles.filter { cycle in
+        let natural = subject.circumstances.contraception
+            .naturalCycles(of: subject.cycles, through: subject.today)
+        let lengths = natural.filter { cycle in
             !cycle.isGap && answers[cycle.start].map { $0 == .reallyThatLong } ?? true
         }.compactMap(\.length).sorted()
         guard let shortest = lengths.first, let longest = lengths.last else {
-            return "No whole cycle is logged yet.\n"
+            return natural.count < subject.cycles.count
+                ? "No whole cycle without hormones is logged yet.\n"
+                : "No whole cycle is logged yet.\n"
         }
         let median = lengths[lengths.count / 2]
         let range = shortest == longest ? "" : ", from \(shortest) to \(longest)"

@@ -137,16 +137,21 @@ struct ImportReport {
         func total(_ field: KeyPath<LogMerge.Counts, Int>) -> Int {
             gathered.counts.reduce(0) { $0 + $1[keyPath: field] }
         }
+        let hides = after.settings.hidesFertility
         return [
             ("period", "period day", "period days", total(\.periodDays)),
             ("flow", "other flow", "other flows", total(\.flows)),
             ("temperature", "temperature", "temperatures", total(\.temperatures)),
-            ("lh", "ovulation test", "ovulation tests", total(\.lh)),
+            hides
+                ? ("lh", "LH test", "LH tests", total(\.lh))
+                : ("lh", "ovulation test", "ovulation tests", total(\.lh)),
             ("mucus", "day with mucus", "days with mucus", total(\.mucus)),
             ("symptom", "day with symptoms", "days with symptoms", total(\.symptoms)),
             ("mood", "day with moods", "days with moods", total(\.moods)),
             ("dose", "dose", "doses", total(\.doses)),
-            ("ovulation", "observed ovulation", "observed ovulations", total(\.ovulations)),
+            hides
+                ? ("ovulation", "other sign", "other signs", total(\.ovulations))
+                : ("ovulation", "observed ovulation", "observed ovulations", total(\.ovulations)),
             ("note", "note", "notes", total(\.notes)),
         ].filter { $0.3 > 0 }
     }

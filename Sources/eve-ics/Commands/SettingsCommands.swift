@@ -63,17 +63,12 @@ extension Session {
 
     private func listReminders() throws(ToolError) -> String {
         let settings = try subject().settings
+        let kinds = EventKind.allCases.filter { !settings.hidesFertility || !$0.tellsFertility }
         if printsJSON {
-            return JSON.object([
-                ("schema", 1),
-                (
-                    "reminders",
-                    .object(
-                        EventKind.allCases.map { ($0.rawValue, Self.json(settings.reminder($0))) })
-                ),
-            ]).text
+            let reminders = kinds.map { ($0.rawValue, Self.json(settings.reminder($0))) }
+            return JSON.object([("schema", 1), ("reminders", .object(reminders))]).text
         }
-        return EventKind.allCases.map { Self.line($0, settings.reminder($0)) + "\n" }.joined()
+        return kinds.map { Self.line($0, settings.reminder($0)) + "\n" }.joined()
     }
 
     private static func json(_ reminder: Reminder) -> JSON {
@@ -155,6 +150,7 @@ extension Session {
         case .weekStart: return try word(value, of: ["monday", "sunday"], place)
         case .temperature: return try word(value, of: ["celsius", "fahrenheit"], place)
         case .fertileWindow: return try word(value, of: ["standard", "cautious"], place)
+        case .hideFertility: return try word(value, of: ["yes", "no"], place)
         case .calendarName:
             let isPlain = value.unicodeScalars.allSatisfy {
                 $0.properties.generalCategory != .control
@@ -187,6 +183,7 @@ extension Settings {
                 case .weekStart: "monday"
                 case .temperature: "celsius"
                 case .fertileWindow: "standard"
+                case .hideFertility: "no"
                 case .calendarName: "Cycle"
                 }
             }()

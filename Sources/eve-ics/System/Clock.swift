@@ -67,4 +67,9 @@ struct TimeZoneName {
         guard unsafe read(file, &magic, 4) == 4, magic == Array("TZif".utf8) else { return nil }
         self.id = id
     }
+
+    /// What tzdata says of the zone; `nil` where it can't be read any more.
+    var file: [UInt8]? {
+        try? InputFile("/usr/share/zoneinfo/\(id)").readAll(limit: 1 << 20)
+    }
 }

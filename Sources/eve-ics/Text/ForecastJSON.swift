@@ -6,7 +6,7 @@ extension JSON {
 
 /// The fixed form of `predict --json`; the same pieces serve the other commands.
 enum ForecastJSON {
-    static func forecast(_ forecast: Forecast, cycles: [Cycle]) -> JSON {
+    static func forecast(_ forecast: Forecast, cycles: [Cycle], pills: JSON) -> JSON {
         var members: [(String, JSON)] = [
             ("schema", 1),
             ("today", .day(forecast.today)),
@@ -19,7 +19,7 @@ enum ForecastJSON {
             ("periods", .array(forecast.periods.map(period))),
             ("fertile", .array(forecast.comingWindows.map(fertile))),
             ("fertileProbabilities", probabilities(forecast.fertileProbabilities)),
-            ("pills", .array([])),
+            ("pills", pills),
         ]
         return .object(members)
     }

@@ -70,8 +70,13 @@ extension Forecast.MissedPeriod {
 
 extension ForecastJSON {
     /// A cycle as `history` gives it: with what looks odd about it, and her answer.
-    static func cycle(_ cycle: Cycle, odd: OddInterval?, answer: IntervalAnswer?) -> JSON {
+    ///
+    /// - Parameter bleed: Where the bleed that opens it comes from; said only where that is no period.
+    static func cycle(
+        _ cycle: Cycle, bleed: BleedKind, odd: OddInterval?, answer: IntervalAnswer?
+    ) -> JSON {
         var members = self.members(of: cycle)
+        if bleed != .period { members.append(("bleed", .string(bleed.rawValue))) }
         if let odd { members.append(("odd", self.odd(odd))) }
         if let answer { members.append(("answer", .string(answer.word.rawValue))) }
         return .object(members)
