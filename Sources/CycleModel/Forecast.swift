@@ -54,6 +54,10 @@ package struct Forecast: Equatable, Sendable {
     var intervals: [LoggedInterval] = []
     /// What `fertileProbabilities` is worked out from.
     var fertility: [Fertility] = []
+    /// The cycle that `next` ends; `nil` where that is a pack's bleed.
+    var running: RunningCycle?
+    /// Its first day is a logged one.
+    var isRunningLogged = true
     /// The days on which a method leaves nothing to tell of fertility.
     var barred: [ClosedRange<Day>] = []
     /// The last day that was asked for.

@@ -72,7 +72,7 @@ struct SignsText {
     }
 
     private func text(_ temperature: Temperature) -> String {
-        "\(temperature.celsius) °C"
+        subject.settings.temperatureUnit.text(temperature)
     }
 
     // MARK: What contradicts what
@@ -130,16 +130,6 @@ extension OvulationEvidence.Kind {
         case .lhTest: "LH test"
         case .temperature: "temperature"
         case .mucus: "mucus"
-        }
-    }
-}
-
-extension TemperatureReading.Exclusion {
-    var words: String {
-        switch self {
-        case .fever: "fever"
-        case .tooLow: "too low to be true"
-        case .disturbed(let word): word
         }
     }
 }
