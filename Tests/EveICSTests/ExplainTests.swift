@@ -227,6 +227,63 @@ import Testing
             """)
     }
 
+    @Test func `what comes from a pack is told so, and which bleeds are no cycles of hers`() throws
+    {
+        let tool = try Tool()
+        try tool.run("log 2026-07-03..2026-07-07 2026-07-31..2026-08-04 2026-08-28..2026-09-01")
+        try tool.run("contraception add 'pill 21+7' --start 2026-08-28")
+        try tool.run("log 2026-09-20..2026-09-23 2026-10-18..2026-10-21")
+        let text = try tool.run("explain --today 2026-11-05").text
+        #expect(
+            text.contains(
+                """
+                Why this date
+                  It is the bleed in the break of your contraception (pill 21+7), counted from
+                  the last day with hormones and not from your own cycles.
+
+                What it rests on
+                  It rests on the packs, and on when earlier bleeds came in their breaks. What
+                  your own cycles count matters once they come back.
+
+                """))
+        #expect(
+            text.contains(
+                "  28 Aug and 20 Sep: with your contraception it was no cycle of your own.\n")
+        )
+        #expect(!text.contains("Fertile"))
+        let json = try Fields(tool.run("explain --json --today 2026-11-05").output)
+        #expect(json.isNull("cycleLength"))
+        #expect(json.number("cyclesUsed") == 2)
+        let cycles = json.array("cycles")
+        #expect(
+            cycles.suffix(2).map { $0.string("leftOut") } == ["contraception", "contraception"])
+        #expect(cycles.map { $0.number("weight") } == [0.97, 1, 0, 0])
+    }
+
+    @Test func `a gap counts nothing and is said to be none`() throws {
+        let tool = try Tool()
+        try tool.run("log 2026-01-05..2026-01-08 2026-09-27..2026-10-01 2026-10-25..2026-10-29")
+        let text = try tool.run("explain").text
+        #expect(text.contains("  5 Jan       265 days  no\n"))
+        #expect(text.contains("  5 Jan: more than 130 days are a gap and no cycle.\n"))
+        #expect(text.contains("  One cycle of yours counts, beside those of people in general.\n"))
+        let gap = try Fields(tool.run("explain --json").output).array("cycles").first
+        #expect(gap?.string("leftOut") == "gap")
+        #expect(gap?.number("weight") == 0)
+    }
+
+    @Test func `temperatures are told on her own scale`() throws {
+        let tool = try Tool()
+        try tool.run("settings temperature fahrenheit")
+        try tool.write(Self.contradicting, to: "my.log")
+        try tool.run("import my.log --yes")
+        let text = try tool.run("explain").text
+        // 36.50 °C, 38.20 °C and 36.90 °C
+        #expect(text.contains("(above 97.7 °F, certain since 19 Nov)"))
+        #expect(text.contains("100.8 °F on 11 Nov (fever) and 98.4 °F on 12 Nov (poor"))
+        #expect(try tool.run("explain 2026-11-11").text.contains("Logged: 100.8 °F."))
+    }
+
     // MARK: - One day
 
     /// {"lengths": [28, 29, 57, 27, 28], "day": 14}: 4 December is day 28, and 0.5828 of the starts are not

@@ -77,8 +77,8 @@ extension Explanation {
             }
         let method = course.map { " (\($0.method))" } ?? ""
         return """
-            It is the bleed of the break in your contraception\(method) and counted from the last \
-            day with hormones, not from your own cycles.
+            It is the bleed in the break of your contraception\(method), counted from the last \
+            day with hormones and not from your own cycles.
             """
     }
 
@@ -106,7 +106,12 @@ extension Explanation {
     }
 
     private var count: String {
-        guard basis != nil else { return "None of your own cycles counts for it." }
+        guard basis != nil else {
+            return """
+                It rests on the packs, and on when earlier bleeds came in their breaks. What your \
+                own cycles count matters once they come back.
+                """
+        }
         return switch forecast.cyclesUsed {
         case 0: "None of your cycles counts yet, so it rests on those of people in general."
         case 1: "One cycle of yours counts, beside those of people in general."

@@ -134,6 +134,17 @@ extension OvulationEvidence.Kind {
     }
 }
 
+extension TemperatureReading.Exclusion {
+    /// Why a reading is left out, behind its day.
+    var words: String {
+        switch self {
+        case .fever: "fever"
+        case .tooLow: "too low to be true"
+        case .disturbed(let word): word
+        }
+    }
+}
+
 extension String {
     fileprivate var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
