@@ -452,4 +452,32 @@ import Testing
         #expect(past.object("foretold").string("made") == "2026-10-09")
         #expect(past.object("foretold").string("kind") == "fertile")
     }
+
+    @Test func `the page on explain has every name that programs get`() throws {
+        let tool = try Tool()
+        try tool.run(withGap)
+        try tool.write(Self.contradicting, to: "my.log")
+        try tool.run("log 2026-11-10 --lh negative --mucus creamy --symptom cramps --mood calm")
+        try tool.run("cycle 2026-06-18 long")
+        let runs = try [
+            "explain --json", "explain 2026-11-10 --json", "explain 2026-12-05 --json",
+            "explain --json --log my.log",
+        ].map { try tool.run($0).output }
+        var names: Set<String> = []
+        func collect(_ value: Any) {
+            if let members = value as? [String: Any] {
+                for (name, member) in members {
+                    names.insert(name)
+                    collect(member)
+                }
+            }
+            for element in value as? [Any] ?? [] { collect(element) }
+        }
+        for run in runs { collect(try JSONSerialization.jsonObject(with: run)) }
+        #expect(names.isSuperset(of: ["odd", "answer", "alone", "negativeThrough", "expected"]))
+        let page = try String(
+            contentsOf: Tool.samples.deletingLastPathComponent().appending(path: "docs/explain.md"),
+            encoding: .utf8)
+        for name in names.sorted() { #expect(page.contains("`\(name)`"), "\(name)") }
+    }
 }

@@ -1,7 +1,7 @@
 import CycleModel
 
 extension Explanation {
-    /// The form that docs/json.md describes: names stay, more may come.
+    /// The form that docs/explain.md describes: names stay, more may come.
     func json(about day: DayExplanation? = nil) -> JSON {
         var members: [(String, JSON)] = [
             ("schema", 1), ("today", .day(subject.today)),
