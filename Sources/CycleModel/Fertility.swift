@@ -1,6 +1,6 @@
 /// The fertile days of the running cycle and of those after it.
 struct Fertility: Equatable {
-    private let running: RunningCycle
+    let running: RunningCycle
     private let threshold: Double
     /// The last day that it speaks of, where her cycles are stopped.
     private let end: Day?

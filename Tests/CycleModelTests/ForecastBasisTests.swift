@@ -70,4 +70,37 @@ import Testing
         #expect(!after.isLogged)
         #expect(after.start > start + 20)
     }
+
+    // MARK: - How much each cycle counts
+
+    private func counted(
+        _ lengths: [Int], answers: [Int: IntervalAnswer] = [:]
+    ) -> [CountedInterval] {
+        let today = first + (lengths.reduce(0, +) + 5)
+        var circumstances = Circumstances()
+        for (day, answer) in answers { circumstances.answers[first + day] = answer }
+        return Forecast(
+            log: DayLog(start: first, lengths: lengths), today: today, through: today,
+            circumstances: circumstances
+        ).countedIntervals
+    }
+
+    @Test func `the newest cycle counts whole and each one before it three hundredths less`() {
+        let counted = counted([28, 31, 27])
+        #expect(counted.map(\.interval.length) == [28, 31, 27])
+        // 0.97², 0.97 and 1
+        for (cycle, weight) in zip(counted, [0.9409, 0.97, 1]) {
+            #expect((cycle.weight - weight).magnitude < 1e-12)
+        }
+    }
+
+    @Test func `an ignored cycle and a gap count nothing, nor does any before the last sixty`() {
+        let ignored = counted([28, 31, 27], answers: [28: .ignored])
+        #expect(ignored.map(\.interval.length) == [28, 27])
+        #expect(counted([28, 600, 27]).map(\.interval.length) == [28, 27])
+        #expect(counted([]).isEmpty)
+        let many = counted([40] + Array(repeating: 28, count: 60))
+        #expect(many.count == 60)
+        #expect(many.allSatisfy { $0.interval.length == 28 })
+    }
 }

@@ -108,7 +108,7 @@ extension Explanation {
     }
 }
 
-extension CycleSurvey.Reason {
+extension LeftOutCycle.Reason {
     /// As programs get it.
     fileprivate var name: String {
         switch self {

@@ -63,7 +63,10 @@ extension Explanation {
                 """)
         }
         if silent != next.start {
-            sentences.append("Signs of ovulation make it \(next.start.text(near: today)).")
+            let what =
+                subject.settings.hidesFertility
+                ? "What else you recorded in this cycle makes it" : "Signs of ovulation make it"
+            sentences.append("\(what) \(next.start.text(near: today)).")
         }
         return sentences
     }
@@ -237,7 +240,7 @@ extension Explanation {
     }
 }
 
-extension CycleSurvey.Reason {
+extension LeftOutCycle.Reason {
     /// Why cycles don't count; `nil` where her answer says it.
     fileprivate var words: String? {
         switch self {

@@ -6,7 +6,7 @@ struct Explanation {
     let forecast: Forecast
     /// `nil` where nothing is forecast of her own cycles.
     let basis: ForecastBasis?
-    let survey: CycleSurvey
+    let leftOut: [LeftOutCycle]
     let odd: [OddInterval]
     let review: ForecastReview
     /// The signs of ovulation in the running cycle; `nil` where there are none to speak of.
@@ -20,15 +20,15 @@ struct Explanation {
         self.subject = subject
         forecast = subject.forecast(months: 2)
         basis = forecast.basis
-        survey = CycleSurvey(
-            log: subject.log, today: subject.today, circumstances: subject.circumstances)
+        leftOut = LeftOutCycle.all(
+            in: subject.log, today: subject.today, circumstances: subject.circumstances)
         odd = forecast.oddIntervals
         let missing = odd.lazy.filter { $0.suspicion != .outlier }.map(\.start)
         let answered = subject.circumstances.answers.filter { $0.value != .reallyThatLong }.keys
         review = ForecastReview(
             subject.log, today: subject.today, circumstances: subject.circumstances,
             last: Self.shownCycles,
-            uncounted: Set(missing).union(answered).union(survey.interrupted))
+            uncounted: Set(missing).union(answered).union(leftOut.interrupted))
         // The cycle's own signs, where they are to be seen and matter.
         let isShown = !subject.settings.hidesFertility && forecast.basis?.isLogged == true
         evidence =
@@ -36,8 +36,9 @@ struct Explanation {
             ? subject.cycles.last.map {
                 OvulationEvidence(subject.log, of: $0, today: subject.today)
             } : nil
+        // Hidden signs still move the next period.
         signs =
-            forecast.evidence == nil
+            forecast.evidence == nil && !subject.settings.hidesFertility
             ? nil
             : SignsEffect(
                 subject.log, today: subject.today, circumstances: subject.circumstances)
@@ -48,7 +49,7 @@ struct Explanation {
         var cycle: Cycle
         /// `nil` where it does not count.
         var weight: Double?
-        var leftOut: CycleSurvey.Reason?
+        var leftOut: LeftOutCycle.Reason?
         var turn: ForecastReview.Turn?
         var odd: OddInterval?
         var answer: IntervalAnswer?
@@ -57,9 +58,10 @@ struct Explanation {
     /// All completed cycles, oldest first.
     var rows: [Row] {
         let weights = Dictionary(
-            survey.counted.map { ($0.start, $0.weight) }, uniquingKeysWith: { $1 })
+            forecast.countedIntervals.map { ($0.interval.start, $0.weight) },
+            uniquingKeysWith: { $1 })
         let leftOut = Dictionary(
-            survey.leftOut.map { ($0.start, $0.reason) }, uniquingKeysWith: { $1 })
+            self.leftOut.map { ($0.start, $0.reason) }, uniquingKeysWith: { $1 })
         let turns = Dictionary(review.turns.map { ($0.made, $0) }, uniquingKeysWith: { $1 })
         let odd = Dictionary(odd.map { ($0.start, $0) }, uniquingKeysWith: { $1 })
         return subject.cycles.filter { $0.length != nil }.map { cycle in
@@ -71,9 +73,9 @@ struct Explanation {
     }
 }
 
-extension CycleSurvey {
+extension [LeftOutCycle] {
     /// The first days of cycles that a phase of life broke off: what came then tests no forecast.
     fileprivate var interrupted: [Day] {
-        leftOut.filter { if case .life = $0.reason { true } else { false } }.map(\.start)
+        filter { if case .life = $0.reason { true } else { false } }.map(\.start)
     }
 }
