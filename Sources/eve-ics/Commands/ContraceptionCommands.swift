@@ -218,8 +218,10 @@ extension Session {
             if !report.isOver { lines += outlook.lines }
             if report.isNew {
                 lines += outlook.course.renewalHint
-                let shows = !subject.settings.hidesFertility
-                if outlook.isToCome, let effect = method.forecastEffect(showsFertility: shows) {
+                let showsFertility = !subject.settings.hidesFertility
+                if outlook.isToCome,
+                    let effect = method.forecastEffect(showsFertility: showsFertility)
+                {
                     lines.append(effect)
                 }
             }

@@ -76,29 +76,27 @@ extension Contraceptive {
         return "What to do about a missed or late \(noun) is in the package leaflet."
     }
 
-    /// What the forecast makes of it, which says nothing of how well it protects; `nil` where that is
-    /// only about fertile days, and those are not shown.
+    /// What the forecast makes of it, which says nothing of how well it protects.
+    ///
+    /// - Parameter showsFertility: Without it not a word of fertile days; there may be nothing left to say.
     func forecastEffect(showsFertility: Bool) -> String? {
-        switch ovulationEffect {
-        case .suppressed where bringsBleeds:
-            showsFertility
-                ? """
-                While it runs no fertile days are forecast, and bleeding is expected in its breaks, \
-                not from your cycles.
-                """
-                : "While it runs bleeding is expected in its breaks, not from your cycles."
-        case .suppressed:
-            showsFertility
-                ? "While it runs neither fertile days nor periods are forecast."
-                : "While it runs no periods are forecast."
-        case .uncertain:
-            showsFertility
-                ? """
-                While it runs no fertile days are forecast: it stops ovulation in some cycles and \
-                not in others.
-                """
-                : nil
-        case .unaffected: "It changes nothing in the forecast of your cycles."
+        switch (ovulationEffect, showsFertility) {
+        case (.suppressed, true) where bringsBleeds:
+            """
+            While it runs no fertile days are forecast, and bleeding is expected in its breaks, not \
+            from your cycles.
+            """
+        case (.suppressed, false) where bringsBleeds:
+            "While it runs bleeding is expected in its breaks, not from your cycles."
+        case (.suppressed, true): "While it runs neither fertile days nor periods are forecast."
+        case (.suppressed, false): "While it runs no periods are forecast."
+        case (.uncertain, true):
+            """
+            While it runs no fertile days are forecast: it stops ovulation in some cycles and not in \
+            others.
+            """
+        case (.uncertain, false): nil
+        case (.unaffected, _): "It changes nothing in the forecast of your cycles."
         }
     }
 }
