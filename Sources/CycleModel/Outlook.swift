@@ -33,8 +33,11 @@ struct Outlook {
     /// The first day on which something new may begin.
     private let earliest: Day
 
-    /// How far ahead bleeds of packs are looked for at least, so that the next one does not depend on how
-    /// much of the forecast is asked for.
+    /// How far ahead is looked.
+    private let end: Day
+
+    /// How far at least, in days, so that the next bleed does not depend on how much of the forecast is
+    /// asked for.
     private static let search = 400
 
     init(
@@ -53,13 +56,13 @@ struct Outlook {
             history.cycles.last.map { $0.period.upperBound + 3 } ?? today)
         awaitsReturn = standings.awaitsReturn(history.cycles, today: today)
 
-        let end = max(horizon, today + Self.search)
+        end = max(horizon, today + Self.search)
         let current = standings.suppression.stretch(on: today)
         addRunningCycles(current)
         var stretch = current ?? standings.suppression.next(after: today)
         while let stopped = stretch, stopped.span.days.lowerBound <= end {
-            addBleeds(of: stopped, through: end)
-            addCycles(after: stopped, through: end)
+            addBleeds(of: stopped)
+            addCycles(after: stopped)
             stretch = standings.suppression.next(after: stopped.span.days.upperBound)
         }
     }
@@ -99,7 +102,7 @@ struct Outlook {
     }
 
     /// Those that follow a time without ovulation which ends some day.
-    private mutating func addCycles(after stopped: Suppression.Stretch, through end: Day) {
+    private mutating func addCycles(after stopped: Suppression.Stretch) {
         guard !awaitsReturn, stopped.returnsSoon, stopped.span.days.upperBound < end else { return }
         let bleed = lastBleed(of: stopped)
         let answer = bleed.flatMap(answer(to:))
@@ -131,6 +134,8 @@ struct Outlook {
                 today: max(history.today, start),
                 evidence: isLogged ? history.evidence(since: start) : nil)
         else { return }
+        // What is planned for a time that nobody asks about stops nothing.
+        let stop = stop.flatMap { $0.span.days.lowerBound <= end ? $0 : nil }
         let lower = stop?.span.days.lowerBound
         parts.append(
             .cycles(
@@ -152,7 +157,7 @@ struct Outlook {
 
     // MARK: - Bleeds of packs
 
-    private mutating func addBleeds(of stopped: Suppression.Stretch, through end: Day) {
+    private mutating func addBleeds(of stopped: Suppression.Stretch) {
         let first = max(history.today - 60, stopped.span.days.lowerBound)
         let last = min(end, stopped.span.days.upperBound + 60)
         for bleed in contraception.withdrawalBleeds(from: first, through: last, pattern: pattern)
@@ -186,6 +191,9 @@ struct Outlook {
     /// Which part the next bleed is likeliest of, and when it comes; `nil` where none is likelier to come
     /// than not.
     func next() -> (part: Int, start: Forecast.NextStart)? {
+        if case .cycles(let cycles) = parts.first, cycles.end == nil {
+            return (0, cycles.running.next)
+        }
         var outcomes = Outcomes(today: history.today, farthest: Predictor.farthest)
         for part in parts where outcomes.rest > 0.002 {
             switch part {

@@ -12,7 +12,7 @@ import Testing
         log = DayLog(start: try day("2025-12-06"), lengths: [28, 28, 28])
     }
 
-    private func forecast(
+    private func foretold(
         _ contraception: Contraception, _ log: DayLog? = nil, on today: String, ahead: Int = 365
     ) throws -> Forecast {
         var circumstances = Circumstances()
@@ -35,7 +35,7 @@ import Testing
     /// The last pills of the packs are those of 21 March, 18 April and 16 May.
     @Test func `the next period is the first pack's bleed, and packs bring the others`() throws {
         let pill = try using("pill 21+7", from: "2026-03-01")
-        let forecast = try forecast(pill, on: "2026-03-15", ahead: 80)
+        let forecast = try foretold(pill, on: "2026-03-15", ahead: 80)
         #expect(
             forecast.periods.map { "\($0.number) \($0.days.lowerBound)..\($0.days.upperBound)" }
                 == [
@@ -55,7 +55,7 @@ import Testing
     /// the next pack's does.
     @Test func `its days are those of the delay, and some of it is the next pack's`() throws {
         let pill = try using("pill 21+7", from: "2026-03-01")
-        let next = try #require(forecast(pill, on: "2026-03-15").next)
+        let next = try #require(foretold(pill, on: "2026-03-15").next)
         let sum = next.probabilities.reduce(0) { $0 + $1.probability }
         #expect((sum - 1).magnitude < 1e-12)
         for (date, share) in [
@@ -78,7 +78,7 @@ import Testing
         throws
     {
         let pill = try using("pill 21+7", from: "2026-03-01")
-        let forecast = try forecast(
+        let forecast = try foretold(
             pill, log("2026-03-24", through: "2026-03-25"), on: "2026-03-25")
         let running = try #require(forecast.runningPeriod)
         #expect(running.day == 2 && running.expectedLength == 4)
@@ -91,32 +91,33 @@ import Testing
         let pill = try using("pill 21+7", from: "2026-03-01")
         var names = CycleIdentities()
         names.follow(log.cycles, entry: 1)
-        let number = try #require(forecast(pill, on: "2026-03-15").periods.first?.number)
+        let number = try #require(foretold(pill, on: "2026-03-15").periods.first?.number)
         let foretold = try #require(names.ahead(number))
         names.follow(try log("2026-03-25", through: "2026-03-27").cycles, entry: 2)
         #expect(names[try day("2026-03-25")] == foretold)
     }
 
-    /// On the seventh day of the break 0.97 · .0224/.9546 = .0228 is left of its bleed and .0291 of the
-    /// next pack's.
+    /// On the sixth day of the break 0.97 · .0448/.9546 = .0455 is left of its bleed, half of that on the
+    /// sixth itself and a quarter on the seventh, and 0.03 · 0.97 = .0291 of the next pack's: half of
+    /// all is reached on the eighth. On the seventh .0228 is left, less than of the next pack's.
     @Test func `a break that passes without a bleed leaves the next pack's`() throws {
         let pill = try using("pill 21+7", from: "2026-03-01")
-        let waiting = try #require(forecast(pill, on: "2026-03-27").next)
-        #expect(waiting.start == (try day("2026-03-27")))
-        let late = try forecast(pill, on: "2026-03-28")
+        let waiting = try #require(foretold(pill, on: "2026-03-27").next)
+        #expect(waiting.start == (try day("2026-03-29")))
+        let late = try foretold(pill, on: "2026-03-28")
         #expect(late.next?.start == (try day("2026-04-20")))
         #expect(late.next?.range == (try day("2026-03-28")...day("2026-04-22")))
         #expect(late.periods.first?.source == .pack(course: 1, pack: 2))
         #expect(late.periods.first?.number == 1)
         // The fourth day after the break is the last on which its bleed may begin.
-        let over = try #require(forecast(pill, on: "2026-04-02").next)
+        let over = try #require(foretold(pill, on: "2026-04-02").next)
         #expect(over.probabilities.first?.day == (try day("2026-04-19")))
         #expect(over.range == (try day("2026-04-20")...day("2026-04-23")))
     }
 
     @Test func `a bleed that began before the break and goes on in it is the break's`() throws {
         let pill = try using("pill 21+7", from: "2026-03-01")
-        let forecast = try forecast(
+        let forecast = try foretold(
             pill, log("2026-03-20", through: "2026-03-23"), on: "2026-03-23")
         #expect(forecast.next?.start == (try day("2026-04-21")))
     }
@@ -129,7 +130,7 @@ import Testing
             log[try day(start)] = DayRecord(flow: .light)
             log[try day(start) + 1] = DayRecord(flow: .light)
         }
-        let forecast = try forecast(pill, log, on: "2026-06-01", ahead: 40)
+        let forecast = try foretold(pill, log, on: "2026-06-01", ahead: 40)
         // The last pill of the fourth pack is that of 13 June.
         #expect(
             forecast.periods.map(\.days) == [try day("2026-06-18")...day("2026-06-19")])
@@ -140,7 +141,7 @@ import Testing
 
     @Test func `with nothing ever logged packs still bring their bleeds`() throws {
         let pill = try using("pill 21+7", from: "2026-03-01")
-        let forecast = try forecast(pill, DayLog(), on: "2026-03-15", ahead: 60)
+        let forecast = try foretold(pill, DayLog(), on: "2026-03-15", ahead: 60)
         #expect(forecast.periods.count == 2)
         #expect(forecast.next?.start == (try day("2026-03-24")))
     }
@@ -149,7 +150,7 @@ import Testing
         "pill 28+0", "minipill desogestrel", "implant 3 years", "injection 12 weeks", "ring 28+0",
     ])
     func `a method without a break leaves nothing to forecast`(method: String) throws {
-        let forecast = try forecast(using(method, from: "2026-03-01"), on: "2026-03-20")
+        let forecast = try foretold(using(method, from: "2026-03-01"), on: "2026-03-20")
         #expect(forecast.next == nil && forecast.periods.isEmpty)
         #expect(forecast.reason == .suppressed)
         #expect(forecast.fertileWindows.isEmpty && forecast.fertileProbabilities.isEmpty)
@@ -159,16 +160,16 @@ import Testing
 
     @Test(arguments: ["copper-iud 5 years", "condom", "diaphragm", "other sponge"])
     func `methods without hormones change nothing`(method: String) throws {
-        let plain = try forecast(Contraception(), on: "2026-03-10")
-        #expect(try forecast(using(method, from: "2026-01-15"), on: "2026-03-10") == plain)
+        let plain = try foretold(Contraception(), on: "2026-03-10")
+        #expect(try foretold(using(method, from: "2026-01-15"), on: "2026-03-10") == plain)
     }
 
     @Test(arguments: ["hormonal-iud 5 years", "minipill"])
     func `methods that leave ovulation uncertain take the windows and no more`(method: String)
         throws
     {
-        let plain = try forecast(Contraception(), on: "2026-03-10")
-        let forecast = try forecast(using(method, from: "2026-01-15"), on: "2026-03-10")
+        let plain = try foretold(Contraception(), on: "2026-03-10")
+        let forecast = try foretold(using(method, from: "2026-01-15"), on: "2026-03-10")
         #expect(!plain.fertileWindows.isEmpty && !plain.fertileProbabilities.isEmpty)
         #expect(forecast.fertileWindows.isEmpty && forecast.fertileProbabilities.isEmpty)
         #expect(forecast.next == plain.next)
@@ -179,7 +180,7 @@ import Testing
 
     /// The running cycle began on 28 February; the next period is due on 28 March.
     @Test func `a pill that begins after the next period leaves it`() throws {
-        let forecast = try forecast(
+        let forecast = try foretold(
             using("pill 21+7", from: "2026-03-29"), on: "2026-03-10", ahead: 80)
         #expect(
             forecast.periods.map(\.source) == [
@@ -199,7 +200,7 @@ import Testing
     }
 
     @Test func `a pill that begins well before the next period takes its place`() throws {
-        let forecast = try forecast(using("pill 21+7", from: "2026-03-12"), on: "2026-03-10")
+        let forecast = try foretold(using("pill 21+7", from: "2026-03-12"), on: "2026-03-10")
         // The last pill of the first pack is that of 1 April.
         #expect(forecast.next?.start == (try day("2026-04-04")))
         #expect(forecast.periods.first?.source == .pack(course: 1, pack: 1))
@@ -209,28 +210,28 @@ import Testing
     @Test func `in the first days of a pill the old cycle's period may still come`() throws {
         // The cycle of 28 February ends with a period around 28 March.
         let pill = try using("pill 21+7", from: "2026-03-26")
-        let before = try forecast(pill, on: "2026-03-27")
+        let before = try foretold(pill, on: "2026-03-26")
         #expect(before.periods.first?.source == .cycle)
         #expect(before.periods.first?.days.lowerBound == (try day("2026-03-28")))
         #expect(before.periods.dropFirst().first?.source == .pack(course: 1, pack: 1))
-        let after = try forecast(pill, log("2026-03-28", through: "2026-03-29"), on: "2026-03-30")
+        let after = try foretold(pill, log("2026-03-28", through: "2026-03-29"), on: "2026-03-30")
         #expect(after.periods.first?.source == .pack(course: 1, pack: 1))
         #expect(after.cyclesUsed == 4)
     }
 
     @Test func `an implant that is planned leaves the periods before it`() throws {
-        let forecast = try forecast(using("implant", from: "2026-05-01"), on: "2026-03-10")
+        let forecast = try foretold(using("implant", from: "2026-05-01"), on: "2026-03-10")
         #expect(
             forecast.periods.map(\.days.lowerBound) == [
                 try day("2026-03-28"), try day("2026-04-25"),
             ])
-        let soon = try forecast(using("implant", from: "2026-03-12"), on: "2026-03-10")
+        let soon = try foretold(using("implant", from: "2026-03-12"), on: "2026-03-10")
         #expect(soon.next == nil && soon.reason == .suppressed)
     }
 
     @Test func `a plan far away changes nothing`() throws {
-        let plain = try forecast(Contraception(), on: "2026-03-10")
-        let planned = try forecast(using("pill 21+7", from: "2029-01-01"), on: "2026-03-10")
+        let plain = try foretold(Contraception(), on: "2026-03-10")
+        let planned = try foretold(using("pill 21+7", from: "2029-01-01"), on: "2026-03-10")
         #expect(planned.next == plain.next)
         #expect(planned.periods == plain.periods)
         #expect(planned.fertileWindows == plain.fertileWindows)
@@ -242,7 +243,7 @@ import Testing
     @Test func `after a planned end her own cycles come back, later and wider`() throws {
         // Three packs; the last bleed is due on 19 May, and what begins up to 3 June is not hers.
         let pill = try using("pill 21+7", from: "2026-03-01", through: "2026-05-23")
-        let forecast = try forecast(pill, on: "2026-04-10", ahead: 200)
+        let forecast = try foretold(pill, on: "2026-04-10", ahead: 200)
         #expect(
             forecast.periods.prefix(3).map(\.source) == [
                 .pack(course: 1, pack: 2), .pack(course: 1, pack: 3), .cycle,
@@ -269,7 +270,7 @@ import Testing
         let start = try day("2026-05-20")
         let bled = try log("2026-05-20", through: "2026-05-23")
         for today in ["2026-05-23", "2026-05-24", "2026-06-05"] {
-            let forecast = try forecast(pill, bled, on: today)
+            let forecast = try foretold(pill, bled, on: today)
             #expect(forecast.next?.start == start + 32, "\(today)")
             #expect(forecast.next?.range == (start + 27)...(start + 38), "\(today)")
             #expect(forecast.cyclesUsed == 3)
@@ -280,12 +281,12 @@ import Testing
     @Test func `an end among the pills brings a bleed first`() throws {
         let pill = try using("pill 21+7", from: "2026-03-01", through: "2026-04-05")
         // Three days after the last pill, and on the days after it her own cycle goes on from there.
-        let first = try forecast(pill, on: "2026-04-06")
+        let first = try foretold(pill, on: "2026-04-06")
         #expect(first.periods.first?.source == .pack(course: 1, pack: 2))
         #expect(first.periods.first?.days.lowerBound == (try day("2026-04-08")))
         #expect(first.periods.dropFirst().first?.source == .cycle)
         // A month on, with nothing logged, that bleed is past.
-        let later = try forecast(pill, on: "2026-05-05")
+        let later = try foretold(pill, on: "2026-05-05")
         #expect(later.periods.first?.source == .cycle)
         #expect(try #require(later.next).start > day("2026-05-05"))
     }
@@ -293,10 +294,10 @@ import Testing
     @Test func `after an injection nothing is forecast until a period is logged`() throws {
         // It works for 12 weeks, up to 23 May.
         let injection = try using("injection 12 weeks", from: "2026-03-01", through: "2026-03-01")
-        #expect(try forecast(injection, on: "2026-05-23").reason == .suppressed)
-        let after = try forecast(injection, on: "2026-06-20")
+        #expect(try foretold(injection, on: "2026-05-23").reason == .suppressed)
+        let after = try foretold(injection, on: "2026-06-20")
         #expect(after.reason == .quietSince(try day("2026-02-28")))
-        let back = try forecast(
+        let back = try foretold(
             injection, log("2026-08-10", through: "2026-08-14"), on: "2026-08-20")
         #expect(back.next != nil)
         #expect(back.periods.first?.source == .cycle)
@@ -312,7 +313,7 @@ import Testing
         log[try day("2026-04-02")].ovulationObserved = true
         let period = try day("2026-06-20")
         for offset in 0..<5 { log[period + offset] = DayRecord(flow: .medium) }
-        let forecast = try forecast(pill, log, on: "2026-06-30")
+        let forecast = try foretold(pill, log, on: "2026-06-30")
         #expect(forecast.cyclesUsed == 3)
         #expect(forecast.expectedPeriodLength == 5)
         #expect(!forecast.knowsHerOvulation)
@@ -329,6 +330,6 @@ import Testing
             for offset in 0..<5 { log[try day(start) + offset] = DayRecord(flow: .medium) }
         }
         // Three from before, and those of 20 June and 21 July.
-        #expect(try forecast(pill, log, on: "2026-08-25").cyclesUsed == 5)
+        #expect(try foretold(pill, log, on: "2026-08-25").cyclesUsed == 5)
     }
 }
