@@ -82,7 +82,8 @@ enum Phrases {
         let distance =
             left > 13 ? "in \(weeks(left / 7, left % 7))" : distance(pregnancy.due, from: today)
         let end = left >= 0 ? "The due date is \(due), \(distance)." : "The due date was \(due)."
-        guard let age = pregnancy.age(on: today) else { return "Pregnant. \(end)" }
+        // Nobody is pregnant for so long: the end was not noted.
+        guard left >= -21, let age = pregnancy.age(on: today) else { return "Pregnant. \(end)" }
         return "Pregnant: \(weeks(age.weeks, age.days)). \(end)"
     }
 
