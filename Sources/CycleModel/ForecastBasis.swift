@@ -24,7 +24,7 @@ package struct ForecastBasis: Equatable, Sendable {
 
 extension Forecast {
     /// Whether signs of ovulation in past cycles place the coming ones, instead of a count of days.
-    package var knowsHerOvulation: Bool { fertility?.running.isOvulationPersonal ?? false }
+    package var knowsHerOvulation: Bool { fertility.first?.running.isOvulationPersonal ?? false }
 
     /// - Complexity: Worked out anew at every call, O(*d*) in the number of distinct cycle lengths.
     package var basis: ForecastBasis {
@@ -35,7 +35,7 @@ extension Forecast {
             counted.append(ForecastBasis.Counted(interval: interval, weight: weight))
             weight *= LengthModel.forgetting
         }
-        let hers = LengthPosterior(intervals: intervals).next
+        let hers = LengthPosterior(intervals: intervals).during(rhythm).next
         let anyone = LengthPosterior(lengths: []).next
         return ForecastBasis(
             counted: counted.reversed(), usual: hers.median, range: hers.middle,
