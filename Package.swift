@@ -16,13 +16,11 @@ let package = Package(
         .executable(name: "eve-ics", targets: ["eve-ics"])
     ],
     targets: [
-        // C libraries, from Debian's -dev packages. libical's pkg-config file names two more libraries,
-        // which nothing here calls and every start would load; the module map names the one.
+        // C libraries, from Debian's -dev packages. The module maps name what to link and pkg-config has no
+        // say: it would name two libraries more, and find all of them shared (Scripts/static-libraries).
         .systemLibrary(name: "CLibical", providers: [.apt(["libical-dev"])]),
-        .systemLibrary(
-            name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-        .systemLibrary(
-            name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CSodium", providers: [.apt(["libsodium-dev"])]),
 
         // Days → cycles → forecast. No C, no files, no clock, no zones.
         .target(name: "CycleModel", swiftSettings: strict),

@@ -2,7 +2,8 @@ package import CycleModel
 
 /// What goes into a calendar and how it is said.
 package struct PublishingOptions: Equatable, Sendable {
-    package var kinds = EventKind.allCases
+    /// Prompts only where she asks for them.
+    package var kinds = EventKind.allCases.filter { $0 != .prompt }
     /// Logged periods that ended before this day are left out.
     package var since: Day
     package var titles = Titles.plain
@@ -110,25 +111,11 @@ package struct Publishing {
         let isNeutral = options.titles.isNeutral
         return CalendarEvent(
             identity: identity, uid: naming.uid(of: identity), token: token, status: status,
-            days: days, title: title, category: String(title.filter { $0 != "," && $0 != ";" }),
+            days: days, time: nil, title: title,
+            category: String(title.filter { $0 != "," && $0 != ";" }),
             descriptionLines: (isNeutral ? [] : text) + ["ref \(token)"], showsKind: !isNeutral,
             marksFree: options.client.wantsBusyStatus,
             alarms: status == .tentative ? alarms(for: identity) : [])
-    }
-
-    /// Only what is still to come rings; an alarm stays in its event when its day has passed, so that the
-    /// event need not change for it.
-    private func alarms(for identity: EventIdentity) -> [CalendarEvent.Alarm] {
-        guard let reminders = options.reminders else { return [] }
-        let reminder = options.client.adapt(reminders[identity.kind])
-        guard reminder.isOn else { return [] }
-        return reminder.daysBefore.enumerated().map { number, days in
-            CalendarEvent.Alarm(
-                uid: naming.alarmUID(of: identity, number: number),
-                minutesFromStart: reminder.minuteOfDay - days * 24 * 60,
-                repeats: reminder.repeats, spacing: reminder.spacing, action: reminder.action,
-                text: Wording.alarm(identity.kind, days: days, titles: options.titles))
-        }
     }
 }
 
@@ -139,6 +126,12 @@ extension EventKind {
         case .period: 0
         case .fertile: 1
         case .ovulation: 2
+        case .pill: 3
+        case .patch: 4
+        case .ring: 5
+        case .injection: 6
+        case .renewal: 7
+        case .prompt: 8
         }
     }
 }

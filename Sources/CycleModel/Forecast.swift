@@ -51,11 +51,18 @@ package struct Forecast: Equatable, Sendable {
         horizon = today
     }
 
-    /// Why there is nothing to forecast from.
+    /// Why there is nothing to forecast.
     package enum Reason: Equatable, Sendable {
         case nothingLogged
         /// No period for longer than any forecast can bridge; the last logged start is given.
         case quietSince(Day)
+        case pregnant(due: Day)
+        /// After a birth, no period being logged since.
+        case postpartum
+        case breastfeeding
+        case onBreak(reason: String?)
+        /// A method keeps her from ovulating and has no break that a bleed would answer.
+        case suppressed
     }
 
     /// A period whose last logged day is today or yesterday and that is shorter than usual so far.
@@ -123,11 +130,24 @@ package struct Forecast: Equatable, Sendable {
         package var days: ClosedRange<Day>
         /// The 10th and the 90th percentile of the start.
         package var startRange: ClosedRange<Day>
+        package var source: Source
 
-        package init(number: Int, days: ClosedRange<Day>, startRange: ClosedRange<Day>) {
+        package init(
+            number: Int, days: ClosedRange<Day>, startRange: ClosedRange<Day>,
+            source: Source = .cycle
+        ) {
             self.number = number
             self.days = days
             self.startRange = startRange
+            self.source = source
+        }
+
+        /// What makes it come.
+        package enum Source: Hashable, Sendable {
+            /// Her own cycle.
+            case cycle
+            /// The break of a pack, or the end of its course: a withdrawal bleed.
+            case pack(course: Int, pack: Int)
         }
     }
 

@@ -9,10 +9,12 @@ extension Forecast {
     ///   - horizon: Periods are forecast whose median start is no later; at most ten years ahead.
     ///   - fertileThreshold: How likely a day must be fertile to belong to a window. Where nothing
     ///     is that likely, because ovulation is hard to place, half of the likeliest day's share.
+    ///   - showsFertility: Without it there are no windows, no fertile days and no signs of ovulation,
+    ///     though what she recorded of them still sharpens the next start.
     ///   - circumstances: What else she told that shapes it.
     package init(
         log: DayLog, today: Day, through horizon: Day, fertileThreshold: Double = 0.20,
-        circumstances: Circumstances = Circumstances()
+        showsFertility: Bool = true, circumstances: Circumstances = Circumstances()
     ) {
         self.init(today: today)
         let history = History(log, today: today, circumstances: circumstances)
@@ -21,6 +23,15 @@ extension Forecast {
         expectedPeriodLength = predictor.periodLength
         cyclesUsed = predictor.cyclesUsed
         intervals = history.intervals
+        switch circumstances.life.phase(on: today) {
+        case .pregnancy(let due):
+            reason = .pregnant(due: due)
+            return
+        case .onBreak(let why):
+            reason = .onBreak(reason: why)
+            return
+        case .cycling, .postpartum, .breastfeeding, .perimenopause: break
+        }
         guard let lastStart = history.cycles.last?.start else {
             reason = .nothingLogged
             return
@@ -32,13 +43,14 @@ extension Forecast {
         let ahead = min(max(horizon - today, -1), Predictor.farthest)
         let last = today + ahead
         next = running.next
-        missedPeriod = running.missedPeriod
-        evidence = running.evidence
+        missedPeriod = circumstances.answers[lastStart] == nil ? running.missedPeriod : nil
         periods = predictor.periods(after: running, through: last)
+        self.horizon = last
+        guard showsFertility else { return }
+        evidence = running.evidence
         let fertility = Fertility(running, threshold: fertileThreshold)
         fertileWindows = fertility.windows(opening: periods)
         self.fertility = fertility
-        self.horizon = last
     }
 }
 

@@ -50,6 +50,7 @@ extension Session {
         case .unlog: Outcome(try unlog())
         case .undo: Outcome(try undo())
         case .history: Outcome(try history())
+        case .cycle: Outcome(try answerForCycle())
         case .status: Outcome(try status())
         case .predict: Outcome(try predict())
         case .export: Outcome(try export())

@@ -50,7 +50,7 @@ import Testing
             run.text == """
                 eve-ics: your cycle, forecast in your own calendar
 
-                  Log        log, unlog, undo, history
+                  Log        log, unlog, undo, history, cycle
                   Forecast   status, predict
                   Calendar   export, import, remind, lint
                   Your data  settings, person, backup, restore, erase
@@ -74,8 +74,8 @@ import Testing
     @Test func `every command explains itself, with examples, in two ways`() throws {
         let tool = try Tool()
         for command in [
-            "log", "unlog", "undo", "history", "status", "predict", "export", "import", "remind",
-            "lint", "settings", "person", "person add", "person list", "person rename",
+            "log", "unlog", "undo", "history", "cycle", "status", "predict", "export", "import",
+            "remind", "lint", "settings", "person", "person add", "person list", "person rename",
             "person erase", "backup", "restore", "erase", "completion", "man",
         ] {
             let run = try tool.run("\(command) --help")

@@ -4,13 +4,18 @@ import CommandLineInterface
 enum ExportOptions {
     /// What a calendar can carry.
     enum Content: String, CaseIterable, Sendable {
-        case periods, fertile, ovulation
+        case periods, fertile, ovulation, pills, prompts
 
-        var kind: EventKind {
+        /// Without the questions, which somebody has to want.
+        static let usual: [Content] = [.periods, .fertile, .ovulation, .pills]
+
+        var kinds: [EventKind] {
             switch self {
-            case .periods: .period
-            case .fertile: .fertile
-            case .ovulation: .ovulation
+            case .periods: [.period]
+            case .fertile: [.fertile]
+            case .ovulation: [.ovulation]
+            case .pills: EventKind.doses
+            case .prompts: [.prompt]
             }
         }
     }
@@ -24,7 +29,7 @@ enum ExportOptions {
     static let past = Option(
         "--past", .number(0...1200), default: 6, "How many months back, of what you logged")
     static let include = Option(
-        "--include", .list(of: Content.allCases, "LIST"), default: Content.allCases,
+        "--include", .list(of: Content.allCases, "LIST"), default: Content.usual,
         "What to put in, separated by commas")
     static let titles = Option(
         "--titles", .titles, default: "plain",
@@ -59,7 +64,8 @@ enum RemindOptions {
 
     static let kind = Argument(
         optional: "KIND", .choice(of: EventKind.allCases, "KIND"), "What to be reminded of")
-    static let time = Option("--at", .timeOfDay, "The time of day, such as 09:00")
+    static let time = Option(
+        "--at", .reminderTime, "The time of day, such as 09:00; own is the time of a dose")
     static let daysBefore = Option(
         repeating: "--before", .daysBefore, "How many days before, such as 1d; 0d is the day itself"
     )
@@ -86,25 +92,30 @@ extension ValueFormat where Value == String {
     }
 }
 
-extension ValueFormat where Value == Int {
-    /// `HH:MM`, as minutes since midnight.
-    static var timeOfDay: ValueFormat {
-        ValueFormat(
-            "HH:MM", expectation: "a time such as 09:00",
-            read: { text in
-                let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-                guard parts.count == 2, parts.allSatisfy({ $0.utf8.count == 2 }),
-                    let hour = unsigned(parts[0]), let minute = unsigned(parts[1]),
-                    hour < 24, minute < 60
-                else { return nil }
-                return hour * 60 + minute
-            },
-            write: { minutes in
-                [minutes / 60, minutes % 60].map { ($0 < 10 ? "0" : "") + String($0) }
-                    .joined(separator: ":")
-            })
-    }
+/// When on its day a reminder rings.
+struct ReminderTime: Equatable, Sendable {
+    /// `nil` is the event's own time.
+    var minuteOfDay: Int?
+}
 
+extension ValueFormat where Value == ReminderTime {
+    /// `HH:MM`, or the word for an event's own time.
+    static var reminderTime: ValueFormat {
+        ValueFormat(
+            "HH:MM", expectation: "a time such as 09:00, or own",
+            read: { text in
+                if text == Reminder.ownTime { return ReminderTime() }
+                // Both digits of the hour, as in every other time that is written or shown.
+                guard text.utf8.count == 5, let minute = Reminder.minute(ofClock: text) else {
+                    return nil
+                }
+                return ReminderTime(minuteOfDay: minute)
+            },
+            write: { Reminder(minuteOfDay: $0.minuteOfDay, daysBefore: []).clockText })
+    }
+}
+
+extension ValueFormat where Value == Int {
     /// `1d`, as a number of days up to 60.
     static var daysBefore: ValueFormat {
         ValueFormat(

@@ -2,7 +2,7 @@ import CommandLineInterface
 
 /// What a command line asks eve-ics to do.
 enum Verb: CaseIterable, Sendable {
-    case log, unlog, undo, history
+    case log, unlog, undo, history, cycle
     case status, predict
     case export, `import`, remind, lint
     case settings, personAdd, personList, personRename, personErase, backup, restore, erase

@@ -29,6 +29,18 @@ enum HistoryOptions {
         "--journal", "List every change instead, with when and from where it was made")
 }
 
+enum CycleOptions {
+    static let day = Argument(
+        "DATE", .days, "The cycle's first day, or any other day in it: 2026-10-25, yesterday")
+    static let answer = Argument(
+        "ANSWER", .choice(of: CycleAnswer.allCases, "ANSWER"), "What you know of it")
+}
+
+/// What can be said of a cycle.
+enum CycleAnswer: String, CaseIterable, Sendable {
+    case missing, long, ignore, clear
+}
+
 extension CommandGroup where Verb == eve_ics.Verb {
     static var log: CommandGroup {
         CommandGroup(
@@ -85,6 +97,27 @@ extension CommandGroup where Verb == eve_ics.Verb {
                             "eve-ics history", "Each cycle: its start, its length, its period."),
                         Example("eve-ics history --journal", "What was changed, and when."),
                     ]),
+                cycle,
+            ])
+    }
+
+    private static var cycle: Command<Verb> {
+        Command(
+            "cycle", .cycle, summary: "Say what you know of a cycle that looks odd",
+            discussion: """
+                'eve-ics history' points out cycles that look like two, and such as are unlike \
+                all others. Your answer takes the place of that guess, and the forecast follows.
+
+                missing: a period in it was not logged, so that it is two cycles or three. If you \
+                know the day, better log it. long: it really was one cycle, as long or as short \
+                as it is. ignore: leave it out. clear: take your answer back.
+                """,
+            parameters: [CycleOptions.day, CycleOptions.answer],
+            examples: [
+                Example(
+                    "eve-ics cycle 2026-04-13 missing", "Yes, I did not log a period in there."),
+                Example("eve-ics cycle 2026-04-13 long", "No, it was really that long."),
+                Example("eve-ics cycle 2026-04-13 ignore", "I was ill; do not count it."),
             ])
     }
 }

@@ -75,7 +75,7 @@ extension Session {
     private func publishingOptions(_ subject: Subject) throws(ToolError) -> PublishingOptions {
         let months = command[ExportOptions.past]
         var options = PublishingOptions(since: subject.today.advanced(byMonths: -months))
-        options.kinds = command[ExportOptions.include].map { $0.kind }
+        options.kinds = command[ExportOptions.include].flatMap(\.kinds)
         options.titles = try titles(command[ExportOptions.titles])
         options.client = command[ExportOptions.client]
         options.reminders = command[ExportOptions.noAlarms] ? nil : subject.settings.reminders

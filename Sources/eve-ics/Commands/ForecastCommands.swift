@@ -20,6 +20,9 @@ extension Session {
         }
         lines.append(forecast.headline)
         if let caution = forecast.caution { lines.append(caution) }
+        if let missed = forecast.missedPeriod, let cycle = subject.cycles.last {
+            lines += missed.question(cycleStart: cycle.start, today: subject.today)
+        }
         if let window = forecast.comingWindows.first {
             let days = Phrases.days(window.days, today: subject.today)
             let ovulation = window.ovulation.text(near: subject.today)
@@ -36,15 +39,17 @@ extension Session {
     private func statusJSON(_ subject: Subject, _ forecast: Forecast) -> JSON {
         let window = forecast.comingWindows.first
         let cycle = subject.cycles.last
-        return .object([
+        let members: [(String, JSON)] = [
             ("schema", 1),
             ("today", .day(subject.today)),
             ("cycleDay", cycle.map { .number(subject.today - $0.start + 1) } ?? .null),
             ("periodDay", forecast.runningPeriod.map { .number($0.day) } ?? .null),
             ("next", forecast.next.map { ForecastJSON.next($0, brief: true) } ?? .null),
             ("reason", forecast.explanation.map(JSON.string) ?? .null),
+            ("missedPeriod", forecast.missedPeriod.map(ForecastJSON.missed) ?? .null),
             ("fertile", window.map(ForecastJSON.fertile) ?? .null),
-        ])
+        ]
+        return .object(members)
     }
 
     func predict() throws(ToolError) -> String {
@@ -85,10 +90,16 @@ extension Session {
     func history() throws(ToolError) -> String {
         if command[HistoryOptions.journal] { return try journalHistory() }
         let subject = try subject()
+        let odd = subject.forecast(months: 0).oddIntervals
+        let answers = subject.circumstances.answers
         if printsJSON {
+            let cycles = subject.cycles.map { cycle in
+                ForecastJSON.cycle(
+                    cycle, odd: odd.first { $0.start == cycle.start },
+                    answer: answers[cycle.start])
+            }
             return JSON.object([
-                ("schema", 1), ("today", .day(subject.today)),
-                ("cycles", .array(subject.cycles.map(ForecastJSON.cycle))),
+                ("schema", 1), ("today", .day(subject.today)), ("cycles", .array(cycles)),
             ]).text
         }
         guard !subject.cycles.isEmpty else {
@@ -101,19 +112,31 @@ extension Session {
                     + (cycle.periodLength > 1 ? " – \(cycle.period.upperBound)" : ""),
                 cycle.isPeriodEndUnknown ? "?" : "\(cycle.periodLength)",
                 cycle.length.map { cycle.isGap ? "" : Phrases.count($0, "day") } ?? "running",
-                remark(cycle),
+                remark(
+                    cycle, odd: odd.first { $0.start == cycle.start },
+                    answer: answers[cycle.start], today: subject.today),
             ])
         }
-        return table.text + "\n" + summary(subject)
+        let invitation = IntervalText.invitation(odd).map { $0 + "\n" } ?? ""
+        return table.text + "\n" + summary(subject) + invitation
     }
 
-    private func remark(_ cycle: Cycle) -> String {
+    private func remark(
+        _ cycle: Cycle, odd: OddInterval?, answer: IntervalAnswer?, today: Day
+    ) -> String {
         if cycle.isGap, let length = cycle.length { return "then nothing for \(length) days" }
-        return cycle.isDoubtful ? "less than 10 days after the period before" : ""
+        return [
+            cycle.isDoubtful ? "less than 10 days after the period before" : nil,
+            answer.map(IntervalText.remark) ?? odd.map { IntervalText.remark($0, today: today) },
+        ].compactMap(\.self).joined(separator: "; ")
     }
 
     private func summary(_ subject: Subject) -> String {
-        let lengths = subject.cycles.filter { !$0.isGap }.compactMap(\.length).sorted()
+        // What she said is no cycle, or is not to count, is no length of one.
+        let answers = subject.circumstances.answers
+        let lengths = subject.cycles.filter { cycle in
+            !cycle.isGap && answers[cycle.start].map { $0 == .reallyThatLong } ?? true
+        }.compactMap(\.length).sorted()
         guard let shortest = lengths.first, let longest = lengths.last else {
             return "No whole cycle is logged yet.\n"
         }

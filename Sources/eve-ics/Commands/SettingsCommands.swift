@@ -43,14 +43,14 @@ extension Session {
             command.isGiven(RemindOptions.sound), command[RemindOptions.off],
         ]
         guard given.contains(true) else { return }
-        throw .usage("remind: say which reminder to change: period, fertile or ovulation")
+        throw .usage("remind: say which reminder to change, such as 'remind period'")
     }
 
     /// With `--off` only the switch changes, so that the times are there when it is on again.
     private func changed(_ reminder: Reminder) -> Reminder {
         var reminder = reminder
         reminder.isOn = !command[RemindOptions.off]
-        if let time = command[RemindOptions.time] { reminder.minuteOfDay = time }
+        if let time = command[RemindOptions.time] { reminder.minuteOfDay = time.minuteOfDay }
         let days = Set(command[RemindOptions.daysBefore]).sorted(by: >)
         if !days.isEmpty { reminder.daysBefore = days }
         if let repetitions = command[RemindOptions.repetitions] { reminder.repeats = repetitions }
@@ -103,7 +103,8 @@ extension Session {
                 ", and \(reminder.repeats) times more, \(Phrases.count(reminder.spacing, "minute")) apart"
             }
         let sound = reminder.action == .audio ? ", with a sound" : ""
-        return "\(name)\(reminder.clockText), \(when)\(again)\(sound)"
+        let clock = reminder.minuteOfDay == nil ? "at its own time" : reminder.clockText
+        return "\(name)\(clock), \(when)\(again)\(sound)"
     }
 
     // MARK: Settings

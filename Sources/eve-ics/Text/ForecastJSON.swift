@@ -24,7 +24,9 @@ enum ForecastJSON {
         return .object(members)
     }
 
-    static func cycle(_ cycle: Cycle) -> JSON {
+    static func cycle(_ cycle: Cycle) -> JSON { .object(members(of: cycle)) }
+
+    static func members(of cycle: Cycle) -> [(String, JSON)] {
         var members: [(String, JSON)] = [
             ("start", .day(cycle.start)), ("end", .day(cycle.period.upperBound)),
         ]
@@ -32,7 +34,7 @@ enum ForecastJSON {
         if cycle.isPeriodEndUnknown { members.append(("endUnknown", true)) }
         if cycle.isDoubtful { members.append(("doubtful", true)) }
         if cycle.isGap { members.append(("gap", true)) }
-        return .object(members)
+        return members
     }
 
     static func next(_ next: Forecast.NextStart, brief: Bool) -> JSON {

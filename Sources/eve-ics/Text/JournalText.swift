@@ -53,7 +53,7 @@ enum JournalText {
             return [("logged", .array(logged)), ("removed", .array(removed))]
         case .answers(let answers):
             let list = answers.sorted { $0.key < $1.key }.map {
-                JSON.object([("start", .day($0.key)), ("answer", .string($0.value.rawValue))])
+                JSON.object([("start", .day($0.key)), ("answer", .string($0.value.word.rawValue))])
             }
             return [("answers", .array(list))]
         case .contraception(let contraception):

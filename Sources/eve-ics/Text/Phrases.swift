@@ -36,6 +36,17 @@ enum Phrases {
         }
     }
 
+    /// `Pregnant: 12 weeks and 3 days. The due date is 4 Jun, in 193 days.`
+    static func pregnancy(_ pregnancy: Pregnancy, on today: Day) -> String {
+        let due = pregnancy.due.text(near: today)
+        let left = pregnancy.daysLeft(on: today)
+        let distance = distance(pregnancy.due, from: today)
+        let end = left >= 0 ? "The due date is \(due), \(distance)." : "The due date was \(due)."
+        guard let age = pregnancy.age(on: today) else { return "Pregnant. \(end)" }
+        let days = age.days == 0 ? "" : " and \(count(age.days, "day"))"
+        return "Pregnant: \(count(age.weeks, "week"))\(days). \(end)"
+    }
+
     private static let weekdays = [
         "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
     ]
@@ -60,12 +71,34 @@ extension Forecast {
             No period is logged since \(day.text(near: today)), so nothing can be forecast. Log the \
             first day of your last period, and those in between if you can.
             """
+        case .pregnant(let due): Phrases.pregnancy(Pregnancy(due: due), on: today)
+        case .postpartum:
+            """
+            Your cycles may take some time to come back after the birth. Log your first period, and \
+            the forecast begins again. Bleeding in the first six weeks is not taken for one.
+            """
+        case .breastfeeding:
+            """
+            While you breastfeed, periods may stay away for a long time. Log the first one, and the \
+            forecast begins again.
+            """
+        case .onBreak(let reason):
+            """
+            You are taking a break\(reason.map { " (\($0))" } ?? ""), so nothing is forecast. \
+            What you log is kept.
+            """
+        case .suppressed:
+            """
+            With your contraception bleeding comes at no set time or not at all, so no period is \
+            forecast.
+            """
         }
     }
 
     /// What a forecast from few cycles is worth.
     var caution: String? {
-        guard next != nil else { return nil }
+        // What comes from a pack doesn't rest on her cycles.
+        guard next != nil, periods.first.map({ $0.source == .cycle }) ?? true else { return nil }
         switch cyclesUsed {
         case 0:
             return "No whole cycle is logged yet, so the range is that of people in general."
