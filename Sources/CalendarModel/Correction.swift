@@ -62,6 +62,8 @@ package struct ReconciliationPlan: Equatable, Sendable {
     package internal(set) var matched = 0
     /// Events that are not ours and tell of a period.
     package internal(set) var recognised = 0
+    /// Events with a mark like ours that is none of hers.
+    package internal(set) var strangers = 0
     /// Whether a preference has decided the conflicts.
     package internal(set) var isDecided = false
 

@@ -192,6 +192,7 @@ extension EventKind {
     fileprivate var movesAlone: Bool {
         switch self {
         case .period, .fertile, .ovulation: true
+        case .pill, .patch, .ring, .injection, .renewal, .prompt: false
         }
     }
 }

@@ -68,10 +68,15 @@ package struct ReturnedCalendar: Equatable, Sendable {
     /// It cancels what is in it (RFC 5546 3.2.5).
     package var isCancellation = false
     package var events: [ReturnedEvent] = []
+    /// Days on which the file says that something in it was last changed, the latest first; at most
+    /// `mostStamps` of them.
+    package var stamps: [Day] = []
     /// Entries that are no events, such as tasks.
     package var otherEntries = 0
     /// Lines of events that were left out because their dates can't be read.
     package var unreadable: [Int] = []
+
+    package static let mostStamps = 8
 
     package init() {}
 }

@@ -33,6 +33,8 @@ struct ReturnedText {
             let letters = Self.letters(rest)
             return !broken.contains { Self.first(letters, in: $0) != nil }
         }.map { String(decoding: $0, as: UTF8.self) }
+            // A program may have kept what an earlier calendar said.
+            .filter { !Wording.isSentence($0) }
     }
 
     private static func isWordByte(_ byte: UInt8) -> Bool {

@@ -9,6 +9,7 @@ struct ReturnedEntry {
     let sequence: Int
     /// When it was last changed, comparable within one file.
     let stamp: Int
+    let stampDay: Day
     let rule: Rule
     /// Days taken out of the series.
     let excluded: [Day]
@@ -57,7 +58,9 @@ struct ReturnedEntry {
             .map { ReturnedSpan.day(of: $0, clock: clock) }
         sequence = component.first("SEQUENCE")?.integer ?? 0
         let changed = component.first("LAST-MODIFIED") ?? component.first("DTSTAMP")
-        stamp = changed.flatMap { try? $0.dateTime() }?.ordinal ?? 0
+        let time = changed.flatMap { try? $0.dateTime() }
+        stamp = time?.ordinal ?? 0
+        stampDay = time?.day ?? Day(number: 0)
         rule = Self.rule(component, from: span.days.lowerBound, clock)
         excluded = component.properties.lazy.filter { $0.name == "EXDATE" }
             .flatMap { (try? $0.dateTimes()) ?? [] }

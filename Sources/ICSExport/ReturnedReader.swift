@@ -27,6 +27,8 @@ package struct ReturnedReader {
         var calendar = ReturnedCalendar()
         var entries: [ReturnedEntry] = []
         for component in parsed.calendars { gather(component, into: &calendar, &entries) }
+        let stamps = Set(entries.lazy.map(\.stampDay)).sorted(by: >)
+        calendar.stamps = Array(stamps.prefix(ReturnedCalendar.mostStamps))
         calendar.events = ReturnedSeries.events(of: entries)
         return calendar
     }
