@@ -9,7 +9,7 @@ extension Reconciliation {
         for kind in EventKind.allCases {
             let events = matched.filter {
                 $0.served.identity.kind == kind && $0.served.status == .tentative
-                    && $0.returned.status != .cancelled
+                    && $0.returned.status != .cancelled && !$0.isAnnouncedAhead
             }
             guard !events.isEmpty else { continue }
             let habit = Self.habit(of: events.map(AlarmChange.init))
@@ -50,7 +50,8 @@ extension Reconciliation {
         if let rival = offers.first(where: { $0.minutes != first.minutes }) {
             addConflict(
                 first.event, reminder,
-                log: Reminder(now, ringingAt: rival.minutes, of: rival.event.served)?.phrase ?? "something else",
+                log: Reminder(now, ringingAt: rival.minutes, of: rival.event.served)?.phrase
+                    ?? "something else",
                 "two events of this kind have different new alarms")
             guard setting.prefer == .incoming else { return }
         }
@@ -81,6 +82,15 @@ extension Reconciliation {
     }
 }
 
+extension MatchedEvent {
+    /// It has alarms beside those of its kind's reminder, such as the first pill of a pack.
+    fileprivate var isAnnouncedAhead: Bool {
+        guard served.identity.kind.isDose else { return false }
+        let reminder = calendar.reminders?[served.identity.kind]
+        return served.alarms.count > (reminder.map { $0.isOn ? $0.daysBefore.count : 0 } ?? 0)
+    }
+}
+
 /// What became of an event's alarms, in minutes from its start.
 private struct AlarmChange: Equatable {
     var added: [Int] = []
@@ -106,10 +116,14 @@ extension Reminder {
         var days: [Int] = []
         var clock: Int?
         for minute in minutes.lazy.map({ $0 + start }) {
-            guard minute < 1_440, minute > -1_440 * (Reminder.mostDaysBefore + 1) else { return nil }
+            guard minute < 1_440, minute > -1_440 * (Reminder.mostDaysBefore + 1) else {
+                return nil
+            }
             let ahead = minute >= 0 ? 0 : (1_439 - minute) / 1_440
             let time = minute + ahead * 1_440
-            guard clock == nil || clock == time, ahead <= Reminder.mostDaysBefore else { return nil }
+            guard clock == nil || clock == time, ahead <= Reminder.mostDaysBefore else {
+                return nil
+            }
             clock = time
             days.append(ahead)
         }
@@ -129,7 +143,8 @@ extension Reminder {
             default: "\(days) days before"
             }
         }
-        let list = days.count > 1
+        let list =
+            days.count > 1
             ? "\(days.dropLast().joined(separator: ", ")) and \(days.last ?? "")" : days.first ?? ""
         return "\(minuteOfDay == nil ? "at its own time" : clockText), \(list)"
     }

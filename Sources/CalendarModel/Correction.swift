@@ -83,6 +83,8 @@ package struct ReconciliationPlan: Equatable, Sendable {
         package var days = 0
         package var loggedPeriods = 0
 
+        package init() {}
+
         /// More than a slip of the hand takes away: over a quarter of the periods, or over 30 days.
         package var isMass: Bool { 4 * periods > loggedPeriods && periods > 0 || days > 30 }
     }

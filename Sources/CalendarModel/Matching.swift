@@ -134,7 +134,8 @@ package struct Matching: Equatable, Sendable {
         }
         guard isOurs || 2 * exact.count > served.count else { return free }
         for match in exact { claim(match.served, match.returned, .date) }
-        matchNearest(zip(free, kinds).filter { index, _ in !exact.contains { $0.returned == index } })
+        matchNearest(
+            zip(free, kinds).filter { index, _ in !exact.contains { $0.returned == index } })
         let matched = Set(pairs.lazy.filter { $0.rule == .date }.map(\.returned))
         return free.filter { !matched.contains($0) }
     }

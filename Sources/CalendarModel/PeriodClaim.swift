@@ -79,6 +79,8 @@ extension Reconciliation {
         var correction = claim.correction
         if claim.wants.isEmpty {
             correction.days = drops.filter { setting.log[$0].isPeriodDay }
+            plan.deletion.periods += 1
+            plan.deletion.days += correction.days.count
         } else {
             correction.days = claim.wants.filter { $0 <= today }
             correction.later = claim.wants.filter { $0 > today }

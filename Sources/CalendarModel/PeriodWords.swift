@@ -63,7 +63,8 @@ package struct PeriodWords: Equatable, Sendable {
         "menstruatie", "ongesteld", "ongesteldheid", "mens", "menstruasjon",
         // French, Spanish, Portuguese, Catalan, Italian, Romanian
         "règles", "regles", "mes règles", "menstruations", "regla", "menstruación", "periodo",
-        "período", "menstruação", "regles menstruals", "menstruació", "mestruazioni", "mestruazione",
+        "período", "menstruação", "regles menstruals", "menstruació", "mestruazioni",
+        "mestruazione",
         "ciclo mestruale", "menstruație", "menstruatie",
         // Polish, Czech, Slovak, Hungarian, Croatian, Slovenian
         "okres", "miesiączka", "menstruacja", "menstruace", "měsíčky", "menštruácia", "menstruáció",

@@ -9,6 +9,7 @@ extension PublishingOptions {
         var custom: [EventKind: String] = [:]
         var client = ClientProfile.generic
         var reminders: Reminders? = Reminders()
+        var timeZone: String?
         for line in description.split(separator: "\n") {
             let (word, rest) = line.word
             let (second, text) = rest.word
@@ -18,6 +19,7 @@ extension PublishingOptions {
                 let read = rest.split(separator: ",").map { EventKind(rawValue: String($0)) }
                 guard !read.contains(nil) else { return nil }
                 kinds = read.compactMap(\.self)
+            case "timezone": timeZone = String(rest)
             case "for":
                 guard let read = ClientProfile(rawValue: String(rest)) else { return nil }
                 client = read
@@ -42,6 +44,7 @@ extension PublishingOptions {
         self.titles = titles ?? .custom(custom)
         self.client = client
         self.reminders = reminders
+        self.timeZone = timeZone
     }
 }
 

@@ -80,10 +80,6 @@ struct Reconciliation {
         plan.changes = touched.sorted().map { DayLog.Entry(day: $0, record: log[$0]) }
             .filter { $0.record != setting.log[$0.day] }
         plan.deletion.loggedPeriods = setting.log.through(today).cycles.count
-        for correction in plan.corrections where correction.kind == .unlogged {
-            plan.deletion.periods += 1
-            plan.deletion.days += correction.days.count
-        }
         return plan
     }
 
@@ -145,7 +141,9 @@ struct Reconciliation {
                 refuse(event, "a fertile window follows from the forecast; move the ovulation")
             case .prompt: ignore(event, "a question has no date of its own")
             case .renewal:
-                refuse(event, "it comes from your contraception; change it with 'eve-ics contraception'")
+                refuse(
+                    event,
+                    "it comes from your contraception; change it with 'eve-ics contraception'")
             case .pill, .patch, .ring, .injection:
                 refuse(event, "a dose moves with its pack; see 'eve-ics help contraception'")
             }
@@ -163,13 +161,17 @@ struct Reconciliation {
     private mutating func observeOvulation(_ event: MatchedEvent) {
         let day = event.returned.days.lowerBound
         guard day <= today else {
-            return refuse(event, "an ovulation can't be observed before it comes; the forecast stays")
+            return refuse(
+                event, "an ovulation can't be observed before it comes; the forecast stays")
         }
         guard day >= Self.firstLoggedDay else { return refuse(event, Self.tooEarly) }
-        guard !log[day].ovulationObserved else {
+        let wasObserved = event.served.status == .confirmed
+        let old = event.served.days.lowerBound
+        guard !log[day].ovulationObserved || wasObserved && log[old].ovulationObserved else {
             plan.unchanged += 1
             return
         }
+        if wasObserved { change(old) { $0.ovulationObserved = false } }
         change(day) { $0.ovulationObserved = true }
         plan.corrections.append(event.correction(.ovulation, [day], "the event was moved"))
     }
@@ -224,6 +226,8 @@ struct Reconciliation {
             return (correction(.dose, [first]), "")
         case .prompt: return (nil, "deleting a question means nothing")
         case .renewal: return (nil, "a renewal stays until it is done")
+        case .ovulation where served.status == .confirmed:
+            return (nil, "an observed ovulation stays until you change it with 'eve-ics log'")
         case .period, .fertile, .ovulation:
             return (nil, "a forecast that is deleted in a file stays")
         }
@@ -271,7 +275,8 @@ struct Reconciliation {
     }
 
     private mutating func propose(deletionOf served: CalendarEvent, _ match: Correction.Match) {
-        let (deletion, reason) = deletion(of: served, match, "the event is missing from the calendar")
+        let (deletion, reason) = deletion(
+            of: served, match, "the event is missing from the calendar")
         guard let deletion else {
             return plan.ignored.append(
                 SetAside(
@@ -373,7 +378,8 @@ struct Reconciliation {
     }
 
     private func isPeriod(_ event: ReturnedEvent, periodTitle: String?) -> Bool {
-        setting.words.contains(event.title) || event.categories.contains(where: setting.words.contains)
+        setting.words.contains(event.title)
+            || event.categories.contains(where: setting.words.contains)
             || !event.title.isEmpty && event.title == periodTitle
     }
 

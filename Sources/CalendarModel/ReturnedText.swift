@@ -85,8 +85,11 @@ struct ReturnedText {
         while index < bytes.count {
             let byte = bytes[index]
             guard byte == UInt8(ascii: "<") else {
-                if hidden == nil { index = appendCharacter(bytes, at: index, to: &text) }
-                else { index += 1 }
+                if hidden == nil {
+                    index = appendCharacter(bytes, at: index, to: &text)
+                } else {
+                    index += 1
+                }
                 continue
             }
             let end = bytes[index...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count

@@ -29,13 +29,16 @@ struct ServedChoice {
         let rule: Matching.Rule
     }
 
-    /// How well a calendar fits: events on their days first, then those with the same words and alarms.
+    /// How well a calendar fits: events on their days first, then those with the same words and alarms, and
+    /// then how few are missing.
     private struct Fit: Comparable {
         var onTheirDays = 0
         var unaltered = 0
+        var missing = 0
 
         static func < (left: Fit, right: Fit) -> Bool {
-            (left.onTheirDays, left.unaltered) < (right.onTheirDays, right.unaltered)
+            (left.onTheirDays, left.unaltered, -left.missing)
+                < (right.onTheirDays, right.unaltered, -right.missing)
         }
     }
 
@@ -65,7 +68,7 @@ struct ServedChoice {
     private static func fit(
         _ matching: Matching, _ calendar: ServedCalendar, _ returned: ReturnedCalendar
     ) -> Fit {
-        var fit = Fit()
+        var fit = Fit(missing: matching.unmatchedServed.count)
         for pair in matching.pairs {
             let (served, event) = (calendar.events[pair.served], returned.events[pair.returned])
             guard served.isShown(by: event) else { continue }
@@ -76,7 +79,8 @@ struct ServedChoice {
     }
 
     private static func isUnaltered(_ served: CalendarEvent, _ event: ReturnedEvent) -> Bool {
-        served.title == event.title && served.alarms.map(\.minutesFromStart).sorted() == event.alarms
+        served.title == event.title
+            && served.alarms.map(\.minutesFromStart).sorted() == event.alarms
             && event.description.map {
                 ReturnedText($0).added(to: served.descriptionLines).isEmpty
             } ?? true
