@@ -51,7 +51,7 @@ import Testing
                 eve-ics: your cycle, forecast in your own calendar
 
                   Log            log, unlog, undo, history, cycle
-                  Forecast       status, predict
+                  Forecast       status, predict, explain
                   Contraception  taken, skipped, late, contraception
                   Calendar       export, import, remind, lint
                   Your data      settings, person, backup, restore, erase

@@ -127,16 +127,6 @@ extension DayRecord {
     }
 }
 
-extension TemperatureReading.Exclusion {
-    var words: String {
-        switch self {
-        case .fever: "fever"
-        case .tooLow: "too low to be right"
-        case .disturbed(let word): word
-        }
-    }
-}
-
 /// The chart for other programs. Temperatures are in °C whatever the setting says.
 extension TemperatureChart {
     var json: JSON {
