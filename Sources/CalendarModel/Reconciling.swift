@@ -152,8 +152,9 @@ struct Reconciliation {
 
     private func verb(_ event: MatchedEvent) -> String {
         let (was, now) = (event.served.days, event.returned.days)
+        if !event.returned.gaps.isEmpty { return "changed day by day" }
         if was.lowerBound == now.lowerBound || was.upperBound == now.upperBound {
-            return now.count < was.count || !event.returned.gaps.isEmpty ? "shortened" : "stretched"
+            return now.count < was.count ? "shortened" : "stretched"
         }
         return was.count == now.count ? "moved" : "moved and resized"
     }

@@ -56,9 +56,9 @@ import Glibc
         limit: Int, after beginning: [UInt8] = []
     ) throws(ToolError) -> [UInt8] {
         var bytes = beginning
-        bytes.reserveCapacity(min(size, limit))
         // A file that is too large is refused unread; a pipe has no size and is read up to the limit.
         var isTooLarge = size > limit
+        if !isTooLarge { bytes.reserveCapacity(size) }
         while !isTooLarge {
             let chunk = try read()
             if chunk.isEmpty { return bytes }
