@@ -23,6 +23,8 @@ let package = Package(
             name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(
             name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
+        .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
 
         // Days → cycles → forecast. No C, no files, no clock, no zones.
         .target(name: "CycleModel", swiftSettings: strict),
@@ -33,7 +35,9 @@ let package = Package(
         .target(
             name: "ICSExport", dependencies: ["CalendarModel", "CycleModel", "CLibical"],
             swiftSettings: strict),
-        .target(name: "TrackerImport", dependencies: ["CycleModel"], swiftSettings: strict),
+        .target(
+            name: "TrackerImport", dependencies: ["CycleModel", "CExpat", "CSQLite", "CZlib"],
+            swiftSettings: strict),
         .target(name: "LogStore", dependencies: ["CSQLite"], swiftSettings: strict),
         .target(name: "Secrets", dependencies: ["CSodium"], swiftSettings: strict),
 
@@ -61,7 +65,7 @@ let package = Package(
             name: "ICSExportTests", dependencies: ["ICSExport", "CalendarModel", "CycleModel"],
             swiftSettings: strict),
         .testTarget(
-            name: "TrackerImportTests", dependencies: ["TrackerImport", "CycleModel"],
+            name: "TrackerImportTests", dependencies: ["TrackerImport", "CycleModel", "CSQLite"],
             swiftSettings: strict),
         .testTarget(
             name: "LogStoreTests", dependencies: ["LogStore", "store-writer"],

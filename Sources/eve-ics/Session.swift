@@ -152,9 +152,16 @@ struct Session {
 
     /// The plain log at `path`, read in pieces, so that no size of file fills the memory.
     func readLog(_ path: String, today: Day) throws(ToolError) -> ReadLog {
-        let file = try InputFile(path)
+        try readLog(InputFile(path), after: [], today: today)
+    }
+
+    /// The same for a file of which the beginning is already read.
+    func readLog(
+        _ file: borrowing InputFile, after head: [UInt8], today: Day
+    ) throws(ToolError) -> ReadLog {
         var reader = PlainLogReader(today: today)
         do {
+            try reader.feed(head)
             while true {
                 let chunk = try file.read()
                 if chunk.isEmpty { break }
