@@ -65,8 +65,8 @@ let package = Package(
             name: "ICSExportTests", dependencies: ["ICSExport", "CalendarModel", "CycleModel"],
             swiftSettings: strict),
         .testTarget(
-            name: "TrackerImportTests", dependencies: ["TrackerImport", "CycleModel", "CSQLite"],
-            swiftSettings: strict),
+            name: "TrackerImportTests", dependencies: ["TrackerImport", "CycleModel", "CSQLite", "CZlib"],
+            exclude: ["make_samples.py"], swiftSettings: strict),
         .testTarget(
             name: "LogStoreTests", dependencies: ["LogStore", "store-writer"],
             swiftSettings: strict),

@@ -4,6 +4,7 @@ struct InflatedStream: ByteStream, ~Copyable {
     /// `nil` where nothing is to be inflated.
     private var inflater: Inflater?
     private let isStored: Bool
+    private let pieceLength: Int
     private var pending: ArraySlice<UInt8> = []
     private var given = 0
     private let limit: Int
@@ -12,18 +13,19 @@ struct InflatedStream: ByteStream, ~Copyable {
     private let checksum: UInt32?
     private var seen: UInt32 = 0
 
-    static let pieceLength = 1 << 17
-
-    /// - Parameter wrapping: `nil` for data that stand there as they are.
+    /// - Parameters:
+    ///   - wrapping: `nil` for data that stand there as they are.
+    ///   - pieceLength: Bytes that are inflated at once.
     init(
         _ input: PlainStream, _ wrapping: Inflater.Wrapping?, limit: Int, what: String,
-        checksum: UInt32? = nil
+        checksum: UInt32? = nil, pieceLength: Int = 1 << 17
     ) throws(TrackerError) {
         self.input = input
         self.limit = limit
         self.what = what
         self.checksum = checksum
         isStored = wrapping == nil
+        self.pieceLength = pieceLength
         guard let wrapping else {
             inflater = nil
             return
@@ -54,7 +56,7 @@ struct InflatedStream: ByteStream, ~Copyable {
             var result: (used: Int, output: [UInt8]) = (0, [])
             do throws(Inflater.Failure) {
                 result =
-                    try inflater?.inflate(pending, limit: Self.pieceLength) ?? result
+                    try inflater?.inflate(pending, limit: pieceLength) ?? result
             } catch {
                 throw error == .outOfMemory
                     ? .io("memory ran out")

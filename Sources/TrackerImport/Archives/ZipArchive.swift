@@ -119,8 +119,12 @@ struct ZipArchive {
             headerOffset: offset)
     }
 
-    /// The contents of a file, inflated as they are read and never more than `limit` bytes of them.
-    func stream(_ entry: Entry, limit: Int) throws(TrackerError) -> InflatedStream {
+    /// The contents of a file, inflated as they are read, and never more of them than it claims to have.
+    ///
+    /// - Parameter pieceLength: Bytes that are inflated at once.
+    func stream(
+        _ entry: Entry, pieceLength: Int = 1 << 17
+    ) throws(TrackerError) -> InflatedStream {
         guard !entry.isLocked else { throw .unreadable(.encryptedArchive) }
         let header = try source.read(at: entry.headerOffset, length: 30)
         guard header.number(at: 0, 4) == 0x0403_4B50, let nameLength = header.number(at: 26, 2),
@@ -138,8 +142,8 @@ struct ZipArchive {
                 line: nil)
         }
         return try InflatedStream(
-            packed, entry.method == 8 ? .raw : nil, limit: limit,
-            what: "archive", checksum: entry.checksum)
+            packed, entry.method == 8 ? .raw : nil, limit: entry.size,
+            what: "archive", checksum: entry.checksum, pieceLength: pieceLength)
     }
 }
 

@@ -35,7 +35,7 @@ enum FitbitReader: TableReader {
             }
         } else {
             try table.forEachRow { row throws(TrackerError) in
-                book.hasNoPlace(for: "average lengths, which follow from the log", at: row.line)
+                book.leaveOut("average lengths, which follow from the log", at: row.line)
             }
         }
     }

@@ -81,11 +81,12 @@ final class PcalendarReader: XMLVisitor {
 
     /// The older text: `YYYY/MM/DD`, a first day on each line.
     static func recognises(text head: [UInt8]) -> Bool {
-        let lines = String(decoding: head.prefix(4096), as: UTF8.self)
-            .split(whereSeparator: \.isNewline).prefix(5)
-        // The last line may be cut.
+        var lines = String(decoding: head.prefix(4096), as: UTF8.self)
+            .split(whereSeparator: \.isNewline)
+        // The last one may be cut.
+        if head.count > 4096 { lines.removeLast(min(1, lines.count)) }
         return !lines.isEmpty
-            && lines.dropLast(head.count > 4096 ? 1 : 0).allSatisfy {
+            && lines.prefix(5).allSatisfy {
                 $0.utf8.count <= 12 && DatePattern.yearFirst.read(String($0).trimmed) != nil
             }
     }

@@ -8,7 +8,7 @@ struct JSONValue {
     var kind: JSONKind { node.kind }
 
     /// At which byte of the text it begins.
-    var offset: Int { Int(node.start) }
+    var offset: Int { Int(node.start) - (kind == .string ? 1 : 0) }
 
     var isNull: Bool { kind == .null }
     var isObject: Bool { kind == .object }

@@ -21,13 +21,15 @@ package struct TrackerFile {
     private let progress: Progress
     /// One for each tracker that was met, in that order.
     private var books: [(format: TrackerFormat, book: FactBook)] = []
+    /// Bytes that may still be inflated.
+    private var inflatedLeft = TrackerFile.mostInflated
 
     /// Bytes of a text, inflated or not, that is read as a whole.
     static let longestText = 64 << 20
     /// Bytes of a database, which is held in memory.
     static let largestDatabase = 512 << 20
-    /// Bytes of XML inflated; a phone of ten years writes one or two GiB.
-    static let longestXML = 8 << 30
+    /// Bytes that are inflated of one archive in all; a phone of ten years writes one or two GiB.
+    static let mostInflated = 6 << 30
     /// How much of a beginning tells what something is.
     package static let headLength = 1 << 16
 
@@ -97,22 +99,64 @@ package struct TrackerFile {
     // MARK: Archives
 
     private mutating func readArchive(_ archive: ZipArchive) throws(TrackerError) {
-        var isLocked = false
+        var failures: [(entry: String, error: TrackerError)] = []
         for entry in archive.entries where !entry.isFolder && entry.size > 0 {
-            if entry.isLocked {
-                isLocked = true
-                continue
-            }
             // Nothing else that a tracker writes has such a name, and pictures and routes are many.
             guard TrackerFile.mayHoldFacts(entry.name) else { continue }
-            var peek = try archive.stream(entry, limit: Self.longestXML)
-            let head = try peek.head(Self.headLength)
-            guard Shape(head).isWorthReading else { continue }
-            var stream = try archive.stream(entry, limit: Self.longestXML)
-            _ = try read(&stream, head: head, size: entry.size, entry: entry.name)
+            do throws(TrackerError) {
+                try read(entry, of: archive)
+            } catch {
+                if case .io = error { throw error }
+                guard inflatedLeft > 0 else { throw error }
+                failures.append((entry.name, error))
+            }
         }
-        guard books.isEmpty else { return }
-        throw isLocked ? .unreadable(.encryptedArchive) : .notRecognised(.zip)
+        guard let first = failures.first else {
+            if books.isEmpty { throw .notRecognised(.zip) }
+            return
+        }
+        guard !books.isEmpty else { throw first.error }
+        for (entry, error) in failures {
+            books[0].book.skip("a file that cannot be read: \(error)", at: 0)
+            books[0].book.closePart(.none, entry: entry)
+        }
+    }
+
+    private mutating func read(
+        _ entry: ZipArchive.Entry, of archive: ZipArchive
+    ) throws(TrackerError) {
+        var head = try peek(entry, of: archive, length: 1 << 13)
+        let shape = Shape(head)
+        guard shape.isWorthReading else { return }
+        switch shape {
+        // What comes before its first element can be long.
+        case .foreign(.xml): head = try peek(entry, of: archive, length: Self.headLength)
+        // No tracker writes this much, but other things in an archive may be as large.
+        case .foreign(.json) where entry.size > Self.longestText: return
+        case .text(let table):
+            guard let table,
+                TableReaders.reader(for: table) != nil || FloTextReader.recognises(head)
+            else { return }
+        default: break
+        }
+        try spend(entry.size)
+        var stream = try archive.stream(entry)
+        _ = try read(&stream, head: head, size: entry.size, entry: entry.name)
+    }
+
+    private mutating func peek(
+        _ entry: ZipArchive.Entry, of archive: ZipArchive, length: Int
+    ) throws(TrackerError) -> [UInt8] {
+        try spend(min(length, entry.size))
+        var stream = try archive.stream(entry, pieceLength: length)
+        return try stream.head(length)
+    }
+
+    private mutating func spend(_ bytes: Int) throws(TrackerError) {
+        inflatedLeft -= min(bytes, inflatedLeft)
+        guard inflatedLeft > 0 else {
+            throw .tooLarge(what: "contents of the archive", limit: Self.mostInflated)
+        }
     }
 
     private static func mayHoldFacts(_ name: String) -> Bool {

@@ -201,9 +201,8 @@ extension CommandGroup where Verb == eve_ics.Verb {
                 Example("eve-ics import ClueData.zip --dry-run", "Look before you leap."),
                 Example("eve-ics import my.log", "Add its days to your log."),
                 Example(
-                    "eve-ics import tabelle.csv --columns date=Datum,flow=Fluss --date-format "
-                        + "DD.MM.YYYY",
-                    "A table from a spreadsheet, with column names of its own."),
+                    "eve-ics import t.csv --columns date=Tag,flow=Fluss --date-format DD.MM.YYYY",
+                    "A table with names of its own."),
                 Example(
                     "eve-ics import old.log new.log --yes --prefer incoming",
                     "Two files at once, without questions; where they differ, they win."),

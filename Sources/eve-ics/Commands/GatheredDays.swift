@@ -64,6 +64,8 @@ struct GatheredDays {
                 log.apply(plan)
                 counts.append(plan.added)
                 changed.insert(entry.day)
+                // What is left of it will be found to be there.
+                unchanged -= 1
             } else {
                 entry.record.flow = ours
             }
