@@ -24,7 +24,8 @@ run: build ## build, and turn the sample log into a calendar
 
 build: ## build the release binary, installing what this machine lacks
 	@Scripts/setup run
-	swift build -c release --static-swift-stdlib --disable-local-rpath --product eve-ics
+	swift build -c release --static-swift-stdlib --disable-local-rpath --product eve-ics \
+		$$(Scripts/static-libraries)
 
 test: ## run every test, installing what they need
 	@Scripts/setup test

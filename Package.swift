@@ -16,13 +16,11 @@ let package = Package(
         .executable(name: "eve-ics", targets: ["eve-ics"])
     ],
     targets: [
-        // C libraries, from Debian's -dev packages. libical's pkg-config file names two more libraries,
-        // which nothing here calls and every start would load; the module map names the one.
+        // C libraries, from Debian's -dev packages. The module maps name what to link and pkg-config has no
+        // say: it would name two libraries more, and find all of them shared (Scripts/static-libraries).
         .systemLibrary(name: "CLibical", providers: [.apt(["libical-dev"])]),
-        .systemLibrary(
-            name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-        .systemLibrary(
-            name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CSodium", providers: [.apt(["libsodium-dev"])]),
         .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
 
@@ -57,7 +55,12 @@ let package = Package(
         .executableTarget(name: "evaluate", dependencies: ["CycleModel"], swiftSettings: strict),
 
         .testTarget(
-            name: "CycleModelTests", dependencies: ["CycleModel"], swiftSettings: strict),
+            name: "CycleModelTests", dependencies: ["CycleModel", "ForecastSoundness"],
+            swiftSettings: strict),
+        // Logs from any bytes, and what must hold of every forecast; fuzzed and tested.
+        .target(
+            name: "ForecastSoundness", dependencies: ["CycleModel"],
+            path: "Tests/ForecastSoundness", swiftSettings: strict),
         .testTarget(
             name: "CalendarModelTests", dependencies: ["CalendarModel", "CycleModel"],
             swiftSettings: strict),
@@ -65,7 +68,8 @@ let package = Package(
             name: "ICSExportTests", dependencies: ["ICSExport", "CalendarModel", "CycleModel"],
             swiftSettings: strict),
         .testTarget(
-            name: "TrackerImportTests", dependencies: ["TrackerImport", "CycleModel", "CSQLite", "CZlib"],
+            name: "TrackerImportTests",
+            dependencies: ["TrackerImport", "CycleModel", "CSQLite", "CZlib"],
             exclude: ["make_samples.py"], swiftSettings: strict),
         .testTarget(
             name: "LogStoreTests", dependencies: ["LogStore", "store-writer"],
@@ -96,7 +100,10 @@ if Context.environment["EVE_ICS_FUZZ"] != nil {
             name: "FuzzCalendar", dependencies: ["Fuzzing", "ICSExport"],
             path: "Fuzz/FuzzCalendar", swiftSettings: strict),
         .executableTarget(
-            name: "FuzzJournal", dependencies: ["Fuzzing", "CycleModel"],
+            name: "FuzzForecast", dependencies: ["Fuzzing", "ForecastSoundness", "CycleModel"],
+            path: "Fuzz/FuzzForecast", exclude: ["Seeds"], swiftSettings: strict),
+        .executableTarget(
+            name: "FuzzJournal", dependencies: ["Fuzzing", "ForecastSoundness", "CycleModel"],
             path: "Fuzz/FuzzJournal", exclude: ["Seeds"], swiftSettings: strict),
         .executableTarget(
             name: "FuzzPlainLog", dependencies: ["Fuzzing", "TrackerImport", "CycleModel"],

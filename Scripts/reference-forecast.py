@@ -5,12 +5,17 @@ Plain Python, written from the formulas in docs/prediction.md and sharing no cod
 library: slow, without shortcuts, every sum over the whole grid.
 
 usage: Scripts/reference-forecast.py '{"lengths": [31, 28, 30]}'
+       Scripts/reference-forecast.py --review '{"lengths": [31, 28, 30]}'
        Scripts/reference-forecast.py --golden FILE
 
 The argument is a JSON object: "lengths" (oldest first), "ovulations" (one per length, null where
 none was logged), "day" (the cycle day count reached), "ovulation" (this cycle's), "periods"
-(period lengths). What it prints is JSON too. With --golden it checks itself against a file of
-vectors and prints the largest difference.
+(period lengths), "answers" (one per length: "missing", "long", "ignore" or null), "rhythms" (one
+per length, with "rhythm" for the cycles to come: what is added to the logarithm and multiplied to
+the spread of a length, or null), "signs" (of ovulation in the running cycle, by cycle day:
+{"lh": {"positive": 14, "negative": 13}, "temperature": {"rise": 17}, "mucus": {"peak": 15}}). What it prints is JSON too. With --review it
+prints, for each length, what was foretold on the day that the cycle began. With --golden it checks
+itself against a file of vectors and prints the largest difference.
 """
 
 import json
@@ -75,13 +80,34 @@ def likelihood(day, place, scale):
     )
 
 
-def posterior(lengths):
-    lengths = lengths[-REMEMBERED:]
+def answered(day, place, scale, answer):
+    if answer == "long":
+        return mass(day, place, scale) + 1e-12
+    if answer == "missing":
+        return missed_mass(day, place, scale) + 1e-12
+    return likelihood(day, place, scale)
+
+
+def counted(lengths, answers, rhythms):
+    """The lengths that count with their answers, rhythms and weights."""
+    nothing = [None] * len(lengths)
+    rows = list(zip(lengths, answers or nothing, rhythms or nothing, strict=True))
+    rows = [row for row in rows if row[1] != "ignore"][-REMEMBERED:]
+    return [(*row, FORGETTING ** (len(rows) - 1 - t)) for t, row in enumerate(rows)]
+
+
+def during(place, scale, rhythm):
+    """The same woman's cycles at another time of her life."""
+    longer, wider = rhythm or (0, 1)
+    return place + longer, min(scale * wider, 0.4)
+
+
+def posterior(lengths, answers=None, rhythms=None):
     logs = []
     for place, scale, weight in grid():
         total = log(weight)
-        for t, y in enumerate(lengths):
-            total += FORGETTING ** (len(lengths) - 1 - t) * log(likelihood(y, place, scale))
+        for y, answer, rhythm, share in counted(lengths, answers, rhythms):
+            total += share * log(answered(y, *during(place, scale, rhythm), answer))
         logs.append(total)
     top = max(logs)
     raw = [exp(v - top) for v in logs]
@@ -243,6 +269,69 @@ def given_ovulation(pmf, day, weights):
     return [0.995 * r / total + 0.005 * v for r, v in zip(raw, pmf, strict=True)]
 
 
+# By cycle day, counted from the first positive test, the first high reading and the peak.
+SURGE = {0: 0.15, 1: 0.55, 2: 0.22, 3: 0.08}
+RISE = {-4: 0.06, -3: 0.13, -2: 0.26, -1: 0.32, 0: 0.16, 1: 0.07}
+PEAK = {-3: 0.02, -2: 0.07, -1: 0.19, 0: 0.33, 1: 0.24, 2: 0.11, 3: 0.04}
+
+
+def sign_days(kind, sign):
+    """P(ovulation on each cycle day) by one sign that was of ovulation."""
+    days = {}
+    if kind == "lh":
+        # The days before the first positive test that were not tested.
+        reach = min(sign["positive"] - sign.get("negative", -99) - 1, 2)
+        firsts, profile = [sign["positive"] - i for i in range(reach + 1)], SURGE
+    elif kind == "temperature":
+        firsts, profile = [sign["rise"]], RISE
+    else:
+        firsts, profile = [sign["peak"]], PEAK
+    for first in firsts:
+        for offset, share in profile.items():
+            days[first + offset] = days.get(first + offset, 0) + share / len(firsts)
+    return days
+
+
+def sign_likelihood(signs):
+    """The product over the kinds, each wrong one time in ten."""
+    values = [1.0] * (CAP + 1)
+    for kind, sign in signs.items():
+        days = sign_days(kind, sign)
+        for e in range(CAP + 1):
+            values[e] *= 0.9 * days.get(e, 0) + 0.1 / 30
+    return values
+
+
+def given_signs(pmf, values, expected):
+    """The lengths weighed by the signs, no ovulation ever having been logged."""
+    fits = [
+        sum(values[e] * ovulation_density(e, y, NO_LOGS, 0.0) for e in range(CAP + 1))
+        for y in range(CAP + 1)
+    ]
+    total = sum(v * f for v, f in zip(expected, fits, strict=True))
+    raw = [v * (0.995 * f / total + 0.005) for v, f in zip(pmf, fits, strict=True)]
+    return [v / sum(raw) for v in raw]
+
+
+def review(lengths, answers):
+    """What was foretold of each cycle on the day it began, when only that day was logged of it."""
+    turns = []
+    for t, length in enumerate(lengths):
+        nodes = posterior(lengths[:t], answers[:t] if answers else None)
+        # Within two days of a period day a start is still the same period.
+        pmf = from_day(next_length(nodes), 3)
+        low, middle, high = (quantile(pmf, a) for a in (0.1, 0.5, 0.9))
+        turns.append(
+            {
+                "foretold": [low, middle, high],
+                "length": length,
+                "off": length - middle,
+                "inRange": low <= length <= high,
+            }
+        )
+    return turns
+
+
 def period_length(lengths):
     start = [0.0004, 0.0076, 0.0440, 0.2111, 0.3915, 0.2341, 0.0730, 0.0197, 0.0125, 0.0016]
     start += [0.0016, 0.0004, 0.0004, 0.0004, 0.0016]
@@ -329,16 +418,23 @@ def golden(path):
 def main(arguments):
     if arguments[:1] == ["--golden"] and len(arguments) == 2:
         return golden(arguments[1])
-    if len(arguments) != 1:
+    reviews = arguments[:1] == ["--review"]
+    if len(arguments) != (2 if reviews else 1):
         sys.exit(__doc__)
-    asked = json.loads(arguments[0])
+    asked = json.loads(arguments[-1])
     lengths = asked.get("lengths", [])
+    answers = asked.get("answers")
+    if reviews:
+        return print(*map(json.dumps, review(lengths, answers)), sep="\n")
     logged = asked.get("ovulations")
     weights = offsets(lengths, logged) if logged and any(e is not None for e in logged) else None
-    nodes = posterior(lengths)
+    nodes = posterior(lengths, answers, asked.get("rhythms"))
+    nodes = [(*during(p, s, asked.get("rhythm")), w) for p, s, w in nodes]
     pmf = next_length(nodes)
     told = asked.get("ovulation")
     running = given_ovulation(pmf, told, weights) if told else pmf
+    if "signs" in asked:
+        running = given_signs(running, sign_likelihood(asked["signs"]), pmf)
     running = from_day(running, asked.get("day", 0))
     chance = ovulation(running, weights)
     answer = {
@@ -346,6 +442,8 @@ def main(arguments):
         "mean": sum(y * v for y, v in enumerate(running)),
         "pmf": {y: round(v, 10) for y, v in enumerate(running) if v > 1e-6},
         "missed": missed_log(nodes, asked.get("day", 0))[0],
+        "weights": [row[-1] for row in counted(lengths, answers, None)],
+        "fresh": [quantile(pmf, a) for a in LEVELS],
         "responsibilities": responsibilities(lengths),
         "far": {k: [far_start(nodes, k, a) for a in (0.1, 0.5, 0.9)] for k in (2, 6, 12)},
         "exact": {

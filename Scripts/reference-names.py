@@ -4,11 +4,14 @@
 Python's own BLAKE2b instead of libsodium's, and no code in common with the Swift library.
 
 usage: Scripts/reference-names.py KIND FIRST-DAY [NUMBER]
+       Scripts/reference-names.py KIND COURSE PACK NUMBER
 
-KIND is period, fertile or ovulation. FIRST-DAY is the first day of the last logged cycle, and
-NUMBER how many cycles after it the event belongs to; 0, or nothing, is that cycle itself. Prints
-the UID, the token and the UIDs of two alarms that such an event has in a log read without a store
-and without --seed. With `calendar` as the only argument it prints the UID of the calendar.
+In the first form KIND is period, fertile or ovulation. FIRST-DAY is the first day of the last
+logged cycle, and NUMBER how many cycles after it the event belongs to; 0, or nothing, is that cycle
+itself. In the second it is pill, patch, ring, injection or renewal, with the numbers of the dose.
+Prints the UID, the token and the UIDs of two alarms that such an event has where there is no seed
+of one's own, as in a log read without a store. With `calendar` as the only argument it prints the
+UID of the calendar.
 """
 
 import sys
@@ -43,10 +46,7 @@ def token(message):
     return f"{text[:4]}-{text[4:]}"
 
 
-def names(kind, first_day, number=0):
-    """A cycle of such a log is named for its first day, counted from 1970-01-01."""
-    origin = (date.fromisoformat(first_day) - date(1970, 1, 1)).days
-    event = f"{kind} {origin} {number}"
+def names(event):
     return [
         identifier(f"event {event}"),
         token(f"token {event}"),
@@ -55,11 +55,23 @@ def names(kind, first_day, number=0):
     ]
 
 
+def of_cycle(kind, first_day, number=0):
+    """A cycle of such a log is named for its first day, counted from 1970-01-01."""
+    origin = (date.fromisoformat(first_day) - date(1970, 1, 1)).days
+    return names(f"{kind} {origin} {number}")
+
+
+def of_dose(kind, course, pack, number):
+    return names(f"{kind} {course} {pack} {number}")
+
+
 def main(arguments):
     if arguments == ["calendar"]:
         print(identifier("calendar file"))
     elif len(arguments) in (2, 3):
-        print(*names(arguments[0], arguments[1], *map(int, arguments[2:])), sep="\n")
+        print(*of_cycle(arguments[0], arguments[1], *map(int, arguments[2:])), sep="\n")
+    elif len(arguments) == 4:
+        print(*of_dose(arguments[0], *map(int, arguments[1:])), sep="\n")
     else:
         sys.exit(__doc__)
 

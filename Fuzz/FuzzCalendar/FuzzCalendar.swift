@@ -9,12 +9,12 @@ enum FuzzCalendar {
             // A CR alone ends a line too, so this counts one too many where a LF follows it.
             let lines = 1 + bytes.count { $0 == 0x0A || $0 == 0x0D }
             for finding in Lint.check(bytes) {
-                precondition((1...lines).contains(finding.line), "a finding outside the file")
+                require((1...lines).contains(finding.line), "a finding outside the file")
                 _ = finding.message
             }
             guard let parsed = try? ICSReader.read(bytes) else { return }
             for problem in parsed.problems {
-                precondition((1...lines).contains(problem.line), "a problem outside the file")
+                require((1...lines).contains(problem.line), "a problem outside the file")
                 _ = problem.text(in: "calendar.ics")
             }
             for calendar in parsed.calendars { visit(calendar, in: bytes, lines: lines) }
@@ -22,10 +22,14 @@ enum FuzzCalendar {
     }
 
     private static func visit(_ component: ParsedComponent, in bytes: [UInt8], lines: Int) {
-        precondition(component.bytes.clamped(to: bytes.indices) == component.bytes)
-        precondition((1...lines).contains(component.line))
+        require(
+            component.bytes.clamped(to: bytes.indices) == component.bytes,
+            "a component outside the file")
+        require((1...lines).contains(component.line), "a component outside the file")
         for property in component.properties {
-            precondition((component.line...lines).contains(property.line))
+            require(
+                (component.line...lines).contains(property.line), "a property outside its component"
+            )
             _ = (property.text, property.textList, property.raw)
             _ = try? property.dateTime()
             _ = try? property.dateTimes()
@@ -33,7 +37,9 @@ enum FuzzCalendar {
             _ = try? property.recurrence()
         }
         for inner in component.components {
-            precondition(inner.bytes.clamped(to: component.bytes) == inner.bytes)
+            require(
+                inner.bytes.clamped(to: component.bytes) == inner.bytes,
+                "a component outside the one around it")
             visit(inner, in: bytes, lines: lines)
         }
     }

@@ -1,15 +1,16 @@
 import CycleModel
+import ForecastSoundness
 import Fuzzing
 
 /// A journal entry's body is refused, or read as a change that is written and read again unchanged
-/// and that a journal can be replayed with, erased before any day of it, and continued.
+/// and that a journal can be replayed with, forecast from, erased before any day of it, and continued.
 @main
 enum FuzzJournal {
     static func main() {
         fuzz { body in
             guard let content = try? JournalCodec.decode(body) else { return }
             let again = try? JournalCodec.decode(JournalCodec.encode(content))
-            precondition(again == content, "a change is not what it was before it was written")
+            require(again == content, "a change is not what it was before it was written")
 
             let changes = [
                 JournalChange(number: 1, content: logged(on: today - 26)),
@@ -17,9 +18,13 @@ enum FuzzJournal {
                 JournalChange(number: 3, content: logged(on: today)),
             ]
             let state = JournalState(replaying: changes)
-            precondition(state.lastEntry == 3)
+            require(state.lastEntry == 3, "the last entry is another one")
             let names = (1...12).compactMap { state.identities.ahead($0) }
-            precondition(Set(names).count == names.count, "two cycles to come share a name")
+            require(Set(names).count == names.count, "two cycles to come share a name")
+            let forecast = Forecast(
+                log: state.log, today: today, through: today + 365,
+                circumstances: state.circumstances)
+            require(forecast.faults.isEmpty, forecast.faults.joined(separator: "; "))
             _ = Erasure(of: changes, before: today)
             _ = Erasure(of: changes, before: nil)
         }

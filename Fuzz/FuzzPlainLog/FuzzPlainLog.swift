@@ -15,13 +15,13 @@ enum FuzzPlainLog {
             // The input chooses its own cuts.
             let pieces = Result { try inPieces(bytes, of: 1 + Int(bytes.first ?? 0) % 64) }
             guard case .success(let read) = whole else {
-                if case .success = pieces { preconditionFailure("refused whole, read in pieces") }
+                if case .success = pieces { fatalError("refused whole, read in pieces") }
                 return
             }
             guard case .success(let again) = pieces else {
-                preconditionFailure("read whole, refused in pieces")
+                fatalError("read whole, refused in pieces")
             }
-            precondition(read == again, "read differently in pieces")
+            require(read == again, "read differently in pieces")
             for line in read.skippedLines { _ = line.message(in: "my.log") }
             for notice in read.notices { _ = notice.message(in: "my.log") }
             roundTrip(read)
@@ -40,9 +40,9 @@ enum FuzzPlainLog {
         guard !read.days.isEmpty else { return }
         let written = PlainLog.write(DayLog(read.days))
         guard let back = try? PlainLog.read(written, today: today) else {
-            preconditionFailure("what was written cannot be read")
+            fatalError("what was written cannot be read")
         }
-        precondition(back.skippedCount == 0 && back.notices.isEmpty, "written with faults")
-        precondition(back.days == read.days, "the days are not what they were before")
+        require(back.skippedCount == 0 && back.notices.isEmpty, "written with faults")
+        require(back.days == read.days, "the days are not what they were before")
     }
 }

@@ -16,3 +16,9 @@ package func fuzz(_ newCheck: @escaping ([UInt8]) -> Void) -> Never {
             return 0
         })
 }
+
+/// Traps where something that must hold does not, and tells what: an optimised build keeps the words of
+/// a precondition to itself.
+package func require(_ holds: Bool, _ fault: @autoclosure () -> String) {
+    guard holds else { fatalError(fault()) }
+}

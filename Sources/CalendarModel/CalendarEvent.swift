@@ -1,6 +1,6 @@
 package import CycleModel
 
-/// A span of whole days with an identity, as a calendar shows it.
+/// A span of whole days, or a moment of one day, with an identity, as a calendar shows it.
 package struct CalendarEvent: Equatable, Sendable {
     package enum Status: Sendable {
         case confirmed, tentative
@@ -8,7 +8,7 @@ package struct CalendarEvent: Equatable, Sendable {
 
     package struct Alarm: Equatable, Sendable {
         package var uid: String
-        /// Minutes from the midnight that begins the first day; negative is before it.
+        /// Minutes from the event's start, which is midnight for whole days; negative is before it.
         package var minutesFromStart: Int
         package var repeats: Int
         /// Minutes between two rings; means nothing when it does not repeat.
@@ -22,6 +22,8 @@ package struct CalendarEvent: Equatable, Sendable {
     package var token: EventToken
     package var status: Status
     package var days: ClosedRange<Day>
+    /// When it starts on its one day; `nil` for whole days.
+    package var time: EventTime?
     package var title: String
     /// The title without commas and semicolons, which many readers and writers take for separators;
     /// where nothing is left of it, the event goes without a category.
@@ -33,6 +35,24 @@ package struct CalendarEvent: Equatable, Sendable {
     /// Whether Outlook's own property says that the days stay free.
     package var marksFree: Bool
     package var alarms: [Alarm]
+}
+
+/// A time on a clock on the wall: that of a zone, or of wherever she is.
+package struct EventTime: Equatable, Sendable {
+    /// Minutes after midnight, 0...1439.
+    package var minuteOfDay: Int
+    /// The name of a zone in the tz database, such as `Europe/Amsterdam`; without one the time is floating
+    /// (RFC 5545 3.3.5, form 1), and stays what it is when she travels.
+    package var zone: String?
+
+    /// How long a timed event lasts, in minutes: no program shows less, and many show nothing of an event
+    /// without a length.
+    package static let length = 15
+
+    package init(minuteOfDay: Int, zone: String? = nil) {
+        self.minuteOfDay = minuteOfDay
+        self.zone = zone
+    }
 }
 
 extension CalendarEvent {
@@ -48,6 +68,7 @@ extension CalendarEvent {
         line(status == .confirmed ? "confirmed" : "tentative")
         bytes += days.lowerBound.utf8
         bytes += days.upperBound.utf8
+        if let time { line("at \(time.minuteOfDay) \(time.zone ?? "")") }
         line(title)
         line(category)
         line(showsKind ? "kind" : "")

@@ -8,13 +8,30 @@ package enum ClientProfile: String, CaseIterable, Sendable {
     /// Outlook reads its own property beside TRANSP to leave the days free.
     var wantsBusyStatus: Bool { self == .outlook }
 
-    /// The reminder as this program can ring it.
-    func adapt(_ reminder: Reminder) -> Reminder {
-        guard keepsOneEarlyAlarm, let first = reminder.daysBefore.first else { return reminder }
-        var reminder = reminder
-        let ringsAfterStart = first == 0 && reminder.minuteOfDay > 0
-        reminder.daysBefore = [ringsAfterStart ? 1 : first]
-        reminder.repeats = 0
-        return reminder
+    /// The rings of one event that this program can be made to ring.
+    ///
+    /// - Parameters:
+    ///   - rings: The earliest first.
+    ///   - start: The event's, in minutes after the midnight that begins its first day.
+    ///   - isDaily: Such events come every day, so that the day before is no time to ring for one.
+    func adapt(_ rings: [Ring], start: Int, isDaily: Bool) -> [Ring] {
+        guard keepsOneEarlyAlarm, var first = rings.first else { return rings }
+        if first.minutes > start {
+            if isDaily { return [] }
+            first.daysBefore += 1
+        }
+        return [first]
     }
+}
+
+/// A moment at which an event's alarm rings, by the clock on the wall.
+struct Ring: Equatable {
+    /// Before the event's first day.
+    var daysBefore: Int
+    var minuteOfDay: Int
+    /// Which of the event's alarms it is.
+    var number: Int
+
+    /// From the midnight that begins the event's first day.
+    var minutes: Int { minuteOfDay - daysBefore * 24 * 60 }
 }

@@ -3,16 +3,93 @@ package import CycleModel
 /// What an event tells of.
 package enum EventKind: String, CaseIterable, Sendable {
     case period, fertile, ovulation
+    case pill, patch, ring, injection, renewal
+    case prompt
+
+    /// Something to take, to change or to renew.
+    package static let doses: [EventKind] = [.pill, .patch, .ring, .injection, .renewal]
+
+    package var isDose: Bool {
+        switch self {
+        case .pill, .patch, .ring, .injection, .renewal: true
+        case .period, .fertile, .ovulation, .prompt: false
+        }
+    }
+
+    package init(_ dose: Dose.Kind) {
+        self =
+            switch dose {
+            case .active, .placebo: .pill
+            case .patchOn, .patchChange, .patchOff: .patch
+            case .ringIn, .ringChange, .ringOut: .ring
+            case .injection: .injection
+            case .renewal: .renewal
+            }
+    }
+}
+
+/// What a prompt asks about a cycle's period.
+package enum Prompt: String, CaseIterable, Sendable {
+    /// It is later than nine of ten would be.
+    case late
+    /// It was most likely due.
+    case started
+    /// It goes on for longer than usual.
+    case ended
 }
 
 /// Which event this is, whatever its dates and its title.
 package struct EventIdentity: Hashable, Sendable {
-    package var kind: EventKind
-    package var cycle: CycleIdentity
+    /// What the event is bound to while its dates change.
+    package enum Anchor: Hashable, Sendable {
+        case cycle(CycleIdentity)
+        case dose(DoseIdentity)
+        case prompt(Prompt, CycleIdentity)
+    }
 
+    package let kind: EventKind
+    package let anchor: Anchor
+
+    /// - Parameter kind: One of a cycle's events, no dose and no prompt.
     package init(kind: EventKind, cycle: CycleIdentity) {
         self.kind = kind
-        self.cycle = cycle
+        anchor = .cycle(cycle)
+    }
+
+    /// - Parameter kind: One of `EventKind.doses`.
+    package init(kind: EventKind, dose: DoseIdentity) {
+        self.kind = kind
+        anchor = .dose(dose)
+    }
+
+    /// - Parameter cycle: The one that begins with the period asked about.
+    package init(prompt: Prompt, cycle: CycleIdentity) {
+        kind = .prompt
+        anchor = .prompt(prompt, cycle)
+    }
+
+    /// Every event that a cycle may have.
+    package static func all(of cycle: CycleIdentity) -> [EventIdentity] {
+        [EventKind.period, .fertile, .ovulation].map { EventIdentity(kind: $0, cycle: cycle) }
+            + Prompt.allCases.map { EventIdentity(prompt: $0, cycle: cycle) }
+    }
+
+    /// The cycle that the event belongs to; `nil` for a dose.
+    package var cycle: CycleIdentity? {
+        switch anchor {
+        case .cycle(let cycle), .prompt(_, let cycle): cycle
+        case .dose: nil
+        }
+    }
+
+    package var dose: DoseIdentity? {
+        guard case .dose(let dose) = anchor else { return nil }
+        return dose
+    }
+
+    package var prompt: Prompt? {
+        guard case .prompt(let prompt, _) = anchor else { return nil }
+        return prompt
     }
 }
 
@@ -52,17 +129,29 @@ package struct EventNaming: Sendable {
         Array(digest(Array("content ".utf8) + content).prefix(16))
     }
 
-    /// The purpose, the kind and the cycle's two numbers with a space between them.
+    /// The purpose, the kind and the numbers of what the event is bound to, with spaces between them.
     private func message(_ purpose: String, _ identity: EventIdentity) -> [UInt8] {
         var message: [UInt8] = []
         message.reserveCapacity(64)
-        message += purpose.utf8
-        message.append(UInt8(ascii: " "))
-        message += identity.kind.rawValue.utf8
-        message.append(UInt8(ascii: " "))
-        message += String(identity.cycle.origin).utf8
-        message.append(UInt8(ascii: " "))
-        message += String(identity.cycle.ordinal).utf8
+        func add(_ word: String) {
+            if !message.isEmpty { message.append(UInt8(ascii: " ")) }
+            message += word.utf8
+        }
+        add(purpose)
+        add(identity.kind.rawValue)
+        switch identity.anchor {
+        case .cycle(let cycle):
+            add(String(cycle.origin))
+            add(String(cycle.ordinal))
+        case .dose(let dose):
+            add(String(dose.course))
+            add(String(dose.pack))
+            add(String(dose.number))
+        case .prompt(let prompt, let cycle):
+            add(prompt.rawValue)
+            add(String(cycle.origin))
+            add(String(cycle.ordinal))
+        }
         return message
     }
 

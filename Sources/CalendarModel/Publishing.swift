@@ -2,13 +2,17 @@ package import CycleModel
 
 /// What goes into a calendar and how it is said.
 package struct PublishingOptions: Equatable, Sendable {
-    package var kinds = EventKind.allCases
-    /// Logged periods that ended before this day are left out.
+    /// Prompts only where she asks for them.
+    package var kinds = EventKind.allCases.filter { $0 != .prompt }
+    /// What ended before this day is left out.
     package var since: Day
     package var titles = Titles.plain
     package var client = ClientProfile.generic
     /// `nil` when alarms are not wanted.
     package var reminders: Reminders? = Reminders()
+
+    /// Whose clock a timed dose goes by, as a name of the tz database; `nil` is wherever she is.
+    package var timeZone: String?
 
     package init(since: Day) {
         self.since = since
@@ -30,9 +34,13 @@ package struct Publishing {
     /// - Parameters:
     ///   - cycles: As logged, up to the forecast's day.
     ///   - identities: The names of those cycles and of the ones to come.
-    /// - Complexity: O(*n*) in the number of cycles.
+    ///   - log: Where observed ovulations and what became of doses are recorded.
+    ///   - circumstances: Those that the forecast was made with.
+    ///   - last: As far as doses go, which wait for no forecast; today where it is missing.
+    /// - Complexity: O(*n*) in the number of cycles, and of days with doses.
     package func events(
-        cycles: [Cycle], identities: CycleIdentities, forecast: Forecast
+        cycles: [Cycle], identities: CycleIdentities, forecast: Forecast, log: DayLog = DayLog(),
+        circumstances: Circumstances = Circumstances(), through last: Day? = nil
     ) -> [CalendarEvent] {
         var events: [CalendarEvent] = []
         let today = forecast.today
@@ -46,15 +54,35 @@ package struct Publishing {
                 events.append(predicted(period, identity, forecast))
             }
         }
+        var isRunningOneObserved = false
+        if options.kinds.contains(.ovulation) {
+            for cycle in cycles where (cycle.nextStart ?? today) >= options.since {
+                guard let day = observedOvulation(in: cycle, log, through: today),
+                    let identity = identities[cycle.start]
+                else { continue }
+                isRunningOneObserved = cycle.nextStart == nil
+                guard day >= options.since else { continue }
+                events.append(ovulation(observedOn: day, identity))
+            }
+        }
         for window in forecast.comingWindows {
             guard let identity = identities.ahead(window.number, asOf: today) else { continue }
             let period = forecast.periods.first { $0.number == window.number }
             if options.kinds.contains(.fertile) {
                 events.append(fertile(window, after: period, identity))
             }
-            if options.kinds.contains(.ovulation) {
+            if options.kinds.contains(.ovulation), window.number > 0 || !isRunningOneObserved {
                 events.append(ovulation(window, after: period, identity))
             }
+        }
+        if options.kinds.contains(where: \.isDose) {
+            events += doses(
+                circumstances.contraception, log, today: today, through: last ?? today)
+        }
+        if options.kinds.contains(.prompt) {
+            events += prompts(
+                cycles: cycles, identities: identities, forecast: forecast, log: log,
+                circumstances: circumstances)
         }
         return inOrder(events)
     }
@@ -65,70 +93,81 @@ package struct Publishing {
         places.sort { left, right in
             let (first, second) = (events[left].days.lowerBound, events[right].days.lowerBound)
             if first != second { return first < second }
-            return events[left].identity.kind.order < events[right].identity.kind.order
+            let (kind, other) = (events[left].identity.kind, events[right].identity.kind)
+            return kind == other ? left < right : kind.order < other.order
         }
         return places.map { events[$0] }
     }
 
-    private func logged(_ cycle: Cycle, _ identity: CycleIdentity) -> CalendarEvent {
-        event(
-            .period, identity, .confirmed, cycle.period, Wording.logged(cycle))
+    private func logged(_ cycle: Cycle, _ cycleIdentity: CycleIdentity) -> CalendarEvent {
+        let identity = EventIdentity(kind: .period, cycle: cycleIdentity)
+        return event(identity, .confirmed, cycle.period, Wording.logged(cycle))
     }
 
     private func predicted(
-        _ period: Forecast.PredictedPeriod, _ identity: CycleIdentity, _ forecast: Forecast
+        _ period: Forecast.PredictedPeriod, _ cycle: CycleIdentity, _ forecast: Forecast
     ) -> CalendarEvent {
-        event(
-            .period, identity, .tentative, period.days,
-            Wording.predicted(period, cyclesUsed: forecast.cyclesUsed))
+        let identity = EventIdentity(kind: .period, cycle: cycle)
+        return event(
+            identity, .tentative, period.days,
+            Wording.predicted(period, cyclesUsed: forecast.cyclesUsed),
+            alarms: alarms(for: identity))
     }
 
     private func fertile(
         _ window: Forecast.FertileWindow, after period: Forecast.PredictedPeriod?,
-        _ identity: CycleIdentity
+        _ cycle: CycleIdentity
     ) -> CalendarEvent {
-        event(
-            .fertile, identity, .tentative, window.days, Wording.fertile(window, after: period))
+        let identity = EventIdentity(kind: .fertile, cycle: cycle)
+        return event(
+            identity, .tentative, window.days, Wording.fertile(window, after: period),
+            alarms: alarms(for: identity))
     }
 
     private func ovulation(
         _ window: Forecast.FertileWindow, after period: Forecast.PredictedPeriod?,
-        _ identity: CycleIdentity
+        _ cycle: CycleIdentity
     ) -> CalendarEvent {
-        event(
-            .ovulation, identity, .tentative, window.ovulation...window.ovulation,
-            Wording.ovulation(window, after: period))
+        let identity = EventIdentity(kind: .ovulation, cycle: cycle)
+        return event(
+            identity, .tentative, window.ovulation...window.ovulation,
+            Wording.ovulation(window, after: period), alarms: alarms(for: identity))
     }
 
-    private func event(
-        _ kind: EventKind, _ cycle: CycleIdentity, _ status: CalendarEvent.Status,
-        _ days: ClosedRange<Day>, _ text: [String]
+    private func ovulation(observedOn day: Day, _ cycle: CycleIdentity) -> CalendarEvent {
+        event(
+            EventIdentity(kind: .ovulation, cycle: cycle), .confirmed, day...day,
+            Wording.observedOvulation)
+    }
+
+    /// Of several in one cycle the last one stands, as in the forecast.
+    private func observedOvulation(in cycle: Cycle, _ log: DayLog, through today: Day) -> Day? {
+        let end = log.firstIndex(onOrAfter: cycle.nextStart ?? today + 1)
+        var index = end - 1
+        while index >= 0, log.entries[index].day >= cycle.start {
+            if log.entries[index].record.ovulationObserved { return log.entries[index].day }
+            index -= 1
+        }
+        return nil
+    }
+
+    /// - Parameters:
+    ///   - title: Where it says more than the kind's title does.
+    ///   - text: What a calendar that need not be neutral says of it.
+    func event(
+        _ identity: EventIdentity, _ status: CalendarEvent.Status, _ days: ClosedRange<Day>,
+        _ text: [String], at time: EventTime? = nil, title: String? = nil,
+        alarms: [CalendarEvent.Alarm] = []
     ) -> CalendarEvent {
-        let identity = EventIdentity(kind: kind, cycle: cycle)
         let token = naming.token(of: identity)
-        let title = options.titles[kind]
+        let kindTitle = options.titles[identity.kind]
         let isNeutral = options.titles.isNeutral
         return CalendarEvent(
             identity: identity, uid: naming.uid(of: identity), token: token, status: status,
-            days: days, title: title, category: String(title.filter { $0 != "," && $0 != ";" }),
+            days: days, time: time, title: title ?? kindTitle,
+            category: String(kindTitle.filter { $0 != "," && $0 != ";" }),
             descriptionLines: (isNeutral ? [] : text) + ["ref \(token)"], showsKind: !isNeutral,
-            marksFree: options.client.wantsBusyStatus,
-            alarms: status == .tentative ? alarms(for: identity) : [])
-    }
-
-    /// Only what is still to come rings; an alarm stays in its event when its day has passed, so that the
-    /// event need not change for it.
-    private func alarms(for identity: EventIdentity) -> [CalendarEvent.Alarm] {
-        guard let reminders = options.reminders else { return [] }
-        let reminder = options.client.adapt(reminders[identity.kind])
-        guard reminder.isOn else { return [] }
-        return reminder.daysBefore.enumerated().map { number, days in
-            CalendarEvent.Alarm(
-                uid: naming.alarmUID(of: identity, number: number),
-                minutesFromStart: reminder.minuteOfDay - days * 24 * 60,
-                repeats: reminder.repeats, spacing: reminder.spacing, action: reminder.action,
-                text: Wording.alarm(identity.kind, days: days, titles: options.titles))
-        }
+            marksFree: options.client.wantsBusyStatus, alarms: alarms)
     }
 }
 
@@ -139,6 +178,12 @@ extension EventKind {
         case .period: 0
         case .fertile: 1
         case .ovulation: 2
+        case .pill: 3
+        case .patch: 4
+        case .ring: 5
+        case .injection: 6
+        case .renewal: 7
+        case .prompt: 8
         }
     }
 }
@@ -171,6 +216,7 @@ extension PublishingOptions {
 extension PublishingOptions: CustomStringConvertible {
     package var description: String {
         let kinds = EventKind.allCases.filter(kinds.contains).map(\.rawValue)
-        return "since \(since)\ninclude \(kinds.joined(separator: ","))\n\(rendition)"
+        let zone = timeZone.map { "timezone \($0)\n" } ?? ""
+        return "since \(since)\ninclude \(kinds.joined(separator: ","))\n\(zone)\(rendition)"
     }
 }

@@ -4,8 +4,9 @@ package struct Reminder: Equatable, Sendable {
         case display, audio
     }
 
-    /// Minutes after midnight, on the clock where she is.
-    package var minuteOfDay: Int
+    /// Minutes after midnight, on the clock where she is; `nil` is the event's own time, and 09:00 for an
+    /// event that has none.
+    package var minuteOfDay: Int?
     /// How many days before the event's first day; 0 is on the day. One alarm for each, at most
     /// `Reminder.mostAlarms`, from the earliest to the latest.
     package var daysBefore: [Int]
@@ -16,7 +17,7 @@ package struct Reminder: Equatable, Sendable {
     package var action: Action = .display
     package var isOn = true
 
-    package init(minuteOfDay: Int, daysBefore: [Int]) {
+    package init(minuteOfDay: Int?, daysBefore: [Int]) {
         self.minuteOfDay = minuteOfDay
         self.daysBefore = daysBefore
     }
@@ -24,12 +25,16 @@ package struct Reminder: Equatable, Sendable {
     package static let mostAlarms = 5
     package static let mostDaysBefore = 60
 
-    /// Out of the box: a period the day before and on the day, a fertile window on its first day.
+    /// Out of the box: a period the day before and on the day, a fertile window on its first day, a dose on
+    /// its day, at its time where it has one. What a dose announces ahead comes in addition.
     package static func standard(for kind: EventKind) -> Reminder {
         switch kind {
         case .period: Reminder(minuteOfDay: 9 * 60, daysBefore: [1, 0])
         case .fertile: Reminder(minuteOfDay: 9 * 60, daysBefore: [0])
         case .ovulation: Reminder(minuteOfDay: 9 * 60, daysBefore: [0]).off
+        case .pill, .patch, .ring, .injection, .renewal:
+            Reminder(minuteOfDay: nil, daysBefore: [0])
+        case .prompt: Reminder(minuteOfDay: 20 * 60, daysBefore: [0])
         }
     }
 
@@ -72,7 +77,8 @@ extension Reminders: ExpressibleByDictionaryLiteral {
     }
 }
 
-/// The form in which a reminder is kept among the settings: `on 09:00 1,0 0 10 display`.
+/// The form in which a reminder is kept among the settings: `on 09:00 1,0 0 10 display`, with `own` for
+/// an event's own time.
 extension Reminder: LosslessStringConvertible {
     package var description: String {
         let days = daysBefore.map(String.init).joined(separator: ",")
@@ -83,12 +89,12 @@ extension Reminder: LosslessStringConvertible {
     package init?(_ text: String) {
         let fields = text.split(separator: " ").map(String.init)
         guard fields.count == 6, fields[0] == "on" || fields[0] == "off",
-            let minute = Reminder.minute(ofClock: fields[1]),
             let repeats = Int(fields[3]), let spacing = Int(fields[4]),
             let action = Action(rawValue: fields[5])
         else { return nil }
         let days = fields[2].split(separator: ",").map { Int($0) }
-        guard !days.contains(nil) else { return nil }
+        let minute = Reminder.minute(ofClock: fields[1])
+        guard !days.contains(nil), minute != nil || fields[1] == Self.ownTime else { return nil }
         self.init(minuteOfDay: minute, daysBefore: days.compactMap(\.self))
         self.repeats = repeats
         self.spacing = spacing
@@ -96,8 +102,12 @@ extension Reminder: LosslessStringConvertible {
         self.isOn = fields[0] == "on"
     }
 
-    /// `HH:MM`.
+    /// Stands for an event's own time.
+    package static let ownTime = "own"
+
+    /// `HH:MM`, or `own`.
     package var clockText: String {
+        guard let minuteOfDay else { return Self.ownTime }
         func padded(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
         return "\(padded(minuteOfDay / 60)):\(padded(minuteOfDay % 60))"
     }

@@ -21,6 +21,12 @@ package enum Titles: Equatable, Sendable {
         case .period: "Period"
         case .fertile: "Fertile window"
         case .ovulation: "Ovulation"
+        case .pill: "Pill"
+        case .patch: "Patch"
+        case .ring: "Ring"
+        case .injection: "Injection"
+        case .renewal: "Renewal"
+        case .prompt: "Question"
         }
     }
 
@@ -29,6 +35,12 @@ package enum Titles: Equatable, Sendable {
         case .period: "Routine"
         case .fertile: "Focus"
         case .ovulation: "Review"
+        case .pill: "Checklist"
+        case .patch: "Errand"
+        case .ring: "Upkeep"
+        case .injection: "Appointment"
+        case .renewal: "Follow-up"
+        case .prompt: "Note"
         }
     }
 }

@@ -152,4 +152,13 @@ package struct Argument<Result: Sendable>: Declaration {
             .argument(isRequired: true, repeats: true), name, format: format, help: help)
         result = { $0.isEmpty ? nil : $0.compactMap(format.read) }
     }
+
+    /// None or more.
+    package init<Value>(
+        optionalRepeating name: String, _ format: ValueFormat<Value>, _ help: String
+    ) where Result == [Value] {
+        parameter = Parameter(
+            .argument(isRequired: false, repeats: true), name, format: format, help: help)
+        result = { $0.compactMap(format.read) }
+    }
 }

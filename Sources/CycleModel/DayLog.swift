@@ -170,7 +170,7 @@ package struct DayLog: Equatable, Sendable {
     }
 
     /// The index of the first entry that is not before `day`.
-    func firstIndex(onOrAfter day: Day) -> Int {
+    package func firstIndex(onOrAfter day: Day) -> Int {
         if let last = entries.last, last.day < day { return entries.count }
         var low = 0
         var high = entries.count

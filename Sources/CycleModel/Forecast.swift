@@ -20,7 +20,18 @@ package struct Forecast: Equatable, Sendable {
     ///
     /// - Complexity: Worked out anew at every call, O(*days* · *cycles*).
     package var fertileProbabilities: [DayProbability] {
-        fertility?.probabilities(through: horizon) ?? []
+        guard let first = fertility.first else { return [] }
+        if fertility.count == 1, barred.isEmpty { return first.probabilities(through: horizon) }
+        var days: [Day: Double] = [:]
+        for part in fertility {
+            for found in part.probabilities(through: horizon) {
+                days[found.day, default: 0] += found.probability
+            }
+        }
+        return days.sorted { $0.key < $1.key }.compactMap { day, probability in
+            barred.contains { $0.contains(day) }
+                ? nil : DayProbability(day: day, probability: min(probability, 1))
+        }
     }
     /// How many completed cycles it rests on; with none the spread is the population's.
     package var cyclesUsed = 0
@@ -42,7 +53,13 @@ package struct Forecast: Equatable, Sendable {
     /// What `oddIntervals` is worked out from.
     var intervals: [LoggedInterval] = []
     /// What `fertileProbabilities` is worked out from.
-    var fertility: Fertility?
+    var fertility: [Fertility] = []
+    /// The cycle that `next` ends; `nil` where that is a pack's bleed.
+    var running: RunningCycle?
+    /// Its first day is a logged one.
+    var isRunningLogged = true
+    /// The days on which a method leaves nothing to tell of fertility.
+    var barred: [ClosedRange<Day>] = []
     /// The last day that was asked for.
     var horizon: Day
 
@@ -51,11 +68,18 @@ package struct Forecast: Equatable, Sendable {
         horizon = today
     }
 
-    /// Why there is nothing to forecast from.
+    /// Why there is nothing to forecast.
     package enum Reason: Equatable, Sendable {
         case nothingLogged
         /// No period for longer than any forecast can bridge; the last logged start is given.
         case quietSince(Day)
+        case pregnant(due: Day)
+        /// After a birth, no period being logged since.
+        case postpartum
+        case breastfeeding
+        case onBreak(reason: String?)
+        /// A method keeps her from ovulating and has no break that a bleed would answer.
+        case suppressed
     }
 
     /// A period whose last logged day is today or yesterday and that is shorter than usual so far.
@@ -123,11 +147,24 @@ package struct Forecast: Equatable, Sendable {
         package var days: ClosedRange<Day>
         /// The 10th and the 90th percentile of the start.
         package var startRange: ClosedRange<Day>
+        package var source: Source
 
-        package init(number: Int, days: ClosedRange<Day>, startRange: ClosedRange<Day>) {
+        package init(
+            number: Int, days: ClosedRange<Day>, startRange: ClosedRange<Day>,
+            source: Source = .cycle
+        ) {
             self.number = number
             self.days = days
             self.startRange = startRange
+            self.source = source
+        }
+
+        /// What makes it come.
+        package enum Source: Hashable, Sendable {
+            /// Her own cycle.
+            case cycle
+            /// The break of a pack, or the end of its course: a withdrawal bleed.
+            case pack(course: Int, pack: Int)
         }
     }
 
@@ -148,5 +185,20 @@ package struct Forecast: Equatable, Sendable {
             self.ovulation = ovulation
             self.ovulationRange = ovulationRange
         }
+    }
+}
+
+extension Forecast.FertileWindow {
+    /// What is left of it around its ovulation; `nil` where ovulation itself is barred.
+    func without(_ barred: [ClosedRange<Day>]) -> Forecast.FertileWindow? {
+        var (first, last) = (days.lowerBound, days.upperBound)
+        for span in barred where span.overlaps(days) {
+            if span.contains(ovulation) { return nil }
+            if span.upperBound < ovulation { first = max(first, span.upperBound + 1) }
+            if span.lowerBound > ovulation { last = min(last, span.lowerBound - 1) }
+        }
+        var window = self
+        window.days = first...last
+        return window
     }
 }

@@ -9,16 +9,25 @@ package enum ICSWriter {
     /// One event at a time becomes a libical component and then bytes, so that memory holds one of them
     /// and not all.
     ///
+    /// - Parameter zones: Those of the calendar's timed events; the time of an event whose zone is not among
+    ///   them is written as a floating one.
     /// - Returns: `nil` only when memory is out.
-    package static func write(_ calendar: PublishedCalendar) -> [UInt8]? {
+    package static func write(
+        _ calendar: PublishedCalendar, zones: [ZoneHistory] = []
+    ) -> [UInt8]? {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(1_024 + calendar.events.count * typicalEventSize)
         guard frame(of: calendar).write(to: &bytes) else { return nil }
         // The events come before the frame's last line.
         let end = "END:VCALENDAR\r\n".utf8
         bytes.removeLast(end.count)
+        for zone in zones {
+            guard let days = days(of: zone, in: calendar) else { continue }
+            guard self.zone(zone.definition(for: days)).write(to: &bytes) else { return nil }
+        }
+        let known = zones.map(\.id)
         for (event, version) in calendar.events {
-            guard self.event(event, version).write(to: &bytes) else { return nil }
+            guard self.event(event, version, zones: known).write(to: &bytes) else { return nil }
         }
         bytes += end
         return bytes
@@ -57,17 +66,52 @@ package enum ICSWriter {
     private static let neutralColor = (name: "slategray", code: "#708090")
     private static let neutralProduct = "-//Calendar//Calendar//EN"
 
+    /// From the first to the last event by the clock of `zone`.
+    private static func days(
+        of zone: ZoneHistory, in calendar: PublishedCalendar
+    ) -> ClosedRange<Day>? {
+        let events = calendar.events.lazy.map(\.event).filter { $0.time?.zone == zone.id }
+        guard let first = events.map(\.days.lowerBound).min(),
+            let last = events.map(\.days.upperBound).max()
+        else { return nil }
+        return first...last
+    }
+
+    private static func zone(_ definition: ZoneDefinition) -> Component {
+        var component = Component(.timezone)
+        component.append(.zone(definition.id))
+        for observance in definition.observances {
+            var part = Component(observance.isDaylight ? .daylight : .standard)
+            part.append(.start(observance.onset, zone: nil))
+            part.append(.offsetFrom(observance.offsetBefore))
+            part.append(.offsetTo(observance.offset))
+            part.append(.zoneName(observance.name))
+            if let rule = observance.recurrence { part.append(.recurrence(rule)) }
+            for onset in observance.furtherOnsets { part.append(.furtherOnset(onset)) }
+            component.append(part)
+        }
+        return component
+    }
+
     private static func event(
-        _ event: CalendarEvent, _ version: EventVersion
+        _ event: CalendarEvent, _ version: EventVersion, zones: [String]
     ) -> Component {
         var component = Component(.event)
         component.append(.uid(event.uid))
         component.append(.stamp(version.modified))
         component.append(.lastModified(version.modified))
         component.append(.sequence(version.sequence))
-        component.append(.start(event.days.lowerBound))
-        // DTEND is the day after the last one (RFC 5545 3.6.1).
-        component.append(.end(event.days.upperBound + 1))
+        if let time = event.time {
+            let start = ZoneTime(event.days.lowerBound, second: 60 * time.minuteOfDay)
+            component.append(
+                .start(start, zone: time.zone.flatMap { zones.contains($0) ? $0 : nil }))
+            // An end might fall before its start when the clocks change in between; a length never does.
+            component.append(.duration(minutes: EventTime.length))
+        } else {
+            component.append(.start(event.days.lowerBound))
+            // DTEND is the day after the last one (RFC 5545 3.6.1).
+            component.append(.end(event.days.upperBound + 1))
+        }
         component.append(.summary(event.title))
         component.append(.description(event.descriptionLines.joined(separator: "\n")))
         if event.category.contains(where: { !$0.isWhitespace }) {

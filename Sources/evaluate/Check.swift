@@ -12,21 +12,22 @@ struct Check {
     var goal: Goal
     /// How many decimals the goal has; the value is compared rounded to them.
     var places = 3
-    /// How far a value with random input may miss the goal.
+    /// How far above its goal a value with random input may be.
     var slack = 0.0
 
     var isReached: Bool {
         let half = 0.5 / power(places) + 1e-9
         switch goal {
         case .atMost(let most): return value <= most + slack + half
-        case .atLeast(let least): return value >= least - slack - half
+        case .atLeast(let least): return value >= least - half
         case .report: return value.isFinite
         }
     }
 
     var goalText: String {
-        switch goal {
-        case .atMost(let most): "≤ " + most.fixed(places)
+        let leeway = slack > 0 ? "+" + slack.fixed(2) : ""
+        return switch goal {
+        case .atMost(let most): "≤ " + most.fixed(places) + leeway
         case .atLeast(let least): "≥ " + least.fixed(places)
         case .report: "-"
         }

@@ -11,7 +11,7 @@ enum Evaluate {
                          EstimatedDayofOvulation and LengthofMenses
           --golden       compare the model with expected outputs computed elsewhere
           --predictions  write each next start's distribution, one JSON object per line
-          --time         print how long one person's forecast takes
+          --time         print the time and memory of one person's forecast
         """
 
     static func main() {
@@ -54,14 +54,17 @@ enum Evaluate {
             reached = Report.print(table)
         }
         if let golden { reached = Report.print(GoldenReport(try Golden(path: golden))) && reached }
-        if times { Report.print(Timing.measure()) }
+        if times {
+            let measured = try Timing.measure()
+            Report.print(measured.timings, kilobytes: measured.kilobytes)
+        }
         return reached
     }
 
     private static func writePredictions(_ table: CycleTable, to path: String) throws {
         var text = ""
         for task in table.tasks {
-            let next = WalkForward.next(task)
+            let next = task.next
             let days = next.probabilities.indices.map { "\"\($0)\": \(next[$0])" }
             text +=
                 "{\"id\": \"\(task.woman.id)\", \"cycle\": \(task.truth.number), "

@@ -2,16 +2,17 @@
 enum Report {
     /// Whether every check is reached.
     static func print(_ table: CycleTable) -> Bool {
+        let begin = ContinuousClock.now
         let walk = WalkForward(table)
         Swift.print(
-            "check".padded(50) + "n".right(6) + "measured".right(10) + "goal".right(10)
+            "check".padded(50) + "n".right(6) + "measured".right(10) + "goal".right(14)
                 + "reached".right(9))
         for check in walk.checks {
             let verdict =
                 if case .report = check.goal { "" } else { check.isReached ? "yes" : "NO" }
             Swift.print(
                 check.name.padded(50) + String(check.count).right(6)
-                    + check.value.fixed(check.places).right(10) + check.goalText.right(10)
+                    + check.value.fixed(check.places).right(10) + check.goalText.right(14)
                     + verdict.right(9))
         }
         Swift.print(
@@ -27,8 +28,17 @@ enum Report {
                     ].map { $0.fixed(3).right(7) }.joined()
                     + (isPoint ? "-" : score.logScore.fixed(3)).right(11))
         }
+        let names = Situation.all.map(\.name)
+        Swift.print(
+            "\nnext start, MAE when".padded(19) + names.map { $0.right(10) }.joined())
+        for (name, errors) in Baselines.errors(table, in: Situation.all.map(\.situation)) {
+            Swift.print(name.padded(18) + errors.map { $0.fixed(3).right(10) }.joined())
+        }
         let missed = walk.checks.count { !$0.isReached }
-        Swift.print(missed == 0 ? "\nevery goal is reached" : "\n\(missed) goals are missed")
+        let seconds = (ContinuousClock.now - begin) / .seconds(1)
+        Swift.print(
+            (missed == 0 ? "\nevery goal is reached" : "\n\(missed) goals are missed")
+                + ", in \(seconds.fixed(1)) s")
         return missed == 0
     }
 
@@ -43,10 +53,18 @@ enum Report {
         return report.agrees
     }
 
-    static func print(_ timings: [Timing]) {
-        Swift.print("\none forecast of 12 months".padded(40) + "time".right(12))
+    static func print(_ timings: [Timing], kilobytes: Int) {
+        Swift.print(
+            "\none forecast of 12 months".padded(40) + "time".right(12) + "goal".right(12)
+                + "reached".right(9))
         for timing in timings {
-            Swift.print(timing.name.padded(39) + (timing.microseconds.fixed(0) + " µs").right(12))
+            var line = timing.name.padded(39) + (timing.microseconds.fixed(0) + " µs").right(12)
+            if let goal = timing.goal {
+                line += ("< " + goal.fixed(0) + " µs").right(12)
+                line += (timing.microseconds < goal ? "yes" : "no").right(9)
+            }
+            Swift.print(line)
         }
+        Swift.print("memory that the first one took".padded(39) + "\(kilobytes) kB".right(12))
     }
 }

@@ -4,53 +4,65 @@ import CycleModel
 struct Timing {
     var name: String
     var microseconds: Double
+    /// What it should take at most.
+    var goal: Double?
 
-    /// The first forecast of the process, as a command line tool makes it, then the median of many.
-    static func measure() -> [Timing] {
-        guard let today = Day(year: 2026, month: 11, day: 20) else { return [] }
-        func forecast(_ log: DayLog) -> Forecast {
-            Forecast(log: log, today: today, through: today + 365)
+    /// A year's forecast of one person: the periods, the windows, each day's chance to be fertile, and
+    /// what her contraception brings.
+    private struct Year {
+        var forecast: Forecast
+        var fertile: [Forecast.DayProbability]
+        var doses: [Dose]
+        var bleeds: [WithdrawalBleed]
+
+        init(_ log: DayLog, today: Day, _ circumstances: Circumstances = Circumstances()) {
+            forecast = Forecast(
+                log: log, today: today, through: today + 365, circumstances: circumstances)
+            fertile = forecast.fertileProbabilities
+            doses = circumstances.contraception.doses(from: today, through: today + 365, log: log)
+            bleeds = circumstances.contraception.withdrawalBleeds(
+                from: today, through: today + 365)
         }
+    }
+
+    private static let goal = 1_000.0
+
+    /// The first forecast of the process, as a command line tool makes it, and the kilobytes of memory it
+    /// took; then the median of many.
+    static func measure() throws -> (timings: [Timing], kilobytes: Int) {
+        guard let today = Day(year: 2026, month: 11, day: 20) else { return ([], 0) }
         let fiveYears = log(cycles: 65, reached: 10, today: today)
-        var timings = [
-            Timing(
-                name: "65 cycles, day 10, first of all",
-                microseconds: once { forecast(fiveYears) })
-        ]
+        let before = try Memory.dirtyKilobytes()
+        let first = once { Year(fiveYears, today: today) }
+        let kilobytes = try Memory.dirtyKilobytes() - before
+        var timings: [Timing] = []
+        func add(_ name: String, _ microseconds: Double, goal: Double? = Self.goal) {
+            timings.append(Timing(name: name, microseconds: microseconds, goal: goal))
+        }
+        add("65 cycles, day 10, first of all", first)
         for (cycles, reached) in [(0, 10), (1, 10), (6, 10), (24, 10), (65, 10), (65, 50)] {
             let log = log(cycles: cycles, reached: reached, today: today)
-            timings.append(
-                Timing(
-                    name: "\(cycles) cycles, day \(reached)",
-                    microseconds: median { forecast(log) }))
+            add("\(cycles) cycles, day \(reached)", median { Year(log, today: today) })
         }
-        var charted = fiveYears
-        let cycles = fiveYears.cycles
-        var random = Random(seed: 8)
-        for cycle in cycles {
-            let length = cycle.length ?? today - cycle.start + 1
-            SimulatedSigns(kinds: .all).chart(
-                &charted, from: cycle.start, length: length, ovulation: length - 13, &random)
+        let charted = charted(fiveYears, today: today)
+        add("65 cycles, all signs charted daily", median { Year(charted, today: today) })
+        let courses = try courses(today: today)
+        for (name, log) in [("65 cycles", fiveYears), ("65 charted cycles", charted)] {
+            add("\(name), with contraception", median { Year(log, today: today, courses) })
         }
-        timings.append(
-            Timing(
-                name: "65 cycles, all signs charted daily",
-                microseconds: median { forecast(charted) }))
-        let whole = forecast(fiveYears)
-        timings.append(
-            Timing(
-                name: "odd intervals, 65 cycles", microseconds: median { whole.oddIntervals }))
-        timings.append(
-            Timing(
-                name: "the next start alone, 65 cycles",
-                microseconds: median {
-                    LengthPosterior(lengths: (0..<65).map { 25 + $0 * 7 % 9 }).next
-                }))
-        timings.append(
-            Timing(
-                name: "the next start alone, none",
-                microseconds: median { LengthPosterior(lengths: []).next }))
-        return timings
+        let sixtyYears = Self.log(cycles: 755, reached: 10, today: today)
+        add("sixty years of cycles", median { Year(sixtyYears, today: today) })
+        let sixtyCharted = Self.charted(sixtyYears, today: today)
+        add("sixty years, charted daily", median { Year(sixtyCharted, today: today) })
+        let whole = Forecast(log: fiveYears, today: today, through: today + 365)
+        add("odd intervals, 65 cycles", median { whole.oddIntervals }, goal: nil)
+        let lengths = (0..<65).map { 25 + $0 * 7 % 9 }
+        add(
+            "the next start alone, 65 cycles", median { LengthPosterior(lengths: lengths).next },
+            goal: nil)
+        add(
+            "the next start alone, none", median { LengthPosterior(lengths: []).next }, goal: nil)
+        return (timings, kilobytes)
     }
 
     private static func log(cycles: Int, reached: Int, today: Day) -> DayLog {
@@ -62,6 +74,32 @@ struct Timing {
             start = start - Int.random(in: 26...32, using: &random)
         }
         return DayLog(periodDays: days.sorted())
+    }
+
+    /// All signs of ovulation on every day but some that she forgets.
+    private static func charted(_ log: DayLog, today: Day) -> DayLog {
+        var charted = log
+        var random = Random(seed: 8)
+        for cycle in log.cycles {
+            let length = cycle.length ?? today - cycle.start + 1
+            SimulatedSigns(kinds: .all).chart(
+                &charted, from: cycle.start, length: length, ovulation: length - 13, &random)
+        }
+        return charted
+    }
+
+    /// Pills for two years in the midst, then a ring that she still uses, with packs begun late.
+    private static func courses(today: Day) throws -> Circumstances {
+        var circumstances = Circumstances()
+        let pill = try circumstances.contraception.add(
+            Contraceptive(text: "pill 21+7"), on: today - 1_400, minuteOfDay: 21 * 60)
+        let ring = try circumstances.contraception.change(
+            pill, to: Contraceptive(text: "ring"), on: today - 700)
+        for late in stride(from: 600, to: 0, by: -90) {
+            try circumstances.contraception.reset(
+                ring, PackReset(day: today - late, kind: .newPack))
+        }
+        return circumstances
     }
 
     private static func median<Result>(_ work: () -> Result) -> Double {

@@ -3,7 +3,7 @@ import CycleModel
 /// Every check of the model on a table of cycles, each prediction made only from the woman's
 /// earlier ones.
 struct WalkForward {
-    private let tasks: [CycleTable.Task]
+    let tasks: [CycleTable.Task]
     private(set) var checks: [Check] = []
 
     init(_ table: CycleTable) {
@@ -21,18 +21,16 @@ struct WalkForward {
         far(12, goal: 8.49)
         ovulation()
         nextGivenOvulation()
-        evidence()
+        observedOvulations()
+        signs()
         fertileDays()
         calibration()
         periodLength()
+        irregular()
+        interruptions()
     }
 
-    /// The next start from everything known before it, as the program predicts it.
-    static func next(_ task: CycleTable.Task) -> DayDistribution {
-        LengthPosterior(lengths: task.pastLengths).next
-    }
-
-    private mutating func check(
+    mutating func check(
         _ name: String, _ count: Int, _ value: Double, _ goal: Check.Goal, places: Int = 3,
         slack: Double = 0
     ) {
@@ -42,7 +40,7 @@ struct WalkForward {
 
     private mutating func allHistory() {
         var score = Score()
-        for task in tasks { score.add(Self.next(task), truth: task.truth.length) }
+        for task in tasks { score.add(task.next, truth: task.truth.length) }
         let count = score.count
         check("next start, all history: MAE", count, score.meanAbsoluteError, .atMost(2.192))
         check("  RMSE", count, score.rootMeanSquareError, .atMost(3.119))
@@ -92,7 +90,7 @@ struct WalkForward {
     private mutating func late(_ day: Int, goal: Double) {
         var score = Score()
         for task in tasks where task.truth.length >= day {
-            guard let predicted = Self.next(task).from(day) else { continue }
+            guard let predicted = task.next.from(day) else { continue }
             score.add(predicted, truth: task.truth.length)
         }
         check(
@@ -117,7 +115,7 @@ struct WalkForward {
         var some = Score()
         for task in tasks {
             guard let truth = task.truth.ovulation else { continue }
-            let lengths = Self.next(task)
+            let lengths = task.next
             none.add(Double(lengths.median - 13), truth: truth)
             let model = OvulationModel(observations: task.pastOvulations)
             guard model.isPersonal, let days = model.ovulation(lengths: lengths) else { continue }
@@ -135,7 +133,7 @@ struct WalkForward {
         for task in tasks {
             let model = OvulationModel(observations: task.pastOvulations)
             guard let day = task.truth.ovulation, model.isPersonal else { continue }
-            let lengths = Self.next(task)
+            let lengths = task.next
             let fit = model.fit(toOvulationOn: day, expected: lengths)
             guard let given = lengths.weighted(by: fit) else { continue }
             score.add(given, truth: task.truth.length)
@@ -143,35 +141,6 @@ struct WalkForward {
         check(
             "next start, ovulations logged: MAE", score.count, score.meanAbsoluteError,
             .atMost(1.403))
-    }
-
-    /// Signs of ovulation were not in the data: they are made up around the day that the monitor
-    /// estimated. More kinds of signs must not make the log score worse.
-    private mutating func evidence() {
-        var scores: [SimulatedSigns.Kinds: (start: Double, ovulation: Double)] = [:]
-        for (name, kinds, than) in SimulatedSigns.steps {
-            var start = Score()
-            var ovulation = Score()
-            for seed in Corruption.seeds {
-                var random = Random(seed: seed)
-                for task in tasks {
-                    guard let truth = SimulatedSigns.truth(of: task) else { continue }
-                    let known = SimulatedSigns.predict(task, kinds, &random)
-                    if let next = known?.next { start.add(next, truth: task.truth.length) }
-                    if let days = known?.ovulation { ovulation.add(days, truth: truth) }
-                }
-            }
-            let before = than.flatMap { scores[$0] }
-            check(
-                "next start, \(name): log score", start.count, start.logScore,
-                before.map { .atMost($0.start) } ?? .report)
-            check("  MAE", start.count, start.meanAbsoluteError, .report)
-            check(
-                "ovulation day, \(name): log score", ovulation.count, ovulation.logScore,
-                before.map { .atMost($0.ovulation) } ?? .report)
-            check("  MAE", ovulation.count, ovulation.meanAbsoluteError, .report)
-            scores[kinds] = (start.logScore, ovulation.logScore)
-        }
     }
 
     private mutating func fertileDays() {
@@ -187,7 +156,7 @@ struct WalkForward {
             for task in tasks {
                 let model = OvulationModel(observations: personal ? task.pastOvulations : [])
                 guard let truth = task.truth.ovulation, model.isPersonal == personal,
-                    let ovulation = model.ovulation(lengths: Self.next(task))
+                    let ovulation = model.ovulation(lengths: task.next)
                 else { continue }
                 let days = FertileDays(ovulation: ovulation)
                 let fertile = (truth - FertileDays.before)...truth
@@ -212,7 +181,7 @@ struct WalkForward {
         var fertile = Calibration()
         let model = OvulationModel(observations: [])
         for task in tasks {
-            let lengths = Self.next(task)
+            let lengths = task.next
             for day in 1...60 { start.add(lengths[day], happened: day == task.truth.length) }
             guard let truth = task.truth.ovulation,
                 let ovulation = model.ovulation(lengths: lengths)

@@ -127,7 +127,14 @@ struct Session {
 
     func subject(state: JournalState, source: Subject.Source) -> Subject {
         let moment = moment(Settings(state.settings).timeZone)
-        return Subject(state: state, source: source, moment: moment)
+        return asked(Subject(state: state, source: source, moment: moment))
+    }
+
+    /// With what this command line says in the place of her settings.
+    private func asked(_ subject: Subject) -> Subject {
+        var subject = subject
+        if command[ForecastOptions.hideFertility] { subject.settings.hidesFertility = true }
+        return subject
     }
 
     /// Now; with `--today` noon UTC of that day, so that the same command gives the same result.
@@ -146,23 +153,23 @@ struct Session {
         }
         let log = DayLog(read.days)
         let seed = command[CommonOptions.seed] ?? Subject.seedWithoutStore
-        return Subject(
-            log: log, seed: Self.stretched(seed), day: moment.day)
+        return asked(Subject(log: log, seed: Self.stretched(seed), day: moment.day))
     }
 
     /// The plain log at `path`, read in pieces, so that no size of file fills the memory.
     func readLog(_ path: String, today: Day) throws(ToolError) -> ReadLog {
-        try readLog(InputFile(path), after: [], today: today)
+        let file = try InputFile(path)
+        return try readLog(file, beginning: try file.read(), today: today)
     }
 
-    /// The same for a file of which the beginning is already read.
+    /// - Parameter beginning: What was read of the file before; empty only where it is at its end.
     func readLog(
-        _ file: borrowing InputFile, after head: [UInt8], today: Day
+        _ file: borrowing InputFile, beginning: [UInt8], today: Day
     ) throws(ToolError) -> ReadLog {
         var reader = PlainLogReader(today: today)
         do {
-            try reader.feed(head)
-            while true {
+            try reader.feed(beginning)
+            while !beginning.isEmpty {
                 let chunk = try file.read()
                 if chunk.isEmpty { break }
                 try reader.feed(chunk)

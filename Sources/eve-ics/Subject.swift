@@ -14,7 +14,7 @@ struct Subject {
 
     let log: DayLog
     let circumstances: Circumstances
-    let settings: Settings
+    var settings: Settings
     let identities: CycleIdentities
     /// The last entry of her journal that all this rests on.
     let lastEntry: Int64
@@ -53,7 +53,7 @@ struct Subject {
     }
 
     /// The same person at the same moment, had she imported this.
-    init(_ subject: Subject, importing gathered: GatheredDays) {
+    init(_ subject: Subject, importing gathered: GatheredChanges) {
         self.init(subject, withLog: gathered.log, gathered.circumstances)
     }
 
@@ -70,12 +70,40 @@ struct Subject {
         cycles = log.through(subject.moment.day).cycles
     }
 
+    /// The same log, looked at on another day.
+    init(_ subject: Subject, on day: Day) {
+        log = subject.log
+        circumstances = subject.circumstances
+        settings = subject.settings
+        cycles = subject.log.through(day).cycles
+        identities = subject.identities
+        lastEntry = subject.lastEntry
+        source = subject.source
+        seed = subject.seed
+        moment = Moment(seconds: Int64(day.number) * 86_400, day: day)
+    }
+
     var today: Day { moment.day }
 
     func forecast(months: Int) -> Forecast {
+        forecast(on: today, through: today.advanced(byMonths: months))
+    }
+
+    /// The forecast as of `day`, from what had been logged up to then as it is logged now.
+    func forecast(on day: Day, through last: Day) -> Forecast {
         Forecast(
-            log: log, today: today, through: today.advanced(byMonths: months),
-            fertileThreshold: settings.fertileThreshold, circumstances: circumstances)
+            log: log, today: day, through: last,
+            fertileThreshold: settings.fertileThreshold,
+            showsFertility: !settings.hidesFertility, circumstances: circumstances)
+    }
+
+    /// The events of a calendar with these options, in the order of their days.
+    func events(
+        _ options: PublishingOptions, forecast: Forecast, months: Int
+    ) -> [CalendarEvent] {
+        Publishing(options: options, naming: naming).events(
+            cycles: cycles, identities: identities, forecast: forecast, log: log,
+            circumstances: circumstances, through: today.advanced(byMonths: months))
     }
 
     var naming: EventNaming {
@@ -87,9 +115,12 @@ struct Subject {
 /// Her settings, each with its default.
 struct Settings {
     private let values: [String: String]
+    /// Whether fertile windows and ovulation are left out wherever they would stand.
+    var hidesFertility: Bool
 
     init(_ values: [String: String]) {
         self.values = values
+        hidesFertility = values[SettingsOptions.Key.hideFertility.rawValue] == "yes"
     }
 
     subscript(key: SettingsOptions.Key) -> String? { values[key.rawValue] }
@@ -98,7 +129,9 @@ struct Settings {
 
     var weekStartsOnSunday: Bool { self[.weekStart] == "sunday" }
 
-    var usesFahrenheit: Bool { self[.temperature] == "fahrenheit" }
+    var temperatureUnit: TemperatureUnit {
+        self[.temperature] == "fahrenheit" ? .fahrenheit : .celsius
+    }
 
     /// How likely a day must be fertile to be shown so.
     var fertileThreshold: Double { self[.fertileWindow] == "cautious" ? 0.15 : 0.20 }
@@ -117,5 +150,20 @@ struct Settings {
         return reminders
     }
 
+    /// What she calls a period, beside the words that everybody uses.
+    var periodWords: PeriodWords {
+        PeriodWords(own: (self[.periodWords] ?? "").split(separator: ",").map(String.init))
+    }
+
     static func reminderKey(_ kind: EventKind) -> String { "remind.\(kind.rawValue)" }
+}
+
+extension EventKind {
+    /// Whether an event of this kind says when a pregnancy may begin.
+    var tellsFertility: Bool {
+        switch self {
+        case .fertile, .ovulation: true
+        default: false
+        }
+    }
 }

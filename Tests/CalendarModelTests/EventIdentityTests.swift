@@ -16,17 +16,19 @@ import Testing
         #expect(zeros.uid(of: identity) == "00000000-0000-8000-8000-000000000000")
     }
 
-    @Test func `kind and cycle decide the names and nothing else does`() {
-        let fingerprinting = EventNaming { message in
-            (0..<4).flatMap { start in
-                let hash = message.reduce(UInt64(14_695_981_039_346_656_037) &+ UInt64(start)) {
-                    ($0 ^ UInt64($1)) &* 1_099_511_628_211
-                }
-                return (0..<8).map { UInt8(truncatingIfNeeded: hash >> (56 - 8 * $0)) }
+    /// A "hash" of 32 bytes, different for different messages.
+    private let fingerprinting = EventNaming { message in
+        (0..<4).flatMap { start in
+            let hash = message.reduce(UInt64(14_695_981_039_346_656_037) &+ UInt64(start)) {
+                ($0 ^ UInt64($1)) &* 1_099_511_628_211
             }
+            return (0..<8).map { UInt8(truncatingIfNeeded: hash >> (56 - 8 * $0)) }
         }
+    }
+
+    @Test func `kind and cycle decide the names and nothing else does`() {
         var seen: Set<String> = []
-        for kind in EventKind.allCases {
+        for kind in [EventKind.period, .fertile, .ovulation] {
             for ordinal in Int32(0)..<20 {
                 let identity = EventIdentity(
                     kind: kind, cycle: CycleIdentity(origin: 9, ordinal: ordinal))
@@ -38,6 +40,33 @@ import Testing
             }
         }
         #expect(seen.count == 3 * 20 * 4)
+    }
+
+    @Test func `a dose is named by its kind, its course, its pack and its number`() {
+        func uid(_ kind: EventKind, _ course: Int, _ pack: Int, _ number: Int) -> String {
+            let dose = DoseIdentity(course: course, pack: pack, number: number)
+            return fingerprinting.uid(of: EventIdentity(kind: kind, dose: dose))
+        }
+        #expect(uid(.pill, 1, 2, 3) == uid(.pill, 1, 2, 3))
+        let uids =
+            [
+                uid(.pill, 1, 2, 3), uid(.pill, 2, 2, 3), uid(.pill, 1, 3, 2), uid(.pill, 1, 2, 4),
+                uid(.pill, 1, 23, 3), uid(.pill, 1, 2, 33), uid(.pill, 12, 2, 3),
+            ] + EventKind.doses.dropFirst().map { uid($0, 1, 2, 3) }
+        #expect(Set(uids).count == 11)
+        // A tablet without hormone is a pill like the others.
+        #expect(EventKind(.placebo) == EventKind(.active))
+        #expect(Set(Dose.Kind.allCases.map { EventKind($0) }) == Set(EventKind.doses))
+    }
+
+    @Test func `a cycle's prompts differ from each other and from its events`() {
+        let cycle = CycleIdentity(origin: 7, ordinal: 2)
+        let identities =
+            Prompt.allCases.map { EventIdentity(prompt: $0, cycle: cycle) }
+            + [EventKind.period, .fertile, .ovulation].map { EventIdentity(kind: $0, cycle: cycle) }
+        #expect(Set(identities.map(fingerprinting.uid)).count == 6)
+        #expect(identities.allSatisfy { $0.cycle == cycle && $0.dose == nil })
+        #expect(identities.prefix(3).map(\.prompt) == Prompt.allCases)
     }
 
     @Test func `a token is 35 bits and a check digit`() {

@@ -9,10 +9,14 @@ import Testing
         #expect(Reminder.standard(for: .period).description == "on 09:00 1,0 0 10 display")
         #expect(Reminder.standard(for: .fertile).description == "on 09:00 0 0 10 display")
         #expect(Reminder.standard(for: .ovulation).isOn == false)
+        for kind in EventKind.doses {
+            #expect(Reminder.standard(for: kind).description == "on own 0 0 10 display")
+        }
+        #expect(Reminder.standard(for: .prompt).description == "on 20:00 0 0 10 display")
     }
 
     @Test(arguments: [
-        "on 09:00 1,0 0 10 display", "off 23:59 7 3 90 audio",
+        "on 09:00 1,0 0 10 display", "off 23:59 7 3 90 audio", "on own 1,0 0 10 display",
     ])
     func `a reminder reads back from its text`(_ text: String) {
         #expect(Reminder(text)?.description == text)
@@ -21,7 +25,8 @@ import Testing
     @Test(arguments: [
         "", "on", "on 09:00  0 10 display", "yes 09:00 1 0 10 display", "on 24:00 1 0 10 display",
         "on 09:00 x 0 10 display",
-        "on 09:00 1 0 10 email", "on 09:00 1 0 display", "on 9h 1 0 10 display",
+        "on 09:00 1 0 10 email", "on mine 1 0 10 display", "on 09:00 1 0 display",
+        "on 9h 1 0 10 display",
     ])
     func `other text is no reminder`(_ text: String) {
         #expect(Reminder(text) == nil)

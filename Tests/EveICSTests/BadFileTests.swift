@@ -63,7 +63,10 @@ import Testing
             "gzip.log",
             [": this is a gzip archive, but not one that a tracker is known to write"], lookAtAll
         ),
-        ("calendar.log", [": this is an iCalendar file, not a log"], nil),
+        (
+            "calendar.log", [": there is no event in this calendar; nothing was changed"],
+            "a calendar that came back empty is not taken for a wish to delete everything"
+        ),
         (
             "json.log", [": this is JSON, but not one that a tracker is known to write"], lookAtAll
         ),

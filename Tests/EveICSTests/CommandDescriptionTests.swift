@@ -24,7 +24,7 @@ import Testing
     @Test func `every verb has exactly one command`() {
         let verbs = program.commandsByPath.compactMap { path, _ -> Verb? in
             // Enough words for the hungriest command, one of its choices first.
-            for words in [[], ["period"], ["x"], ["x", "y"], ["bash"]] {
+            for words in [[], ["period"], ["x"], ["x", "y"], ["bash"], ["today", "long"]] {
                 if case .perform(let verb, _)? = try? program.parse(path + words) { return verb }
             }
             return nil
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func `whoever reads of fertile days reads that they are no contraceptive`() throws {
-        for command in ["predict", "export"] {
+        for command in ["predict", "explain", "export"] {
             guard case .show(let text) = try program.parse([command, "--help"]) else {
                 throw NotPerformed(line: command)
             }
@@ -95,7 +95,7 @@ import Testing
         #expect(parsed[ExportOptions.output] == nil)
         #expect(parsed[ExportOptions.months] == 12)
         #expect(parsed[ExportOptions.past] == 6)
-        #expect(parsed[ExportOptions.include] == [.periods, .fertile, .ovulation])
+        #expect(parsed[ExportOptions.include] == [.periods, .fertile, .ovulation, .pills])
         #expect(parsed[ExportOptions.titles] == "plain")
         #expect(parsed[ExportOptions.client] == .generic)
         #expect(parsed[ExportOptions.format] == .ics)
@@ -110,15 +110,19 @@ import Testing
         let parsed = try parse(
             "remind period --at 23:59 --before 0d --before 14d --repeat 3 --every 5")
         #expect(try parsed[RemindOptions.kind] == .period)
-        #expect(parsed[RemindOptions.time] == 23 * 60 + 59)
+        #expect(parsed[RemindOptions.time] == ReminderTime(minuteOfDay: 23 * 60 + 59))
         #expect(parsed[RemindOptions.daysBefore] == [0, 14])
         #expect(parsed[RemindOptions.repetitions] == 3)
         #expect(parsed[RemindOptions.spacing] == 5)
+        let own = try parse("remind pill --at own")
+        #expect(try own[RemindOptions.kind] == .pill)
+        #expect(own[RemindOptions.time] == ReminderTime(minuteOfDay: nil))
         #expect(try parse("remind")[RemindOptions.kind] == nil)
     }
 
     @Test(arguments: [
-        "remind period --at 24:00", "remind period --at 9:00", "remind period --at 09:60",
+        "remind period --at 24:00", "remind period --at Own", "remind period --at 9:00",
+        "remind period --at 09:60",
         "remind period --at +9:00", "remind period --at -1:00", "remind period --at 09:00:00",
         "remind period --at ٠٩:٠٠", "remind period --before 1", "remind period --before d",
         "remind period --before -1d", "remind period --before 61d", "predict --months 0",

@@ -204,7 +204,8 @@ import Testing
     @Test func `a titles file with a fault is refused with its line`() throws {
         let tool = try tool()
         let advice =
-            "! write lines such as 'period = Strawberry week'; kinds are period, fertile, ovulation"
+            "! write lines such as 'period = Strawberry week'; kinds are period, fertile, ovulation, "
+            + "pill, patch, ring, injection, renewal, prompt"
         let faults = [
             ("x", ":1: no = between kind and title"),
             ("# fine\nnap = x\n", ":2: not a kind of event"),

@@ -50,11 +50,12 @@ import Testing
             run.text == """
                 eve-ics: your cycle, forecast in your own calendar
 
-                  Log        log, unlog, undo, history
-                  Forecast   status, predict
-                  Calendar   export, import, remind, lint
-                  Your data  settings, person, backup, restore, erase
-                  Help       help, completion, man
+                  Log            log, unlog, undo, history, cycle, mode
+                  Forecast       status, predict, explain
+                  Contraception  taken, skipped, late, contraception
+                  Calendar       export, import, remind, lint
+                  Your data      settings, person, backup, restore, erase
+                  Help           help, completion, man
 
                 What to type next:
                   eve-ics log today           Your period started today.
@@ -74,8 +75,10 @@ import Testing
     @Test func `every command explains itself, with examples, in two ways`() throws {
         let tool = try Tool()
         for command in [
-            "log", "unlog", "undo", "history", "status", "predict", "export", "import", "remind",
-            "lint", "settings", "person", "person add", "person list", "person rename",
+            "log", "unlog", "undo", "history", "cycle", "status", "predict", "explain", "taken",
+            "skipped", "late", "contraception", "contraception add", "contraception list",
+            "contraception change", "contraception end", "contraception reset", "export", "import",
+            "remind", "lint", "settings", "person", "person add", "person list", "person rename",
             "person erase", "backup", "restore", "erase", "completion", "man",
         ] {
             let run = try tool.run("\(command) --help")

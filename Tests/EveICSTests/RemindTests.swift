@@ -10,6 +10,12 @@ import Testing
             period     09:00, 1 day before and on the day
             fertile    09:00, on the day
             ovulation  off
+            pill       at its own time, on the day
+            patch      at its own time, on the day
+            ring       at its own time, on the day
+            injection  at its own time, on the day
+            renewal    at its own time, on the day
+            prompt     20:00, on the day
             $ eve-ics remind period --at 20:00
             period     20:00, 1 day before and on the day
             Export again to bring this into your calendar.
@@ -40,6 +46,29 @@ import Testing
             period     20:00, 2 days before and on the day
             fertile    off
             ovulation  09:00, 1 day before
+            pill       at its own time, on the day
+            patch      at its own time, on the day
+            ring       at its own time, on the day
+            injection  at its own time, on the day
+            renewal    at its own time, on the day
+            prompt     20:00, on the day
+            """)
+    }
+
+    @Test func `a dose rings at its own time until a time is given, and again when asked`() throws {
+        try Tool().expect(
+            """
+            $ eve-ics remind pill --at 20:30
+            pill       20:30, on the day
+            Export again to bring this into your calendar.
+            $ eve-ics remind pill --before 0d --before 1d
+            pill       20:30, 1 day before and on the day
+            Export again to bring this into your calendar.
+            $ eve-ics remind pill --at own
+            pill       at its own time, 1 day before and on the day
+            Export again to bring this into your calendar.
+            $ eve-ics remind pill
+            pill       at its own time, 1 day before and on the day
             """)
     }
 
@@ -69,6 +98,54 @@ import Testing
                 "ovulation": {
                   "on": false,
                   "at": "09:00",
+                  "daysBefore": [0],
+                  "repeat": 0,
+                  "everyMinutes": 10,
+                  "action": "display"
+                },
+                "pill": {
+                  "on": true,
+                  "at": "own",
+                  "daysBefore": [0],
+                  "repeat": 0,
+                  "everyMinutes": 10,
+                  "action": "display"
+                },
+                "patch": {
+                  "on": true,
+                  "at": "own",
+                  "daysBefore": [0],
+                  "repeat": 0,
+                  "everyMinutes": 10,
+                  "action": "display"
+                },
+                "ring": {
+                  "on": true,
+                  "at": "own",
+                  "daysBefore": [0],
+                  "repeat": 0,
+                  "everyMinutes": 10,
+                  "action": "display"
+                },
+                "injection": {
+                  "on": true,
+                  "at": "own",
+                  "daysBefore": [0],
+                  "repeat": 0,
+                  "everyMinutes": 10,
+                  "action": "display"
+                },
+                "renewal": {
+                  "on": true,
+                  "at": "own",
+                  "daysBefore": [0],
+                  "repeat": 0,
+                  "everyMinutes": 10,
+                  "action": "display"
+                },
+                "prompt": {
+                  "on": true,
+                  "at": "20:00",
                   "daysBefore": [0],
                   "repeat": 0,
                   "everyMinutes": 10,

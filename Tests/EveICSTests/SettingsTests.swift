@@ -11,17 +11,23 @@ import Testing
             week-start      monday
             temperature     celsius
             fertile-window  standard
+            hide-fertility  no
             calendar-name   Cycle
+            period-words    the usual ones
             $ eve-ics settings week-start Sunday
             week-start is sunday now.
             $ eve-ics settings temperature fahrenheit
             temperature is fahrenheit now.
             $ eve-ics settings fertile-window cautious
             fertile-window is cautious now.
+            $ eve-ics settings hide-fertility YES
+            hide-fertility is yes now.
             $ eve-ics settings calendar-name 'Luna calendar'
             calendar-name is Luna calendar now.
             $ eve-ics settings timezone Pacific/Auckland
             timezone is Pacific/Auckland now.
+            $ eve-ics settings period-words 'Erdbeerwoche, red days'
+            period-words is Erdbeerwoche, red days now.
             $ eve-ics settings timezone
             Pacific/Auckland
             $ eve-ics settings timezone --json
@@ -29,8 +35,15 @@ import Testing
             $ eve-ics settings --json
             {
               "schema": 1,
-              "settings": {"timezone": "Pacific/Auckland", "week-start": "sunday", "temperature": \
-            "fahrenheit", "fertile-window": "cautious", "calendar-name": "Luna calendar"}
+              "settings": {
+                "timezone": "Pacific/Auckland",
+                "week-start": "sunday",
+                "temperature": "fahrenheit",
+                "fertile-window": "cautious",
+                "hide-fertility": "yes",
+                "calendar-name": "Luna calendar",
+                "period-words": "Erdbeerwoche, red days"
+              }
             }
             """)
     }
@@ -60,6 +73,9 @@ import Testing
             [exit 1]
             $ eve-ics settings fertile-window wide
             ! settings fertile-window: write standard or cautious
+            [exit 1]
+            $ eve-ics settings hide-fertility maybe
+            ! settings hide-fertility: write yes or no
             [exit 1]
             $ eve-ics settings calendar-name ''
             ! settings calendar-name: a name has 1 to 100 characters and no control characters

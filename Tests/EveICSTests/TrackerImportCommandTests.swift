@@ -122,7 +122,7 @@ import Testing
         }
         try tool.write("{\"data\": {\(days.joined(separator: ", "))}}", to: "m.json")
         let run = try tool.run("import m.json --yes")
-        #expect(run.text.contains("1 cycle left out of the forecast, as she asked there.\n"))
+        #expect(run.text.contains("1 cycle left out of the forecast, as the file says.\n"))
         #expect(try tool.run("import m.json --yes").text.hasPrefix("Nothing new: 6 days"))
         #expect(try tool.run("undo").code == 0)
         #expect(try tool.run("export --format log").text.split(separator: "\n").count == 1)

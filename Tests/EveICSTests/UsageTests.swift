@@ -48,7 +48,8 @@ import Testing
         ("export --past -1", "--past must be a whole number from 0 to 1200, not '-1'", "export"),
         (
             "export --include periods,naps",
-            "--include must be a list, separated by commas, of periods, fertile or ovulation, not "
+            "--include must be a list, separated by commas, of periods, fertile, ovulation, pills or "
+                + "prompts, not "
                 + "'periods,naps'", "export"
         ),
         (
@@ -79,11 +80,14 @@ import Testing
         ("status --store ''", "--store must be the name of a file, not ''", "status"),
         (
             "remind perod",
-            "KIND must be period, fertile or ovulation, not 'perod'; did you mean "
-                + "'period'?", "remind"
+            "KIND must be period, fertile, ovulation, pill, patch, ring, injection, renewal or "
+                + "prompt, not 'perod'; did you mean 'period'?", "remind"
         ),
-        ("remind period --at 24:00", "--at must be a time such as 09:00, not '24:00'", "remind"),
-        ("remind period --at 9", "--at must be a time such as 09:00, not '9'", "remind"),
+        (
+            "remind period --at 24:00", "--at must be a time such as 09:00, or own, not '24:00'",
+            "remind"
+        ),
+        ("remind period --at 9", "--at must be a time such as 09:00, or own, not '9'", "remind"),
         (
             "remind period --before 61d",
             "--before must be a number of days from 0d to 60d, not '61d'", "remind"
@@ -98,8 +102,9 @@ import Testing
         ),
         (
             "settings timezne",
-            "KEY must be timezone, week-start, temperature, fertile-window or calendar-name, not "
-                + "'timezne'; did you mean 'timezone'?", "settings"
+            "KEY must be timezone, week-start, temperature, fertile-window, hide-fertility, "
+                + "calendar-name or period-words, not 'timezne'; did you mean 'timezone'?",
+            "settings"
         ),
         ("completion tcsh", "SHELL must be bash, zsh or fish, not 'tcsh'", "completion"),
         ("\u{1B}[31mlog", "unknown command '\u{FFFD}[31mlog'", ""),
@@ -124,10 +129,10 @@ import Testing
         try tool.expect(
             """
             $ eve-ics remind --at 09:00
-            ! remind: say which reminder to change: period, fertile or ovulation
+            ! remind: say which reminder to change, such as 'remind period'
             [exit 2]
             $ eve-ics remind --before 1d --off
-            ! remind: say which reminder to change: period, fertile or ovulation
+            ! remind: say which reminder to change, such as 'remind period'
             [exit 2]
             $ eve-ics remind period --before 1d --before 2d --before 3d --before 4d --before 5d --before 6d
             ! remind: an event has at most 5 alarms

@@ -103,23 +103,31 @@ extension Contraception {
     /// What a fresh start on `day` most likely means for the packs.
     ///
     /// Where nothing of the running pack is recorded as taken, she begins that pack later than
-    /// planned; else she leaves its rest and begins the next one.
+    /// planned; else she leaves its rest and begins the next one. Deep in a pack, doses without any
+    /// record were probably taken and not recorded, so that only skipped ones speak for a late start.
     package func freshStart(
         of number: Int, on day: Day, log: DayLog
     ) throws(ContraceptionError) -> PackReset {
         let course = courses[try index(of: number)]
         guard course.isRunning(on: day) else { throw .notRunning }
-        guard course.method.pattern != nil else {
+        guard let pattern = course.method.pattern else {
             return PackReset(day: day, kind: .newPack)
         }
         let timeline = PackTimeline(course)
-        guard let pack = timeline.position(on: day)?.pack else { throw .notRunning }
+        guard let here = timeline.position(on: day) else { throw .notRunning }
+        if here.number == 1, !here.isGap {
+            // A pack begins on that day anyway, and an earlier reset that says so stands.
+            return course.resets.first { $0.day == day } ?? PackReset(day: day, kind: .newPack)
+        }
+        let isDeep = here.number - 1 > max(7, pattern.active / 2)
+        let due = isDeep ? Set(course.doses(from: course.start, through: day - 1).map(\.day)) : []
         var earlier = day - 1
-        while let place = timeline.position(on: earlier), place.pack == pack {
-            if let taking = log[earlier].dose, taking != .skipped {
-                return PackReset(day: day, kind: .newPack)
+        while let place = timeline.position(on: earlier), place.pack == here.pack {
+            switch log[earlier].dose {
+            case .taken, .late: return PackReset(day: day, kind: .newPack)
+            case nil where due.contains(earlier): return PackReset(day: day, kind: .newPack)
+            case .skipped, nil: earlier = earlier - 1
             }
-            earlier = earlier - 1
         }
         // Begun before the course, so that something of it was taken.
         let isBegun = earlier < course.start && course.firstNumber > 1

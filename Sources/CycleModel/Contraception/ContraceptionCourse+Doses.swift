@@ -2,7 +2,7 @@ extension ContraceptionCourse {
     /// What is due from one day through another, in order, with nothing recorded yet.
     ///
     /// - Complexity: O(*days*) within the course.
-    func doses(from first: Day, through last: Day) -> [Dose] {
+    package func doses(from first: Day, through last: Day) -> [Dose] {
         switch method.schedule {
         case .none: []
         case .renewal(let months): renewals(months: months, from: first, through: last)

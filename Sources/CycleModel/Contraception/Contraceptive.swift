@@ -126,6 +126,11 @@ extension Contraceptive {
         }
     }
 
+    /// Its packs have breaks that are long enough for a bleed to be expected in them.
+    package var bringsBleeds: Bool {
+        causesWithdrawalBleeds && (pattern?.off ?? 0) >= HormoneBreak.shortestWithBleed
+    }
+
     /// What the method does to ovulation when used as its leaflet says.
     ///
     /// Combined pills let about 2 cycles in 100 ovulate and desogestrel alone about 1 (Milsom and

@@ -25,6 +25,9 @@ package struct PackPattern: Hashable, Sendable {
         self.hasPlacebo = hasPlacebo
     }
 
+    /// The longest `length` that a pattern can have.
+    package static let longest = 1100
+
     /// In days, the break included.
     package var length: Int { active + off }
 

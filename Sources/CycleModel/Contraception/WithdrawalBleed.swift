@@ -6,6 +6,12 @@ package struct WithdrawalBleed: Equatable, Sendable {
     /// From the likeliest first day, as long as such bleeds usually are.
     package var days: ClosedRange<Day>
     package var startRange: ClosedRange<Day>
+    /// The hormones that end before it.
+    let pause: HormoneBreak
+
+    /// How likely it comes at all: after seven days without a hormone 94.8 to 100 % of women bled in a
+    /// trial, after four days 82 to 91.7 % (doi:10.1016/j.ejogrb.2012.01.021).
+    var chance: Double { pause.days.count >= 6 ? 0.97 : 0.87 }
 }
 
 /// When bleeds come after the last hormone, and for how long.
@@ -61,6 +67,9 @@ struct HormoneBreak: Equatable {
     }
 
     static let aftermath = 4
+
+    /// In days: after a shorter one no bleed is forecast.
+    static let shortestWithBleed = 2
 }
 
 extension ContraceptionCourse {
@@ -121,7 +130,7 @@ extension Contraception {
         var bleeds: [WithdrawalBleed] = []
         for course in courses where course.method.causesWithdrawalBleeds {
             let near = course.breaks(from: asked.lowerBound - reach, through: asked.upperBound)
-            for pause in near where pause.days.count >= 2 {
+            for pause in near where pause.days.count >= HormoneBreak.shortestWithBleed {
                 let start = pause.lastHormone + pattern.delay
                 let days = start...(start + (pattern.length - 1))
                 guard days.overlaps(asked),
@@ -135,7 +144,8 @@ extension Contraception {
                         startRange: pause.lastHormone
                             .advanced(
                                 by: pattern.delays.lowerBound)...pause.lastHormone
-                            .advanced(by: pattern.delays.upperBound)))
+                            .advanced(by: pattern.delays.upperBound),
+                        pause: pause))
             }
         }
         return bleeds.sorted { ($0.days.lowerBound, $0.course) < ($1.days.lowerBound, $1.course) }

@@ -91,11 +91,15 @@ package struct JournalState: Equatable, Sendable {
             return identities.follow(log.cycles, entry: entry)
         }
         var touchesPeriods = false
+        let before = circumstances.answers.isEmpty ? [] : log.cycles
         for day in days {
             touchesPeriods =
                 touchesPeriods || log[day.day].isPeriodDay != day.record.isPeriodDay
             log[day.day] = day.record
         }
-        if touchesPeriods { identities.follow(log.cycles, entry: entry) }
+        guard touchesPeriods else { return }
+        let cycles = log.cycles
+        identities.follow(cycles, entry: entry)
+        circumstances.answers.follow(from: before, to: cycles)
     }
 }

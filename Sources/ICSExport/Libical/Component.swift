@@ -7,7 +7,7 @@ import Glibc
 /// `write` writes nothing rather than a calendar with a hole in it.
 @safe struct Component: ~Copyable {
     enum Kind {
-        case calendar, event, alarm
+        case calendar, event, alarm, timezone, standard, daylight
     }
 
     private let handle: OpaquePointer?
@@ -19,6 +19,9 @@ import Glibc
             case .calendar: ICAL_VCALENDAR_COMPONENT
             case .event: ICAL_VEVENT_COMPONENT
             case .alarm: ICAL_VALARM_COMPONENT
+            case .timezone: ICAL_VTIMEZONE_COMPONENT
+            case .standard: ICAL_XSTANDARD_COMPONENT
+            case .daylight: ICAL_XDAYLIGHT_COMPONENT
             }
         unsafe handle = icalcomponent_new(code)
         unsafe isWhole = handle != nil

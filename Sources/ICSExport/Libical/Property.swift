@@ -81,6 +81,34 @@ extension Property {
 
     static func end(_ day: Day) -> Property { unsafe Property(icalproperty_new_dtend(date(day))) }
 
+    /// A start by the clock of `zone`, or a floating one (RFC 5545 3.3.5).
+    static func start(_ time: ZoneTime, zone: String?) -> Property {
+        let property = unsafe icalproperty_new_x(time.text)
+        unsafe icalproperty_set_x_name(property, "DTSTART")
+        if let zone { unsafe icalproperty_add_parameter(property, icalparameter_new_tzid(zone)) }
+        return unsafe Property(property)
+    }
+
+    static func zone(_ id: String) -> Property { unsafe Property(icalproperty_new_tzid(id)) }
+
+    static func zoneName(_ name: String) -> Property {
+        unsafe Property(icalproperty_new_tzname(name))
+    }
+
+    /// In seconds east of UTC.
+    static func offsetFrom(_ seconds: Int) -> Property {
+        unsafe Property(icalproperty_new_tzoffsetfrom(CInt(clamping: seconds)))
+    }
+
+    static func offsetTo(_ seconds: Int) -> Property {
+        unsafe Property(icalproperty_new_tzoffsetto(CInt(clamping: seconds)))
+    }
+
+    /// The rule travels as text: libical 3.0 writes the parts of one that it has read in another order.
+    static func recurrence(_ rule: String) -> Property { extended("RRULE", rule) }
+
+    static func furtherOnset(_ time: ZoneTime) -> Property { extended("RDATE", time.text) }
+
     /// When the object was made, in seconds since 1970 (RFC 5545 3.8.7.2).
     static func stamp(_ seconds: Int64) -> Property { extended("DTSTAMP", utc(seconds)) }
 

@@ -5,13 +5,18 @@ import TrackerImport
 enum ExportOptions {
     /// What a calendar can carry.
     enum Content: String, CaseIterable, Sendable {
-        case periods, fertile, ovulation
+        case periods, fertile, ovulation, pills, prompts
 
-        var kind: EventKind {
+        /// Without the questions, which somebody has to want.
+        static let usual: [Content] = [.periods, .fertile, .ovulation, .pills]
+
+        var kinds: [EventKind] {
             switch self {
-            case .periods: .period
-            case .fertile: .fertile
-            case .ovulation: .ovulation
+            case .periods: [.period]
+            case .fertile: [.fertile]
+            case .ovulation: [.ovulation]
+            case .pills: EventKind.doses
+            case .prompts: [.prompt]
             }
         }
     }
@@ -25,7 +30,7 @@ enum ExportOptions {
     static let past = Option(
         "--past", .number(0...1200), default: 6, "How many months back, of what you logged")
     static let include = Option(
-        "--include", .list(of: Content.allCases, "LIST"), default: Content.allCases,
+        "--include", .list(of: Content.allCases, "LIST"), default: Content.usual,
         "What to put in, separated by commas")
     static let titles = Option(
         "--titles", .titles, default: "plain",
@@ -46,12 +51,16 @@ enum ImportOptions {
 
     static let files = Argument(
         repeating: "FILE", .file,
-        "A plain log, or another tracker's export; - means standard input")
+        "A calendar, a plain log or another tracker's export; - means standard input")
     static let dryRun = Flag("--dry-run", "Show what would change, and change nothing")
     static let yes = Flag("--yes", "Do not ask before changing anything")
     static let prefer = Option(
         "--prefer", .choice(of: Preference.allCases, "SIDE"),
         "Where file and log contradict each other, believe the file or the log")
+    static let acceptDeletions = Flag(
+        "--accept-deletions", "Take events that are missing from your calendar for deleted")
+    static let allowMassDelete = Flag(
+        "--allow-mass-delete", "Let more than a quarter of your periods, or 30 days, be taken out")
     static let skipBadLines = Flag(
         "--skip-bad-lines", "Take the readable lines of a plain log that has unreadable ones")
     static let columns = Option(
@@ -66,7 +75,8 @@ enum RemindOptions {
 
     static let kind = Argument(
         optional: "KIND", .choice(of: EventKind.allCases, "KIND"), "What to be reminded of")
-    static let time = Option("--at", .timeOfDay, "The time of day, such as 09:00")
+    static let time = Option(
+        "--at", .reminderTime, "The time of day, such as 09:00; own is the time of a dose")
     static let daysBefore = Option(
         repeating: "--before", .daysBefore, "How many days before, such as 1d; 0d is the day itself"
     )
@@ -110,25 +120,30 @@ extension ValueFormat where Value == DatePattern {
     }
 }
 
-extension ValueFormat where Value == Int {
-    /// `HH:MM`, as minutes since midnight.
-    static var timeOfDay: ValueFormat {
-        ValueFormat(
-            "HH:MM", expectation: "a time such as 09:00",
-            read: { text in
-                let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-                guard parts.count == 2, parts.allSatisfy({ $0.utf8.count == 2 }),
-                    let hour = unsigned(parts[0]), let minute = unsigned(parts[1]),
-                    hour < 24, minute < 60
-                else { return nil }
-                return hour * 60 + minute
-            },
-            write: { minutes in
-                [minutes / 60, minutes % 60].map { ($0 < 10 ? "0" : "") + String($0) }
-                    .joined(separator: ":")
-            })
-    }
+/// When on its day a reminder rings.
+struct ReminderTime: Equatable, Sendable {
+    /// `nil` is the event's own time.
+    var minuteOfDay: Int?
+}
 
+extension ValueFormat where Value == ReminderTime {
+    /// `HH:MM`, or the word for an event's own time.
+    static var reminderTime: ValueFormat {
+        ValueFormat(
+            "HH:MM", expectation: "a time such as 09:00, or own",
+            read: { text in
+                if text == Reminder.ownTime { return ReminderTime() }
+                // Both digits of the hour, as in every other time that is written or shown.
+                guard text.utf8.count == 5, let minute = Reminder.minute(ofClock: text) else {
+                    return nil
+                }
+                return ReminderTime(minuteOfDay: minute)
+            },
+            write: { Reminder(minuteOfDay: $0.minuteOfDay, daysBefore: []).clockText })
+    }
+}
+
+extension ValueFormat where Value == Int {
     /// `1d`, as a number of days up to 60.
     static var daysBefore: ValueFormat {
         ValueFormat(
@@ -165,7 +180,7 @@ extension CommandGroup where Verb == eve_ics.Verb {
             parameters: [
                 ExportOptions.output, ExportOptions.months, ExportOptions.past,
                 ExportOptions.include, ExportOptions.titles, ExportOptions.client,
-                ExportOptions.noAlarms, ExportOptions.format,
+                ExportOptions.noAlarms, ForecastOptions.hideFertility, ExportOptions.format,
             ],
             examples: [
                 Example("eve-ics export -o year.ics", "A year, for any calendar program."),
@@ -181,9 +196,21 @@ extension CommandGroup where Verb == eve_ics.Verb {
 
     private static var importing: Command<Verb> {
         Command(
-            "import", .import, summary: "Take over days from a plain log or another tracker",
+            "import", .import,
+            summary: "Take over your calendar's changes, or another tracker's days",
             discussion: """
-                Reads what these write, zipped or unpacked: Apple Health, Clue, drip, \
+                Export your calendar from the program in which you changed it, and import the \
+                file here. A period that you moved, stretched or deleted is corrected in your \
+                log; a forecast that you moved to today or earlier becomes a period that is \
+                logged; an event that you wrote yourself and called a period is logged too. \
+                Changed alarms change your reminders, and lines that you added to a description \
+                become a note. Nothing that is still to come can be logged.
+
+                What is missing from the file is left alone unless you say that you deleted it. \
+                What you logged after the export is never overwritten without asking. One \
+                'eve-ics undo' takes a whole import back.
+
+                These trackers' files are read, zipped or unpacked: Apple Health, Clue, drip, \
                 Femometer, Fertility Friend, Fitbit, Flo, Garmin, Health Connect, Mensinator, \
                 Menstrudel, Mooneva, Ovumcy, pcalendar, Periodical; and any table with \
                 --columns. You are told what was taken and what was not, and a second import \
@@ -194,12 +221,15 @@ extension CommandGroup where Verb == eve_ics.Verb {
                 """,
             parameters: [
                 ImportOptions.files, ImportOptions.dryRun, ImportOptions.yes,
-                ImportOptions.prefer, ImportOptions.skipBadLines, ImportOptions.columns,
-                ImportOptions.dateFormat,
+                ImportOptions.prefer, ImportOptions.acceptDeletions,
+                ImportOptions.allowMassDelete, ImportOptions.skipBadLines,
+                ImportOptions.columns, ImportOptions.dateFormat,
             ],
             examples: [
-                Example("eve-ics import ClueData.zip --dry-run", "Look before you leap."),
-                Example("eve-ics import my.log", "Add its days to your log."),
+                Example("eve-ics import edited.ics --dry-run", "Look before you leap."),
+                Example("eve-ics import edited.ics", "Take over what you changed."),
+                Example("eve-ics import my.log", "Add the days of a plain log to yours."),
+                Example("eve-ics import ClueData.zip", "Bring your history from another tracker."),
                 Example(
                     "eve-ics import t.csv --columns date=Tag,flow=Fluss --date-format DD.MM.YYYY",
                     "A table with names of its own."),

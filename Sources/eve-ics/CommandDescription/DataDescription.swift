@@ -7,7 +7,9 @@ enum SettingsOptions {
         case weekStart = "week-start"
         case temperature
         case fertileWindow = "fertile-window"
+        case hideFertility = "hide-fertility"
         case calendarName = "calendar-name"
+        case periodWords = "period-words"
     }
 
     static let key = Argument(optional: "KEY", .choice(of: Key.allCases, "KEY"), "Which setting")
@@ -17,6 +19,7 @@ enum SettingsOptions {
             "VALUE",
             completion: .words([
                 "monday", "sunday", "celsius", "fahrenheit", "standard", "cautious",
+                "yes", "no",
             ])),
         "What it shall be")
 }
@@ -55,8 +58,10 @@ extension CommandGroup where Verb == eve_ics.Verb {
             discussion: """
                 timezone is your time zone, such as Europe/Berlin; it decides what today is. \
                 week-start is monday or sunday. temperature is celsius or fahrenheit. \
-                fertile-window is standard or cautious, which is wider. calendar-name is what \
-                your calendar is called.
+                fertile-window is standard or cautious, which is wider. hide-fertility is yes or no; \
+                with yes, fertile days and ovulation are shown nowhere. calendar-name is what \
+                your calendar is called. period-words are your own words for a period, separated \
+                by commas: an event that you call so is one.
 
                 Without KEY all settings are shown, without VALUE that one.
                 """,
@@ -65,6 +70,7 @@ extension CommandGroup where Verb == eve_ics.Verb {
                 Example("eve-ics settings", "Show all settings."),
                 Example("eve-ics settings timezone Europe/Berlin", "Say where you live."),
                 Example("eve-ics settings week-start sunday", "Begin the week on Sunday."),
+                Example("eve-ics settings hide-fertility yes", "Show periods only."),
             ])
     }
 

@@ -2,8 +2,11 @@ import CommandLineInterface
 
 /// What a command line asks eve-ics to do.
 enum Verb: CaseIterable, Sendable {
-    case log, unlog, undo, history
-    case status, predict
+    case log, unlog, undo, history, cycle, mode
+    case status, predict, explain
+    case taken, skipped, late
+    case contraceptionAdd, contraceptionList, contraceptionChange, contraceptionEnd
+    case contraceptionReset
     case export, `import`, remind, lint
     case settings, personAdd, personList, personRename, personErase, backup, restore, erase
     case completion, man
@@ -22,7 +25,7 @@ extension Program where Verb == eve_ics.Verb {
                 Everything stays on this computer: no account, no network. The forecast is an \
                 estimate and says how sure it is. It is not a contraceptive.
                 """,
-            groups: [.log, .forecast, .calendar, .data, .help],
+            groups: [.log, .forecast, .contraception, .calendar, .data, .help],
             commonOptions: [
                 CommonOptions.store, CommonOptions.person, CommonOptions.log, CommonOptions.seed,
                 CommonOptions.today, CommonOptions.json, CommonOptions.noColor,

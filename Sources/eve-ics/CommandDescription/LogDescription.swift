@@ -27,6 +27,22 @@ enum UnlogOptions {
 enum HistoryOptions {
     static let journal = Flag(
         "--journal", "List every change instead, with when and from where it was made")
+    static let chart = Flag(
+        "--chart", "Draw the waking temperatures of one cycle, with the other signs beneath")
+    static let date = Option(
+        "--date", .day, "With --chart: the cycle that this day is in; without, the running one")
+}
+
+enum CycleOptions {
+    static let day = Argument(
+        "DATE", .days, "The cycle's first day, or any other day in it: 2026-10-25, yesterday")
+    static let answer = Argument(
+        "ANSWER", .choice(of: CycleAnswer.allCases, "ANSWER"), "What you know of it")
+}
+
+/// What can be said of a cycle.
+enum CycleAnswer: String, CaseIterable, Sendable {
+    case missing, long, ignore, clear
 }
 
 extension CommandGroup where Verb == eve_ics.Verb {
@@ -79,12 +95,38 @@ extension CommandGroup where Verb == eve_ics.Verb {
                     ]),
                 Command(
                     "history", .history, summary: "Show the periods and cycles so far",
-                    parameters: [HistoryOptions.journal],
+                    parameters: [
+                        HistoryOptions.journal, HistoryOptions.chart, HistoryOptions.date,
+                    ],
                     examples: [
                         Example(
                             "eve-ics history", "Each cycle: its start, its length, its period."),
+                        Example("eve-ics history --chart", "The temperatures of this cycle."),
+                        Example(
+                            "eve-ics history --chart --date 2026-09-30", "Those of an earlier one."),
                         Example("eve-ics history --journal", "What was changed, and when."),
                     ]),
+                cycle, .mode,
+            ])
+    }
+
+    private static var cycle: Command<Verb> {
+        Command(
+            "cycle", .cycle, summary: "Say what you know of a cycle that looks odd",
+            discussion: """
+                'eve-ics history' points out cycles that look like two, and such as are unlike \
+                all others. Your answer takes the place of that guess, and the forecast follows.
+
+                missing: a period in it was not logged, so that it is two cycles or three. If you \
+                know the day, better log it. long: it really was one cycle, as long or as short \
+                as it is. ignore: leave it out. clear: take your answer back.
+                """,
+            parameters: [CycleOptions.day, CycleOptions.answer],
+            examples: [
+                Example(
+                    "eve-ics cycle 2026-04-13 missing", "Yes, I did not log a period in there."),
+                Example("eve-ics cycle 2026-04-13 long", "No, it was really that long."),
+                Example("eve-ics cycle 2026-04-13 ignore", "I was ill; do not count it."),
             ])
     }
 }

@@ -19,15 +19,22 @@ extension Session {
     }
 
     private func exportCalendar(_ subject: Subject, to output: String) throws(ToolError) -> String {
-        guard !subject.cycles.isEmpty else {
+        guard !subject.cycles.isEmpty || !subject.circumstances.contraception.courses.isEmpty else {
             throw .refused(
                 "export: nothing is logged yet, so there is nothing to put into a calendar",
                 advice: "log the first day of your last period with 'eve-ics log DATE'")
         }
         let forecast = subject.forecast(months: command[ExportOptions.months])
-        let options = try publishingOptions(subject)
-        let events = Publishing(options: options, naming: subject.naming).events(
-            cycles: subject.cycles, identities: subject.identities, forecast: forecast)
+        var options = try publishingOptions(subject)
+        let zone = zoneOfTimedEvents(subject)
+        options.timeZone = zone?.id
+        guard !options.kinds.isEmpty else {
+            throw .refused(
+                "export: what --include asks for is hidden",
+                advice: "leave --hide-fertility out, or see 'eve-ics settings hide-fertility'")
+        }
+        let events = subject.events(
+            options, forecast: forecast, months: command[ExportOptions.months])
         guard !events.isEmpty else {
             throw .refused(
                 "export: no event falls into the months and kinds asked for",
@@ -42,7 +49,7 @@ extension Session {
                 ? nil : "Logged and expected days. A forecast and not a contraceptive.",
             isNeutral: options.titles.isNeutral,
             events: zip(events, versions).map { (event: $0, version: $1) })
-        guard let bytes = ICSWriter.write(calendar) else {
+        guard let bytes = ICSWriter.write(calendar, zones: zone.map { [$0] } ?? []) else {
             throw .io("\(output): memory ran out before the calendar was whole")
         }
         try OutputFile.replace(output, with: bytes)
@@ -117,11 +124,21 @@ extension Session {
     private func publishingOptions(_ subject: Subject) throws(ToolError) -> PublishingOptions {
         let months = command[ExportOptions.past]
         var options = PublishingOptions(since: subject.today.advanced(byMonths: -months))
-        options.kinds = command[ExportOptions.include].map { $0.kind }
+        options.kinds = command[ExportOptions.include].flatMap(\.kinds)
+        if subject.settings.hidesFertility { options.kinds.removeAll { $0.tellsFertility } }
         options.titles = try titles(command[ExportOptions.titles])
         options.client = command[ExportOptions.client]
         options.reminders = command[ExportOptions.noAlarms] ? nil : subject.settings.reminders
         return options
+    }
+
+    /// The zone that she chose, where there is a time to say by its clock; else the file is not even read.
+    private func zoneOfTimedEvents(_ subject: Subject) -> ZoneHistory? {
+        let courses = subject.circumstances.contraception.courses
+        guard courses.contains(where: { $0.minuteOfDay != nil }),
+            let name = subject.settings.timeZone
+        else { return nil }
+        return name.file.flatMap { ZoneHistory(id: name.id, file: $0) }
     }
 
     private func titles(_ word: String) throws(ToolError) -> Titles {

@@ -9,7 +9,7 @@ extension Session {
         let subject = try subject()
         let forecast = subject.forecast(months: 2)
         if printsJSON { return statusJSON(subject, forecast).text }
-        var lines: [String] = []
+        var lines = subject.outlooks.flatMap(\.statusLines)
         if let cycle = subject.cycles.last, forecast.next != nil {
             let day = subject.today - cycle.start + 1
             lines.append(
@@ -18,8 +18,17 @@ extension Session {
         if let running = forecast.runningPeriod {
             lines.append("Your period: day \(running.day) of about \(running.expectedLength).")
         }
+        if let phase = phase(subject, forecast) { lines.append(phase) }
         lines.append(forecast.headline)
+        if case .pregnant(let due) = forecast.reason,
+            let reminder = LifeText.whenOverdue(due, today: subject.today)
+        {
+            lines.append(reminder)
+        }
         if let caution = forecast.caution { lines.append(caution) }
+        if let missed = forecast.missedPeriod, let cycle = subject.cycles.last {
+            lines += missed.question(cycleStart: cycle.start, today: subject.today)
+        }
         if let window = forecast.comingWindows.first {
             let days = Phrases.days(window.days, today: subject.today)
             let ovulation = window.ovulation.text(near: subject.today)
@@ -33,36 +42,71 @@ extension Session {
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// The phase of life, where there is a forecast that it shapes; else the headline says it.
+    private func phase(_ subject: Subject, _ forecast: Forecast) -> String? {
+        guard let span = subject.circumstances.life.span(on: subject.today),
+            span.phase != .cycling, forecast.next != nil
+        else { return nil }
+        let name = LifeText.capitalisedName(span.phase.kind)
+        let effect = LifeText.effect(span.phase, before: .cycling, hasForecast: true)
+        return "\(name) since \(span.day.text(near: subject.today)). \(effect)"
+    }
+
     private func statusJSON(_ subject: Subject, _ forecast: Forecast) -> JSON {
         let window = forecast.comingWindows.first
         let cycle = subject.cycles.last
-        return .object([
+        let outlooks = subject.outlooks.filter(\.isToCome)
+        var members: [(String, JSON)] = [
             ("schema", 1),
             ("today", .day(subject.today)),
             ("cycleDay", cycle.map { .number(subject.today - $0.start + 1) } ?? .null),
             ("periodDay", forecast.runningPeriod.map { .number($0.day) } ?? .null),
+            ("life", .object(LifeText.members(subject.circumstances.life, on: subject.today))),
             ("next", forecast.next.map { ForecastJSON.next($0, brief: true) } ?? .null),
             ("reason", forecast.explanation.map(JSON.string) ?? .null),
+            ("missedPeriod", forecast.missedPeriod.map(ForecastJSON.missed) ?? .null),
             ("fertile", window.map(ForecastJSON.fertile) ?? .null),
-        ])
+        ]
+        if !outlooks.isEmpty {
+            let due = subject.doses(through: subject.today)
+            members += [
+                ("contraception", .array(outlooks.map(ContraceptionJSON.course))),
+                ("pills", ContraceptionJSON.doses(due, of: subject.circumstances.contraception)),
+            ]
+        }
+        return .object(members)
     }
 
     func predict() throws(ToolError) -> String {
         let subject = try subject()
         let forecast = subject.forecast(months: command[PredictOptions.months])
-        if printsJSON { return ForecastJSON.forecast(forecast, cycles: subject.cycles).text }
-        guard forecast.next != nil else { return forecast.headline + "\n" }
-        var text = forecast.headline + "\n"
-        if let caution = forecast.caution { text += caution + "\n" }
+        let horizon = subject.today.advanced(byMonths: command[PredictOptions.months])
+        if printsJSON {
+            let pills = ContraceptionJSON.doses(
+                subject.doses(through: horizon), of: subject.circumstances.contraception)
+            return ForecastJSON.forecast(forecast, cycles: subject.cycles, pills: pills).text
+        }
+        let packs = PackTable(
+            outlooks: subject.outlooks.filter(\.isToCome), today: subject.today, horizon: horizon
+        ).texts
+        guard forecast.next != nil || !packs.isEmpty else { return forecast.headline + "\n" }
+        let head = [forecast.headline, forecast.caution].compactMap(\.self)
         let view = MonthView(
-            cycles: subject.cycles, forecast: forecast,
+            cycles: subject.cycles, forecast: forecast, packMarks: subject.packMarks(months: 2),
             startsOnSunday: subject.settings.weekStartsOnSunday, usesColor: usesColor)
-        text += "\n" + view.text(months: 2) + "\n"
-        return text + forecastTable(forecast) + "\n" + Wording.notContraception + "\n"
+        let showsFertility = !subject.settings.hidesFertility
+        var sections = [head.map { $0 + "\n" }.joined(), view.text(months: 2)]
+        if forecast.next != nil {
+            sections.append(forecastTable(forecast, showsFertility: showsFertility))
+        }
+        sections += packs
+        if showsFertility { sections.append(Wording.notContraception + "\n") }
+        return sections.joined(separator: "\n")
     }
 
-    private func forecastTable(_ forecast: Forecast) -> String {
-        var table = TextTable(["Period", "80 % between", "Fertile window", "Ovulation"])
+    private func forecastTable(_ forecast: Forecast, showsFertility: Bool) -> String {
+        let columns = ["Period", "80 % between", "Fertile window", "Ovulation"]
+        var table = TextTable(showsFertility ? columns : Array(columns.prefix(2)))
         let today = forecast.today
         if let window = forecast.comingWindows.first, window.number == 0 {
             table.add([
@@ -72,27 +116,48 @@ extension Session {
         for period in forecast.periods {
             let window = forecast.fertileWindows.first { $0.number == period.number }
             let range = period.startRange
-            table.add([
+            var row = [
                 Phrases.days(period.days, today: today),
                 "\(range.lowerBound.text(near: today)) and \(range.upperBound.text(near: today))",
-                window.map { Phrases.days($0.days, today: today) } ?? "",
-                window.map { $0.ovulation.text(near: today) } ?? "",
-            ])
+            ]
+            if let window {
+                row += [
+                    Phrases.days(window.days, today: today), window.ovulation.text(near: today),
+                ]
+            }
+            table.add(row)
         }
         return table.text
     }
 
     func history() throws(ToolError) -> String {
+        if command[HistoryOptions.chart] { return try chart() }
+        guard !command.isGiven(HistoryOptions.date) else {
+            throw .usage("history: --date chooses the cycle of a chart; give --chart as well")
+        }
         if command[HistoryOptions.journal] { return try journalHistory() }
         let subject = try subject()
+        let adherence = AdherenceReport(subject)
+        let odd = subject.forecast(months: 0).oddIntervals
+        let answers = subject.circumstances.answers
+        let phases = subject.phasesLeavingOut
         if printsJSON {
-            return JSON.object([
-                ("schema", 1), ("today", .day(subject.today)),
-                ("cycles", .array(subject.cycles.map(ForecastJSON.cycle))),
-            ]).text
+            let contraception = subject.circumstances.contraception
+            let cycles = subject.cycles.map { cycle in
+                ForecastJSON.cycle(
+                    cycle, bleed: contraception.kind(ofBleedFrom: cycle.start),
+                    odd: odd.first { $0.start == cycle.start }, answer: answers[cycle.start],
+                    leftOutFor: phases[cycle.start])
+            }
+            var members: [(String, JSON)] = [
+                ("schema", 1), ("today", .day(subject.today)), ("cycles", .array(cycles)),
+            ]
+            if let adherence = adherence.json { members.append(("adherence", adherence)) }
+            return JSON.object(members).text
         }
         guard !subject.cycles.isEmpty else {
             return "No period is logged yet. Log the first day of your last period.\n"
+                + adherence.text
         }
         var table = TextTable(["Period", "Days", "Cycle", ""])
         for cycle in subject.cycles {
@@ -101,21 +166,46 @@ extension Session {
                     + (cycle.periodLength > 1 ? " – \(cycle.period.upperBound)" : ""),
                 cycle.isPeriodEndUnknown ? "?" : "\(cycle.periodLength)",
                 cycle.length.map { cycle.isGap ? "" : Phrases.count($0, "day") } ?? "running",
-                remark(cycle),
+                [
+                    remark(cycle, odd: odd.first { $0.start == cycle.start }, subject),
+                    phases[cycle.start].map { "left out: \(LifeText.name($0.kind))" } ?? "",
+                ].filter { !$0.isEmpty }.joined(separator: "; "),
             ])
         }
-        return table.text + "\n" + summary(subject)
+        let invitation = IntervalText.invitation(odd).map { $0 + "\n" } ?? ""
+        return table.text + "\n" + summary(subject, phases) + invitation + adherence.text
     }
 
-    private func remark(_ cycle: Cycle) -> String {
+    private func remark(_ cycle: Cycle, odd: OddInterval?, _ subject: Subject) -> String {
         if cycle.isGap, let length = cycle.length { return "then nothing for \(length) days" }
-        return cycle.isDoubtful ? "less than 10 days after the period before" : ""
+        let kind: String? =
+            switch subject.circumstances.contraception.kind(ofBleedFrom: cycle.start) {
+            case .withdrawal: "withdrawal bleed"
+            case .breakthrough: "breakthrough bleed"
+            case .period: cycle.isDoubtful ? "less than 10 days after the period before" : nil
+            }
+        let answer = subject.circumstances.answers[cycle.start]
+        return [
+            kind,
+            answer.map(IntervalText.remark)
+                ?? odd.map { IntervalText.remark($0, today: subject.today) },
+        ].compactMap(\.self).joined(separator: "; ")
     }
 
-    private func summary(_ subject: Subject) -> String {
-        let lengths = subject.cycles.filter { !$0.isGap }.compactMap(\.length).sorted()
+    /// Only of her own cycles: bleeds that a method brings follow its packs.
+    private func summary(_ subject: Subject, _ phases: [Day: LifePhase]) -> String {
+        // What she said is no cycle, or is not to count, is no length of one.
+        let answers = subject.circumstances.answers
+        let natural = subject.circumstances.contraception
+            .naturalCycles(of: subject.cycles, through: subject.today)
+        let lengths = natural.filter { cycle in
+            !cycle.isGap && phases[cycle.start] == nil
+                && answers[cycle.start].map { $0 == .reallyThatLong } ?? true
+        }.compactMap(\.length).sorted()
         guard let shortest = lengths.first, let longest = lengths.last else {
-            return "No whole cycle is logged yet.\n"
+            return natural.count < subject.cycles.count
+                ? "No whole cycle without hormones is logged yet.\n"
+                : "No whole cycle is logged yet.\n"
         }
         let median = lengths[lengths.count / 2]
         let range = shortest == longest ? "" : ", from \(shortest) to \(longest)"

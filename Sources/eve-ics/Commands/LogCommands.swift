@@ -122,7 +122,7 @@ extension Session {
         do { return try command[argument] } catch { throw ToolError(error) }
     }
 
-    private func typedDays(_ words: [String], today: Day) throws(ToolError) -> [Day] {
+    func typedDays(_ words: [String], today: Day) throws(ToolError) -> [Day] {
         var days: Set<Day> = []
         for word in words {
             do {

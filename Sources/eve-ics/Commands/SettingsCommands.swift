@@ -43,14 +43,14 @@ extension Session {
             command.isGiven(RemindOptions.sound), command[RemindOptions.off],
         ]
         guard given.contains(true) else { return }
-        throw .usage("remind: say which reminder to change: period, fertile or ovulation")
+        throw .usage("remind: say which reminder to change, such as 'remind period'")
     }
 
     /// With `--off` only the switch changes, so that the times are there when it is on again.
     private func changed(_ reminder: Reminder) -> Reminder {
         var reminder = reminder
         reminder.isOn = !command[RemindOptions.off]
-        if let time = command[RemindOptions.time] { reminder.minuteOfDay = time }
+        if let time = command[RemindOptions.time] { reminder.minuteOfDay = time.minuteOfDay }
         let days = Set(command[RemindOptions.daysBefore]).sorted(by: >)
         if !days.isEmpty { reminder.daysBefore = days }
         if let repetitions = command[RemindOptions.repetitions] { reminder.repeats = repetitions }
@@ -63,17 +63,12 @@ extension Session {
 
     private func listReminders() throws(ToolError) -> String {
         let settings = try subject().settings
+        let kinds = EventKind.allCases.filter { !settings.hidesFertility || !$0.tellsFertility }
         if printsJSON {
-            return JSON.object([
-                ("schema", 1),
-                (
-                    "reminders",
-                    .object(
-                        EventKind.allCases.map { ($0.rawValue, Self.json(settings.reminder($0))) })
-                ),
-            ]).text
+            let reminders = kinds.map { ($0.rawValue, Self.json(settings.reminder($0))) }
+            return JSON.object([("schema", 1), ("reminders", .object(reminders))]).text
         }
-        return EventKind.allCases.map { Self.line($0, settings.reminder($0)) + "\n" }.joined()
+        return kinds.map { Self.line($0, settings.reminder($0)) + "\n" }.joined()
     }
 
     private static func json(_ reminder: Reminder) -> JSON {
@@ -103,7 +98,8 @@ extension Session {
                 ", and \(reminder.repeats) times more, \(Phrases.count(reminder.spacing, "minute")) apart"
             }
         let sound = reminder.action == .audio ? ", with a sound" : ""
-        return "\(name)\(reminder.clockText), \(when)\(again)\(sound)"
+        let clock = reminder.minuteOfDay == nil ? "at its own time" : reminder.clockText
+        return "\(name)\(clock), \(when)\(again)\(sound)"
     }
 
     // MARK: Settings
@@ -154,12 +150,24 @@ extension Session {
         case .weekStart: return try word(value, of: ["monday", "sunday"], place)
         case .temperature: return try word(value, of: ["celsius", "fahrenheit"], place)
         case .fertileWindow: return try word(value, of: ["standard", "cautious"], place)
+        case .hideFertility: return try word(value, of: ["yes", "no"], place)
         case .calendarName:
             let isPlain = value.unicodeScalars.allSatisfy {
                 $0.properties.generalCategory != .control
             }
             guard isPlain, (1...100).contains(value.count) else {
                 throw .refused("\(place): a name has 1 to 100 characters and no control characters")
+            }
+            return value
+        case .periodWords:
+            let isPlain = value.unicodeScalars.allSatisfy {
+                $0.properties.generalCategory != .control
+            }
+            let words = value.split(separator: ",")
+            guard isPlain, value.count <= 500,
+                words.allSatisfy({ $0.contains(where: \.isLetter) }), !words.isEmpty
+            else {
+                throw .refused("\(place): write words with letters, separated by commas")
             }
             return value
         }
@@ -186,7 +194,9 @@ extension Settings {
                 case .weekStart: "monday"
                 case .temperature: "celsius"
                 case .fertileWindow: "standard"
+                case .hideFertility: "no"
                 case .calendarName: "Cycle"
+                case .periodWords: "the usual ones"
                 }
             }()
     }

@@ -11,6 +11,15 @@ enum Terminal {
             && Environment["TERM"] != "dumb"
     }
 
+    /// How many characters a line of the output holds; 80 where that cannot be known.
+    static var columns: Int {
+        var size = winsize()
+        guard isOutput, unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0,
+            size.ws_col > 0
+        else { return 80 }
+        return Int(size.ws_col)
+    }
+
     /// Asks on standard error and reads one line; only `y` and `yes` agree.
     static func agrees(to question: String) -> Bool {
         StandardError.write("\(question.harmless) [y/N] ")

@@ -6,7 +6,7 @@ extension JSON {
 
 /// The fixed form of `predict --json`; the same pieces serve the other commands.
 enum ForecastJSON {
-    static func forecast(_ forecast: Forecast, cycles: [Cycle]) -> JSON {
+    static func forecast(_ forecast: Forecast, cycles: [Cycle], pills: JSON) -> JSON {
         var members: [(String, JSON)] = [
             ("schema", 1),
             ("today", .day(forecast.today)),
@@ -19,12 +19,14 @@ enum ForecastJSON {
             ("periods", .array(forecast.periods.map(period))),
             ("fertile", .array(forecast.comingWindows.map(fertile))),
             ("fertileProbabilities", probabilities(forecast.fertileProbabilities)),
-            ("pills", .array([])),
+            ("pills", pills),
         ]
         return .object(members)
     }
 
-    static func cycle(_ cycle: Cycle) -> JSON {
+    static func cycle(_ cycle: Cycle) -> JSON { .object(members(of: cycle)) }
+
+    static func members(of cycle: Cycle) -> [(String, JSON)] {
         var members: [(String, JSON)] = [
             ("start", .day(cycle.start)), ("end", .day(cycle.period.upperBound)),
         ]
@@ -32,7 +34,7 @@ enum ForecastJSON {
         if cycle.isPeriodEndUnknown { members.append(("endUnknown", true)) }
         if cycle.isDoubtful { members.append(("doubtful", true)) }
         if cycle.isGap { members.append(("gap", true)) }
-        return .object(members)
+        return members
     }
 
     static func next(_ next: Forecast.NextStart, brief: Bool) -> JSON {

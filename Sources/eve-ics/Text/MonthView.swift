@@ -4,6 +4,8 @@ import CycleModel
 /// What is known or expected of a day, as a month view marks it.
 enum DayMark: CaseIterable {
     case logged, predicted, ovulation, fertile
+    /// Something begins or is to be changed, and nothing with a hormone is due.
+    case change, pause
 
     /// Stands after the day's number, so that the view can be read without colour too.
     var sign: String {
@@ -12,6 +14,8 @@ enum DayMark: CaseIterable {
         case .predicted: "○"
         case .ovulation: "◇"
         case .fertile: "·"
+        case .change: "+"
+        case .pause: "-"
         }
     }
 
@@ -21,6 +25,8 @@ enum DayMark: CaseIterable {
         case .predicted: "period, forecast"
         case .ovulation: "ovulation"
         case .fertile: "fertile"
+        case .change: "new pack or change"
+        case .pause: "no hormone due"
         }
     }
 
@@ -30,6 +36,8 @@ enum DayMark: CaseIterable {
         case .predicted: "\u{1B}[31m"
         case .ovulation: "\u{1B}[1;36m"
         case .fertile: "\u{1B}[36m"
+        case .change: "\u{1B}[1;32m"
+        case .pause: "\u{1B}[2m"
         }
     }
 }
@@ -43,11 +51,18 @@ struct MonthView {
 
     /// Each day has a blank, two digits and a sign; brackets around today take both ends.
     private static let width = 7 * 4
+    /// Of a line of the legend.
+    private static let widest = 80
 
-    init(cycles: [Cycle], forecast: Forecast, startsOnSunday: Bool, usesColor: Bool) {
+    /// - Parameter packMarks: A change stands above what is forecast, a break below it.
+    init(
+        cycles: [Cycle], forecast: Forecast, packMarks: [Day: DayMark] = [:],
+        startsOnSunday: Bool, usesColor: Bool
+    ) {
         today = forecast.today
         self.startsOnSunday = startsOnSunday
         self.usesColor = usesColor
+        marks = packMarks
         for window in forecast.fertileWindows {
             for day in window.days { marks[day] = .fertile }
             marks[window.ovulation] = .ovulation
@@ -55,6 +70,7 @@ struct MonthView {
         for period in forecast.periods {
             for day in period.days { marks[day] = .predicted }
         }
+        for (day, mark) in packMarks where mark == .change { marks[day] = mark }
         for cycle in cycles {
             for day in cycle.period { marks[day] = .logged }
         }
@@ -76,8 +92,16 @@ struct MonthView {
 
     private var legend: String {
         let used = DayMark.allCases.filter { mark in marks.values.contains(mark) }
-        let signs = used.map { painted($0.sign, $0) + " " + $0.meaning }
-        return (signs + ["[ ] today"]).joined(separator: "   ")
+        let signs = used.map { (mark: $0 as DayMark?, text: "\($0.sign) \($0.meaning)") }
+        var (text, width) = ("", 0)
+        for entry in signs + [(nil, "[ ] today")] {
+            let gap = width == 0 ? 0 : 3
+            let breaks = width + gap + entry.text.count > Self.widest
+            text += breaks ? "\n" : String(repeating: " ", count: gap)
+            width = (breaks ? 0 : width + gap) + entry.text.count
+            text += entry.mark.map { painted($0.sign, $0) + " " + $0.meaning } ?? entry.text
+        }
+        return text
     }
 
     /// A title, the weekdays and the weeks, each line `width` columns wide.
@@ -126,7 +150,7 @@ struct MonthView {
 }
 
 extension String {
-    fileprivate var trimmingSpacesAtEnd: String {
+    var trimmingSpacesAtEnd: String {
         guard let last = lastIndex(where: { $0 != " " }) else { return "" }
         return String(self[...last])
     }

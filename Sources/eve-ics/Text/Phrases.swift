@@ -12,37 +12,28 @@ enum Phrases {
         "\(number) \(stem)\(number == 1 ? one : many)"
     }
 
+    /// `17 %`, or `under 1 %` and `over 99 %` where a whole number would say never or always.
+    static func percent(_ share: Double) -> String {
+        switch share {
+        case ..<0.005: "under 1 %"
+        case 0.995...: "over 99 %"
+        default: "\(Int((share * 100).rounded())) %"
+        }
+    }
+
+    /// `A`, `A and B` or `A, B and C`.
+    static func list(_ items: [String]) -> String {
+        guard let last = items.last, items.count > 1 else { return items.joined() }
+        return items.dropLast().joined(separator: ", ") + " and " + last
+    }
+
     /// `3 Nov`, or `3–7 Nov`, or `29 Oct – 2 Nov`; with the year where it is not `today`'s.
     static func days(_ days: ClosedRange<Day>, today: Day) -> String {
-        let (first, last) = (days.lowerBound, days.upperBound)
-        if first == last { return first.text(near: today) }
-        let (start, end) = (first.civil, last.civil)
-        if start.year == end.year, start.month == end.month {
-            return "\(start.day)–\(last.text(near: today))"
-        }
-        let firstText =
-            start.year == end.year
-            ? "\(start.day) \(Day.monthAbbreviations[start.month - 1])" : first.text(near: last)
-        return "\(firstText) – \(last.text(near: today))"
+        Wording.days(days, near: today)
     }
 
     /// Days in order as runs: `3–7 Nov, 12 Nov`.
-    static func days(_ days: [Day], today: Day) -> String {
-        runs(days).map { Self.days($0, today: today) }.joined(separator: ", ")
-    }
-
-    /// Consecutive days put together; `days` are in order.
-    static func runs(_ days: [Day]) -> [ClosedRange<Day>] {
-        var runs: [ClosedRange<Day>] = []
-        for day in days {
-            if let last = runs.last, last.upperBound + 1 == day {
-                runs[runs.count - 1] = last.lowerBound...day
-            } else {
-                runs.append(day...day)
-            }
-        }
-        return runs
-    }
+    static func days(_ days: [Day], today: Day) -> String { Wording.days(days, near: today) }
 
     /// `Monday 22 Nov`.
     static func weekday(_ day: Day, today: Day) -> String {
@@ -60,18 +51,39 @@ enum Phrases {
         }
     }
 
+    /// `Pregnant: 12 weeks and 3 days. The due date is 4 Jun, in 27 weeks and 4 days.`
+    static func pregnancy(_ pregnancy: Pregnancy, on today: Day) -> String {
+        let due = pregnancy.due.text(near: today)
+        let left = pregnancy.daysLeft(on: today)
+        let distance =
+            left > 13 ? "in \(weeks(left / 7, left % 7))" : distance(pregnancy.due, from: today)
+        let end = left >= 0 ? "The due date is \(due), \(distance)." : "The due date was \(due)."
+        // Nobody is pregnant for so long: the end was not noted.
+        guard left >= -21, let age = pregnancy.age(on: today) else { return "Pregnant. \(end)" }
+        return "Pregnant: \(weeks(age.weeks, age.days)). \(end)"
+    }
+
+    private static func weeks(_ weeks: Int, _ days: Int) -> String {
+        count(weeks, "week") + (days == 0 ? "" : " and \(count(days, "day"))")
+    }
+
     private static let weekdays = [
         "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
     ]
 }
 
 extension Forecast {
-    /// `Next period: Sunday 22 Nov, in 2 days (80 % between 20 Nov and 25 Nov).` or why there is none.
+    /// `Next period: Sunday 22 Nov, in 2 days (80 % between 20 Nov and 25 Nov).` or why there is none;
+    /// what a break of a method's hormones brings is no period.
     var headline: String {
         guard let next else { return explanation ?? "" }
         let start = Phrases.weekday(next.start, today: today)
         let distance = Phrases.distance(next.start, from: today)
-        return "Next period: \(start), \(distance) (\(Wording.chance(next.range, near: today)))."
+        let what =
+            if case .pack = periods.first?.source { "Next bleeding, with a break" } else {
+                "Next period"
+            }
+        return "\(what): \(start), \(distance) (\(Wording.chance(next.range, near: today)))."
     }
 
     /// Why nothing is forecast, and what would change that.
@@ -84,12 +96,34 @@ extension Forecast {
             No period is logged since \(day.text(near: today)), so nothing can be forecast. Log the \
             first day of your last period, and those in between if you can.
             """
+        case .pregnant(let due): Phrases.pregnancy(Pregnancy(due: due), on: today)
+        case .postpartum:
+            """
+            Your cycles may take some time to come back after the birth. Log your first period, and \
+            the forecast begins again. Bleeding in the first six weeks is not taken for one.
+            """
+        case .breastfeeding:
+            """
+            While you breastfeed, periods may stay away for a long time. Log the first one, and the \
+            forecast begins again.
+            """
+        case .onBreak(let reason):
+            """
+            You are taking a break\(reason.map { " (\($0))" } ?? ""), so nothing is forecast. \
+            What you log is kept.
+            """
+        case .suppressed:
+            """
+            With your contraception bleeding comes at no set time or not at all, so no period is \
+            forecast.
+            """
         }
     }
 
     /// What a forecast from few cycles is worth.
     var caution: String? {
-        guard next != nil else { return nil }
+        // What comes from a pack doesn't rest on her cycles.
+        guard next != nil, periods.first.map({ $0.source == .cycle }) ?? true else { return nil }
         switch cyclesUsed {
         case 0:
             return "No whole cycle is logged yet, so the range is that of people in general."

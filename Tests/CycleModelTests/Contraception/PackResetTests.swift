@@ -150,4 +150,42 @@ import Testing
             try pill.freshStart(of: 2, on: day("2026-03-08"), log: log)
         }
     }
+
+    @Test func `deep in a pack, what is not recorded was probably taken`() throws {
+        let pill = try using("pill 21+7", from: "2026-03-01")
+        func start(_ date: String, _ log: DayLog = DayLog()) throws -> PackReset.Kind {
+            try pill.freshStart(of: 1, on: day(date), log: log).kind
+        }
+        #expect(try start("2026-03-11") == .moved(to: 1))
+        #expect(try start("2026-03-12") == .newPack)
+        var log = DayLog()
+        for number in 1...11 { log[try day("2026-03-01") + (number - 1)].dose = .skipped }
+        #expect(try start("2026-03-12", log) == .moved(to: 1))
+    }
+
+    @Test func `an injection given early is the next one, given late it is the same`() throws {
+        let injection = try using("injection 13 weeks", from: "2026-01-05")
+        // The second one is due on 6 April.
+        let early = try injection.freshStart(of: 1, on: day("2026-03-30"), log: DayLog())
+        #expect(early.kind == .newPack)
+        let late = try injection.freshStart(of: 1, on: day("2026-04-20"), log: DayLog())
+        #expect(late.kind == .moved(to: 1))
+    }
+
+    @Test func `a fresh start said twice is the same one`() throws {
+        var pill = try using("pill 3+2", from: "2026-03-01")
+        var log = DayLog()
+        log[try day("2026-03-06")].dose = .taken
+        let first = try pill.freshStart(of: 1, on: day("2026-03-08"), log: log)
+        #expect(first.kind == .newPack)
+        try pill.reset(1, first)
+        #expect(try pill.freshStart(of: 1, on: day("2026-03-08"), log: log) == first)
+        // The next pack begins by itself.
+        let planned = try pill.freshStart(of: 1, on: day("2026-03-13"), log: log)
+        let before = pill
+        try pill.reset(1, planned)
+        #expect(
+            pill.doses(from: try day("2026-03-01"), through: try day("2026-03-31"))
+                == before.doses(from: try day("2026-03-01"), through: try day("2026-03-31")))
+    }
 }

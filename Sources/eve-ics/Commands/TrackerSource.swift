@@ -2,27 +2,14 @@ import CommandLineInterface
 import CycleModel
 import TrackerImport
 
-/// What one file given to `import` turned out to be.
-enum ImportedFile {
-    case plainLog(ReadLog)
-    case trackers([TrackerReading])
-}
-
+/// Reading what other trackers write.
 extension Session {
-    /// Reads a plain log, or any file of another tracker.
-    func readImported(_ path: String, today: Day) throws(ToolError) -> ImportedFile {
-        let options = try trackerOptions()
-        let file = try InputFile(path)
-        var head: [UInt8] = []
-        while head.count < TrackerFile.headLength {
-            let chunk = try file.read(upTo: TrackerFile.headLength - head.count)
-            if chunk.isEmpty { break }
-            head += chunk
-        }
-        if TrackerFile.isPlainLog(head, options: options) {
-            return .plainLog(try readLog(file, after: head, today: today))
-        }
-        let name = file.name
+    /// - Parameter head: The beginning of the file, which was read before.
+    func readTracker(
+        _ path: String, _ file: borrowing InputFile, _ head: [UInt8],
+        _ options: TrackerFile.Options, today: Day
+    ) throws(ToolError) -> [TrackerReading] {
+        let name = InputFile.name(of: path)
         let bar = ProgressBar(name)
         do throws(TrackerError) {
             let source = try byteSource(path, file, head)
@@ -30,7 +17,7 @@ extension Session {
                 bar.show(done: $0, total: $1, days: $2)
             }
             bar.clear()
-            return .trackers(readings)
+            return readings
         } catch {
             bar.clear()
             if case .io(let why) = error { throw .io("\(name): \(why)") }
@@ -69,7 +56,8 @@ extension Session {
     /// Bytes that are taken from standard input; a file may have any number.
     private static let largestPipe = 256 << 20
 
-    private func trackerOptions() throws(ToolError) -> TrackerFile.Options {
+    /// What was said of tables on the command line.
+    func trackerOptions() throws(ToolError) -> TrackerFile.Options {
         var options = TrackerFile.Options(datePattern: command[ImportOptions.dateFormat])
         guard let words = command[ImportOptions.columns] else { return options }
         do throws(TrackerError) {

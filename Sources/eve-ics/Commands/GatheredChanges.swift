@@ -1,15 +1,18 @@
+import CalendarModel
 import CycleModel
 import TrackerImport
 
-/// The days of several files, brought into a log one file after the other.
-struct GatheredDays {
+/// What several files bring into a log, one file after the other.
+struct GatheredChanges {
     private(set) var log: DayLog
-    private(set) var circumstances: Circumstances
     private var changed: Set<Day> = []
     private(set) var counts: [LogMerge.Counts] = []
-    private(set) var unchanged = 0
-    private(set) var conflicts: [LogMerge.Conflict] = []
+    private(set) var unchangedDays = 0
+    private(set) var logConflicts: [LogMerge.Conflict] = []
+    /// One for each calendar.
+    private(set) var plans: [ReconciliationPlan] = []
     private(set) var canBeApplied = true
+    private(set) var circumstances: Circumstances
     /// What came from other trackers, with the name of its file.
     private(set) var readings: [(file: String, reading: TrackerReading)] = []
     /// Days on which two trackers have different strengths, of which the heavier stays.
@@ -28,8 +31,17 @@ struct GatheredDays {
         log.apply(plan)
         changed.formUnion(plan.changes.map(\.day))
         counts.append(plan.added)
-        unchanged += plan.unchanged
-        conflicts += plan.conflicts
+        unchangedDays += plan.unchanged
+        logConflicts += plan.conflicts
+        canBeApplied = canBeApplied && plan.canBeApplied
+    }
+
+    mutating func add(_ plan: ReconciliationPlan) {
+        for change in plan.changes {
+            log[change.day] = change.record
+            changed.insert(change.day)
+        }
+        plans.append(plan)
         canBeApplied = canBeApplied && plan.canBeApplied
     }
 
@@ -65,7 +77,7 @@ struct GatheredDays {
                 counts.append(plan.added)
                 changed.insert(entry.day)
                 // What is left of it will be found to be there.
-                unchanged -= 1
+                unchangedDays -= 1
             } else {
                 entry.record.flow = ours
             }
@@ -106,17 +118,47 @@ struct GatheredDays {
         }
     }
 
-    var changesAnything: Bool { !changed.isEmpty || !ignoredCycles.isEmpty }
-
     /// Each changed day's whole new record, in order.
     var changes: [DayLog.Entry] {
         changed.sorted().map { DayLog.Entry(day: $0, record: log[$0]) }
     }
 
-    /// What goes into the journal.
-    var content: JournalChange.Content {
-        ignoredCycles.isEmpty
-            ? .days(changes) : .together([.days(changes), .answers(circumstances.answers)])
+    var conflictCount: Int { logConflicts.count + plans.reduce(0) { $0 + $1.conflicts.count } }
+
+    /// The reminders as the calendars so far leave them.
+    func reminders(after reminders: Reminders) -> Reminders {
+        var reminders = reminders
+        for change in plans.flatMap(\.reminders) { reminders[change.kind] = change.reminder }
+        return reminders
+    }
+
+    var deletion: ReconciliationPlan.Deletion {
+        var sum = ReconciliationPlan.Deletion()
+        for plan in plans {
+            sum.periods += plan.deletion.periods
+            sum.days += plan.deletion.days
+            sum.loggedPeriods = max(sum.loggedPeriods, plan.deletion.loggedPeriods)
+        }
+        return sum
+    }
+
+    var changesAnything: Bool { content != nil }
+
+    /// For the journal; `nil` where nothing changes. Settings are taken back with the days they came with.
+    var content: JournalChange.Content? {
+        let days = changes
+        var contents: [JournalChange.Content] = days.isEmpty ? [] : [.days(days)]
+        if !ignoredCycles.isEmpty { contents.append(.answers(circumstances.answers)) }
+        for change in plans.flatMap(\.reminders) {
+            contents.append(
+                .setting(
+                    key: Settings.reminderKey(change.kind), value: change.reminder.description))
+        }
+        switch contents.count {
+        case 0: return nil
+        case 1 where !days.isEmpty: return contents[0]
+        default: return .together(contents)
+        }
     }
 }
 

@@ -1,0 +1,55 @@
+import CycleModel
+
+extension Publishing {
+    /// Only what is still to come rings; an alarm stays in its event when its day has passed, so that the
+    /// event need not change for it.
+    func alarms(for identity: EventIdentity) -> [CalendarEvent.Alarm] {
+        alarms(for: identity, at: nil, ahead: nil) { days in
+            Wording.alarm(identity.kind, days: days, titles: options.titles)
+        }
+    }
+
+    /// - Parameters:
+    ///   - notice: Rings beside what the kind's reminder says.
+    ///   - text: What an alarm says that rings so many days before.
+    func alarms(
+        for identity: EventIdentity, at time: EventTime?, ahead notice: Notice?,
+        text: (_ days: Int) -> String
+    ) -> [CalendarEvent.Alarm] {
+        guard let reminders = options.reminders else { return [] }
+        let reminder = reminders[identity.kind]
+        guard reminder.isOn else { return [] }
+        let minute = reminder.minuteOfDay ?? time?.minuteOfDay ?? Self.morning
+        var rings = reminder.daysBefore.enumerated().map { number, days in
+            Ring(daysBefore: days, minuteOfDay: minute, number: number)
+        }
+        if let notice {
+            let ring = Ring(
+                daysBefore: notice.days, minuteOfDay: notice.minuteOfDay ?? minute,
+                number: Reminder.mostAlarms)
+            if !rings.contains(where: { $0.minutes == ring.minutes }) {
+                let place = rings.firstIndex { $0.minutes > ring.minutes } ?? rings.endIndex
+                rings.insert(ring, at: place)
+            }
+        }
+        let start = time?.minuteOfDay ?? 0
+        let heard = options.client.adapt(rings, start: start, isDaily: identity.kind == .pill)
+        return heard.map { ring in
+            CalendarEvent.Alarm(
+                uid: naming.alarmUID(of: identity, number: ring.number),
+                minutesFromStart: ring.minutes - start,
+                repeats: options.client.keepsOneEarlyAlarm ? 0 : reminder.repeats,
+                spacing: reminder.spacing, action: reminder.action, text: text(ring.daysBefore))
+        }
+    }
+
+    /// When a reminder without a time of its own rings for an event of whole days.
+    private static let morning = 9 * 60
+}
+
+/// A word about an event some days ahead.
+struct Notice {
+    var days: Int
+    /// `nil` is the time at which the event's other alarms ring.
+    var minuteOfDay: Int?
+}

@@ -1,0 +1,33 @@
+import CycleModel
+
+extension Wording {
+    static func title(of prompt: Prompt, titles: Titles) -> String {
+        guard titles == .plain else { return titles[.prompt] }
+        return switch prompt {
+        case .late: "Is your period late?"
+        case .started: "Did your period start?"
+        case .ended: "Did your period end?"
+        }
+    }
+
+    static func started(_ due: Day) -> [String] {
+        ["Is your period here? It was most likely to start on \(due.text(near: due)).", next]
+    }
+
+    static func late(_ day: Day) -> [String] {
+        [
+            "Later than expected: nine times in ten it would have started before "
+                + "\(day.text(near: day)).", next,
+        ]
+    }
+
+    static func ended(usualLength: Int) -> [String] {
+        [
+            "Is your period over? It has lasted longer than your usual \(count(usualLength, "day")).",
+            "If it goes on, log each day as it comes. If not, leave this or delete it.",
+        ]
+    }
+
+    private static let next =
+        "If it has started, log its first day. If not, leave this or delete it: nothing follows from it."
+}

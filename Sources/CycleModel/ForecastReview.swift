@@ -1,0 +1,78 @@
+/// How earlier forecasts turned out: for each cycle what was foretold on the day it began.
+///
+/// Each forecast is made anew from the days logged up to then, as they are logged now: what she
+/// corrected since, or answered, is in it.
+package struct ForecastReview: Equatable, Sendable {
+    /// One forecast and what came.
+    package struct Turn: Equatable, Sendable {
+        /// The first day of the cycle, on which the forecast was made.
+        package var made: Day
+        /// The start that it foretold: the median, and the 10th and the 90th percentile.
+        package var foretold: Day
+        package var range: ClosedRange<Day>
+        /// The next start that was logged.
+        package var actual: Day
+        /// What came was no test of the forecast: a start is missing before it, or the cycle is left out.
+        package var isCounted: Bool
+
+        package init(
+            made: Day, foretold: Day, range: ClosedRange<Day>, actual: Day, isCounted: Bool
+        ) {
+            self.made = made
+            self.foretold = foretold
+            self.range = range
+            self.actual = actual
+            self.isCounted = isCounted
+        }
+
+        /// In days, positive where the period came later than foretold.
+        package var error: Int { actual - foretold }
+
+        package var isInRange: Bool { range.contains(actual) }
+    }
+
+    /// Oldest first. Cycles for which nothing could be foretold are not among them, nor gaps.
+    package private(set) var turns: [Turn]
+
+    package init(turns: [Turn]) {
+        self.turns = turns
+    }
+
+    /// Reviews the last completed cycles.
+    ///
+    /// - Parameters:
+    ///   - count: How many cycles to look back on.
+    ///   - uncounted: First days of cycles whose end is no test of a forecast.
+    /// - Complexity: A forecast for each of them.
+    package init(
+        _ log: DayLog, today: Day, circumstances: Circumstances = Circumstances(),
+        last count: Int = 12, uncounted: Set<Day> = []
+    ) {
+        let known = log.through(today)
+        let completed = known.cycles.filter { $0.length != nil && !$0.isGap }
+        turns = completed.suffix(max(count, 0)).compactMap { cycle in
+            let start = cycle.start
+            let forecast = Forecast(
+                log: known.through(start), today: start, through: start,
+                circumstances: circumstances)
+            guard let next = forecast.next, let actual = cycle.nextStart else { return nil }
+            return Turn(
+                made: start, foretold: next.start, range: next.range, actual: actual,
+                isCounted: !uncounted.contains(start))
+        }
+    }
+
+    private var counted: [Turn] { turns.filter(\.isCounted) }
+
+    /// How many forecasts were put to the test.
+    package var count: Int { counted.count }
+
+    /// How many starts fell between the 10th and the 90th percentile; about eight of ten should.
+    package var hits: Int { counted.count(where: \.isInRange) }
+
+    /// In days; `nil` where no forecast was put to the test.
+    package var meanAbsoluteError: Double? {
+        let errors = counted.map { $0.error.magnitude }
+        return errors.isEmpty ? nil : Double(errors.reduce(0, +)) / Double(errors.count)
+    }
+}

@@ -1,0 +1,153 @@
+import CalendarModel
+import CycleModel
+
+/// The days of a chart that stand side by side.
+struct ChartPage {
+    /// What the axis and the names of the rows take.
+    static let margin = 10
+
+    let chart: TemperatureChart
+    let scale: ChartScale?
+    let days: ClosedRange<Day>
+    /// Characters for each day.
+    let columns: Int
+    let usesColor: Bool
+
+    var lines: [String] {
+        let plot = scale.map { scale in scale.rows.reversed().map { row($0, of: scale) } } ?? []
+        return plot + [axis] + signs + [numbers, dates]
+    }
+
+    private func row(_ number: Int, of scale: ChartScale) -> String {
+        var hasLine = false
+        let cells = days.map { day -> String in
+            let line = chart.coverLine(on: day)
+            let isLine = line.map { scale.nearestRow(of: $0) == number } ?? false
+            hasLine = hasLine || isLine
+            let filler = isLine ? painted("─", .line) : " "
+            let sign = sign(on: day, in: number, of: scale) ?? filler
+            return sign + (columns > 1 ? filler : "")
+        }
+        let label = scale.label(number)
+        return line(
+            String(repeating: " ", count: max(0, Self.margin - 2 - label.count))
+                + label, hasLine ? "┼" : "│", cells)
+    }
+
+    private func sign(on day: Day, in row: Int, of scale: ChartScale) -> String? {
+        guard let temperature = chart.records[day]?.temperature,
+            scale.nearestRow(of: temperature) == row
+        else { return nil }
+        return chart.isExcluded(day) ? painted("○", .faint) : painted("●", .reading)
+    }
+
+    private var axis: String {
+        String(repeating: " ", count: Self.margin - 1) + "└"
+            + String(repeating: "─", count: days.count * columns)
+    }
+
+    /// A row for each kind of sign that the chart has anywhere.
+    private var signs: [String] {
+        let records = chart.entries.map(\.record)
+        var rows: [String] = []
+        if !chart.shifts.isEmpty {
+            rows.append(
+                signs("Rise", .line) { day in
+                    chart.shifts.contains { $0.day == day } ? "▲" : nil
+                })
+        }
+        if records.contains(where: { $0.lh != nil }) {
+            rows.append(signs("LH", .reading) { chart.records[$0]?.lh?.chartSign })
+        }
+        if records.contains(where: { $0.mucus != nil }) {
+            rows.append(signs("Mucus", .reading) { chart.records[$0]?.mucus?.chartSign })
+        }
+        if !chart.hidesFertility, records.contains(where: \.ovulationObserved) {
+            rows.append(
+                signs("Ovulation", .line) {
+                    chart.records[$0]?.ovulationObserved == true ? "◇" : nil
+                })
+        }
+        if records.contains(where: { ($0.flow ?? .none) != .none }) {
+            rows.append(signs("Period", .period) { chart.records[$0]?.flow?.chartSign })
+        }
+        return rows
+    }
+
+    private func signs(
+        _ name: String, _ color: Color, _ sign: (Day) -> String?
+    ) -> String {
+        let cells = days.map { day in
+            (sign(day).map { painted($0, color) } ?? " ") + (columns > 1 ? " " : "")
+        }
+        return line(name, "│", cells)
+    }
+
+    private var numbers: String {
+        scattered("Day") { day in
+            let number = day - chart.cycle.start + 1
+            return number == 1 || number.isMultiple(of: 5) ? "\(number)" : nil
+        }
+    }
+
+    private var dates: String {
+        scattered("Date") { day in
+            guard (day - chart.cycle.start).isMultiple(of: 7) else { return nil }
+            let date = day.civil
+            return "\(date.day) \(Day.monthAbbreviations[date.month - 1])"
+        }
+    }
+
+    /// Texts that begin at their days, as far as there is room.
+    private func scattered(_ name: String, _ text: (Day) -> String?) -> String {
+        var row = ""
+        for (index, day) in days.enumerated() {
+            guard let text = text(day), row.isEmpty || row.count < index * columns,
+                index * columns + text.count <= days.count * columns
+            else { continue }
+            row += String(repeating: " ", count: index * columns - row.count) + text
+        }
+        return line(name, "│", [row])
+    }
+
+    private func line(_ name: String, _ axis: String, _ cells: [String]) -> String {
+        let blanks = max(0, Self.margin - 1 - name.count)
+        let text = name + String(repeating: " ", count: blanks) + axis + cells.joined()
+        return text.trimmingSpacesAtEnd
+    }
+
+    // MARK: Colour, on which nothing depends
+
+    private enum Color: String {
+        case reading = "\u{1B}[1m"
+        case faint = "\u{1B}[2m"
+        case line = "\u{1B}[36m"
+        case period = "\u{1B}[31m"
+    }
+
+    private func painted(_ text: String, _ color: Color) -> String {
+        usesColor ? "\(color.rawValue)\(text)\u{1B}[0m" : text
+    }
+}
+
+extension Flow {
+    var chartSign: String? {
+        switch self {
+        case .none: nil
+        case .spotting: "s"
+        case .light: "l"
+        case .medium: "m"
+        case .heavy: "h"
+        case .unknown: "x"
+        }
+    }
+}
+
+extension LHTest {
+    var chartSign: String { self == .positive ? "+" : "-" }
+}
+
+extension Mucus {
+    /// Each begins with a letter of its own.
+    var chartSign: String { String(rawValue.prefix(1)) }
+}

@@ -1,0 +1,46 @@
+import CycleModel
+
+/// Courses and doses for other programs.
+enum ContraceptionJSON {
+    /// - Parameter method: As `Contraceptive.description` writes it.
+    static func dose(_ dose: Dose, method: String) -> JSON {
+        .object([
+            ("date", .day(dose.day)), ("kind", .string(dose.kind.rawValue)),
+            ("number", .number(dose.ordinal)), ("of", dose.count.map(JSON.number) ?? .null),
+            ("course", .number(dose.identity.course)), ("method", .string(method)),
+            ("pack", .number(dose.identity.pack)), ("packDay", .number(dose.identity.number)),
+            ("time", time(dose.minuteOfDay)),
+            ("recorded", dose.taking.map { .string($0.rawValue) } ?? .null),
+        ])
+    }
+
+    static func doses(_ doses: [Dose], of contraception: Contraception) -> JSON {
+        let methods = Dictionary(
+            uniqueKeysWithValues: contraception.courses.map { ($0.number, $0.method.description) })
+        return .array(doses.map { dose($0, method: methods[$0.identity.course] ?? "") })
+    }
+
+    static func course(_ outlook: CourseOutlook) -> JSON {
+        let course = outlook.course
+        let method = course.method.description
+        return .object([
+            ("course", .number(course.number)), ("method", .string(method)),
+            ("start", .day(course.start)), ("end", course.end.map(JSON.day) ?? .null),
+            ("running", .bool(course.isRunning(on: outlook.today))),
+            ("time", time(course.minuteOfDay)), ("leadWeeks", .number(course.leadWeeks)),
+            ("next", outlook.next.map { dose($0, method: method) } ?? .null),
+            (
+                "break",
+                outlook.pause.map {
+                    .object([("start", .day($0.lowerBound)), ("end", .day($0.upperBound))])
+                } ?? .null
+            ),
+            ("nextPack", outlook.nextPack.map(JSON.day) ?? .null),
+            ("renewal", outlook.renewal.map(JSON.day) ?? .null),
+        ])
+    }
+
+    private static func time(_ minuteOfDay: Int?) -> JSON {
+        minuteOfDay.map { .string(DosePhrases.clock($0)) } ?? .null
+    }
+}

@@ -1,0 +1,175 @@
+import CalendarModel
+import CycleModel
+
+/// What one day is in the forecast or, in the past, what was logged and what had been forecast.
+struct DayExplanation {
+    let day: Day
+    let subject: Subject
+    /// The logged cycle that the day lies in, past or today.
+    let cycle: Cycle?
+    /// From today's forecast; `nil` in the past, and where nothing is forecast.
+    let expected: DayExpectation?
+    /// Of a past day, what had been expected on the day its cycle began, or for the first day of a
+    /// period on the day the cycle before it began.
+    let foretold: DayExpectation?
+
+    /// Beyond that nothing is forecast.
+    private static let farthest = 3_660
+
+    init(_ day: Day, _ subject: Subject) {
+        self.day = day
+        self.subject = subject
+        let today = subject.today
+        cycle = day <= today ? subject.cycles.last { $0.start <= day } : nil
+        if day >= today, day - today <= Self.farthest {
+            let forecast = subject.forecast(on: today, through: day + 60)
+            expected = forecast.next == nil ? nil : DayExpectation(day, in: forecast)
+        } else {
+            expected = nil
+        }
+        let made = subject.cycles.last { $0.start < day }?.start
+        if day < today, let made, day - made <= Cycle.longest {
+            let forecast = subject.forecast(on: made, through: day + 60)
+            foretold = forecast.next == nil ? nil : DayExpectation(day, in: forecast)
+        } else {
+            foretold = nil
+        }
+    }
+
+    private var today: Day { subject.today }
+
+    private var isStart: Bool { cycle?.start == day }
+
+    // MARK: Text
+
+    var text: String {
+        let title =
+            "\(Phrases.weekday(day, today: today)), \(Phrases.distance(day, from: today))"
+        var lines = [title]
+        for sentence in past + future { lines += Paragraph.lines(sentence) }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private var past: [String] {
+        guard day <= today else { return [] }
+        let record = subject.log[day]
+        var sentences: [String] = []
+        if let cycle {
+            let number = day - cycle.start + 1
+            let which = isStart ? "The first day" : "Day \(number)"
+            sentences.append(
+                isStart
+                    ? "\(which) of a cycle\(cycle.length.map { " of \($0) days" } ?? "")."
+                    : "\(which) of the cycle that began on \(cycle.start.text(near: today)).")
+        } else if let first = subject.cycles.first {
+            sentences.append(
+                "It is before your first logged period, on \(first.start.text(near: today)).")
+        }
+        let logged = RecordText.words(record, for: subject.settings)
+        sentences.append(
+            logged.isEmpty
+                ? "Nothing is logged about it." : "Logged: \(logged.joined(separator: ", ")).")
+        if let foretold { sentences.append(said(foretold)) }
+        if foretold?.window != nil { sentences.append(Wording.notContraception) }
+        return sentences
+    }
+
+    /// What had been forecast.
+    private func said(_ foretold: DayExpectation) -> String {
+        let made = foretold.forecast.today.text(near: today)
+        if isStart, let next = foretold.forecast.next {
+            let days = Phrases.count(Int((day - next.start).magnitude), "day")
+            let came =
+                switch day - next.start {
+                case 0: "as expected"
+                case 1...: "\(days) late"
+                default: "\(days) early"
+                }
+            return """
+                On \(made) this period had been expected on \(next.start.text(near: today)) \
+                (\(Wording.chance(next.range, near: today))): it came \(came).
+                """
+        }
+        let fertile = foretold.window == nil ? nil : foretold.fertile
+        let chance = fertile.map { " (\(Phrases.percent($0)))" } ?? ""
+        return """
+            As had been forecast on \(made), when that cycle began: \
+            \(foretold.words(near: today))\(chance).
+            """
+    }
+
+    private var future: [String] {
+        guard day >= today else { return [] }
+        guard let expected else {
+            let forecast = subject.forecast(months: 1)
+            return forecast.next == nil
+                ? [forecast.headline]
+                : ["It is more than ten years ahead; nothing is forecast for it."]
+        }
+        var sentences = ["Expected: \(expected.words(near: today))."]
+        if let start = expected.start, start.on >= 0.005 || (0.005..<0.995).contains(start.by) {
+            sentences.append(
+                """
+                Your next period starts on this day with \(Phrases.percent(start.on)), and on it \
+                or before with \(Phrases.percent(start.by)).
+                """)
+        }
+        if let fertile = expected.fertile {
+            sentences.append(
+                "It is fertile with \(Phrases.percent(fertile)). \(Wording.notContraception)")
+        }
+        if let start = expected.cycleStart {
+            sentences.append(
+                """
+                It is day \(day - start + 1) of the cycle expected to begin on \
+                \(start.text(near: today)).
+                """)
+        } else if let start = subject.cycles.last?.start, day > today {
+            sentences.append(
+                """
+                It is day \(day - start + 1) of the cycle that began on \
+                \(start.text(near: today)), if no period starts before.
+                """)
+        }
+        return sentences + ["What all this rests on: eve-ics explain"]
+    }
+
+    // MARK: JSON
+
+    var json: JSON {
+        var members: [(String, JSON)] = [
+            ("date", .day(day)),
+            ("cycleStart", cycle.map { .day($0.start) } ?? .null),
+            ("cycleDay", cycle.map { .number(day - $0.start + 1) } ?? .null),
+        ]
+        if day <= today {
+            members.append(
+                (
+                    "logged",
+                    .object(RecordText.members(subject.log[day], for: subject.settings))
+                ))
+        }
+        if let foretold { members.append(("foretold", .object(Self.members(foretold)))) }
+        if day >= today {
+            members.append(("expected", expected.map { .object(Self.members($0)) } ?? .null))
+        }
+        return .object(members)
+    }
+
+    private static func members(_ expected: DayExpectation) -> [(String, JSON)] {
+        var members: [(String, JSON)] = [
+            ("made", .day(expected.forecast.today)),
+            ("kind", expected.kind.map(JSON.string) ?? .null),
+            ("next", expected.forecast.next.map { ForecastJSON.next($0, brief: true) } ?? .null),
+        ]
+        if let start = expected.cycleStart { members.append(("cycleStart", .day(start))) }
+        if let start = expected.start {
+            members.append(("startProbability", .fraction(start.on)))
+            members.append(("startedProbability", .fraction(start.by)))
+        }
+        if let fertile = expected.fertile {
+            members.append(("fertileProbability", .fraction(fertile)))
+        }
+        return members
+    }
+}

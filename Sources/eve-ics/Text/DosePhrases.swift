@@ -1,0 +1,102 @@
+import CycleModel
+
+/// Ways of saying what is due of a method, and when.
+enum DosePhrases {
+    /// `pill 5 of 21`, `change to patch 2 of 3`, `injection 3`.
+    static func matter(_ dose: Dose) -> String {
+        let place = dose.count.map { "\(dose.ordinal) of \($0)" } ?? "\(dose.ordinal)"
+        let isOnlyOne = dose.count == 1
+        return switch dose.kind {
+        case .active: "pill \(place)"
+        case .placebo: "pill \(place), without hormone"
+        case .patchOn: isOnlyOne ? "put on the patch" : "put on patch \(place)"
+        case .patchChange: isOnlyOne ? "change the patch" : "change to patch \(place)"
+        case .patchOff: "take off the patch"
+        case .ringIn: isOnlyOne ? "put in the ring" : "put in ring \(place)"
+        case .ringChange: isOnlyOne ? "change the ring" : "change to ring \(place)"
+        case .ringOut: "take out the ring"
+        case .injection: "injection \(place)"
+        case .renewal: "renewal"
+        }
+    }
+
+    /// `today at 21:00`, `tomorrow`, `on Wednesday 25 Nov, in 5 days`.
+    static func when(_ day: Day, minuteOfDay: Int? = nil, today: Day) -> String {
+        let time = minuteOfDay.map { " at \(clock($0))" } ?? ""
+        let distance = Phrases.distance(day, from: today)
+        guard abs(day - today) > 1 else { return distance + time }
+        let date = "on \(Phrases.weekday(day, today: today))\(time)"
+        // Nobody counts the days to a renewal that is years away.
+        return abs(day - today) > 99 ? date : "\(date), \(distance)"
+    }
+
+    /// `21:05`.
+    static func clock(_ minuteOfDay: Int) -> String {
+        let (hour, minute) = minuteOfDay.quotientAndRemainder(dividingBy: 60)
+        return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+    }
+
+    /// What became of a dose, behind a colon or a comma.
+    static func taking(_ taking: DoseTaking, of kind: Dose.Kind) -> String {
+        switch (taking, kind) {
+        case (.taken, .active), (.taken, .placebo): "taken"
+        case (.taken, _): "done"
+        case (.late, _): "late"
+        case (.skipped, .active), (.skipped, .placebo): "skipped"
+        case (.skipped, _): "left out"
+        }
+    }
+}
+
+extension Contraceptive {
+    /// One of what is taken or worn, or the thing that is placed: `pill`, `patch`, `implant`.
+    var noun: String {
+        switch kind {
+        case .pill, .minipill: "pill"
+        case .patch: "patch"
+        case .ring: "ring"
+        case .injection: "injection"
+        case .implant: "implant"
+        case .hormonalIUD: "hormonal IUD"
+        case .copperIUD: "copper IUD"
+        case .condom: "condom"
+        case .diaphragm: "diaphragm"
+        case .other: name ?? "method"
+        }
+    }
+
+    /// It needs an appointment now and then, which is announced ahead of the day.
+    var isAnnounced: Bool {
+        if case .renewal = schedule { true } else { kind == .injection }
+    }
+
+    /// Where to read about a dose that was not taken as planned; `nil` where nothing is taken.
+    var leaflet: String? {
+        guard pattern != nil else { return nil }
+        return "What to do about a missed or late \(noun) is in the package leaflet."
+    }
+
+    /// What the forecast makes of it, which says nothing of how well it protects.
+    ///
+    /// - Parameter showsFertility: Without it not a word of fertile days; there may be nothing left to say.
+    func forecastEffect(showsFertility: Bool) -> String? {
+        switch (ovulationEffect, showsFertility) {
+        case (.suppressed, true) where bringsBleeds:
+            """
+            While it runs no fertile days are forecast, and bleeding is expected in its breaks, not \
+            from your cycles.
+            """
+        case (.suppressed, false) where bringsBleeds:
+            "While it runs bleeding is expected in its breaks, not from your cycles."
+        case (.suppressed, true): "While it runs neither fertile days nor periods are forecast."
+        case (.suppressed, false): "While it runs no periods are forecast."
+        case (.uncertain, true):
+            """
+            While it runs no fertile days are forecast: it stops ovulation in some cycles and not in \
+            others.
+            """
+        case (.uncertain, false): nil
+        case (.unaffected, _): "It changes nothing in the forecast of your cycles."
+        }
+    }
+}

@@ -1,0 +1,258 @@
+import CalendarModel
+import CycleModel
+
+extension Explanation {
+    private var today: Day { subject.today }
+
+    /// A title and what stands below it.
+    private struct Section {
+        let title: String
+        var lines: [String] = []
+
+        init(_ title: String, _ sentences: [String] = []) {
+            self.title = title
+            for sentence in sentences { lines += Paragraph.lines(sentence) }
+        }
+
+        var text: String { ([title] + lines).map { $0 + "\n" }.joined() }
+    }
+
+    /// The headline, and sections with an empty line between them.
+    var text: String {
+        let head = [forecast.headline, forecast.caution].compactMap(\.self).map { $0 + "\n" }
+        var sections: [Section] = []
+        if forecast.next != nil { sections.append(Section("Why this date", reasons)) }
+        if !rows.isEmpty { sections.append(cycles) }
+        if let evidence {
+            sections.append(
+                Section("Signs of ovulation in this cycle", SignsText(evidence, self).sentences))
+        }
+        if forecast.next != nil { sections.append(Section("How sure it is", certainty)) }
+        sections.append(Section("Fertile days", fertility))
+        return ([head.joined()] + sections.filter { !$0.lines.isEmpty }.map(\.text))
+            .joined(separator: "\n")
+    }
+
+    // MARK: Why this date
+
+    private var reasons: [String] {
+        guard let next = forecast.next else { return [] }
+        guard let basis else { return [packReason] }
+        let start = basis.start.text(near: today)
+        let usual = basis.start + basis.usual
+        let whose = forecast.cyclesUsed == 0 ? "A cycle of people in general" : "A cycle of yours"
+        let from =
+            basis.isLogged
+            ? "Your last period began on \(start)."
+            : "Your own cycles come back after your contraception, counted from \(start)."
+        var sentences = [
+            """
+            \(from) \(whose) has about \(basis.usual) days, with 80 % from \
+            \(basis.range.lowerBound) to \(basis.range.upperBound); that leads to \
+            \(usual.text(near: today)).
+            """
+        ]
+        // Where a pack's bleed may come instead, the date is of both.
+        guard basis.isLogged, next == basis.next else { return sentences }
+        let silent = signs?.without.start ?? next.start
+        if silent != usual {
+            sentences.append(
+                """
+                Today is day \(today - basis.start + 1) and no other period is logged, so it is \
+                no shorter cycle: that makes it \(silent.text(near: today)).
+                """)
+        }
+        if silent != next.start {
+            let what =
+                subject.settings.hidesFertility
+                ? "What else you recorded in this cycle makes it" : "Signs of ovulation make it"
+            sentences.append("\(what) \(next.start.text(near: today)).")
+        }
+        return sentences
+    }
+
+    private var packReason: String {
+        let course: ContraceptionCourse? =
+            if case .pack(let number, _)? = forecast.periods.first?.source {
+                subject.circumstances.contraception[number]
+            } else {
+                nil
+            }
+        let method = course.map { " (\($0.method))" } ?? ""
+        return """
+            It is the bleed in the break of your contraception\(method), counted from the last \
+            day with hormones and not from your own cycles.
+            """
+    }
+
+    // MARK: Which cycles count
+
+    private var cycles: Section {
+        var section = Section("What it rests on", forecast.next == nil ? [] : [count])
+        var table = TextTable(["  Cycle from", "Length", "Counts", "Expected then", "Came"])
+        let shown = rows.suffix(Self.shownCycles)
+        for row in shown { table.add(cells(row)) }
+        section.lines += table.text.split(separator: "\n").map(String.init)
+        let older = rows.dropLast(shown.count)
+        let counted = older.count { $0.weight != nil }
+        var notes: [String] = []
+        if counted > 0 {
+            let cycles = Phrases.count(counted, "older cycle")
+            notes.append("Beside these, \(cycles) \(counted == 1 ? "counts" : "count").")
+        }
+        notes += (older.filter { $0.odd != nil } + shown).compactMap(remark) + leftOut(shown)
+        if let invitation = IntervalText.invitation(odd) {
+            notes += ["A cycle that looks odd hardly moves the forecast.", invitation]
+        }
+        for note in notes { section.lines += Paragraph.lines(note) }
+        return section
+    }
+
+    private var count: String {
+        guard basis != nil else {
+            return """
+                It rests on the packs, and on when earlier bleeds came in their breaks. What your \
+                own cycles count matters once they come back.
+                """
+        }
+        return switch forecast.cyclesUsed {
+        case 0: "None of your cycles counts yet, so it rests on those of people in general."
+        case 1: "One cycle of yours counts, beside those of people in general."
+        case let count: "\(count) cycles of yours count, the newest most."
+        }
+    }
+
+    /// Why cycles don't count, those with the same reason together.
+    private func leftOut(_ rows: ArraySlice<Row>) -> [String] {
+        var reasons: [(words: String, starts: [String])] = []
+        for row in rows {
+            guard let words = row.leftOut?.words else { continue }
+            let start = row.cycle.start.text(near: today)
+            if let index = reasons.firstIndex(where: { $0.words == words }) {
+                reasons[index].starts.append(start)
+            } else {
+                reasons.append((words, [start]))
+            }
+        }
+        return reasons.map { "\(Phrases.list($0.starts)): \($0.words)." }
+    }
+
+    private func cells(_ row: Row) -> [String] {
+        let turn = row.turn
+        return [
+            "  " + row.cycle.start.text(near: today),
+            row.cycle.length.map { Phrases.count($0, "day") } ?? "",
+            row.weight.map { $0 == 1 ? "100 %" : Phrases.percent($0) } ?? "no",
+            turn.map {
+                let range = Phrases.days($0.range, today: $0.foretold)
+                return "\($0.foretold.text(near: today)) (\(range))"
+            } ?? "",
+            turn.map { $0.actual.text(near: today) + Self.punctuality($0) } ?? "",
+        ]
+    }
+
+    private static func punctuality(_ turn: ForecastReview.Turn) -> String {
+        guard turn.isCounted else { return ", not counted" }
+        let days = Phrases.count(Int(turn.error.magnitude), "day")
+        return switch turn.error {
+        case 0: ", as expected"
+        case let error: ", \(days) \(error > 0 ? "late" : "early")\(turn.isInRange ? "" : " (!)")"
+        }
+    }
+
+    private func remark(_ row: Row) -> String? {
+        let remark =
+            row.answer.map(IntervalText.remark)
+            ?? row.odd.map { IntervalText.remark($0, today: today) }
+        return remark.map { "\(row.cycle.start.text(near: today)): \($0)." }
+    }
+
+    // MARK: How sure it is
+
+    private var certainty: [String] {
+        guard let next = forecast.next, let cycle = subject.cycles.last else { return [] }
+        var sentences: [String] = []
+        if let likeliest = next.probabilities.max(by: { $0.probability < $1.probability }) {
+            sentences.append(
+                """
+                The likeliest day is \(likeliest.day.text(near: today)), with \
+                \(Phrases.percent(likeliest.probability)).
+                """)
+        }
+        if basis?.isWide == true {
+            sentences.append(
+                """
+                Your cycles vary more than most, so the range is wide and no day is likely. That \
+                is common in the first years, with polycystic ovaries, before the menopause, and \
+                after a birth or the pill.
+                """)
+        }
+        if let missed = forecast.missedPeriod {
+            sentences += missed.question(cycleStart: cycle.start, today: today)
+        } else if next.missedLogProbability > 0.2 {
+            sentences.append(
+                """
+                With \(Phrases.percent(next.missedLogProbability)) a period was had and not logged \
+                since \(cycle.start.text(near: today)).
+                """)
+        }
+        return sentences + [record]
+    }
+
+    /// How the last forecasts turned out.
+    private var record: String {
+        guard let error = review.meanAbsoluteError else {
+            return "No forecast has been put to the test yet."
+        }
+        let tenths = Int((error * 10).rounded())
+        let off = "\(tenths / 10).\(tenths % 10) days"
+        if review.count == 1 {
+            let hit = review.hits == 1 ? "in" : "outside"
+            return "The last forecast was \(off) off, and the period came \(hit) its range."
+        }
+        let outside = review.count - review.hits
+        return """
+            Of the last \(review.count) forecasts, each made as a cycle began, \(review.hits) had the \
+            next start in their 80 % range\(outside > 0 ? " and \(outside) had not (!)" : ""); on \
+            average they were \(off) off.
+            """
+    }
+
+    // MARK: Fertile days
+
+    private var fertility: [String] {
+        guard let window = forecast.comingWindows.first else { return [] }
+        let days = Phrases.days(window.days, today: today)
+        let ovulation = window.ovulation.text(near: today)
+        let chance = Wording.chance(window.ovulationRange, near: today)
+        let reason =
+            if window.number == 0, forecast.evidence != nil {
+                "That follows from the signs above."
+            } else if forecast.knowsHerOvulation {
+                "That is where the signs of past cycles place it."
+            } else {
+                "Without signs of it, ovulation is taken to be 14 days before the next period."
+            }
+        return [
+            "Expected \(days), with ovulation around \(ovulation) (\(chance)).",
+            "\(reason) \(Wording.notContraception)",
+        ]
+    }
+}
+
+extension LeftOutCycle.Reason {
+    /// Why cycles don't count; `nil` where her answer says it.
+    fileprivate var words: String? {
+        switch self {
+        case .gap: "more than \(Cycle.longest) days are a gap and no cycle"
+        case .ignored: nil
+        case .contraception: "with your contraception it was no cycle of your own"
+        case .life(.pregnancy): "touched by a pregnancy"
+        case .life(.postpartum): "touched by the time after a birth"
+        case .life(.breastfeeding): "touched by breastfeeding"
+        case .life(.onBreak): "touched by a break"
+        case .life(.cycling), .life(.perimenopause): "touched by another phase of life"
+        case .tooLongAgo: "there are sixty later ones"
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import CycleModel
+
+/// The scale on which she reads her thermometer.
+enum TemperatureUnit {
+    case celsius, fahrenheit
+
+    /// Such as `36.45 °C` or `97.6 °F`.
+    func text(_ temperature: Temperature) -> String {
+        "\(label(hundredths(temperature))) \(symbol)"
+    }
+
+    var symbol: String { self == .celsius ? "°C" : "°F" }
+
+    /// Hundredths of a degree; in Fahrenheit off by one at most, as readings are kept in Celsius.
+    func hundredths(_ temperature: Temperature) -> Int {
+        switch self {
+        case .celsius: temperature.centidegrees
+        case .fahrenheit: (temperature.centidegrees * 18 + 5) / 10 + 3_200
+        }
+    }
+
+    /// As many decimals as thermometers of this kind have.
+    func label(_ hundredths: Int) -> String {
+        switch self {
+        case .celsius:
+            "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+        case .fahrenheit: "\((hundredths + 5) / 100).\((hundredths + 5) % 100 / 10)"
+        }
+    }
+}

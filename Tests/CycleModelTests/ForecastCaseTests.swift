@@ -1,0 +1,48 @@
+import CycleModel
+import ForecastSoundness
+import Testing
+
+/// Forecasts from stories that nobody would invent: cycles, signs, answers, phases of life and courses of
+/// contraception in any order, as bytes have it. `make fuzz` goes on where these end.
+@Suite struct ForecastCaseTests {
+    private func randomBytes(_ seed: UInt64) -> [UInt8] {
+        var random = Seeded(seed)
+        let count = [6, 20, 80, 400].randomElement(using: &random) ?? 20
+        // Every other story is a calmer one, in which mostly a cycle follows another.
+        let isCalm = seed.isMultiple(of: 2)
+        return (0..<count).map { _ in
+            isCalm && Int.random(in: 0..<5, using: &random) > 0
+                ? 1 : UInt8.random(in: .min ... .max, using: &random)
+        }
+    }
+
+    @Test(arguments: 0..<150)
+    func `any bytes tell a story with a sound forecast`(seed: UInt64) {
+        let story = ForecastCase(randomBytes(seed))
+        let forecast = story.forecast
+        #expect(forecast.faults == [])
+        if story.circumstances == Circumstances() {
+            #expect(forecast.plainFaults(through: story.horizon) == [])
+        }
+    }
+
+    @Test(arguments: 0..<60)
+    func `a forecast knows nothing of days to come`(seed: UInt64) {
+        let story = ForecastCase(randomBytes(seed))
+        let known = Forecast(
+            log: story.log.through(story.today), today: story.today, through: story.horizon,
+            fertileThreshold: story.fertileThreshold, circumstances: story.circumstances)
+        #expect(known == story.forecast)
+    }
+
+    @Test func `the stories have something to tell`() {
+        let stories = (0..<150).map { ForecastCase(randomBytes($0)) }
+        #expect(stories.contains { $0.forecast.next != nil && $0.forecast.cyclesUsed > 5 })
+        #expect(stories.contains { $0.forecast.periods.contains { $0.source != .cycle } })
+        #expect(stories.contains { $0.forecast.evidence != nil })
+        #expect(stories.contains { !$0.circumstances.contraception.courses.isEmpty })
+        #expect(stories.contains { !$0.circumstances.answers.isEmpty })
+        #expect(stories.contains { !$0.circumstances.life.turns.isEmpty })
+        #expect(stories.contains { !$0.forecast.oddIntervals.isEmpty })
+    }
+}

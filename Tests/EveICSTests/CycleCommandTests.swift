@@ -1,0 +1,210 @@
+import Foundation
+import Testing
+
+/// `cycle`, and the questions in `status` and `history` that it answers.
+///
+/// Dates and probabilities are those of Scripts/reference-forecast.py for the lengths 28, 29, 57, 27 and 28
+/// on day 14, where "answers" holds what she said of the 57 days.
+@Suite struct CycleCommandTests {
+    /// Cycles that began on 21 May, 18 June, 17 July, 12 September, 9 October and 6 November.
+    private let log =
+        "log 2026-05-21..2026-05-25 2026-06-18..2026-06-22 2026-07-17..2026-07-21 "
+        + "2026-09-12..2026-09-16 2026-10-09..2026-10-13 2026-11-06..2026-11-10"
+
+    @Test func `an interval that looks like two cycles is pointed out, and answered for`() throws {
+        let tool = try Tool()
+        try tool.run(log)
+        try tool.expect(
+            """
+            $ eve-ics history
+            Period                   Days  Cycle
+            2026-05-21 – 2026-05-25  5     28 days
+            2026-06-18 – 2026-06-22  5     29 days
+            2026-07-17 – 2026-07-21  5     57 days  probably two cycles; a period around 15 Aug \
+            may be missing
+            2026-09-12 – 2026-09-16  5     27 days
+            2026-10-09 – 2026-10-13  5     28 days
+            2026-11-06 – 2026-11-10  5     running
+
+            5 whole cycles: usually 28 days, from 27 to 57.
+            To say what it was: eve-ics cycle 2026-07-17 missing (or long, or ignore).
+            $ eve-ics cycle 2026-07-17 missing
+            Noted: a period is missing in the 57 days of 17 Jul – 11 Sep.
+            Next period: Friday 4 Dec, in 14 days (80 % between 2 Dec and 7 Dec).
+            $ eve-ics history
+            Period                   Days  Cycle
+            2026-05-21 – 2026-05-25  5     28 days
+            2026-06-18 – 2026-06-22  5     29 days
+            2026-07-17 – 2026-07-21  5     57 days  a period in it is missing, you said
+            2026-09-12 – 2026-09-16  5     27 days
+            2026-10-09 – 2026-10-13  5     28 days
+            2026-11-06 – 2026-11-10  5     running
+
+            4 whole cycles: usually 28 days, from 27 to 29.
+            """)
+    }
+
+    @Test func `each answer moves the forecast, and can be taken back`() throws {
+        let tool = try Tool()
+        try tool.run(log)
+        try tool.expect(
+            """
+            $ eve-ics cycle 2026-08-30 long
+            Noted: the 57 days of 17 Jul – 11 Sep were one cycle.
+            Next period: Monday 7 Dec, in 17 days (80 % between 2 Dec and 13 Dec), was 4 Dec.
+            $ eve-ics cycle 2026-08-30 long
+            You had said so already; nothing changed.
+            Next period: Monday 7 Dec, in 17 days (80 % between 2 Dec and 13 Dec).
+            $ eve-ics cycle 2026-08-30 ignore
+            Noted: the cycle of 17 Jul – 11 Sep does not count.
+            Next period: Friday 4 Dec, in 14 days (80 % between 2 Dec and 7 Dec), was 7 Dec.
+            $ eve-ics undo
+            Took back the change of what you said of odd cycles, made 2026-11-20 12:00 on the \
+            command line.
+            Next period: Monday 7 Dec, in 17 days (80 % between 2 Dec and 13 Dec), was 4 Dec.
+            $ eve-ics cycle 2026-07-17 clear
+            Your answer for the cycle of 17 Jul – 11 Sep is taken back.
+            Next period: Friday 4 Dec, in 14 days (80 % between 2 Dec and 7 Dec), was 7 Dec.
+            $ eve-ics cycle 2026-07-17 clear
+            You had said nothing of the cycle of 17 Jul – 11 Sep; nothing changed.
+            Next period: Friday 4 Dec, in 14 days (80 % between 2 Dec and 7 Dec).
+            """)
+        let entries = try Fields(tool.run("history --journal --json").output).array("entries")
+        let answers = entries.dropFirst().prefix(2).map { $0.array("answers") }
+        #expect(answers.map { $0.map { $0.string("start") } } == [["2026-07-17"], ["2026-07-17"]])
+        #expect(answers.map { $0.map { $0.string("answer") } } == [["long"], ["ignore"]])
+        #expect(entries.count == 5)
+    }
+
+    @Test func `history says for programs what looks odd, and what she said`() throws {
+        let tool = try Tool()
+        try tool.run(log)
+        let asked = try Fields(tool.run("history --json").output).array("cycles")
+        #expect(
+            asked.map { $0.names.contains("odd") } == [false, false, true, false, false, false])
+        let odd = asked[2].object("odd")
+        #expect(odd.string("kind") == "missing")
+        #expect(odd.strings("around") == ["2026-08-15"])
+        #expect(abs(odd.number("probability") - 0.9491263091649486) < 1e-9)
+        try tool.run("cycle 2026-07-17 ignore")
+        let answered = try Fields(tool.run("history --json").output).array("cycles")
+        #expect(answered[2].string("answer") == "ignore")
+        #expect(!answered.contains { $0.names.contains("odd") })
+    }
+
+    /// {"lengths": [27, 26, 27, 13, 26, 27]}: the 13 days begin on 26 May.
+    @Test func `an interval unlike all others is called an outlier`() throws {
+        let tool = try Tool()
+        try tool.run(
+            "log 2026-03-07..2026-03-11 2026-04-03..2026-04-07 2026-04-29..2026-05-03 "
+                + "2026-05-26..2026-05-30 2026-06-08..2026-06-12 2026-07-04..2026-07-08 "
+                + "2026-07-31..2026-08-04")
+        let run = try tool.run("history --today 2026-08-10")
+        #expect(
+            run.text.hasSuffix(
+                """
+                2026-05-26 – 2026-05-30  5     13 days  an outlier, unlike your other cycles
+                2026-06-08 – 2026-06-12  5     26 days  less than 10 days after the period before
+                2026-07-04 – 2026-07-08  5     27 days
+                2026-07-31 – 2026-08-04  5     running
+
+                6 whole cycles: usually 27 days, from 13 to 27.
+                To say what it was: eve-ics cycle 2026-05-26 long (or ignore).
+
+                """))
+    }
+
+    /// {"lengths": [28, 28, 27, 29, 28], "day": 35} misses with 0.6902, and day 28 was 26 April.
+    @Test func `status asks after a period that was probably not logged`() throws {
+        let tool = try Tool()
+        try tool.run(
+            "log 2025-11-09..2025-11-13 2025-12-07..2025-12-11 2026-01-04..2026-01-08 "
+                + "2026-01-31..2026-02-04 2026-03-01..2026-03-05 2026-03-29..2026-04-02")
+        let question = """
+            Did you miss logging a period around 26 Apr?
+              If so, log its first day: eve-ics log 2026-04-26
+              If not, say so: eve-ics cycle 2026-03-29 long
+            A late period has other causes too. A pregnancy test can tell one of them.
+
+            """
+        #expect(try !tool.run("status --today 2026-05-02").text.contains("miss logging"))
+        #expect(try tool.run("status --today 2026-05-03").text.contains(question))
+        let json = try Fields(tool.run("status --json --today 2026-05-03").output)
+            .object("missedPeriod")
+        #expect(json.string("around") == "2026-04-26")
+        #expect(abs(json.number("probability") - 0.6901627739896703) < 1e-9)
+        try tool.expect(
+            """
+            $ eve-ics cycle 2026-03-29 missing --today 2026-05-03
+            ! cycle: the one that began on 29 Mar is not over yet
+            ! log the first day of the missing period, as well as you remember it: \
+            eve-ics log 2026-04-26
+            [exit 1]
+            """)
+        let said = try tool.run("cycle 2026-03-29 long --today 2026-05-03")
+        #expect(said.text.hasPrefix("Noted: no period is missing since 29 Mar.\n"))
+        #expect(try !tool.run("status --today 2026-05-03").text.contains("miss logging"))
+        #expect(
+            try Fields(tool.run("status --json --today 2026-05-03").output).isNull("missedPeriod"))
+    }
+
+    @Test func `what cannot be answered for is refused and changes nothing`() throws {
+        let tool = try Tool()
+        try tool.run("log 2026-01-05..2026-01-08 2026-08-29..2026-09-02 2026-11-06..2026-11-10")
+        try tool.expect(
+            """
+            $ eve-ics cycle 2026-02-01 long
+            ! cycle: the 236 days from 5 Jan are a gap
+            ! more than 130 days never count as a cycle
+            [exit 1]
+            $ eve-ics cycle 2025-12-31 long
+            ! cycle: no cycle had begun by 31 Dec 2025
+            ! see your cycles with 'eve-ics history'
+            [exit 1]
+            $ eve-ics cycle 2026-11-21 ignore
+            ! 2026-11-21: the date is in the future; the log holds only what has happened
+            [exit 1]
+            $ eve-ics cycle 2026-09-01..2026-09-03 ignore
+            ! 2026-09-01..2026-09-03: not a date; write YYYY-MM-DD
+            [exit 1]
+            $ eve-ics cycle '' ignore
+            ! '': not a date; write YYYY-MM-DD
+            [exit 1]
+            $ eve-ics cycle today lnog
+            ! eve-ics: ANSWER must be missing, long, ignore or clear, not 'lnog'; did you mean 'long'?
+            ! try 'eve-ics cycle --help'
+            [exit 2]
+            $ eve-ics cycle 2026-09-01
+            ! eve-ics: missing ANSWER
+            ! try 'eve-ics cycle --help'
+            [exit 2]
+            $ eve-ics cycle 2026-09-01 long --log samples/bare.log
+            ! --log reads a file and stores nothing; this command needs the store
+            ! leave --log out
+            [exit 2]
+            """)
+        #expect(
+            try Fields(tool.run("history --journal --json").output).array("entries").count == 1)
+    }
+
+    @Test func `without a store there is nothing to answer for`() throws {
+        try Tool().expect(
+            """
+            $ eve-ics cycle today long
+            ! eve.db: there is no store here
+            ! log a first day with 'eve-ics log DATE', or name the store with --store FILE
+            [exit 3]
+            """)
+    }
+
+    @Test func `a start that is logged after all takes the answer's place`() throws {
+        let tool = try Tool()
+        try tool.run(log)
+        try tool.run("cycle 2026-07-17 missing")
+        try tool.run("log 2026-08-14..2026-08-18")
+        let cycles = try Fields(tool.run("history --json").output).array("cycles")
+        #expect(cycles[2].string("start") == "2026-07-17")
+        #expect(!cycles.contains { $0.names.contains("answer") })
+        #expect(cycles.dropLast().map { $0.number("length") } == [28, 29, 28, 29, 27, 28])
+    }
+}

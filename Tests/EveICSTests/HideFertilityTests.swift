@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+/// `settings hide-fertility` and `--hide-fertility`.
+@Suite struct HideFertilityTests {
+    /// Three cycles, the last two with signs of ovulation of every kind.
+    private func tool(hides: Bool) throws -> Tool {
+        let tool = try Tool()
+        if hides { try tool.run("settings hide-fertility yes") }
+        try tool.run("log 2026-09-06..2026-09-09")
+        try tool.run("import samples/temperature_chart.csv --yes")
+        try tool.run("log 2026-11-15 --lh positive --mucus eggwhite --ovulation")
+        return tool
+    }
+
+    private func tells(_ text: String) -> Bool {
+        let words = text.lowercased()
+        return words.contains("fertil") || words.contains("ovulat")
+    }
+
+    private static let lines = [
+        "status", "predict", "predict --months 3", "history --chart",
+        "history --chart --date 2026-10-10", "export", "export --for outlook",
+        "export --titles neutral", "export -o year.ics", "log today", "undo", "remind",
+        "remind --json", "import samples/temperature_chart.csv --yes",
+        "import samples/temperature_chart.csv --dry-run",
+        "history --chart --date 2026-10-10 --json", "status --today 2028-01-01", "explain",
+        "explain 2026-10-17", "explain 2026-11-15", "explain 2026-11-29", "explain --json",
+        "explain 2026-12-20", "explain 2026-11-15 --json", "history", "history --json",
+        "explain 2026-10-17 --json", "explain 2026-12-01 --json", "mode",
+        "mode pregnancy --due 2027-06-04", "mode break", "mode perimenopause", "mode postpartum",
+        "contraception list", "contraception add pill 21+7",
+    ]
+
+    @Test(arguments: lines)
+    func `with the setting no command tells of fertile days or ovulation`(
+        _ line: String
+    ) throws {
+        let run = try tool(hides: true).run(line)
+        #expect(run.code == 0)
+        #expect(run.error == "" || line.contains("2028"))
+        #expect(!tells(run.text), "\(run.text)")
+    }
+
+    @Test(arguments: [
+        "status", "predict", "history --chart", "history --chart --date 2026-10-10", "export",
+        "remind", "import samples/three-years.csv --dry-run", "explain", "explain 2026-10-17",
+        "explain 2026-11-15", "explain 2026-12-20",
+    ])
+    func `without the setting they do`(_ line: String) throws {
+        #expect(tells(try tool(hides: false).run(line).text))
+    }
+
+    @Test func `the forecast of periods is the same`() throws {
+        let (open, hidden) = (try tool(hides: false), try tool(hides: true))
+        let (before, after) = (
+            try Fields(open.run("predict --json").output),
+            try Fields(hidden.run("predict --json").output)
+        )
+        #expect(before.names == after.names)
+        #expect(!before.array("fertile").isEmpty)
+        #expect(!before.object("fertileProbabilities").names.isEmpty)
+        #expect(after.array("fertile").isEmpty)
+        #expect(after.object("fertileProbabilities").names.isEmpty)
+        #expect(before.object("next").string("start") == after.object("next").string("start"))
+        #expect(
+            before.array("periods").map { $0.string("start") }
+                == after.array("periods").map { $0.string("start") })
+        #expect(try Fields(hidden.run("status --json").output).isNull("fertile"))
+    }
+
+    @Test func `the option does it once, for a log file too`() throws {
+        let tool = try tool(hides: false)
+        for line in [
+            "status --hide-fertility", "predict --hide-fertility", "export --hide-fertility",
+            "explain --hide-fertility",
+            "predict --hide-fertility --log samples/three-years.csv",
+            "explain --hide-fertility", "explain --hide-fertility 2026-11-15",
+        ] {
+            let run = try tool.run(line)
+            #expect(run.code == 0)
+            #expect(!tells(run.text), "\(line)")
+        }
+        #expect(tells(try tool.run("predict").text))
+    }
+
+    @Test func `periods keep their events in the calendar`() throws {
+        let tool = try tool(hides: false)
+        func uids(_ line: String) throws -> Set<Substring> {
+            Set(try tool.run(line).text.split(separator: "\r\n").filter { $0.hasPrefix("UID:") })
+        }
+        let periods = try uids("export --include periods")
+        #expect(periods.count > 10)
+        #expect(try uids("export --hide-fertility") == periods)
+    }
+
+    @Test func `what is asked for and hidden is refused`() throws {
+        let tool = try tool(hides: true)
+        try tool.expect(
+            """
+            $ eve-ics export --include fertile,ovulation
+            ! export: what --include asks for is hidden
+            ! leave --hide-fertility out, or see 'eve-ics settings hide-fertility'
+            [exit 1]
+            """)
+    }
+
+    /// The log is hers, and leaves whole.
+    @Test func `a plain log keeps all that she recorded`() throws {
+        let text = try tool(hides: true).run("export --format log").text
+        #expect(text.contains("2026-11-15"))
+        #expect(text.contains("observed"))
+    }
+
+    @Test func `the table of periods has no more columns than it needs`() throws {
+        let tool = try Tool()
+        try tool.run("log 2026-08-29..2026-09-02 2026-09-27..2026-10-01 2026-10-25..2026-10-29")
+        try tool.expect(
+            """
+            $ eve-ics predict --months 2 --hide-fertility
+            Next period: Monday 23 Nov, in 3 days (80 % between 21 Nov and 26 Nov).
+            Only 2 whole cycles logged so far: expect it to move.
+
+            November 2026                  December 2026
+             Mo  Tu  We  Th  Fr  Sa  Su     Mo  Tu  We  Th  Fr  Sa  Su
+                                      1          1   2   3   4   5   6
+              2   3   4   5   6   7   8      7   8   9  10  11  12  13
+              9  10  11  12  13  14  15     14  15  16  17  18  19  20
+             16  17  18  19 [20] 21  22     21  22○ 23○ 24○ 25○ 26○ 27
+             23○ 24○ 25○ 26○ 27○ 28  29     28  29  30  31
+             30
+
+            ● period, logged   ○ period, forecast   [ ] today
+
+            Period          80 % between
+            23–27 Nov       21 Nov and 26 Nov
+            22–26 Dec       17 Dec and 27 Dec
+            19–23 Jan 2027  14 Jan 2027 and 27 Jan 2027
+            """)
+    }
+}
