@@ -21,7 +21,9 @@ let package = Package(
         .systemLibrary(name: "CLibical", providers: [.apt(["libical-dev"])]),
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CSodium", providers: [.apt(["libsodium-dev"])]),
-        .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
+        // Its headers lie where only pkg-config knows.
+        .systemLibrary(
+            name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
 
         // Days → cycles → forecast. No C, no files, no clock, no zones.
@@ -34,7 +36,7 @@ let package = Package(
             name: "ICSExport", dependencies: ["CalendarModel", "CycleModel", "CLibical"],
             swiftSettings: strict),
         .target(
-            name: "TrackerImport", dependencies: ["CycleModel", "CExpat", "CSQLite", "CZlib"],
+            name: "TrackerImport", dependencies: ["CycleModel", "CSQLite", "CXML2", "CZlib"],
             swiftSettings: strict),
         .target(name: "LogStore", dependencies: ["CSQLite"], swiftSettings: strict),
         .target(name: "Secrets", dependencies: ["CSodium"], swiftSettings: strict),

@@ -53,11 +53,14 @@ final class AppleHealthReader: XMLVisitor {
     }
 
     private func isOurs(_ element: XMLElement) -> Bool {
-        if element.attribute("type", startsWith: "HKCategoryTypeIdentifier") {
-            guard let type = element["type"] else { return false }
-            return AppleHealthReader.types.contains(type)
+        if element.attribute("type", startsWith: "HKQuantity") {
+            return element.attribute("type", is: "HKQuantityTypeIdentifierBasalBodyTemperature")
         }
-        return element.attribute("type", is: "HKQuantityTypeIdentifierBasalBodyTemperature")
+        // Of the other categories only sleep has many records.
+        guard !element.attribute("type", is: "HKCategoryTypeIdentifierSleepAnalysis"),
+            let type = element["type"]
+        else { return false }
+        return AppleHealthReader.types.contains(type)
     }
 
     private static let types: Set<String> = [

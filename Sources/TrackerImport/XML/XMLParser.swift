@@ -1,4 +1,4 @@
-import CExpat
+import CXML2
 
 /// What is told of an XML document while it is read.
 protocol XMLVisitor: AnyObject {
@@ -16,16 +16,19 @@ protocol XMLVisitor: AnyObject {
 
 /// The name and the attributes of an element while it is being told of.
 @safe struct XMLElement {
-    private let namePointer: UnsafePointer<XML_Char>
-    /// Names and values in turn, then `nil`.
-    private let attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>
+    /// Without its prefix.
+    private let namePointer: UnsafePointer<xmlChar>
+    /// For each attribute its name, its prefix, its namespace, and where its value begins and ends.
+    private let attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
+    private let count: Int
 
     fileprivate init(
-        _ name: UnsafePointer<XML_Char>,
-        _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>
+        _ name: UnsafePointer<xmlChar>,
+        _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, count: Int
     ) {
         unsafe namePointer = name
         unsafe self.attributes = attributes
+        self.count = count
     }
 
     var name: String { unsafe String(cString: namePointer) }
@@ -36,12 +39,14 @@ protocol XMLVisitor: AnyObject {
 
     /// The value of an attribute.
     subscript(name: StaticString) -> String? {
-        unsafe value(name).map { unsafe String(cString: $0) }
+        guard let value = unsafe value(name) else { return nil }
+        return unsafe String(decoding: value, as: UTF8.self)
     }
 
     func attribute(_ name: StaticString, is value: StaticString) -> Bool {
         guard let found = unsafe self.value(name) else { return false }
-        return unsafe XMLElement.equal(found, value)
+        return unsafe found.count == value.utf8CodeUnitCount
+            && XMLElement.starts(found, with: value)
     }
 
     func attribute(_ name: StaticString, startsWith prefix: StaticString) -> Bool {
@@ -49,33 +54,41 @@ protocol XMLVisitor: AnyObject {
         return unsafe XMLElement.starts(found, with: prefix)
     }
 
-    private func value(_ name: StaticString) -> UnsafePointer<XML_Char>? {
-        var place = 0
-        while let key = unsafe attributes[place] {
-            if unsafe XMLElement.equal(key, name) { return unsafe attributes[place + 1] }
-            place += 2
+    private func value(_ name: StaticString) -> UnsafeBufferPointer<xmlChar>? {
+        guard let attributes = unsafe attributes else { return nil }
+        for index in 0..<count {
+            let fields = unsafe attributes + 5 * index
+            guard let key = unsafe fields[0], unsafe XMLElement.equal(key, name) else { continue }
+            guard let start = unsafe fields[3], let end = unsafe fields[4] else { return nil }
+            return unsafe UnsafeBufferPointer(start: start, count: max(0, end - start))
         }
         return nil
     }
 
-    private static func equal(_ text: UnsafePointer<XML_Char>, _ word: StaticString) -> Bool {
-        unsafe starts(text, with: word) && text[word.utf8CodeUnitCount] == 0
-    }
-
-    /// Stops at the first difference, so it never reads beyond the text's own end.
-    private static func starts(
-        _ text: UnsafePointer<XML_Char>, with word: StaticString
-    ) -> Bool {
+    /// Stops at the first difference, so it never reads beyond the text's final zero.
+    private static func equal(_ text: UnsafePointer<xmlChar>, _ word: StaticString) -> Bool {
         let length = word.utf8CodeUnitCount
         let start = unsafe word.utf8Start
         for offset in 0..<length {
-            guard unsafe UInt8(bitPattern: text[offset]) == start[offset] else { return false }
+            guard unsafe text[offset] == start[offset] else { return false }
+        }
+        return unsafe text[length] == 0
+    }
+
+    private static func starts(
+        _ text: UnsafeBufferPointer<xmlChar>, with word: StaticString
+    ) -> Bool {
+        let length = word.utf8CodeUnitCount
+        guard text.count >= length else { return false }
+        let start = unsafe word.utf8Start
+        for offset in 0..<length {
+            guard unsafe text[offset] == start[offset] else { return false }
         }
         return true
     }
 }
 
-/// An expat parser that this process owns.
+/// A libxml2 parser that this process owns, which tells what it finds and builds no tree.
 ///
 /// It takes no document type: without one there are no entities but XML's own five, and nothing refers
 /// to another file.
@@ -85,7 +98,7 @@ protocol XMLVisitor: AnyObject {
         var line: Int
     }
 
-    private let parser: XML_Parser
+    private let context: xmlParserCtxtPtr
     private let state: State
     private var fed = 0
 
@@ -94,91 +107,113 @@ protocol XMLVisitor: AnyObject {
     /// Bytes of one tag, or of one run of text.
     static let longestToken = 1 << 20
 
-    /// Reached from expat's calls through a plain pointer; the parser keeps it alive.
+    /// Reached from libxml2's calls through a plain pointer; the parser keeps it alive.
     @safe private final class State {
         let visitor: any XMLVisitor
-        let parser: XML_Parser
+        var context: xmlParserCtxtPtr?
         var depth = 0
         var refusal: String?
 
-        init(_ visitor: any XMLVisitor, _ parser: XML_Parser) {
+        init(_ visitor: any XMLVisitor) {
             self.visitor = visitor
-            unsafe self.parser = parser
         }
 
         func refuse(_ why: String) {
-            refusal = why
-            unsafe XML_StopParser(parser, XML_Bool(XML_FALSE))
+            refusal = refusal ?? why
+            unsafe xmlStopParser(context)
         }
 
-        var line: Int { unsafe Int(XML_GetCurrentLineNumber(parser)) }
+        var line: Int { unsafe Int(xmlSAX2GetLineNumber(context)) }
 
-        static func behind(_ pointer: UnsafeMutableRawPointer?) -> State? {
-            guard let pointer = unsafe pointer else { return nil }
-            return unsafe Unmanaged<State>.fromOpaque(pointer).takeUnretainedValue()
+        static func with(_ pointer: UnsafeMutableRawPointer?, _ body: (State) -> Void) {
+            guard let pointer = unsafe pointer else { return }
+            // Of millions of elements a retain and a release of each would show.
+            unsafe Unmanaged<State>.fromOpaque(pointer)._withUnsafeGuaranteedRef(body)
         }
     }
 
     /// `nil` where memory runs out.
     init?(_ visitor: any XMLVisitor) {
+        let state = State(visitor)
+        let data = unsafe Unmanaged.passUnretained(state).toOpaque()
+        var handler = unsafe XMLParser.handler(wantsText: visitor.wantsText)
+        guard let context = unsafe xmlCreatePushParserCtxt(&handler, data, nil, 0, nil) else {
+            return nil
+        }
         // Whatever the document says of its encoding, only UTF-8 is read.
-        guard let parser = unsafe XML_ParserCreate("UTF-8") else { return nil }
-        unsafe self.parser = parser
-        state = unsafe State(visitor, parser)
-        unsafe XML_SetUserData(parser, Unmanaged.passUnretained(state).toOpaque())
-        unsafe XML_SetElementHandler(
-            parser,
-            { data, name, attributes in
-                guard let state = unsafe State.behind(data), let name = unsafe name,
-                    let attributes = unsafe attributes
-                else { return }
+        let options = [
+            XML_PARSE_NONET, XML_PARSE_NOERROR, XML_PARSE_NOWARNING, XML_PARSE_IGNORE_ENC,
+        ].reduce(0) { $0 | CInt($1.rawValue) }
+        unsafe xmlCtxtUseOptions(context, options)
+        unsafe self.context = context
+        unsafe state.context = context
+        self.state = state
+    }
+
+    deinit { unsafe xmlFreeParserCtxt(context) }
+
+    private static func handler(wantsText: Bool) -> xmlSAXHandler {
+        var handler = unsafe xmlSAXHandler()
+        unsafe handler.initialized = UInt32(XML_SAX2_MAGIC)
+        unsafe handler.startElementNs = { data, name, _, _, _, _, count, _, attributes in
+            guard let name = unsafe name else { return }
+            unsafe State.with(data) { state in
                 state.depth += 1
                 guard state.depth <= XMLParser.deepestNesting else {
                     return state.refuse("elements are nested too deeply")
                 }
-                unsafe state.visitor.start(XMLElement(name, attributes), line: { state.line })
-            },
-            { data, _ in
-                guard let state = unsafe State.behind(data) else { return }
-                state.depth -= 1
-                state.visitor.end()
-            })
-        unsafe XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, _ in
-            unsafe State.behind(data)?.refuse("it declares a document type in an unusual place")
-        }
-        if visitor.wantsText {
-            unsafe XML_SetCharacterDataHandler(parser) { data, text, length in
-                guard let state = unsafe State.behind(data), let text = unsafe text else { return }
-                let bytes = unsafe UnsafeBufferPointer(start: text, count: Int(length))
-                state.visitor.text(unsafe bytes.map { UInt8(bitPattern: $0) })
+                let element = unsafe XMLElement(name, attributes, count: Int(count))
+                state.visitor.start(element, line: { state.line })
             }
         }
+        unsafe handler.endElementNs = { data, _, _, _ in
+            unsafe State.with(data) { state in
+                state.depth -= 1
+                state.visitor.end()
+            }
+        }
+        unsafe handler.internalSubset = { data, _, _, _ in
+            unsafe State.with(data) { $0.refuse("it declares a document type in an unusual place") }
+        }
+        if wantsText {
+            unsafe handler.characters = { data, text, length in
+                guard let text = unsafe text else { return }
+                let bytes = unsafe UnsafeBufferPointer(start: text, count: Int(length))
+                unsafe State.with(data) { $0.visitor.text(unsafe Array(bytes)) }
+            }
+        }
+        return unsafe handler
     }
-
-    deinit { unsafe XML_ParserFree(parser) }
 
     /// Reads on; `isLast` with the end of the document.
     mutating func feed(_ bytes: [UInt8], isLast: Bool) throws(Failure) {
         fed += bytes.count
-        let status = unsafe bytes.withUnsafeBytes { buffer in
-            unsafe XML_Parse(
-                parser, buffer.baseAddress?.assumingMemoryBound(to: XML_Char.self),
+        _ = unsafe bytes.withUnsafeBytes { buffer in
+            unsafe xmlParseChunk(
+                context, buffer.baseAddress?.assumingMemoryBound(to: CChar.self),
                 CInt(clamping: buffer.count), isLast ? 1 : 0)
         }
-        guard status == XML_STATUS_OK else {
+        // A namespace that nobody declared is an error, too, and changes nothing.
+        guard state.refusal == nil, unsafe context.pointee.wellFormed == 1 else {
             throw Failure(why: state.refusal ?? message, line: state.line)
         }
-        let place = unsafe Int(XML_GetCurrentByteIndex(parser))
-        guard isLast || place < 0 || fed - place <= Self.longestToken else {
+        let place = unsafe Int(xmlByteConsumed(context))
+        guard isLast || fed - place <= Self.longestToken else {
             throw Failure(
                 why: "a tag is longer than \(Self.longestToken >> 20) MiB", line: state.line)
         }
     }
 
+    /// Never libxml2's own words, which may repeat what is written there.
     private var message: String {
-        guard let text = unsafe XML_ErrorString(XML_GetErrorCode(parser)) else {
-            return "it is not well-formed XML"
+        switch unsafe xmlParserErrors(UInt32(bitPattern: context.pointee.errNo)) {
+        case XML_ERR_UNDECLARED_ENTITY, XML_WAR_UNDECLARED_ENTITY: "it uses an undefined entity"
+        case XML_ERR_DOCUMENT_END, XML_ERR_TAG_NOT_FINISHED, XML_ERR_GT_REQUIRED,
+            XML_ERR_DOCUMENT_EMPTY:
+            "it is cut off"
+        case XML_ERR_TAG_NAME_MISMATCH: "an element ends that is not open"
+        case XML_ERR_INVALID_CHAR, XML_ERR_INVALID_ENCODING: "it holds what is no character"
+        default: "it is not well-formed XML"
         }
-        return unsafe "it is not well-formed XML (" + String(cString: text) + ")"
     }
 }
