@@ -110,5 +110,8 @@ if Context.environment["EVE_ICS_FUZZ"] != nil {
         .executableTarget(
             name: "FuzzPlainLog", dependencies: ["Fuzzing", "TrackerImport", "CycleModel"],
             path: "Fuzz/FuzzPlainLog", swiftSettings: strict),
+        .executableTarget(
+            name: "FuzzTracker", dependencies: ["Fuzzing", "TrackerImport", "CycleModel"],
+            path: "Fuzz/FuzzTracker", swiftSettings: strict),
     ]
 }

@@ -17,7 +17,7 @@ FILLERS = [
     (
         "HKQuantityTypeIdentifierHeartRate",
         "count/min",
-        '&lt;&lt;HKDevice: 0x28&gt;, name:Apple Watch, model:Watch, hardware:Watch6,2&gt;',
+        "&lt;&lt;HKDevice: 0x28&gt;, name:Apple Watch, model:Watch, hardware:Watch6,2&gt;",
     ),
     ("HKQuantityTypeIdentifierStepCount", "count", ""),
     ("HKQuantityTypeIdentifierActiveEnergyBurned", "kcal", ""),
@@ -32,12 +32,15 @@ def filler(day: str, number: int) -> str:
     device = f' device="{device}"' if device else ""
     value = "HKCategoryValueSleepAnalysisAsleepCore" if "Sleep" in kind else str(60 + number % 40)
     head = (
-        f' <Record type="{kind}" sourceName="Ada’s Watch" sourceVersion="10.1"{device}{unit}'
+        f' <Record type="{kind}" sourceName="Watch" sourceVersion="10.1"{device}{unit}'
         f' creationDate="{time}" startDate="{time}" endDate="{time}" value="{value}"'
     )
     if number % 9:
         return head + "/>\n"
-    return head + '>\n  <MetadataEntry key="HKMetadataKeyHeartRateMotionContext" value="1"/>\n </Record>\n'
+    return (
+        head
+        + '>\n  <MetadataEntry key="HKMetadataKeyHeartRateMotionContext" value="1"/>\n </Record>\n'
+    )
 
 
 def bleeding(day: str, strength: str) -> str:

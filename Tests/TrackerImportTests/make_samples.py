@@ -266,7 +266,9 @@ def mensinator() -> None:
 def menstrudel() -> None:
     def midnight(day: str) -> int:
         # A phone five hours behind UTC.
-        return int((datetime.fromisoformat(day) - datetime(1970, 1, 1)).total_seconds() + 18000) * 1000
+        return (
+            int((datetime.fromisoformat(day) - datetime(1970, 1, 1)).total_seconds() + 18000) * 1000
+        )
 
     logs, symptoms = [], []
     for number, (day, strength) in enumerate([*STRENGTHS.items(), (SPOTTING, 0)], 1):
@@ -482,9 +484,9 @@ def fitbit() -> None:
         "ovulation_source,period_start_date,period_end_date,period_source,fertile_start_date,"
         "fertile_end_date,fertile_source"
     )
-    rows = [
-        f"{n},{a},,,,,{a},{b},Manual,,,Computed" for n, (a, b) in enumerate(PERIODS, 1)
-    ] + ["9,2026-07-06,,2026-07-20,2026-07-20,Computed,2026-07-06,2026-07-10,Computed,,,Computed"]
+    rows = [f"{n},{a},,,,,{a},{b},Manual,,,Computed" for n, (a, b) in enumerate(PERIODS, 1)] + [
+        "9,2026-07-06,,2026-07-20,2026-07-20,Computed,2026-07-06,2026-07-10,Computed,,,Computed"
+    ]
     cycles = "\n".join([head, *rows]) + "\n"
     marks: dict[str, list[str]] = {}
 
@@ -653,7 +655,10 @@ def main() -> None:
         health_connect, garmin, femometer, fertility_friend, pcalendar,
     ):  # fmt: skip
         write()
-    rows = [f"{d[8:]}.{d[5:7]}.{d[:4]};{['', 'Schwach', 'Mittel', 'Stark'][s]}" for d, s in STRENGTHS.items()]
+    rows = [
+        f"{d[8:]}.{d[5:7]}.{d[:4]};{['', 'Schwach', 'Mittel', 'Stark'][s]}"
+        for d, s in STRENGTHS.items()
+    ]
     save("columns_datum_fluss.csv", "\ufeffDatum;Fluss\r\n" + "\r\n".join(rows) + "\r\n")
     save("start_and_end.csv", "startDate,endDate\n" + "".join(f"{a},{b}\n" for a, b in PERIODS))
 
