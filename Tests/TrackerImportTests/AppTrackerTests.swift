@@ -293,3 +293,36 @@ import TrackerImport
         #expect(reading.count(.notUnderstood, "flow \"GUSH\"") == 1)
     }
 }
+
+@Suite struct PcalendarTests {
+    @Test func `temperatures are tenths of either scale, and symptoms are numbers`() throws {
+        let reading = try readTracker(
+            """
+            <pcalendar><version>2.0</version><data><mens>2026/05/02</mens>
+            <ovulation>2026/05/16</ovulation><birth>2026/05/17</birth>
+            <bbt><date>2026/05/03</date><text>975</text></bbt>
+            <bbt><date>2026/05/04</date><text>warm</text></bbt>
+            <dateints><date>2026/05/05</date><text>2,,,</text></dateints>
+            <mens>2026/13/02</mens></data></pcalendar>
+            """)
+        #expect(reading.flows == ["2026-05-02": .unknown])
+        #expect(reading["2026-05-02"]?.periodEndUnknown == true)
+        #expect(reading["2026-05-16"]?.ovulationObserved == true)
+        // 97.5 °F is 36.39 °C.
+        #expect(reading["2026-05-03"]?.temperature?.celsius == "36.39")
+        #expect(
+            reading.remarks.map { $0.message(in: "p.pcal") } == [
+                "p.pcal:2: the log has no place for it: birth (say it with 'eve-ics mode')",
+                "p.pcal:4: skipped: a temperature is not a whole number of tenths",
+                "p.pcal:5: not understood: symptom \"2\" of dateints",
+                "p.pcal:6: skipped: month 13 does not exist",
+            ])
+    }
+
+    @Test func `the older text has a first day on each line`() throws {
+        let reading = try readTracker("2026/05/02\r\n\r\n2026/05/30\r\n")
+        #expect(reading.format == .pcalendar)
+        #expect(reading.flows.keys.sorted() == ["2026-05-02", "2026-05-30"])
+        #expect(reading.days.allSatisfy { $0.record.periodEndUnknown })
+    }
+}

@@ -85,6 +85,16 @@ import TrackerImport
         #expect(reading.flows == ["2026-05-02": .light])
     }
 
+    @Test func `a table in another encoding is refused with its line`() {
+        let bytes = Array("Datum;Blutung\n02.05.2026;st".utf8) + [0xE4] + Array("rker\n".utf8)
+        #expect {
+            try readTracker(bytes: bytes)
+        } throws: { error in
+            (error as? TrackerError)?.message(in: "t.csv")
+                == "t.csv:2: the text is damaged: this line is not UTF-8; save the file as UTF-8"
+        }
+    }
+
     @Test func `a table of starts and ends is known by its names`() throws {
         let reading = try readTracker("startDate,endDate\n2026-05-02,2026-05-03\n2026-05-30,\n")
         #expect(reading.flows.keys.sorted() == ["2026-05-02", "2026-05-03", "2026-05-30"])

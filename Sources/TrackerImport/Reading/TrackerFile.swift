@@ -263,6 +263,11 @@ package struct TrackerFile {
     }
 
     private mutating func readText(_ bytes: [UInt8], entry: String?) throws(TrackerError) -> Bool {
+        // Letters that were guessed would end up in her notes.
+        if let line = TrackerFile.lineOfOtherText(bytes) {
+            throw .damaged(
+                what: "text", why: "this line is not UTF-8; save the file as UTF-8", line: line)
+        }
         if options.columns == nil {
             if FloTextReader.recognises(bytes) {
                 fill(.flo, .lines, entry) { FloTextReader.read(bytes, into: &$0) }
@@ -288,6 +293,13 @@ package struct TrackerFile {
         try reader.read(into: &book)
         put(book, .lines, entry)
         return true
+    }
+
+    /// The first line that is not UTF-8.
+    private static func lineOfOtherText(_ bytes: [UInt8]) -> Int? {
+        if (try? UTF8Span(validating: bytes.span)) != nil { return nil }
+        let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+        return lines.firstIndex { (try? UTF8Span(validating: $0.span)) == nil }.map { $0 + 1 }
     }
 
     // MARK: Books
