@@ -59,7 +59,7 @@ package struct Forecast: Equatable, Sendable {
     /// The days on which a method leaves nothing to tell of fertility.
     var barred: [ClosedRange<Day>] = []
     /// The last day that was asked for.
-    package internal(set) var horizon: Day
+    var horizon: Day
 
     package init(today: Day) {
         self.today = today

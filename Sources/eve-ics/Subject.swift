@@ -102,7 +102,9 @@ struct Settings {
 
     var weekStartsOnSunday: Bool { self[.weekStart] == "sunday" }
 
-    var usesFahrenheit: Bool { self[.temperature] == "fahrenheit" }
+    var temperatureUnit: TemperatureUnit {
+        self[.temperature] == "fahrenheit" ? .fahrenheit : .celsius
+    }
 
     /// How likely a day must be fertile to be shown so.
     var fertileThreshold: Double { self[.fertileWindow] == "cautious" ? 0.15 : 0.20 }

@@ -50,7 +50,7 @@ import Testing
             run.text == """
                 eve-ics: your cycle, forecast in your own calendar
 
-                  Log            log, unlog, undo, history, cycle
+                  Log            log, unlog, undo, history, cycle, mode
                   Forecast       status, predict, explain
                   Contraception  taken, skipped, late, contraception
                   Calendar       export, import, remind, lint

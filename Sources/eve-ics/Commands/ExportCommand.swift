@@ -33,7 +33,8 @@ extension Session {
         }
         let events = Publishing(options: options, naming: subject.naming).events(
             cycles: subject.cycles, identities: subject.identities, forecast: forecast,
-            log: subject.log, circumstances: subject.circumstances)
+            log: subject.log, circumstances: subject.circumstances,
+            through: subject.today.advanced(byMonths: command[ExportOptions.months]))
         guard !events.isEmpty else {
             throw .refused(
                 "export: no event falls into the months and kinds asked for",

@@ -18,7 +18,13 @@ extension Session {
         if let running = forecast.runningPeriod {
             lines.append("Your period: day \(running.day) of about \(running.expectedLength).")
         }
+        if let phase = phase(subject, forecast) { lines.append(phase) }
         lines.append(forecast.headline)
+        if case .pregnant(let due) = forecast.reason,
+            let reminder = LifeText.whenOverdue(due, today: subject.today)
+        {
+            lines.append(reminder)
+        }
         if let caution = forecast.caution { lines.append(caution) }
         if let missed = forecast.missedPeriod, let cycle = subject.cycles.last {
             lines += missed.question(cycleStart: cycle.start, today: subject.today)
@@ -36,6 +42,16 @@ extension Session {
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// The phase of life, where there is a forecast that it shapes; else the headline says it.
+    private func phase(_ subject: Subject, _ forecast: Forecast) -> String? {
+        guard let span = subject.circumstances.life.span(on: subject.today),
+            span.phase != .cycling, forecast.next != nil
+        else { return nil }
+        let name = LifeText.capitalisedName(span.phase.kind)
+        let effect = LifeText.effect(span.phase, before: .cycling, hasForecast: true)
+        return "\(name) since \(span.day.text(near: subject.today)). \(effect)"
+    }
+
     private func statusJSON(_ subject: Subject, _ forecast: Forecast) -> JSON {
         let window = forecast.comingWindows.first
         let cycle = subject.cycles.last
@@ -45,6 +61,7 @@ extension Session {
             ("today", .day(subject.today)),
             ("cycleDay", cycle.map { .number(subject.today - $0.start + 1) } ?? .null),
             ("periodDay", forecast.runningPeriod.map { .number($0.day) } ?? .null),
+            ("life", .object(LifeText.members(subject.circumstances.life, on: subject.today))),
             ("next", forecast.next.map { ForecastJSON.next($0, brief: true) } ?? .null),
             ("reason", forecast.explanation.map(JSON.string) ?? .null),
             ("missedPeriod", forecast.missedPeriod.map(ForecastJSON.missed) ?? .null),

@@ -134,7 +134,7 @@ struct DayExplanation {
         return sentences + ["What all this rests on: eve-ics explain"]
     }
 
-    private var showsFertility: Bool { true }
+    private var showsFertility: Bool { !subject.settings.hidesFertility }
 
     // MARK: JSON
 

@@ -55,7 +55,10 @@ extension Explanation {
                 """)
         }
         if silent != next.start {
-            sentences.append("Signs of ovulation make it \(next.start.text(near: today)).")
+            let what =
+                subject.settings.hidesFertility
+                ? "What else you recorded in this cycle makes it" : "Signs of ovulation make it"
+            sentences.append("\(what) \(next.start.text(near: today)).")
         }
         return sentences
     }

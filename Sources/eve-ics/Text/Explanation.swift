@@ -28,8 +28,9 @@ struct Explanation {
         evidence = shown.map {
             OvulationEvidence(subject.log, of: $0, today: subject.today)
         }
+        // Hidden signs still move the next period.
         signs =
-            forecast.evidence == nil
+            forecast.evidence == nil && !subject.settings.hidesFertility
             ? nil
             : SignsEffect(
                 subject.log, today: subject.today, circumstances: subject.circumstances)

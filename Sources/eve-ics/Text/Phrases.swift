@@ -75,15 +75,19 @@ enum Phrases {
         }
     }
 
-    /// `Pregnant: 12 weeks and 3 days. The due date is 4 Jun, in 193 days.`
+    /// `Pregnant: 12 weeks and 3 days. The due date is 4 Jun, in 27 weeks and 4 days.`
     static func pregnancy(_ pregnancy: Pregnancy, on today: Day) -> String {
         let due = pregnancy.due.text(near: today)
         let left = pregnancy.daysLeft(on: today)
-        let distance = distance(pregnancy.due, from: today)
+        let distance =
+            left > 13 ? "in \(weeks(left / 7, left % 7))" : distance(pregnancy.due, from: today)
         let end = left >= 0 ? "The due date is \(due), \(distance)." : "The due date was \(due)."
         guard let age = pregnancy.age(on: today) else { return "Pregnant. \(end)" }
-        let days = age.days == 0 ? "" : " and \(count(age.days, "day"))"
-        return "Pregnant: \(count(age.weeks, "week"))\(days). \(end)"
+        return "Pregnant: \(weeks(age.weeks, age.days)). \(end)"
+    }
+
+    private static func weeks(_ weeks: Int, _ days: Int) -> String {
+        count(weeks, "week") + (days == 0 ? "" : " and \(count(days, "day"))")
     }
 
     private static let weekdays = [

@@ -72,7 +72,7 @@ struct SignsText {
     }
 
     private func text(_ temperature: Temperature) -> String {
-        "\(temperature.celsius) °C"
+        subject.settings.temperatureUnit.text(temperature)
     }
 
     // MARK: What contradicts what
