@@ -13,6 +13,7 @@ package enum Wording {
     }
 
     static func predicted(_ period: Forecast.PredictedPeriod, cyclesUsed: Int) -> [String] {
+        if case .pack(_, let pack) = period.source { return withdrawalBleed(period, after: pack) }
         var lines = ["Forecast: \(chance(period.startRange, near: period.days.lowerBound))."]
         switch cyclesUsed {
         case 0:
@@ -24,6 +25,17 @@ package enum Wording {
         default: break
         }
         return lines
+    }
+
+    /// It follows from her packs, so that nothing is said of how sure her cycles make it.
+    private static func withdrawalBleed(
+        _ period: Forecast.PredictedPeriod, after pack: Int
+    ) -> [String] {
+        let near = period.days.lowerBound
+        let first = period.startRange.lowerBound.text(near: near)
+        let last = period.startRange.upperBound.text(near: near)
+        let when = first == last ? "on \(first)" : "between \(first) and \(last)"
+        return ["A withdrawal bleed, when the hormones of pack \(pack) stop: most start \(when)."]
     }
 
     static func fertile(
@@ -73,6 +85,17 @@ package enum Wording {
         default: "in \(days) days"
         }
     }
+
+    /// Whether a line of a description is one of these sentences, from whichever day.
+    static func isSentence(_ line: String) -> Bool {
+        sentenceStarts.contains { line.hasPrefix($0) }
+    }
+
+    private static let sentenceStarts = [
+        "Forecast: ", "Logged: ", "Observed.", "Counted from a period that starts on ",
+        "No whole cycle is logged yet", "Only 1 whole cycle logged", "Only 2 whole cycles logged",
+        notContraception,
+    ]
 
     static func count(_ number: Int, _ noun: String) -> String {
         number == 1 ? "1 \(noun)" : "\(number) \(noun)s"

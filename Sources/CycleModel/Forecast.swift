@@ -52,10 +52,12 @@ package struct Forecast: Equatable, Sendable {
 
     /// What `oddIntervals` is worked out from.
     var intervals: [LoggedInterval] = []
-    /// How her cycles come at this time of her life.
-    var rhythm = Rhythm.usual
     /// What `fertileProbabilities` is worked out from.
     var fertility: [Fertility] = []
+    /// The cycle that `next` ends; `nil` where that is a pack's bleed.
+    var running: RunningCycle?
+    /// Its first day is a logged one.
+    var isRunningLogged = true
     /// The days on which a method leaves nothing to tell of fertility.
     var barred: [ClosedRange<Day>] = []
     /// The last day that was asked for.

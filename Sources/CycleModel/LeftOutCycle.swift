@@ -26,7 +26,7 @@ package struct LeftOutCycle: Equatable, Sendable {
 
     /// Oldest first; the running cycle only where a method or a phase of life spoils it.
     ///
-    /// Every other completed cycle counts, as much as `Forecast.basis` says.
+    /// Every other completed cycle counts, as much as `Forecast.countedIntervals` says.
     ///
     /// - Complexity: O(*n* · *courses*) in the number of cycles.
     package static func all(

@@ -10,8 +10,6 @@ struct Outlook {
         var fertileEnd: Day?
         /// It is counted from what is logged, not from what is forecast.
         var isLogged: Bool
-        /// That of the running cycle.
-        var rhythm: Rhythm
     }
 
     enum Part {
@@ -141,7 +139,7 @@ struct Outlook {
             .cycles(
                 Cycles(
                     running: running, end: stop?.span.opening?.upperBound ?? lower.map { $0 - 1 },
-                    fertileEnd: lower.map { $0 - 1 }, isLogged: isLogged, rhythm: plan.first)))
+                    fertileEnd: lower.map { $0 - 1 }, isLogged: isLogged)))
     }
 
     /// Whether a period may well have come on a break since `start`, and not been logged.

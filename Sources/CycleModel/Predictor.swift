@@ -74,6 +74,7 @@ extension Forecast {
             return []
         }
         next = running.next
+        self.running = running
         missedPeriod = running.missedPeriod
         evidence = running.evidence
         var sequence = PeriodSequence(through: horizon)
@@ -112,8 +113,11 @@ extension Forecast {
                         running, next: index == part ? start : running.next, through: cycles.end,
                         length: predictor.periodLength)
                 }
+                if index == part {
+                    self.running = running
+                    isRunningLogged = cycles.isLogged
+                }
                 if index == 0, cycles.isLogged {
-                    rhythm = cycles.rhythm
                     missedPeriod = running.missedPeriod
                     evidence = running.evidence
                 }

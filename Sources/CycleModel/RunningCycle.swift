@@ -29,6 +29,8 @@ struct RunningCycle: Equatable {
     /// Its first day.
     let start: Day
     let today: Day
+    /// The length before anything of this cycle is known.
+    let expected: DayDistribution
     /// The length, knowing how far the cycle has come and any signs of ovulation in it.
     let length: DayDistribution
     /// The length of the cycles after it.
@@ -75,6 +77,7 @@ struct RunningCycle: Equatable {
 
         self.start = start
         self.today = today
+        self.expected = expected
         self.length = length
         laterLength = later
         self.evidence = evidence

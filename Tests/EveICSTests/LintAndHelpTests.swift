@@ -75,8 +75,8 @@ import Testing
     @Test func `every command explains itself, with examples, in two ways`() throws {
         let tool = try Tool()
         for command in [
-            "log", "unlog", "undo", "history", "cycle", "status", "predict", "taken", "skipped",
-            "late", "contraception", "contraception add", "contraception list",
+            "log", "unlog", "undo", "history", "cycle", "status", "predict", "explain", "taken",
+            "skipped", "late", "contraception", "contraception add", "contraception list",
             "contraception change", "contraception end", "contraception reset", "export", "import",
             "remind", "lint", "settings", "person", "person add", "person list", "person rename",
             "person erase", "backup", "restore", "erase", "completion", "man",

@@ -118,12 +118,104 @@ import Testing
             $ eve-ics status
             You are taking a break (a long journey), so nothing is forecast. What you log is kept.
             """)
-        let lines = try tool.run("mode cycling --today 2026-11-22").text.split(separator: "\n")
-        #expect(lines.first == "Cycling as usual from 22 Nov.")
+        try tool.expect(
+            """
+            $ eve-ics mode cycling --today 2026-11-22
+            Cycling as usual from 22 Nov.
+            Log your next period when it comes, and forecasts begin again.
+            """)
+        let text = try tool.run("log 2026-12-18 --today 2026-12-18").text
+        #expect(text.contains("Next period: "))
+    }
+
+    /// Six weeks after 30 Jul are over on 10 Sep.
+    @Test func `after a birth forecasts begin again with the first period`() throws {
+        let tool = try Tool()
+        try tool.run("log 2025-08-29..2025-09-02 2025-09-27..2025-10-01 2025-10-25..2025-10-29")
+        try tool.run("mode pregnancy --due 2026-08-01 --date 2025-11-20 --today 2025-11-20")
+        try tool.expect(
+            """
+            $ eve-ics mode postpartum --date 2026-07-30
+            Postpartum from 30 Jul.
+            Congratulations, if that is the word for it. Either way we wish you well.
+            Nothing is forecast until you log a period; bleeding in the first six weeks is not \
+            taken for one.
+            $ eve-ics log 2026-08-02..2026-08-10
+            Logged 2–10 Aug.
+            Your cycles may take some time to come back after the birth. Log your first period, and \
+            the forecast begins again. Bleeding in the first six weeks is not taken for one.
+            """)
+        try tool.run("log 2026-10-28..2026-11-02")
+        let status = try tool.run("status").text
         #expect(
-            lines.dropFirst().first
-                == "Periods are forecast as usual again; the time before stays out of your averages."
-        )
+            status.hasPrefix(
+                """
+                Day 24 of the cycle that began on 28 Oct.
+                Postpartum since 30 Jul. The forecast goes on from the periods logged since, with \
+                wide ranges at first.
+                Next period:
+                """))
+        try tool.expect(
+            """
+            $ eve-ics mode
+            Postpartum since 30 Jul.
+            The forecast goes on from the periods logged since, with wide ranges at first.
+            Before that: pregnancy from 20 Nov 2025.
+            $ eve-ics history
+            Period                   Days  Cycle
+            2025-08-29 – 2025-09-02  5     29 days
+            2025-09-27 – 2025-10-01  5     28 days
+            2025-10-25 – 2025-10-29  5              then nothing for 281 days; left out: pregnancy
+            2026-08-02 – 2026-08-10  9     87 days  left out: postpartum
+            2026-10-28 – 2026-11-02  6     running
+
+            2 whole cycles: usually 29 days, from 28 to 29.
+            """)
+        let cycles = try Fields(tool.run("history --json").output).array("cycles")
+        #expect(
+            cycles.filter { $0.names.contains("leftOut") }.map { $0.string("leftOut") } == [
+                "pregnancy", "postpartum",
+            ])
+    }
+
+    @Test func `perimenopause widens the range of the next period`() throws {
+        let tool = try Tool()
+        try tool.run(threeCycles)
+        func days() throws -> Int {
+            let next = try Fields(tool.run("predict --json").output).object("next")
+            let form = Date.ISO8601FormatStyle().year().month().day()
+            let first = try Date(next.string("earliest"), strategy: form)
+            let last = try Date(next.string("latest"), strategy: form)
+            return Int(last.timeIntervalSince(first)) / 86_400
+        }
+        let before = try days()
+        #expect(
+            try tool.run("mode perimenopause --date 2026-01-01").text.hasPrefix(
+                """
+                Perimenopause from 1 Jan.
+                Forecasts go on with wider ranges, because cycles vary more in these years.
+                Next period: 
+                """.trimmingCharacters(in: .newlines)))
+        #expect(try days() > before)
+        #expect(try tool.run("status").text.contains("Perimenopause since 1 Jan. Forecasts go on"))
+        #expect(
+            try tool.run("mode cycling").text.hasPrefix(
+                """
+                Cycling as usual from 20 Nov.
+                From the next cycle on, ranges are as wide as your own cycles make them.
+                """))
+    }
+
+    /// Nobody is pregnant for 55 weeks; the end was not noted.
+    @Test func `a pregnancy whose end was not noted counts no weeks`() throws {
+        let tool = try Tool()
+        try tool.run("mode pregnancy --due 2026-08-01 --date 2026-01-01")
+        try tool.expect(
+            """
+            $ eve-ics status
+            Pregnant. The due date was 1 Aug.
+            When it is over, say so: eve-ics mode postpartum, or eve-ics mode cycling.
+            """)
     }
 
     @Test func `later phases go only with a yes`() throws {

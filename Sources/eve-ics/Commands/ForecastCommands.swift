@@ -140,12 +140,14 @@ extension Session {
         let adherence = AdherenceReport(subject)
         let odd = subject.forecast(months: 0).oddIntervals
         let answers = subject.circumstances.answers
+        let phases = subject.phasesLeavingOut
         if printsJSON {
             let contraception = subject.circumstances.contraception
             let cycles = subject.cycles.map { cycle in
                 ForecastJSON.cycle(
                     cycle, bleed: contraception.kind(ofBleedFrom: cycle.start),
-                    odd: odd.first { $0.start == cycle.start }, answer: answers[cycle.start])
+                    odd: odd.first { $0.start == cycle.start }, answer: answers[cycle.start],
+                    leftOutFor: phases[cycle.start])
             }
             var members: [(String, JSON)] = [
                 ("schema", 1), ("today", .day(subject.today)), ("cycles", .array(cycles)),
@@ -164,11 +166,14 @@ extension Session {
                     + (cycle.periodLength > 1 ? " – \(cycle.period.upperBound)" : ""),
                 cycle.isPeriodEndUnknown ? "?" : "\(cycle.periodLength)",
                 cycle.length.map { cycle.isGap ? "" : Phrases.count($0, "day") } ?? "running",
-                remark(cycle, odd: odd.first { $0.start == cycle.start }, subject),
+                [
+                    remark(cycle, odd: odd.first { $0.start == cycle.start }, subject),
+                    phases[cycle.start].map { "left out: \(LifeText.name($0.kind))" } ?? "",
+                ].filter { !$0.isEmpty }.joined(separator: "; "),
             ])
         }
         let invitation = IntervalText.invitation(odd).map { $0 + "\n" } ?? ""
-        return table.text + "\n" + summary(subject) + invitation + adherence.text
+        return table.text + "\n" + summary(subject, phases) + invitation + adherence.text
     }
 
     private func remark(_ cycle: Cycle, odd: OddInterval?, _ subject: Subject) -> String {
@@ -188,13 +193,14 @@ extension Session {
     }
 
     /// Only of her own cycles: bleeds that a method brings follow its packs.
-    private func summary(_ subject: Subject) -> String {
+    private func summary(_ subject: Subject, _ phases: [Day: LifePhase]) -> String {
         // What she said is no cycle, or is not to count, is no length of one.
         let answers = subject.circumstances.answers
         let natural = subject.circumstances.contraception
             .naturalCycles(of: subject.cycles, through: subject.today)
         let lengths = natural.filter { cycle in
-            !cycle.isGap && answers[cycle.start].map { $0 == .reallyThatLong } ?? true
+            !cycle.isGap && phases[cycle.start] == nil
+                && answers[cycle.start].map { $0 == .reallyThatLong } ?? true
         }.compactMap(\.length).sorted()
         guard let shortest = lengths.first, let longest = lengths.last else {
             return natural.count < subject.cycles.count

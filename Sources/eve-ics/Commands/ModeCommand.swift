@@ -175,6 +175,8 @@ extension Session {
         let text = lines.map { $0 + "\n" }.joined()
         switch forecast.reason {
         case .pregnant, .onBreak, .postpartum, .breastfeeding: return text
+        // She is told to log what comes next, not what is long past.
+        case .quietSince where change.phase == .cycling && change.before != .cycling: return text
         case .nothingLogged, .quietSince, .suppressed, nil: return text + moved(before, after)
         }
     }

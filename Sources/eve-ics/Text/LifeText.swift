@@ -13,6 +13,13 @@ extension LifePhase {
         }
     }
 
+    fileprivate var pausesCycles: Bool {
+        switch self {
+        case .pregnancy, .postpartum, .breastfeeding, .onBreak: true
+        case .cycling, .perimenopause: false
+        }
+    }
+
     fileprivate var details: [(String, JSON)] {
         switch self {
         case .pregnancy(let due): [("due", .day(due))]
@@ -42,6 +49,22 @@ extension Life {
         guard var span = spans.last(where: { $0.day <= day }) else { return nil }
         span.phase = phase(on: day)
         return span
+    }
+}
+
+extension Subject {
+    /// The cycles that a phase of life keeps out of the forecast, by their first day; of several phases
+    /// in one cycle the first.
+    var phasesLeavingOut: [Day: LifePhase] {
+        let life = circumstances.life
+        var phases: [Day: LifePhase] = [:]
+        for cycle in LeftOutCycle.all(in: log, today: today, circumstances: circumstances) {
+            guard case .life(let phase) = cycle.reason else { continue }
+            let atStart = life.phase(on: cycle.start)
+            let later = life.turns.first { $0.day > cycle.start && $0.phase.pausesCycles }?.phase
+            phases[cycle.start] = atStart.pausesCycles ? atStart : later ?? phase
+        }
+        return phases
     }
 }
 
@@ -84,7 +107,10 @@ enum LifeText {
         switch phase.kind {
         case .pregnancy: return "No periods are forecast until it ends."
         case .postpartum, .breastfeeding:
-            if hasForecast { return "The forecast goes on from the periods logged since then." }
+            if hasForecast {
+                return
+                    "The forecast goes on from the periods logged since, with wide ranges at first."
+            }
             return phase.kind == .postpartum
                 ? """
                 Nothing is forecast until you log a period; bleeding in the first six weeks is not \
@@ -98,9 +124,12 @@ enum LifeText {
         case .cycling:
             return switch before.kind {
             case .cycling: "Periods are forecast as usual."
-            case .perimenopause: "Ranges are as wide again as your own cycles make them."
+            case .perimenopause:
+                "From the next cycle on, ranges are as wide as your own cycles make them."
             case .pregnancy, .postpartum, .breastfeeding, .break:
-                "Periods are forecast as usual again; the time before stays out of your averages."
+                !hasForecast
+                    ? "Log your next period when it comes, and forecasts begin again."
+                    : "Periods are forecast as usual again; the time before stays out of your averages."
             }
         }
     }

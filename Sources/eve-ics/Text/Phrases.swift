@@ -29,35 +29,11 @@ enum Phrases {
 
     /// `3 Nov`, or `3–7 Nov`, or `29 Oct – 2 Nov`; with the year where it is not `today`'s.
     static func days(_ days: ClosedRange<Day>, today: Day) -> String {
-        let (first, last) = (days.lowerBound, days.upperBound)
-        if first == last { return first.text(near: today) }
-        let (start, end) = (first.civil, last.civil)
-        if start.year == end.year, start.month == end.month {
-            return "\(start.day)–\(last.text(near: today))"
-        }
-        let firstText =
-            start.year == end.year
-            ? "\(start.day) \(Day.monthAbbreviations[start.month - 1])" : first.text(near: last)
-        return "\(firstText) – \(last.text(near: today))"
+        Wording.days(days, near: today)
     }
 
     /// Days in order as runs: `3–7 Nov, 12 Nov`.
-    static func days(_ days: [Day], today: Day) -> String {
-        runs(days).map { Self.days($0, today: today) }.joined(separator: ", ")
-    }
-
-    /// Consecutive days put together; `days` are in order.
-    static func runs(_ days: [Day]) -> [ClosedRange<Day>] {
-        var runs: [ClosedRange<Day>] = []
-        for day in days {
-            if let last = runs.last, last.upperBound + 1 == day {
-                runs[runs.count - 1] = last.lowerBound...day
-            } else {
-                runs.append(day...day)
-            }
-        }
-        return runs
-    }
+    static func days(_ days: [Day], today: Day) -> String { Wording.days(days, near: today) }
 
     /// `Monday 22 Nov`.
     static func weekday(_ day: Day, today: Day) -> String {
@@ -82,7 +58,8 @@ enum Phrases {
         let distance =
             left > 13 ? "in \(weeks(left / 7, left % 7))" : distance(pregnancy.due, from: today)
         let end = left >= 0 ? "The due date is \(due), \(distance)." : "The due date was \(due)."
-        guard let age = pregnancy.age(on: today) else { return "Pregnant. \(end)" }
+        // Nobody is pregnant for so long: the end was not noted.
+        guard left >= -21, let age = pregnancy.age(on: today) else { return "Pregnant. \(end)" }
         return "Pregnant: \(weeks(age.weeks, age.days)). \(end)"
     }
 
@@ -96,12 +73,17 @@ enum Phrases {
 }
 
 extension Forecast {
-    /// `Next period: Sunday 22 Nov, in 2 days (80 % between 20 Nov and 25 Nov).` or why there is none.
+    /// `Next period: Sunday 22 Nov, in 2 days (80 % between 20 Nov and 25 Nov).` or why there is none;
+    /// what a break of a method's hormones brings is no period.
     var headline: String {
         guard let next else { return explanation ?? "" }
         let start = Phrases.weekday(next.start, today: today)
         let distance = Phrases.distance(next.start, from: today)
-        return "Next period: \(start), \(distance) (\(Wording.chance(next.range, near: today)))."
+        let what =
+            if case .pack = periods.first?.source { "Next bleeding, with a break" } else {
+                "Next period"
+            }
+        return "\(what): \(start), \(distance) (\(Wording.chance(next.range, near: today)))."
     }
 
     /// Why nothing is forecast, and what would change that.

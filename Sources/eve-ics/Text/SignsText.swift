@@ -135,6 +135,7 @@ extension OvulationEvidence.Kind {
 }
 
 extension TemperatureReading.Exclusion {
+    /// Why a reading is left out, behind its day.
     var words: String {
         switch self {
         case .fever: "fever"
