@@ -86,6 +86,17 @@ package enum Wording {
         }
     }
 
+    /// Whether a line of a description is one of these sentences, from whichever day.
+    static func isSentence(_ line: String) -> Bool {
+        sentenceStarts.contains { line.hasPrefix($0) }
+    }
+
+    private static let sentenceStarts = [
+        "Forecast: ", "Logged: ", "Observed.", "Counted from a period that starts on ",
+        "No whole cycle is logged yet", "Only 1 whole cycle logged", "Only 2 whole cycles logged",
+        notContraception,
+    ]
+
     static func count(_ number: Int, _ noun: String) -> String {
         number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
     }

@@ -69,6 +69,12 @@ extension ParsedProperty {
     /// The value as it stands, without undoing escapes; for words and URIs.
     package var raw: String { String(decoding: value, as: UTF8.self) }
 
+    /// Whether the value is this word, which is in capitals; ASCII case is ignored.
+    package func isWord(_ word: String) -> Bool { value.span.isWord(word) }
+
+    /// The value as an INTEGER.
+    package var integer: Int? { value.span.signedNumber }
+
     /// The value as a DATE or a DATE-TIME; its zone, if it has one, is the TZID parameter.
     ///
     /// Some programs write a DATE with `T000000` behind it; with VALUE=DATE the time is dropped.

@@ -8,14 +8,15 @@ package enum ICSReader {
     /// What the command line reads at most; a server sets a lower limit.
     package static let largestFile = 64 << 20
 
+    /// - Parameter kept: What to keep of the properties; `nil` is all of them.
     /// - Throws: for a file without any VCALENDAR and for one beyond a limit.
     /// - Complexity: O(*n*) in the bytes.
     package static func read(
-        _ bytes: [UInt8], limit: Int = largestFile
+        _ bytes: [UInt8], keeping kept: KeptProperties? = nil, limit: Int = largestFile
     ) throws(ICSError) -> ParsedCalendar {
         guard bytes.count <= limit else { throw ICSError(.tooLarge(limit: limit), line: 1) }
         var lines = ContentLineScanner(bytes)
-        var reading = Reading()
+        var reading = Reading(kept: kept)
         while lines.next() { try reading.take(lines) }
         return try reading.finish(at: bytes.count)
     }
@@ -24,7 +25,14 @@ package enum ICSReader {
         private var calendars: [ParsedComponent] = []
         private var problems: [ICSError] = []
         private var open: [ParsedComponent] = []
+        /// One for each of `open`.
+        private var tallies: [KeptProperties.Tally] = []
         private var components = 0
+        private let kept: KeptProperties?
+
+        init(kept: KeptProperties?) {
+            self.kept = kept
+        }
 
         mutating func take(_ line: borrowing ContentLineScanner) throws(ICSError) {
             let number = line.layout.line
@@ -34,16 +42,26 @@ package enum ICSReader {
                 }
                 return
             }
-            let name = String(decoding: line.text[line.name], as: UTF8.self).uppercased()
-            switch name {
-            case "BEGIN": try begin(line)
-            case "END": end(line)
-            default: property(name, line)
+            let name = line.text.span.extracting(line.name)
+            if name.isWord("BEGIN") {
+                try begin(line)
+            } else if name.isWord("END") {
+                end(line)
+            } else if keeps(name) {
+                property(String(decoding: line.text[line.name], as: UTF8.self).uppercased(), line)
             }
+        }
+
+        /// What stands outside any component is looked at, for it is reported.
+        private mutating func keeps(_ name: Span<UInt8>) -> Bool {
+            guard let kept, !tallies.isEmpty else { return true }
+            return tallies[tallies.count - 1].admits(name, of: kept)
         }
 
         private mutating func begin(_ line: borrowing ContentLineScanner) throws(ICSError) {
             let number = line.layout.line
+            let name = componentName(line)
+            endUnendedSibling(of: name, at: line.offset)
             components += 1
             guard components <= ICSReader.mostComponents else {
                 throw ICSError(.tooManyComponents(limit: ICSReader.mostComponents), line: number)
@@ -51,9 +69,20 @@ package enum ICSReader {
             guard open.count < ICSReader.deepest else {
                 throw ICSError(.tooDeep(limit: ICSReader.deepest), line: number)
             }
-            open.append(
-                ParsedComponent(name: componentName(line), line: number, start: line.offset))
+            open.append(ParsedComponent(name: name, line: number, start: line.offset))
+            tallies.append(KeptProperties.Tally())
         }
+
+        /// Some files lack every END: no entry holds another one, so the one that is open ends here.
+        private mutating func endUnendedSibling(of name: String, at offset: Int) {
+            let alike = Self.entries.contains(name) ? Self.entries : [name]
+            guard name != "VCALENDAR", alike.count > 1 || name == "VALARM",
+                let match = open.lastIndex(where: { alike.contains($0.name) })
+            else { return }
+            while open.count > match { closeUnended(at: offset) }
+        }
+
+        private static let entries = ["VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VTIMEZONE"]
 
         private mutating func end(_ line: borrowing ContentLineScanner) {
             let name = componentName(line)
@@ -108,6 +137,7 @@ package enum ICSReader {
 
         private mutating func close(at offset: Int) {
             guard var component = open.popLast() else { return }
+            tallies.removeLast()
             component.bytes = component.bytes.lowerBound..<offset
             if !open.isEmpty {
                 open[open.count - 1].components.append(component)

@@ -24,6 +24,14 @@ extension String {
     }
 }
 
+extension String {
+    /// Harmless line by line.
+    var harmlessLines: String {
+        split(separator: "\n", omittingEmptySubsequences: false).map { String($0).harmless }
+            .joined(separator: "\n")
+    }
+}
+
 extension Unicode.Scalar {
     /// Control characters, and the marks that turn the direction of text.
     fileprivate var steersTerminals: Bool {

@@ -159,9 +159,17 @@ struct Session {
     /// The plain log at `path`, read in pieces, so that no size of file fills the memory.
     func readLog(_ path: String, today: Day) throws(ToolError) -> ReadLog {
         let file = try InputFile(path)
+        return try readLog(file, beginning: try file.read(), today: today)
+    }
+
+    /// - Parameter beginning: What was read of the file before; empty only where it is at its end.
+    func readLog(
+        _ file: borrowing InputFile, beginning: [UInt8], today: Day
+    ) throws(ToolError) -> ReadLog {
         var reader = PlainLogReader(today: today)
         do {
-            while true {
+            try reader.feed(beginning)
+            while !beginning.isEmpty {
                 let chunk = try file.read()
                 if chunk.isEmpty { break }
                 try reader.feed(chunk)

@@ -65,6 +65,19 @@ struct Subject {
         cycles = log.through(subject.moment.day).cycles
     }
 
+    /// The same log, looked at on another day.
+    init(_ subject: Subject, on day: Day) {
+        log = subject.log
+        circumstances = subject.circumstances
+        settings = subject.settings
+        cycles = subject.log.through(day).cycles
+        identities = subject.identities
+        lastEntry = subject.lastEntry
+        source = subject.source
+        seed = subject.seed
+        moment = Moment(seconds: Int64(day.number) * 86_400, day: day)
+    }
+
     var today: Day { moment.day }
 
     func forecast(months: Int) -> Forecast {
@@ -77,6 +90,15 @@ struct Subject {
             log: log, today: day, through: last,
             fertileThreshold: settings.fertileThreshold,
             showsFertility: !settings.hidesFertility, circumstances: circumstances)
+    }
+
+    /// The events of a calendar with these options, in the order of their days.
+    func events(
+        _ options: PublishingOptions, forecast: Forecast, months: Int
+    ) -> [CalendarEvent] {
+        Publishing(options: options, naming: naming).events(
+            cycles: cycles, identities: identities, forecast: forecast, log: log,
+            circumstances: circumstances, through: today.advanced(byMonths: months))
     }
 
     var naming: EventNaming {
@@ -121,6 +143,11 @@ struct Settings {
         var reminders = Reminders()
         for kind in EventKind.allCases { reminders[kind] = reminder(kind) }
         return reminders
+    }
+
+    /// What she calls a period, beside the words that everybody uses.
+    var periodWords: PeriodWords {
+        PeriodWords(own: (self[.periodWords] ?? "").split(separator: ",").map(String.init))
     }
 
     static func reminderKey(_ kind: EventKind) -> String { "remind.\(kind.rawValue)" }

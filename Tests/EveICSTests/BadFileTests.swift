@@ -58,7 +58,10 @@ import Testing
         ("utf16.csv", [": this is UTF-16 text, not a log; save it as UTF-8"], nil),
         ("zip.log", [": this is a zip archive, not a log; unpack it first"], nil),
         ("gzip.log", [": this is a gzip archive, not a log; unpack it first"], nil),
-        ("calendar.log", [": this is an iCalendar file, not a log"], nil),
+        (
+            "calendar.log", [": there is no event in this calendar; nothing was changed"],
+            "a calendar that came back empty is not taken for a wish to delete everything"
+        ),
         ("json.log", [": this is JSON, not a log"], nil),
         ("html.log", [": this is XML or HTML, not a log"], nil),
         (

@@ -13,6 +13,7 @@ import Testing
             fertile-window  standard
             hide-fertility  no
             calendar-name   Cycle
+            period-words    the usual ones
             $ eve-ics settings week-start Sunday
             week-start is sunday now.
             $ eve-ics settings temperature fahrenheit
@@ -25,6 +26,8 @@ import Testing
             calendar-name is Luna calendar now.
             $ eve-ics settings timezone Pacific/Auckland
             timezone is Pacific/Auckland now.
+            $ eve-ics settings period-words 'Erdbeerwoche, red days'
+            period-words is Erdbeerwoche, red days now.
             $ eve-ics settings timezone
             Pacific/Auckland
             $ eve-ics settings timezone --json
@@ -32,9 +35,15 @@ import Testing
             $ eve-ics settings --json
             {
               "schema": 1,
-              "settings": {"timezone": "Pacific/Auckland", "week-start": "sunday", "temperature": \
-            "fahrenheit", "fertile-window": "cautious", "hide-fertility": "yes", "calendar-name": \
-            "Luna calendar"}
+              "settings": {
+                "timezone": "Pacific/Auckland",
+                "week-start": "sunday",
+                "temperature": "fahrenheit",
+                "fertile-window": "cautious",
+                "hide-fertility": "yes",
+                "calendar-name": "Luna calendar",
+                "period-words": "Erdbeerwoche, red days"
+              }
             }
             """)
     }

@@ -49,12 +49,16 @@ enum ImportOptions {
     enum Preference: String, CaseIterable, Sendable { case incoming, log }
 
     static let files = Argument(
-        repeating: "FILE", .file, "A plain log; - means standard input")
+        repeating: "FILE", .file, "A calendar or a plain log; - means standard input")
     static let dryRun = Flag("--dry-run", "Show what would change, and change nothing")
     static let yes = Flag("--yes", "Do not ask before changing anything")
     static let prefer = Option(
         "--prefer", .choice(of: Preference.allCases, "SIDE"),
         "Where file and log contradict each other, believe the file or the log")
+    static let acceptDeletions = Flag(
+        "--accept-deletions", "Take events that are missing from your calendar for deleted")
+    static let allowMassDelete = Flag(
+        "--allow-mass-delete", "Let more than a quarter of your periods, or 30 days, be taken out")
     static let skipBadLines = Flag(
         "--skip-bad-lines", "Take the readable lines of a file that has unreadable ones")
 }
@@ -167,18 +171,32 @@ extension CommandGroup where Verb == eve_ics.Verb {
 
     private static var importing: Command<Verb> {
         Command(
-            "import", .import, summary: "Read days from a plain log",
+            "import", .import,
+            summary: "Take over what you changed in your calendar, or a plain log",
             discussion: """
+                Export your calendar from the program in which you changed it, and import the \
+                file here. A period that you moved, stretched or deleted is corrected in your \
+                log; a forecast that you moved to today or earlier becomes a period that is \
+                logged; an event that you wrote yourself and called a period is logged too. \
+                Changed alarms change your reminders, and lines that you added to a description \
+                become a note. Nothing that is still to come can be logged.
+
+                What is missing from the file is left alone unless you say that you deleted it. \
+                What you logged after the export is never overwritten without asking. One \
+                'eve-ics undo' takes a whole import back.
+
                 A plain log has a date, or a range of dates, on each line, or columns with \
                 names. Nothing is taken from a file with an unreadable line unless you say so.
                 """,
             parameters: [
                 ImportOptions.files, ImportOptions.dryRun, ImportOptions.yes,
-                ImportOptions.prefer, ImportOptions.skipBadLines,
+                ImportOptions.prefer, ImportOptions.acceptDeletions,
+                ImportOptions.allowMassDelete, ImportOptions.skipBadLines,
             ],
             examples: [
-                Example("eve-ics import my.log --dry-run", "Look before you leap."),
-                Example("eve-ics import my.log", "Add its days to your log."),
+                Example("eve-ics import edited.ics --dry-run", "Look before you leap."),
+                Example("eve-ics import edited.ics", "Take over what you changed."),
+                Example("eve-ics import my.log", "Add the days of a plain log to yours."),
                 Example(
                     "eve-ics import old.log new.log --yes --prefer incoming",
                     "Two files at once, without questions; where they differ, they win."),

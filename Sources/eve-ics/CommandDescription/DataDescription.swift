@@ -9,6 +9,7 @@ enum SettingsOptions {
         case fertileWindow = "fertile-window"
         case hideFertility = "hide-fertility"
         case calendarName = "calendar-name"
+        case periodWords = "period-words"
     }
 
     static let key = Argument(optional: "KEY", .choice(of: Key.allCases, "KEY"), "Which setting")
@@ -59,7 +60,8 @@ extension CommandGroup where Verb == eve_ics.Verb {
                 week-start is monday or sunday. temperature is celsius or fahrenheit. \
                 fertile-window is standard or cautious, which is wider. hide-fertility is yes or no; \
                 with yes, fertile days and ovulation are shown nowhere. calendar-name is what \
-                your calendar is called.
+                your calendar is called. period-words are your own words for a period, separated \
+                by commas: an event that you call so is one.
 
                 Without KEY all settings are shown, without VALUE that one.
                 """,

@@ -31,10 +31,8 @@ extension Session {
                 "export: what --include asks for is hidden",
                 advice: "leave --hide-fertility out, or see 'eve-ics settings hide-fertility'")
         }
-        let events = Publishing(options: options, naming: subject.naming).events(
-            cycles: subject.cycles, identities: subject.identities, forecast: forecast,
-            log: subject.log, circumstances: subject.circumstances,
-            through: subject.today.advanced(byMonths: command[ExportOptions.months]))
+        let events = subject.events(
+            options, forecast: forecast, months: command[ExportOptions.months])
         guard !events.isEmpty else {
             throw .refused(
                 "export: no event falls into the months and kinds asked for",

@@ -1,48 +1,75 @@
 import CalendarModel
 import CommandLineInterface
 import CycleModel
+import ICSExport
 import LogStore
 import TrackerImport
 
-/// `import`: other files → days → journal.
+/// `import`: other files and calendars that came back → corrections → journal.
 extension Session {
     func importFiles() throws(ToolError) -> Outcome {
-        let isDry = command[ImportOptions.dryRun]
         let subject = try subject()
-        var gathered = GatheredDays(log: subject.log)
-        for path in try argument(ImportOptions.files) {
-            let read = try readLog(path, today: subject.today)
-            let name = InputFile.name(of: path)
+        let files = try argument(ImportOptions.files)
+        var imported: [ImportedFile] = []
+        for path in files { imported.append(try readFile(path, subject)) }
+        let accepts = command[ImportOptions.acceptDeletions]
+        var gathered = try gather(imported, into: subject, acceptsDeletions: accepts)
+        guard gathered.canBeApplied else {
+            return Outcome(
+                ImportReport(gathered, before: subject).text(json: printsJSON, applied: false),
+                failure: contradiction(gathered))
+        }
+        if !command[ImportOptions.dryRun], command[CommonOptions.log] == nil {
+            if !accepts, asksWhetherDeleted(gathered, subject) {
+                gathered = try gather(imported, into: subject, acceptsDeletions: true)
+            }
+            if gathered.changesAnything {
+                try refuseMassDeletion(gathered)
+                try ask(ImportReport(gathered, before: subject))
+                try apply(gathered, to: subject)
+                return Outcome(
+                    ImportReport(gathered, before: subject).text(json: printsJSON, applied: true))
+            }
+        }
+        return Outcome(
+            ImportReport(gathered, before: subject).text(json: printsJSON, applied: false))
+    }
+
+    // MARK: Reading
+
+    /// A file is taken for what it holds, whatever it is called.
+    private func readFile(_ path: String, _ subject: Subject) throws(ToolError) -> ImportedFile {
+        let file = try InputFile(path)
+        let name = InputFile.name(of: path)
+        let beginning = try file.read()
+        guard CalendarFile.begins(with: beginning) || path.hasSuffix(".ics") else {
+            let read = try readLog(file, beginning: beginning, today: subject.today)
             try refuseBadLines(read, name)
             for notice in read.notices {
                 StandardError.write(notice.message(in: name).harmless + "\n")
             }
-            gathered.add(read.days, prefer: preference)
+            return .log(read)
         }
-        let report = ImportReport(
-            gathered: gathered, before: subject, after: Subject(subject, withLog: gathered.log))
-        guard gathered.canBeApplied else {
-            return Outcome(
-                report.text(json: printsJSON, applied: false),
-                failure: .refused(
-                    "import: the file contradicts the log on \(Phrases.count(gathered.conflicts.count, "point")); nothing was changed",
-                    advice: "say which to believe with --prefer incoming or --prefer log"))
+        let bytes = try file.readAll(limit: ICSReader.largestFile, after: beginning)
+        let calendar: ReturnedCalendar
+        do {
+            let zone = subject.settings.timeZone
+            calendar = try ReturnedReader { Clock.dayAndMinute(at: $0, in: zone) }.read(bytes)
+        } catch {
+            throw .refused(error.text(in: name))
         }
-        let isForStore = !isDry && command[CommonOptions.log] == nil
-        guard isForStore, !gathered.changes.isEmpty else {
-            return Outcome(report.text(json: printsJSON, applied: false))
+        for line in calendar.unreadable.prefix(10) {
+            StandardError.write(
+                "\(name.harmless):\(line): this event has no date that can be read; it was left out\n"
+            )
         }
-        try ask(report)
-        try apply(gathered, to: subject)
-        return Outcome(report.text(json: printsJSON, applied: true))
-    }
-
-    private var preference: LogMerge.Preference? {
-        switch command[ImportOptions.prefer] {
-        case .incoming: .incoming
-        case .log: .log
-        case nil: nil
+        guard !calendar.events.isEmpty else {
+            throw .refused(
+                "\(name): there is no event in this calendar; nothing was changed",
+                advice:
+                    "a calendar that came back empty is not taken for a wish to delete everything")
         }
+        return .calendar(calendar, name: name)
     }
 
     private func refuseBadLines(_ read: ReadLog, _ name: String) throws(ToolError) {
@@ -61,6 +88,84 @@ extension Session {
                 + "or leave out what cannot be read with --skip-bad-lines")
     }
 
+    // MARK: Planning
+
+    /// One file after the other, each against what the ones before it make of the log.
+    private func gather(
+        _ files: [ImportedFile], into subject: Subject, acceptsDeletions: Bool
+    ) throws(ToolError) -> GatheredChanges {
+        var gathered = GatheredChanges(log: subject.log)
+        let served = ServedCalendars(session: self, subject: subject)
+        for file in files {
+            switch file {
+            case .log(let read): gathered.add(read.days, prefer: preference)
+            case .calendar(let calendar, let name):
+                var reconciling = Reconciling(
+                    log: gathered.log, today: subject.today,
+                    reminders: gathered.reminders(after: subject.settings.reminders))
+                reconciling.words = subject.settings.periodWords
+                reconciling.acceptsDeletions = acceptsDeletions
+                reconciling.prefer = preference
+                let plan = reconciling.plan(calendar, served: try served.history(of: calendar))
+                try refuseStranger(plan, name)
+                gathered.add(plan)
+            }
+        }
+        return gathered
+    }
+
+    private func refuseStranger(
+        _ plan: ReconciliationPlan, _ name: String
+    ) throws(ToolError) {
+        guard plan.matched == 0, plan.recognised == 0 || plan.strangers > 0 else { return }
+        if plan.strangers > 0 {
+            throw .refused(
+                "\(name): this calendar is another person's, or from another store; nothing was changed",
+                advice: "say whose it is with --person, or where her store is with --store")
+        }
+        throw .refused(
+            "\(name): no event in it comes from here or is called a period; nothing was changed",
+            advice: "if you call it otherwise, say so with 'eve-ics settings period-words WORD'")
+    }
+
+    private var preference: LogMerge.Preference? {
+        switch command[ImportOptions.prefer] {
+        case .incoming: .incoming
+        case .log: .log
+        case nil: nil
+        }
+    }
+
+    private func contradiction(_ gathered: GatheredChanges) -> ToolError {
+        let count = Phrases.count(gathered.conflictCount, "point")
+        return .refused(
+            "import: the \(gathered.plans.isEmpty ? "file" : "calendar") contradicts the log on "
+                + "\(count); nothing was changed",
+            advice: "say which to believe with --prefer incoming or --prefer log")
+    }
+
+    // MARK: Asking
+
+    /// What is missing may have been deleted, or may only not have been exported; she knows.
+    private func asksWhetherDeleted(_ gathered: GatheredChanges, _ subject: Subject) -> Bool {
+        let missing = gathered.plans.flatMap(\.proposedDeletions)
+        guard !missing.isEmpty, !command[ImportOptions.yes], Terminal.isInput else { return false }
+        let today = subject.today
+        let lines = missing.map { "\($0.name) \(Phrases.days($0.was, today: today))\n" }.joined()
+        StandardError.write(
+            "These events are missing from the calendar:\n\(lines.harmlessLines)")
+        return Terminal.agrees(to: "Did you delete them, and shall the log follow?")
+    }
+
+    private func refuseMassDeletion(_ gathered: GatheredChanges) throws(ToolError) {
+        let deletion = gathered.deletion
+        guard deletion.isMass, !command[ImportOptions.allowMassDelete] else { return }
+        throw .refused(
+            "import: this would take \(deletion.periods) of \(deletion.loggedPeriods) logged periods, "
+                + "\(Phrases.count(deletion.days, "day")), out of the log; nothing was changed",
+            advice: "look with --dry-run, and add --allow-mass-delete if that is what you want")
+    }
+
     private func ask(_ report: ImportReport) throws(ToolError) {
         guard !command[ImportOptions.yes] else { return }
         guard Terminal.isInput else {
@@ -74,8 +179,12 @@ extension Session {
         }
     }
 
-    /// A store that was not there is made only now, when something goes into it.
-    private func apply(_ gathered: GatheredDays, to subject: Subject) throws(ToolError) {
+    // MARK: Doing it
+
+    /// One entry of the journal, so that one `undo` takes all of it back. A store that was not there is made
+    /// only now, when something goes into it.
+    private func apply(_ gathered: GatheredChanges, to subject: Subject) throws(ToolError) {
+        guard let content = gathered.content else { return }
         let store: LogStore
         let person: Person
         if case .store(let opened, let found) = subject.source {
@@ -85,129 +194,27 @@ extension Session {
             person = try personToWrite(in: store)
         }
         let entry = NewEntry(
-            recorded: subject.moment.seconds, door: .import,
-            body: JournalCodec.encode(.days(gathered.changes)))
+            recorded: subject.moment.seconds, door: .import, body: JournalCodec.encode(content))
         _ = try storing { () throws(StoreError) in
             try store.append([entry], for: person.id, expecting: Int(subject.lastEntry))
         }
     }
 }
 
-/// The days of several files, brought into a log one file after the other.
-struct GatheredDays {
-    private(set) var log: DayLog
-    private var changed: Set<Day> = []
-    private(set) var counts: [LogMerge.Counts] = []
-    private(set) var unchanged = 0
-    private(set) var conflicts: [LogMerge.Conflict] = []
-    private(set) var canBeApplied = true
-
-    init(log: DayLog) {
-        self.log = log
-    }
-
-    mutating func add(_ days: [DayLog.Entry], prefer: LogMerge.Preference?) {
-        let plan = LogMerge.plan(into: log, incoming: days, prefer: prefer)
-        log.apply(plan)
-        changed.formUnion(plan.changes.map(\.day))
-        counts.append(plan.added)
-        unchanged += plan.unchanged
-        conflicts += plan.conflicts
-        canBeApplied = canBeApplied && plan.canBeApplied
-    }
-
-    /// Each changed day's whole new record, in order.
-    var changes: [DayLog.Entry] {
-        changed.sorted().map { DayLog.Entry(day: $0, record: log[$0]) }
-    }
+/// What a file turned out to be.
+enum ImportedFile {
+    case log(ReadLog)
+    case calendar(ReturnedCalendar, name: String)
 }
 
-/// What an import did or would do.
-struct ImportReport {
-    let gathered: GatheredDays
-    let before: Subject
-    let after: Subject
-
-    func text(json: Bool, applied: Bool) -> String {
-        json ? self.json(applied: applied).text : prose(applied: applied)
-    }
-
-    /// What came in by kind: the key in JSON, one of them in words, several, and how many.
-    private var kinds: [(key: String, one: String, many: String, count: Int)] {
-        func total(_ field: KeyPath<LogMerge.Counts, Int>) -> Int {
-            gathered.counts.reduce(0) { $0 + $1[keyPath: field] }
-        }
-        let hides = after.settings.hidesFertility
-        return [
-            ("period", "period day", "period days", total(\.periodDays)),
-            ("flow", "other flow", "other flows", total(\.flows)),
-            ("temperature", "temperature", "temperatures", total(\.temperatures)),
-            hides
-                ? ("lh", "LH test", "LH tests", total(\.lh))
-                : ("lh", "ovulation test", "ovulation tests", total(\.lh)),
-            ("mucus", "day with mucus", "days with mucus", total(\.mucus)),
-            ("symptom", "day with symptoms", "days with symptoms", total(\.symptoms)),
-            ("mood", "day with moods", "days with moods", total(\.moods)),
-            ("dose", "dose", "doses", total(\.doses)),
-            hides
-                ? ("ovulation", "other sign", "other signs", total(\.ovulations))
-                : ("ovulation", "observed ovulation", "observed ovulations", total(\.ovulations)),
-            ("note", "note", "notes", total(\.notes)),
-        ].filter { $0.3 > 0 }
-    }
-
-    private func prose(applied: Bool) -> String {
-        let changes = gathered.changes
-        var text = conflictLines
-        guard let first = changes.first?.day, let last = changes.last?.day else {
-            guard text.isEmpty else { return text }
-            return "Nothing new: \(Phrases.count(gathered.unchanged, "day")) logged already.\n"
-        }
-        let span = Phrases.days(first...last, today: after.today)
-        let verb = applied ? "Imported" : "To import:"
-        let list = kinds.map { "\($0.count) \($0.count == 1 ? $0.one : $0.many)" }.joined(
-            separator: ", ")
-        text += "\(verb) \(Phrases.count(changes.count, "day")), \(span): \(list).\n"
-        if gathered.unchanged > 0 {
-            text += "\(Phrases.count(gathered.unchanged, "day")) logged already.\n"
-        }
-        return text + after.newDoubt(since: before) + forecastMove
-    }
-
-    private var forecastMove: String {
-        let (old, new) = (before.forecast(months: 1), after.forecast(months: 1))
-        guard let start = new.next?.start, let was = old.next?.start, was != start else {
-            return new.headline + "\n"
-        }
-        return "\(new.headline.dropLast()), was \(was.text(near: after.today)).\n"
-    }
-
-    private var conflictLines: String {
-        gathered.conflicts.map { conflict in
-            let field = conflict.field.rawValue
-            return "\(conflict.day): \(field) is \(conflict.logged.harmless) in the log, "
-                + "\(conflict.incoming.harmless) in the file\n"
-        }.joined()
-    }
-
-    private func json(applied: Bool) -> JSON {
-        .object([
-            ("schema", 1), ("applied", .bool(applied)), ("corrections", []), ("refused", []),
-            ("ignored", []), ("proposedDeletions", []),
-            (
-                "conflicts",
-                .array(
-                    gathered.conflicts.map { conflict in
-                        .object([
-                            ("uid", .null), ("days", [.day(conflict.day)]),
-                            ("calendar", .string(conflict.incoming)),
-                            ("log", .string(conflict.logged)),
-                            ("why", .string("\(conflict.field.rawValue) differs")),
-                        ])
-                    })
-            ),
-            ("imported", .object(kinds.map { ($0.key, .number($0.count)) })),
-            ("unchanged", .number(gathered.unchanged)),
-        ])
+/// Tells a calendar by its first line.
+enum CalendarFile {
+    static func begins(with bytes: [UInt8]) -> Bool {
+        let head = Array(bytes.prefix(512))
+        let text = UTF16Text.utf8(head) ?? head
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let unmarked = text.starts(with: mark) ? text.dropFirst(mark.count) : text[...]
+        let line = unmarked.drop { $0 <= 0x20 }.prefix(15)
+        return String(decoding: line, as: UTF8.self).uppercased() == "BEGIN:VCALENDAR"
     }
 }

@@ -159,6 +159,17 @@ extension Session {
                 throw .refused("\(place): a name has 1 to 100 characters and no control characters")
             }
             return value
+        case .periodWords:
+            let isPlain = value.unicodeScalars.allSatisfy {
+                $0.properties.generalCategory != .control
+            }
+            let words = value.split(separator: ",")
+            guard isPlain, value.count <= 500,
+                words.allSatisfy({ $0.contains(where: \.isLetter) }), !words.isEmpty
+            else {
+                throw .refused("\(place): write words with letters, separated by commas")
+            }
+            return value
         }
     }
 
@@ -185,6 +196,7 @@ extension Settings {
                 case .fertileWindow: "standard"
                 case .hideFertility: "no"
                 case .calendarName: "Cycle"
+                case .periodWords: "the usual ones"
                 }
             }()
     }

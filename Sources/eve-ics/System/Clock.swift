@@ -22,6 +22,17 @@ enum Clock {
             ?? Day(number: Int32(clamping: seconds / 86_400))
     }
 
+    /// The date and the minute after midnight in `zone`, else in the zone of `TZ` or of the system.
+    static func dayAndMinute(
+        at seconds: Int64, in zone: TimeZoneName?
+    ) -> (day: Day, minuteOfDay: Int) {
+        let local = localTime(at: seconds, in: zone)
+        let day =
+            Day(year: local.year, month: local.month, day: local.day)
+            ?? Day(number: Int32(clamping: seconds / 86_400))
+        return (day, local.hour * 60 + local.minute)
+    }
+
     /// `2026-11-20 14:05`, on the clock of `zone`.
     static func text(at seconds: Int64, in zone: TimeZoneName?) -> String {
         let local = localTime(at: seconds, in: zone)

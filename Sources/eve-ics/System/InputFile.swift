@@ -51,11 +51,14 @@ import Glibc
         return bytes
     }
 
-    /// The whole file, if it has no more than `limit` bytes.
-    consuming func readAll(limit: Int) throws(ToolError) -> [UInt8] {
-        var bytes: [UInt8] = []
+    /// The whole file, if it has no more than `limit` bytes; `beginning` is what was read of it before.
+    consuming func readAll(
+        limit: Int, after beginning: [UInt8] = []
+    ) throws(ToolError) -> [UInt8] {
+        var bytes = beginning
         // A file that is too large is refused unread; a pipe has no size and is read up to the limit.
         var isTooLarge = size > limit
+        if !isTooLarge { bytes.reserveCapacity(size) }
         while !isTooLarge {
             let chunk = try read()
             if chunk.isEmpty { return bytes }

@@ -1,0 +1,151 @@
+import CycleModel
+
+extension Reconciliation {
+    /// Offers changed alarms as changes of their kind's reminder.
+    ///
+    /// Programs drop alarms and add their own, to every event alike; what is alike in all events of a kind is
+    /// theirs, and what stands out is hers.
+    mutating func readAlarms() {
+        for kind in EventKind.allCases {
+            let events = matched.filter {
+                $0.served.identity.kind == kind && $0.served.status == .tentative
+                    && $0.returned.status != .cancelled && !$0.isAnnouncedAhead
+            }
+            guard !events.isEmpty else { continue }
+            let habit = Self.habit(of: events.map(AlarmChange.init))
+            var offers: [(event: MatchedEvent, minutes: [Int])] = []
+            for event in events {
+                let change = AlarmChange(event)
+                // A program may forget an alarm that has rung.
+                let isOver = event.served.days.lowerBound <= today && change.added.isEmpty
+                if change == habit || isOver { continue }
+                offers.append((event, event.returned.alarms))
+            }
+            settle(offers, of: kind)
+        }
+    }
+
+    /// What a program did to the alarms of all these events, if anything.
+    private static func habit(of changes: [AlarmChange]) -> AlarmChange {
+        let untouched = AlarmChange()
+        guard changes.count > 1, !changes.contains(untouched) else { return untouched }
+        let counted = changes.map { change in changes.count { $0 == change } }
+        guard let most = counted.max(), most > 1, let place = counted.firstIndex(of: most) else {
+            return untouched
+        }
+        return changes[place]
+    }
+
+    private mutating func settle(
+        _ offers: [(event: MatchedEvent, minutes: [Int])], of kind: EventKind
+    ) {
+        guard let first = offers.first else { return }
+        let now = setting.reminders[kind]
+        guard let reminder = Reminder(now, ringingAt: first.minutes, of: first.event.served) else {
+            return refuse(
+                first.event,
+                "a reminder rings at one time of day, up to \(Reminder.mostAlarms) times before the event; "
+                    + "set it with 'eve-ics remind \(kind.rawValue)'")
+        }
+        if let rival = offers.first(where: { $0.minutes != first.minutes }) {
+            addConflict(
+                first.event, reminder,
+                log: Reminder(now, ringingAt: rival.minutes, of: rival.event.served)?.phrase
+                    ?? "something else",
+                "two events of this kind have different new alarms")
+            guard setting.prefer == .incoming else { return }
+        }
+        guard reminder != now else {
+            plan.unchanged += 1
+            return
+        }
+        if let then = first.event.calendar.reminders?[kind], then != now {
+            addConflict(
+                first.event, reminder, log: now.phrase,
+                "the reminder was changed after the calendar was made")
+            guard setting.prefer == .incoming else { return }
+        }
+        var correction = first.event.correction(.reminder, [], "its alarm was changed")
+        correction.detail = reminder.phrase
+        plan.corrections.append(correction)
+        plan.reminders.append(
+            ReconciliationPlan.ReminderChange(kind: kind, reminder: reminder))
+    }
+
+    private mutating func addConflict(
+        _ event: MatchedEvent, _ reminder: Reminder, log: String, _ why: String
+    ) {
+        plan.conflicts.append(
+            EditConflict(
+                uid: event.served.uid, days: [], calendar: reminder.phrase, log: log, why: why,
+                name: event.name))
+    }
+}
+
+extension MatchedEvent {
+    /// It has alarms beside those of its kind's reminder, such as the first pill of a pack.
+    fileprivate var isAnnouncedAhead: Bool {
+        guard served.identity.kind.isDose else { return false }
+        let reminder = calendar.reminders?[served.identity.kind]
+        return served.alarms.count > (reminder.map { $0.isOn ? $0.daysBefore.count : 0 } ?? 0)
+    }
+}
+
+/// What became of an event's alarms, in minutes from its start.
+private struct AlarmChange: Equatable {
+    var added: [Int] = []
+    var removed: [Int] = []
+
+    init() {}
+
+    init(_ event: MatchedEvent) {
+        let served = event.served.alarms.map(\.minutesFromStart)
+        added = event.returned.alarms.filter { !served.contains($0) }
+        removed = served.filter { !event.returned.alarms.contains($0) }
+    }
+}
+
+extension Reminder {
+    /// The reminder with these alarms instead, in minutes from the start of the event; `nil` where one
+    /// reminder can't ring so.
+    init?(_ reminder: Reminder, ringingAt minutes: [Int], of event: CalendarEvent) {
+        self = reminder
+        isOn = !minutes.isEmpty
+        guard isOn else { return }
+        let start = event.time?.minuteOfDay ?? 0
+        var days: [Int] = []
+        var clock: Int?
+        for minute in minutes.lazy.map({ $0 + start }) {
+            guard minute < 1_440, minute > -1_440 * (Reminder.mostDaysBefore + 1) else {
+                return nil
+            }
+            let ahead = minute >= 0 ? 0 : (1_439 - minute) / 1_440
+            let time = minute + ahead * 1_440
+            guard clock == nil || clock == time, ahead <= Reminder.mostDaysBefore else {
+                return nil
+            }
+            clock = time
+            days.append(ahead)
+        }
+        guard days.count <= Reminder.mostAlarms else { return nil }
+        let isOwnTime = reminder.minuteOfDay == nil && event.time != nil && clock == start
+        minuteOfDay = isOwnTime ? nil : clock
+        daysBefore = days.sorted(by: >)
+    }
+
+    /// `20:00, 2 days before and on the day`.
+    package var phrase: String {
+        guard isOn else { return "off" }
+        let days = daysBefore.map { days in
+            switch days {
+            case 0: "on the day"
+            case 1: "1 day before"
+            default: "\(days) days before"
+            }
+        }
+        let list =
+            days.count > 1
+            ? "\(days.dropLast().joined(separator: ", ")) and \(days.last ?? "")" : days.first ?? ""
+        return "\(minuteOfDay == nil ? "at its own time" : clockText), \(list)"
+    }
+}

@@ -1,0 +1,199 @@
+import CycleModel
+
+/// Which of the served events a returned one is.
+///
+/// The UID decides, then the token, then kind and dates; each event is matched once.
+package struct Matching: Equatable, Sendable {
+    /// By what two events were found to be the same.
+    package enum Rule: String, Sendable {
+        case uid, token, date
+    }
+
+    package struct Pair: Equatable, Sendable {
+        package let served: Int
+        package let returned: Int
+        package let rule: Rule
+    }
+
+    /// In the order of the returned events.
+    package private(set) var pairs: [Pair] = []
+    /// Returned events with the mark of an event that another one is already: copies of it, or a second
+    /// version with the same UID.
+    package private(set) var doubles: [Pair] = []
+    package private(set) var unmatchedReturned: [Int] = []
+    package private(set) var unmatchedServed: [Int] = []
+
+    private let served: [CalendarEvent]
+    private let returned: [ReturnedEvent]
+    private var isClaimed: [Bool]
+
+    /// - Complexity: O(*n* + *m*) in the numbers of events; O(*n* · *m*) in those of one kind without marks.
+    package init(served: [CalendarEvent], returned: [ReturnedEvent], words: PeriodWords) {
+        self.served = served
+        self.returned = returned
+        isClaimed = Array(repeating: false, count: served.count)
+        var free = matchByUID()
+        free = matchByToken(free)
+        let isOurs = !pairs.isEmpty
+        free = matchByDate(free, words, isOurs: isOurs)
+        pairs.sort { $0.returned < $1.returned }
+        doubles.sort { $0.returned < $1.returned }
+        unmatchedReturned = free
+        unmatchedServed = served.indices.filter { !isClaimed[$0] }
+    }
+
+    private mutating func claim(_ served: Int, _ returned: Int, _ rule: Rule) {
+        pairs.append(Pair(served: served, returned: returned, rule: rule))
+        isClaimed[served] = true
+    }
+
+    // MARK: By UID
+
+    /// The less a UID had to be mended the better; of two equals the first one counts.
+    private mutating func matchByUID() -> [Int] {
+        var places: [String: Int] = [:]
+        for index in served.indices { places[served[index].uid] = index }
+        var found: [(served: Int, returned: Int, form: Int)] = []
+        var free: [Int] = []
+        for index in returned.indices {
+            let forms = returned[index].uid.map(ReturnedUID.forms) ?? []
+            if let form = forms.firstIndex(where: { places[$0] != nil }),
+                let place = places[forms[form]]
+            {
+                found.append((place, index, form))
+            } else {
+                free.append(index)
+            }
+        }
+        found.sort { ($0.form, $0.returned) < ($1.form, $1.returned) }
+        for match in found {
+            if isClaimed[match.served] {
+                doubles.append(Pair(served: match.served, returned: match.returned, rule: .uid))
+            } else {
+                claim(match.served, match.returned, .uid)
+            }
+        }
+        return free
+    }
+
+    // MARK: By token
+
+    /// Of several events with one token the original is the one that kept its dates, else the nearest.
+    private mutating func matchByToken(_ free: [Int]) -> [Int] {
+        var places: [EventToken: Int] = [:]
+        for index in served.indices { places[served[index].token] = index }
+        var found: [(served: Int, returned: Int, distance: Int)] = []
+        var rest: [Int] = []
+        for index in free {
+            guard let place = returned[index].tokens.lazy.compactMap({ places[$0] }).first else {
+                rest.append(index)
+                continue
+            }
+            let (was, now) = (served[place].days, returned[index].days)
+            let distance =
+                abs(now.lowerBound - was.lowerBound) + abs(now.upperBound - was.upperBound)
+            found.append((place, index, distance))
+        }
+        found.sort { ($0.distance, $0.returned) < ($1.distance, $1.returned) }
+        for match in found {
+            if isClaimed[match.served] {
+                doubles.append(Pair(served: match.served, returned: match.returned, rule: .token))
+            } else {
+                claim(match.served, match.returned, .token)
+            }
+        }
+        return rest
+    }
+
+    // MARK: By kind and dates
+
+    /// How far an event without a mark may have moved, in days.
+    private static let reach = 7
+
+    /// Events of no calendar of ours are left alone: where no mark is left in the whole file, most of what was
+    /// served has to be there on its own dates.
+    private mutating func matchByDate(
+        _ free: [Int], _ words: PeriodWords, isOurs: Bool
+    ) -> [Int] {
+        guard !free.isEmpty, isClaimed.contains(false) else { return free }
+        let names = KindNames(served: served, words: words)
+        let open = served.indices.filter { !isClaimed[$0] }
+        let kinds = free.map { names.kind(of: returned[$0]) }
+        var exact: [(served: Int, returned: Int)] = []
+        var taken: Set<Int> = []
+        for (index, kind) in zip(free, kinds) {
+            guard let kind else { continue }
+            let place = open.first {
+                served[$0].identity.kind == kind && served[$0].days == returned[index].days
+                    && !taken.contains($0)
+            }
+            if let place {
+                exact.append((place, index))
+                taken.insert(place)
+            }
+        }
+        guard isOurs || 2 * exact.count > served.count else { return free }
+        for match in exact { claim(match.served, match.returned, .date) }
+        matchNearest(
+            zip(free, kinds).filter { index, _ in !exact.contains { $0.returned == index } })
+        let matched = Set(pairs.lazy.filter { $0.rule == .date }.map(\.returned))
+        return free.filter { !matched.contains($0) }
+    }
+
+    /// Only where neither of the two could be taken for another one. Doses come every day, so a dose that
+    /// moved can't be told from its neighbours.
+    private mutating func matchNearest(_ free: [(index: Int, kind: EventKind?)]) {
+        var candidates: [Int: [Int]] = [:]
+        for (index, kind) in free {
+            guard let kind else { continue }
+            candidates[index] = served.indices.filter { place in
+                !isClaimed[place] && served[place].identity.kind == kind && kind.movesAlone
+                    && Self.isNear(served[place].days, returned[index].days)
+            }
+        }
+        for (index, _) in free {
+            guard let places = candidates[index], let place = places.first, places.count == 1,
+                candidates.values.filter({ $0.contains(place) }).count == 1
+            else { continue }
+            claim(place, index, .date)
+        }
+    }
+
+    private static func isNear(_ one: ClosedRange<Day>, _ other: ClosedRange<Day>) -> Bool {
+        one.overlaps(other) || abs(one.lowerBound - other.lowerBound) <= reach
+    }
+}
+
+/// What events of each kind are called, in a served calendar and elsewhere.
+private struct KindNames {
+    private var kinds: [String: EventKind] = [:]
+    private let words: PeriodWords
+
+    init(served: [CalendarEvent], words: PeriodWords) {
+        self.words = words
+        for event in served {
+            for name in [event.title, event.category] {
+                let name = name.lowercased()
+                if !name.isEmpty, kinds[name] == nil { kinds[name] = event.identity.kind }
+            }
+        }
+    }
+
+    func kind(of event: ReturnedEvent) -> EventKind? {
+        let names = [event.title] + event.categories
+        for name in names where name.utf8.count <= 1_000 {
+            if let kind = kinds[name.lowercased()] { return kind }
+        }
+        return names.contains(where: words.contains) ? .period : nil
+    }
+}
+
+extension EventKind {
+    /// Events of this kind are weeks apart.
+    fileprivate var movesAlone: Bool {
+        switch self {
+        case .period, .fertile, .ovulation: true
+        case .pill, .patch, .ring, .injection, .renewal, .prompt: false
+        }
+    }
+}

@@ -1,0 +1,424 @@
+package import CycleModel
+
+/// Edits → corrections: what a calendar that came back means for the log.
+///
+/// It is held against what was served, not against what would be served now, so that a change of the
+/// forecast never looks like an edit. What the calendar says about the past is believed; it can't change
+/// what is to come. Nothing is done here: the plan is data.
+package struct Reconciling {
+    /// As it is now, days to come included.
+    package var log: DayLog
+    package var today: Day
+    /// As they are set now.
+    package var reminders: Reminders
+    package var words = PeriodWords()
+    /// Takes what is missing from a whole copy of the calendar for deleted.
+    package var acceptsDeletions = false
+    /// Who is right where calendar and log contradict each other.
+    package var prefer: LogMerge.Preference?
+
+    package init(log: DayLog, today: Day, reminders: Reminders = Reminders()) {
+        self.log = log
+        self.today = today
+        self.reminders = reminders
+    }
+
+    /// Planning again once the plan is carried out gives no correction.
+    ///
+    /// - Complexity: O(*n* + *m*) in the events of both sides, for each served calendar that is looked at.
+    package func plan(
+        _ returned: ReturnedCalendar, served: ServedHistory = ServedHistory()
+    ) -> ReconciliationPlan {
+        let choice = ServedChoice(of: returned, from: served, words: words)
+        var work = Reconciliation(self, returned, choice)
+        work.readPairs()
+        work.readMissing()
+        work.readNew()
+        work.readAlarms()
+        work.settleClaims()
+        return work.finished
+    }
+}
+
+/// A returned event beside the served one that it was.
+struct MatchedEvent {
+    let served: CalendarEvent
+    let returned: ReturnedEvent
+    let match: Correction.Match
+    /// What the served one belonged to.
+    let calendar: ServedCalendar
+}
+
+/// A plan in the making.
+struct Reconciliation {
+    let setting: Reconciling
+    let returned: ReturnedCalendar
+    let choice: ServedChoice
+    let matched: [MatchedEvent]
+    /// What she wants logged or taken out, before it is known whether it can be.
+    var claims: [PeriodClaim] = []
+    var notYet: [Correction] = []
+    /// The log as it will be.
+    var log: DayLog
+    var touched: Set<Day> = []
+    var plan = ReconciliationPlan()
+
+    init(_ setting: Reconciling, _ returned: ReturnedCalendar, _ choice: ServedChoice) {
+        self.setting = setting
+        self.returned = returned
+        self.choice = choice
+        log = setting.log
+        matched = choice.matched(in: returned)
+        plan.matched = matched.count
+        plan.isDecided = setting.prefer != nil
+    }
+
+    var today: Day { setting.today }
+
+    var finished: ReconciliationPlan {
+        var plan = plan
+        plan.changes = touched.sorted().map { DayLog.Entry(day: $0, record: log[$0]) }
+            .filter { $0.record != setting.log[$0.day] }
+        plan.deletion.loggedPeriods = setting.log.through(today).cycles.count
+        return plan
+    }
+
+    mutating func change(_ day: Day, _ edit: (inout DayRecord) -> Void) {
+        var record = log[day]
+        edit(&record)
+        log[day] = record
+        touched.insert(day)
+    }
+
+    // MARK: Events that are ours
+
+    mutating func readPairs() {
+        let trustsStatus = !confirmsEverything
+        for event in matched {
+            let edits = Edit.all(
+                from: event.served, to: event.returned, trustsStatus: trustsStatus)
+            if edits.isEmpty { plan.unchanged += 1 }
+            for edit in edits { read(edit, of: event) }
+        }
+    }
+
+    /// A program that writes CONFIRMED on every event does not speak for her.
+    private var confirmsEverything: Bool {
+        var confirmed = 0
+        for event in matched where event.served.status == .tentative {
+            switch event.returned.status {
+            case .confirmed: confirmed += 1
+            case .tentative: return false
+            case .cancelled, nil: break
+            }
+        }
+        return confirmed > 1
+    }
+
+    private mutating func read(_ edit: Edit, of event: MatchedEvent) {
+        switch edit {
+        case .decorated(let things):
+            let list = things.joined(separator: ", ")
+            ignore(event, "\(list) \(things.count == 1 ? "means" : "mean") nothing for the log")
+        case .annotated(let lines): annotate(event, lines)
+        case .deleted:
+            if returned.isCancellation {
+                propose(deletionOf: event.served, event.match)
+            } else {
+                delete(event.served, in: event.calendar, event.match, "the event was deleted")
+            }
+        case .confirmed:
+            switch event.served.identity.kind {
+            case .period:
+                claim(event, Array(event.served.days), "the event was confirmed")
+            default: ignore(event, "only a period can be confirmed")
+            }
+        case .moved(let days):
+            switch event.served.identity.kind {
+            case .period: claim(event, days, "the event was \(verb(event))")
+            case .ovulation: observeOvulation(event)
+            case .fertile:
+                refuse(event, "a fertile window follows from the forecast; move the ovulation")
+            case .prompt: ignore(event, "a question has no date of its own")
+            case .renewal:
+                refuse(
+                    event,
+                    "it comes from your contraception; change it with 'eve-ics contraception'")
+            case .pill, .patch, .ring, .injection:
+                refuse(event, "a dose moves with its pack; see 'eve-ics help contraception'")
+            }
+        }
+    }
+
+    private func verb(_ event: MatchedEvent) -> String {
+        let (was, now) = (event.served.days, event.returned.days)
+        if !event.returned.gaps.isEmpty { return "changed day by day" }
+        if was.lowerBound == now.lowerBound || was.upperBound == now.upperBound {
+            return now.count < was.count ? "shortened" : "stretched"
+        }
+        return was.count == now.count ? "moved" : "moved and resized"
+    }
+
+    private mutating func observeOvulation(_ event: MatchedEvent) {
+        let day = event.returned.days.lowerBound
+        guard day <= today else {
+            return refuse(
+                event, "an ovulation can't be observed before it comes; the forecast stays")
+        }
+        guard day >= Self.firstLoggedDay else { return refuse(event, Self.tooEarly) }
+        let wasObserved = event.served.status == .confirmed
+        let old = event.served.days.lowerBound
+        guard !log[day].ovulationObserved || wasObserved && log[old].ovulationObserved else {
+            plan.unchanged += 1
+            return
+        }
+        if wasObserved { change(old) { $0.ovulationObserved = false } }
+        change(day) { $0.ovulationObserved = true }
+        plan.corrections.append(event.correction(.ovulation, [day], "the event was moved"))
+    }
+
+    private mutating func annotate(_ event: MatchedEvent, _ lines: [String]) {
+        // Where she moved the event, its first day is the one that it has now; of a refused move it is not.
+        let now = event.returned.days.lowerBound
+        let day = now <= today ? now : event.served.days.lowerBound
+        guard day >= Self.firstLoggedDay else { return refuse(event, Self.tooEarly) }
+        let known = (log[day].note ?? "").split(separator: "\n").map(String.init)
+        var added: [String] = []
+        for line in lines.map(Self.noteLine) where !known.contains(line) && !added.contains(line) {
+            added.append(line)
+        }
+        guard !added.isEmpty else {
+            plan.unchanged += 1
+            return
+        }
+        change(day) { record in
+            record.note = ((record.note.map { [$0] } ?? []) + added).joined(separator: "\n")
+        }
+        plan.corrections.append(event.correction(.note, [day], "its description has more lines"))
+    }
+
+    /// Notes are for people: what would steer a terminal is left out, and what fills a page is cut.
+    private static func noteLine(_ line: String) -> String {
+        let plain = line.unicodeScalars.filter { $0.properties.generalCategory != .control }
+        return String(String(String.UnicodeScalarView(plain)).prefix(1_000))
+    }
+
+    // MARK: Deletions
+
+    /// What it means that an event is gone; `nil` with a reason where it means nothing.
+    private func deletion(
+        of served: CalendarEvent, _ match: Correction.Match, _ why: String
+    ) -> (correction: Correction?, reason: String) {
+        let first = served.days.lowerBound
+        func correction(_ kind: Correction.Kind, _ days: [Day]) -> Correction {
+            Correction(
+                kind: kind, days: days, uid: served.uid, match: match, why: why,
+                name: Titles.plain[served.identity.kind], was: served.days)
+        }
+        switch served.identity.kind {
+        case .period where served.status == .confirmed:
+            return (correction(.unlogged, served.days.filter { log[$0].isPeriodDay }), "")
+        case .period where first <= today:
+            // Nobody says "not yet" for months.
+            let start = max(first, today - 60)
+            return (correction(.notYet, Array(start...today)), "")
+        case .pill, .patch, .ring, .injection:
+            guard first <= today else { return (nil, "a dose that is still to come stays") }
+            return (correction(.dose, [first]), "")
+        case .prompt: return (nil, "deleting a question means nothing")
+        case .renewal: return (nil, "a renewal stays until it is done")
+        case .ovulation where served.status == .confirmed:
+            return (nil, "an observed ovulation stays until you change it with 'eve-ics log'")
+        case .period, .fertile, .ovulation:
+            return (nil, "a forecast that is deleted in a file stays")
+        }
+    }
+
+    private mutating func delete(
+        _ served: CalendarEvent, in calendar: ServedCalendar, _ match: Correction.Match,
+        _ why: String
+    ) {
+        let (deletion, reason) = deletion(of: served, match, why)
+        guard let deletion else {
+            return plan.ignored.append(
+                SetAside(
+                    uid: served.uid, why: reason, name: Titles.plain[served.identity.kind],
+                    days: served.days))
+        }
+        switch deletion.kind {
+        case .unlogged:
+            claims.append(
+                PeriodClaim(
+                    correction: deletion, base: calendar.log, wants: [],
+                    drops: served.days.filter { calendar.log[$0].isPeriodDay }, isEdit: true))
+        case .notYet: notYet.append(deletion)
+        default: skipDose(deletion, served, calendar)
+        }
+    }
+
+    private mutating func skipDose(
+        _ correction: Correction, _ served: CalendarEvent, _ calendar: ServedCalendar
+    ) {
+        let day = served.days.lowerBound
+        guard log[day].dose != .skipped else {
+            plan.unchanged += 1
+            return
+        }
+        if let dose = log[day].dose, dose != calendar.log[day].dose {
+            plan.conflicts.append(
+                EditConflict(
+                    uid: served.uid, days: [day], calendar: "deleted", log: dose.rawValue,
+                    why: "the log says since then what became of it", name: correction.name))
+            guard setting.prefer == .incoming else { return }
+        }
+        change(day) { $0.dose = .skipped }
+        plan.corrections.append(correction)
+    }
+
+    private mutating func propose(deletionOf served: CalendarEvent, _ match: Correction.Match) {
+        let (deletion, reason) = deletion(
+            of: served, match, "the event is missing from the calendar")
+        guard let deletion else {
+            return plan.ignored.append(
+                SetAside(
+                    uid: served.uid, why: reason, name: Titles.plain[served.identity.kind],
+                    days: served.days))
+        }
+        let isDone =
+            switch deletion.kind {
+            case .unlogged: deletion.days.isEmpty
+            case .notYet: isTold(deletion)
+            default: log[served.days.lowerBound].dose == .skipped
+            }
+        if isDone { plan.unchanged += 1 } else { plan.proposedDeletions.append(deletion) }
+    }
+
+    /// Absence is a deletion only in a whole copy of the calendar, and there only if she says so.
+    mutating func readMissing() {
+        guard let calendar = choice.calendar else { return }
+        let missing = choice.matching.unmatchedServed.map { calendar.events[$0] }
+        guard isWholeCopy(of: calendar) else {
+            plan.notInFile = missing.count
+            return
+        }
+        for served in missing {
+            if setting.acceptsDeletions {
+                delete(served, in: calendar, .uid, "the event is missing from the calendar")
+            } else {
+                propose(deletionOf: served, .uid)
+            }
+        }
+    }
+
+    private func isWholeCopy(of calendar: ServedCalendar) -> Bool {
+        let isSame = returned.uid.map { ReturnedUID.forms(of: $0).contains(calendar.uid) } ?? true
+        return isSame && returned.unreadable.isEmpty && !returned.isCancellation
+            && 2 * choice.matching.pairs.count > calendar.events.count
+    }
+
+    // MARK: Events that are not ours
+
+    mutating func readNew() {
+        for double in choice.matching.doubles {
+            guard let calendar = choice.calendar else { break }
+            let (served, event) = (calendar.events[double.served], returned.events[double.returned])
+            if served.isShown(by: event) {
+                plan.unchanged += 1
+            } else if double.rule == .uid {
+                plan.conflicts.append(
+                    EditConflict(
+                        uid: served.uid, days: event.dayList,
+                        calendar: Wording.days(event.days, near: today),
+                        log: Wording.days(served.days, near: today),
+                        why: "the file has this event twice, on different days",
+                        name: Titles.plain[served.identity.kind]))
+            } else {
+                readNew(event, periodTitle: calendar.periodTitle)
+            }
+        }
+        for index in choice.unknown(in: returned) {
+            let event = returned.events[index]
+            // The mark of an entry that no remembered calendar has: an old one of ours, or somebody else's.
+            if !event.tokens.isEmpty {
+                plan.strangers += 1
+                ignoreNew(event, "its mark belongs to no entry that is known here")
+            } else {
+                readNew(event, periodTitle: choice.calendar?.periodTitle)
+            }
+        }
+    }
+
+    private mutating func readNew(_ event: ReturnedEvent, periodTitle: String?) {
+        guard isPeriod(event, periodTitle: periodTitle) else {
+            return ignoreNew(event, "it is not about a period")
+        }
+        plan.recognised += 1
+        guard event.status != .cancelled, !returned.isCancellation else {
+            return ignoreNew(event, "it is cancelled")
+        }
+        guard event.repetition == .none else {
+            return ignoreNew(event, "it repeats by a rule, which is a plan and no record")
+        }
+        guard event.days.lowerBound <= today else {
+            return ignoreNew(event, "it is still to come")
+        }
+        let problem =
+            event.days.count > ReturnedEvent.mostDays
+            ? "it is longer than a month"
+            : event.days.lowerBound < Self.firstLoggedDay ? Self.tooEarly : nil
+        if let problem {
+            return plan.refused.append(
+                SetAside(uid: event.uid, why: problem, name: event.shortTitle, days: event.days))
+        }
+        claims.append(
+            PeriodClaim(
+                correction: Correction(
+                    kind: .logged, days: [], uid: event.uid, match: .new,
+                    why: "the event is new", name: event.shortTitle, was: event.days),
+                base: choice.calendar?.log, wants: event.dayList, drops: [], isEdit: false))
+    }
+
+    private func isPeriod(_ event: ReturnedEvent, periodTitle: String?) -> Bool {
+        setting.words.contains(event.title)
+            || event.categories.contains(where: setting.words.contains)
+            || !event.title.isEmpty && event.title == periodTitle
+    }
+
+    private mutating func ignoreNew(_ event: ReturnedEvent, _ why: String) {
+        plan.ignored.append(
+            SetAside(uid: event.uid, why: why, name: event.shortTitle, days: event.days))
+    }
+
+    // MARK: Set aside
+
+    static let tooEarly = "the log holds nothing before 1900"
+    /// 1900-01-01.
+    static let firstLoggedDay = Day(number: -25_567)
+
+    mutating func refuse(_ event: MatchedEvent, _ why: String) {
+        plan.refused.append(event.setAside(why))
+    }
+
+    mutating func ignore(_ event: MatchedEvent, _ why: String) {
+        plan.ignored.append(event.setAside(why))
+    }
+}
+
+extension MatchedEvent {
+    var name: String { Titles.plain[served.identity.kind] }
+
+    func correction(_ kind: Correction.Kind, _ days: [Day], _ why: String) -> Correction {
+        Correction(
+            kind: kind, days: days, uid: served.uid, match: match, why: why, name: name,
+            was: served.days)
+    }
+
+    func setAside(_ why: String) -> SetAside {
+        SetAside(uid: served.uid, why: why, name: name, days: served.days)
+    }
+}
+
+extension ServedCalendar {
+    /// What it calls a period.
+    var periodTitle: String? { events.first { $0.identity.kind == .period }?.title }
+}

@@ -1,0 +1,82 @@
+package import CycleModel
+
+/// What a calendar that came back says about one event, with the habits of programs taken out of it.
+package struct ReturnedEvent: Equatable, Sendable {
+    package enum Status: Sendable {
+        case confirmed, tentative, cancelled
+    }
+
+    /// What is left of a rule by which the event repeats, once a daily one is put together to a block.
+    package enum Repetition: Sendable {
+        case none
+        /// Daily without an end.
+        case endless
+        /// Any other rule; `days` are those of the first time.
+        case rule
+    }
+
+    /// As the file has it.
+    package var uid: String?
+    /// The marks that were found in it, the most trustworthy first.
+    package var tokens: [EventToken] = []
+    package var days: ClosedRange<Day>
+    /// Days between the first and the last that were taken out one by one.
+    package var gaps: [Day] = []
+    /// When it starts on its first day; `nil` for whole days.
+    package var minuteOfDay: Int?
+    package var status: Status?
+    package var title = ""
+    package var categories: [String] = []
+    /// `nil` where the file has none.
+    package var description: String?
+    /// Minutes from the start at which it rings, in order; alarms that programs add on their own are
+    /// left out.
+    package var alarms: [Int] = []
+    /// What a person may have added: properties that are never served, by their names.
+    package var additions: [String] = []
+    package var repetition = Repetition.none
+    /// Of its BEGIN, from 1.
+    package var line = 1
+
+    package init(uid: String?, days: ClosedRange<Day>) {
+        self.uid = uid
+        self.days = days
+    }
+}
+
+extension ReturnedEvent {
+    /// Longer than any period, and few enough to list.
+    package static let mostDays = 31
+
+    /// The days that are in it; only the first and the last where it is longer than `mostDays`.
+    var dayList: [Day] {
+        guard days.count <= Self.mostDays else { return [days.lowerBound, days.upperBound] }
+        return days.filter { !gaps.contains($0) }
+    }
+
+    /// The title, short enough to stand in a sentence.
+    var shortTitle: String {
+        let limit = 60
+        return title.count > limit ? "\(title.prefix(limit - 1))…" : title
+    }
+}
+
+/// A calendar that came back.
+package struct ReturnedCalendar: Equatable, Sendable {
+    /// As the file has it; many programs drop it.
+    package var uid: String?
+    /// It cancels what is in it (RFC 5546 3.2.5).
+    package var isCancellation = false
+    package var events: [ReturnedEvent] = []
+    /// Days on which the file says that something in it was last changed, the latest first; at most
+    /// `mostStamps` of them.
+    package var stamps: [Day] = []
+    /// Entries that are no events, such as tasks.
+    package var otherEntries = 0
+    /// Lines of events that were left out because their dates can't be read.
+    package var unreadable: [Int] = []
+
+    package static let mostStamps = 8
+
+    package init() {}
+}

@@ -1,0 +1,141 @@
+import CycleModel
+
+/// What was handed out over time, the newest first; each is computed only when it is looked at.
+package struct ServedHistory {
+    fileprivate let calendars: [() -> ServedCalendar?]
+
+    package init(_ calendars: [() -> ServedCalendar?] = []) {
+        self.calendars = calendars
+    }
+
+    package init(_ calendar: ServedCalendar) {
+        calendars = [{ calendar }]
+    }
+}
+
+/// Which of the calendars that were handed out a returned one was.
+///
+/// The newest one that leaves most of its events as they were. An event that is not in that one but in
+/// another, because a program kept it from there, is held against the other.
+struct ServedChoice {
+    private(set) var calendar: ServedCalendar?
+    private(set) var matching: Matching
+    /// Events that other calendars than the chosen one had: which of them, and the pair there.
+    private var strays: [Int: Stray] = [:]
+
+    private struct Stray {
+        let calendar: ServedCalendar
+        let served: Int
+        let rule: Matching.Rule
+    }
+
+    /// How well a calendar fits: events on their days first, then those with the same words and alarms, and
+    /// then how few are missing.
+    private struct Fit: Comparable {
+        var onTheirDays = 0
+        var unaltered = 0
+        var missing = 0
+
+        static func < (left: Fit, right: Fit) -> Bool {
+            (left.onTheirDays, left.unaltered, -left.missing)
+                < (right.onTheirDays, right.unaltered, -right.missing)
+        }
+    }
+
+    init(of returned: ReturnedCalendar, from history: ServedHistory, words: PeriodWords) {
+        matching = Matching(served: [], returned: returned.events, words: words)
+        var seen: [ServedCalendar] = []
+        var best = Fit(onTheirDays: -1)
+        for compute in history.calendars {
+            guard let candidate = compute() else { continue }
+            let matching = Matching(
+                served: candidate.events, returned: returned.events, words: words)
+            let fit = Self.fit(matching, candidate, returned)
+            seen.append(candidate)
+            if fit > best {
+                (best, calendar, self.matching) = (fit, candidate, matching)
+            }
+            let hasStrays = matching.unmatchedReturned.contains {
+                !returned.events[$0].tokens.isEmpty
+            }
+            if fit.unaltered == candidate.events.count, !hasStrays { break }
+        }
+        for index in matching.unmatchedReturned {
+            strays[index] = Self.stray(returned.events[index], in: seen, words: words)
+        }
+    }
+
+    private static func fit(
+        _ matching: Matching, _ calendar: ServedCalendar, _ returned: ReturnedCalendar
+    ) -> Fit {
+        var fit = Fit(missing: matching.unmatchedServed.count)
+        for pair in matching.pairs {
+            let (served, event) = (calendar.events[pair.served], returned.events[pair.returned])
+            guard served.isShown(by: event) else { continue }
+            fit.onTheirDays += 1
+            if isUnaltered(served, event) { fit.unaltered += 1 }
+        }
+        return fit
+    }
+
+    private static func isUnaltered(_ served: CalendarEvent, _ event: ReturnedEvent) -> Bool {
+        served.title == event.title
+            && served.alarms.map(\.minutesFromStart).sorted() == event.alarms
+            && event.description.map {
+                ReturnedText($0).added(to: served.descriptionLines).isEmpty
+            } ?? true
+    }
+
+    /// The newest calendar that has the event on the same days, else the newest that has it at all.
+    private static func stray(
+        _ event: ReturnedEvent, in calendars: [ServedCalendar], words: PeriodWords
+    ) -> Stray? {
+        guard calendars.count > 1 else { return nil }
+        var found: Stray?
+        for calendar in calendars {
+            let pairs = Matching(served: calendar.events, returned: [event], words: words).pairs
+            guard let pair = pairs.first, pair.rule != .date else { continue }
+            let stray = Stray(calendar: calendar, served: pair.served, rule: pair.rule)
+            if calendar.events[pair.served].isShown(by: event) { return stray }
+            found = found ?? stray
+        }
+        return found
+    }
+
+    // MARK: What came of it
+
+    /// In the order of the file.
+    func matched(in returned: ReturnedCalendar) -> [MatchedEvent] {
+        guard let calendar else { return [] }
+        var events: [(index: Int, event: MatchedEvent)] = matching.pairs.map { pair in
+            let event = MatchedEvent(
+                served: calendar.events[pair.served], returned: returned.events[pair.returned],
+                match: Correction.Match(pair.rule), calendar: calendar)
+            return (pair.returned, event)
+        }
+        for (index, stray) in strays {
+            let event = MatchedEvent(
+                served: stray.calendar.events[stray.served], returned: returned.events[index],
+                match: Correction.Match(stray.rule), calendar: stray.calendar)
+            events.append((index, event))
+        }
+        events.sort { $0.index < $1.index }
+        return events.map(\.event)
+    }
+
+    /// The returned events that no calendar had.
+    func unknown(in returned: ReturnedCalendar) -> [Int] {
+        matching.unmatchedReturned.filter { strays[$0] == nil }
+    }
+}
+
+extension Correction.Match {
+    init(_ rule: Matching.Rule) {
+        self =
+            switch rule {
+            case .uid: .uid
+            case .token: .token
+            case .date: .date
+            }
+    }
+}

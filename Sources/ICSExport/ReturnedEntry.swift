@@ -1,0 +1,144 @@
+import CalendarModel
+import CycleModel
+
+/// One VEVENT of a calendar that came back, before the parts of a series are put together.
+struct ReturnedEntry {
+    var event: ReturnedEvent
+    /// The time that it stands for in its series, by its day (RFC 5545 3.8.4.4).
+    let replaced: Day?
+    let sequence: Int
+    /// When it was last changed, comparable within one file.
+    let stamp: Int
+    let stampDay: Day
+    let rule: Rule
+    /// Days taken out of the series.
+    let excluded: [Day]
+
+    enum Rule {
+        case none
+        /// Every day, so many times.
+        case daily(Int)
+        case endless
+        case other
+    }
+
+    /// Properties that no served event has and that a person fills in; what programs add on their own is
+    /// not among them.
+    static let additions = [
+        "COLOR", "LOCATION", "URL", "ATTACH", "ATTENDEE", "COMMENT", "CONTACT", "GEO", "RESOURCES",
+    ]
+
+    /// `nil` for an event without a date that can be read.
+    init?(_ component: ParsedComponent, clock: LocalClock) {
+        guard let span = ReturnedSpan(component, clock: clock) else { return nil }
+        var event = ReturnedEvent(uid: component.first("UID")?.text, days: span.days)
+        event.minuteOfDay = span.minuteOfDay
+        event.line = component.line
+        event.title = component.first("SUMMARY").map { Self.trimmed($0.text) } ?? ""
+        for property in component.properties where property.name == "CATEGORIES" {
+            event.categories += property.textList.map(Self.trimmed).filter { !$0.isEmpty }
+        }
+        event.description = component.first("DESCRIPTION")?.text
+        if let mark = component.first("X-EVE-ID"), let token = EventToken(Self.trimmed(mark.text)) {
+            event.tokens.append(token)
+        }
+        if let description = event.description {
+            for token in EventToken.all(in: description) where !event.tokens.contains(token) {
+                event.tokens.append(token)
+            }
+        }
+        event.status = component.first("STATUS").flatMap(Self.status)
+        event.alarms = Self.alarms(component, span, clock)
+        for name in Self.additions {
+            let value = component.first(name)?.value ?? []
+            if value.contains(where: { $0 > .space }) { event.additions.append(name) }
+        }
+        self.event = event
+        replaced = component.first("RECURRENCE-ID").flatMap { try? $0.dateTime() }
+            .map { ReturnedSpan.day(of: $0, clock: clock) }
+        sequence = component.first("SEQUENCE")?.integer ?? 0
+        let changed = component.first("LAST-MODIFIED") ?? component.first("DTSTAMP")
+        let time = changed.flatMap { try? $0.dateTime() }
+        stamp = time?.ordinal ?? 0
+        stampDay = time?.day ?? Day(number: 0)
+        rule = Self.rule(component, from: span.days.lowerBound, clock)
+        excluded = component.properties.lazy.filter { $0.name == "EXDATE" }
+            .flatMap { (try? $0.dateTimes()) ?? [] }
+            .map { ReturnedSpan.day(of: $0, clock: clock) }
+    }
+
+    private static func trimmed(_ text: String) -> String {
+        let scalars = text.unicodeScalars
+        guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+            let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+        else { return "" }
+        return String(scalars[first...last])
+    }
+
+    private static func status(_ value: ParsedProperty) -> ReturnedEvent.Status? {
+        if value.isWord("CONFIRMED") { return .confirmed }
+        if value.isWord("TENTATIVE") { return .tentative }
+        return value.isWord("CANCELLED") ? .cancelled : nil
+    }
+
+    private static func rule(
+        _ component: ParsedComponent, from start: Day, _ clock: LocalClock
+    ) -> Rule {
+        guard component.first("RDATE") == nil else { return .other }
+        guard let property = component.first("RRULE") else { return .none }
+        guard let rule = try? property.recurrence(), rule.isPlainDaily else { return .other }
+        if let count = rule.count { return .daily(count) }
+        guard let until = rule.until else { return .endless }
+        let last = ReturnedSpan.day(of: until, clock: clock)
+        return .daily(max(1, last - start + 1))
+    }
+
+    // MARK: Alarms
+
+    private static func alarms(
+        _ component: ParsedComponent, _ span: ReturnedSpan, _ clock: LocalClock
+    ) -> [Int] {
+        var minutes: [Int] = []
+        for alarm in component.components where alarm.name == "VALARM" && isHers(alarm) {
+            guard let trigger = alarm.first("TRIGGER"),
+                let minute = minute(of: trigger, span, clock), !minutes.contains(minute)
+            else { continue }
+            minutes.append(minute)
+            if minutes.count == mostAlarms { break }
+        }
+        return minutes.sorted()
+    }
+
+    private static let mostAlarms = 50
+
+    /// Apple's programs put an alarm that does nothing into events without one, and mark those that they
+    /// add by default; a snoozed alarm is one more beside the one that it repeats (RFC 9074 7).
+    private static func isHers(_ alarm: ParsedComponent) -> Bool {
+        if alarm.first("ACTION")?.isWord("NONE") ?? false { return false }
+        if alarm.first("X-APPLE-DEFAULT-ALARM")?.isWord("TRUE") ?? false { return false }
+        return alarm.first("RELATED-TO")?.parameter("RELTYPE")?.uppercased() != "SNOOZE"
+    }
+
+    /// From the start of the event, rounded down.
+    private static func minute(
+        of trigger: ParsedProperty, _ span: ReturnedSpan, _ clock: LocalClock
+    ) -> Int? {
+        if let duration = try? trigger.duration() {
+            let seconds = duration.totalSeconds
+            let minutes = (seconds >= 0 ? seconds : seconds - 59) / 60
+            let isFromEnd = trigger.parameter("RELATED")?.uppercased() == "END"
+            return isFromEnd ? minutes + span.lengthInMinutes : minutes
+        }
+        guard let time = try? trigger.dateTime(), time.day.civil.year > 1976 else { return nil }
+        let (day, minute) = ReturnedSpan.local(time, clock: clock)
+        return (day - span.days.lowerBound) * 1_440 + minute - (span.minuteOfDay ?? 0)
+    }
+}
+
+extension RecurrenceValue {
+    /// Every day, and nothing else said but how long.
+    var isPlainDaily: Bool {
+        frequency == .daily && interval == 1
+            && parts.isSubset(of: [.frequency, .interval, .count, .until, .weekStart])
+    }
+}

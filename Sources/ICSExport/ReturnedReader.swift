@@ -1,0 +1,70 @@
+package import CalendarModel
+package import CycleModel
+
+/// The date and the time of day where she lives, at so many seconds since 1970-01-01T00:00:00Z.
+package typealias LocalClock = @Sendable (Int64) -> (day: Day, minuteOfDay: Int)
+
+/// Bytes → events that came back, whatever program they went through.
+///
+/// What programs do to an event on the way is undone here: whole days as times at midnight, a block
+/// of days as a daily rule, an end that is missing or given as a length, alarms of the program's own.
+/// No rule but a daily one is expanded, and that without libical.
+package struct ReturnedReader {
+    private let clock: LocalClock
+
+    package init(clock: @escaping LocalClock) {
+        self.clock = clock
+    }
+
+    /// - Parameter bytes: UTF-8, or UTF-16 as `UTF16Text` reads it.
+    /// - Throws: for a file without any VCALENDAR and for one beyond a limit.
+    /// - Complexity: O(*n*) in the bytes, and O(*n* log *n*) in the events.
+    package func read(
+        _ bytes: [UInt8], limit: Int = ICSReader.largestFile
+    ) throws(ICSError) -> ReturnedCalendar {
+        let parsed = try ICSReader.read(
+            UTF16Text.utf8(bytes) ?? bytes, keeping: Self.kept, limit: limit)
+        var calendar = ReturnedCalendar()
+        var entries: [ReturnedEntry] = []
+        for component in parsed.calendars { gather(component, into: &calendar, &entries) }
+        let stamps = Set(entries.lazy.map(\.stampDay)).sorted(by: >)
+        calendar.stamps = Array(stamps.prefix(ReturnedCalendar.mostStamps))
+        calendar.events = ReturnedSeries.events(of: entries)
+        return calendar
+    }
+
+    /// A calendar may stand in another one.
+    private func gather(
+        _ component: ParsedComponent, into calendar: inout ReturnedCalendar,
+        _ entries: inout [ReturnedEntry]
+    ) {
+        calendar.uid = calendar.uid ?? component.first("UID")?.text
+        if component.first("METHOD")?.isWord("CANCEL") ?? false {
+            calendar.isCancellation = true
+        }
+        for child in component.components {
+            switch child.name {
+            case "VCALENDAR": gather(child, into: &calendar, &entries)
+            case "VEVENT":
+                if let entry = ReturnedEntry(child, clock: clock) {
+                    entries.append(entry)
+                } else {
+                    calendar.unreadable.append(child.line)
+                }
+            case "VTIMEZONE": break
+            default: calendar.otherEntries += 1
+            }
+        }
+    }
+
+    /// As many as an event of ours can need, so that a file cannot fill the memory with any of them.
+    private static let kept = KeptProperties(
+        [
+            ("UID", 1), ("METHOD", 1), ("DTSTART", 1), ("DTEND", 1), ("DURATION", 1),
+            ("RECURRENCE-ID", 1), ("RRULE", 1), ("RDATE", 1), ("EXDATE", 1_000), ("SUMMARY", 1),
+            ("DESCRIPTION", 1), ("CATEGORIES", 20), ("STATUS", 1), ("SEQUENCE", 1),
+            ("LAST-MODIFIED", 1), ("DTSTAMP", 1), ("X-EVE-ID", 1),
+            ("X-MICROSOFT-CDO-ALLDAYEVENT", 1), ("ACTION", 1), ("TRIGGER", 1),
+            ("X-APPLE-DEFAULT-ALARM", 1), ("RELATED-TO", 1),
+        ] + ReturnedEntry.additions.map { ($0, 1) })
+}

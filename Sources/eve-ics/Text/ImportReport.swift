@@ -1,0 +1,168 @@
+import CalendarModel
+import CycleModel
+
+/// What an import did or would do.
+struct ImportReport {
+    let gathered: GatheredChanges
+    let before: Subject
+    let after: Subject
+
+    init(_ gathered: GatheredChanges, before: Subject) {
+        self.gathered = gathered
+        self.before = before
+        after = Subject(before, withLog: gathered.log)
+    }
+
+    func text(json: Bool, applied: Bool) -> String {
+        json ? self.json(applied: applied).text : prose(applied: applied)
+    }
+
+    var today: Day { after.today }
+
+    /// What came in by kind: the key in JSON, one of them in words, several, and how many.
+    private var kinds: [(key: String, one: String, many: String, count: Int)] {
+        func total(_ field: KeyPath<LogMerge.Counts, Int>) -> Int {
+            gathered.counts.reduce(0) { $0 + $1[keyPath: field] }
+        }
+        return [
+            ("period", "period day", "period days", total(\.periodDays)),
+            ("flow", "other flow", "other flows", total(\.flows)),
+            ("temperature", "temperature", "temperatures", total(\.temperatures)),
+            ("lh", "ovulation test", "ovulation tests", total(\.lh)),
+            ("mucus", "day with mucus", "days with mucus", total(\.mucus)),
+            ("symptom", "day with symptoms", "days with symptoms", total(\.symptoms)),
+            ("mood", "day with moods", "days with moods", total(\.moods)),
+            ("dose", "dose", "doses", total(\.doses)),
+            ("ovulation", "observed ovulation", "observed ovulations", total(\.ovulations)),
+            ("note", "note", "notes", total(\.notes)),
+        ].filter { $0.3 > 0 }
+    }
+
+    // MARK: In words
+
+    private func prose(applied: Bool) -> String {
+        var text = gathered.plans.map { planText($0) }.joined().harmlessLines
+        text += logConflictLines
+        let days = gathered.changes.map(\.day)
+        guard gathered.changesAnything else {
+            if !gathered.canBeApplied { return text }
+            return text + nothingNew
+        }
+        if !gathered.counts.isEmpty, let first = days.first, let last = days.last {
+            let span = Phrases.days(first...last, today: today)
+            let verb = applied ? "Imported" : "To import:"
+            let list = kinds.map { "\($0.count) \($0.count == 1 ? $0.one : $0.many)" }
+            text += "\(verb) \(Phrases.count(days.count, "day")), \(span)"
+            text += list.isEmpty ? ".\n" : ": \(list.joined(separator: ", ")).\n"
+        }
+        if gathered.unchangedDays > 0 {
+            text += "\(Phrases.count(gathered.unchangedDays, "day")) logged already.\n"
+        }
+        if !gathered.plans.isEmpty {
+            if !applied, gathered.deletion.isMass {
+                text += "This takes much out of the log and needs --allow-mass-delete.\n"
+            }
+            text +=
+                applied
+                ? "Done; 'eve-ics undo' takes it back.\n" : "Nothing was changed yet.\n"
+        }
+        return text + after.newDoubt(since: before) + forecastMove
+    }
+
+    private var nothingNew: String {
+        var texts: [String] = []
+        if !gathered.counts.isEmpty {
+            texts.append("\(Phrases.count(gathered.unchangedDays, "day")) logged already")
+        }
+        if !gathered.plans.isEmpty {
+            let count = gathered.plans.reduce(0) { $0 + $1.unchanged }
+            texts.append("\(Phrases.count(count, "event")) unchanged")
+        }
+        return "Nothing new: \(texts.joined(separator: ", ")).\n"
+    }
+
+    private var forecastMove: String {
+        let (old, new) = (before.forecast(months: 1), after.forecast(months: 1))
+        guard let start = new.next?.start, let was = old.next?.start, was != start else {
+            return new.headline + "\n"
+        }
+        return "\(new.headline.dropLast()), was \(was.text(near: today)).\n"
+    }
+
+    private var logConflictLines: String {
+        gathered.logConflicts.map { conflict in
+            let field = conflict.field.rawValue
+            return "\(conflict.day): \(field) is \(conflict.logged.harmless) in the log, "
+                + "\(conflict.incoming.harmless) in the file\n"
+        }.joined()
+    }
+
+    // MARK: For programs
+
+    private func json(applied: Bool) -> JSON {
+        let plans = gathered.plans
+        return .object([
+            ("schema", 1), ("applied", .bool(applied)),
+            ("corrections", .array(plans.flatMap(\.corrections).map(\.json))),
+            ("refused", .array(plans.flatMap(\.refused).map(\.json))),
+            ("ignored", .array(plans.flatMap(\.ignored).map(\.json))),
+            (
+                "proposedDeletions",
+                .array(
+                    plans.flatMap(\.proposedDeletions).map { deletion in
+                        .object([
+                            ("uid", .text(deletion.uid)),
+                            ("days", .array(deletion.was.map(JSON.day))),
+                        ])
+                    })
+            ),
+            (
+                "conflicts",
+                .array(gathered.logConflicts.map(\.json) + plans.flatMap(\.conflicts).map(\.json))
+            ),
+            ("imported", .object(kinds.map { ($0.key, .number($0.count)) })),
+            ("unchanged", .number(gathered.unchangedDays + plans.reduce(0) { $0 + $1.unchanged })),
+        ])
+    }
+}
+
+extension LogMerge.Conflict {
+    fileprivate var json: JSON {
+        .object([
+            ("uid", .null), ("days", [.day(day)]), ("calendar", .string(incoming)),
+            ("log", .string(logged)), ("why", .string("\(field.rawValue) differs")),
+        ])
+    }
+}
+
+extension Correction {
+    /// Days to come are named only where there are any.
+    fileprivate var json: JSON {
+        var members: [(String, JSON)] = [
+            ("kind", .string(kind.rawValue)), ("days", .array(days.map(JSON.day))),
+            ("uid", .text(uid)), ("matchedBy", .string(match.rawValue)), ("why", .string(why)),
+        ]
+        if !later.isEmpty { members.append(("later", .array(later.map(JSON.day)))) }
+        if let detail { members.append(("reminder", .string(detail))) }
+        return .object(members)
+    }
+}
+
+extension SetAside {
+    fileprivate var json: JSON {
+        .object([("uid", .text(uid)), ("why", .string("\(name): \(why)"))])
+    }
+}
+
+extension EditConflict {
+    fileprivate var json: JSON {
+        .object([
+            ("uid", .text(uid)), ("days", .array(days.map(JSON.day))),
+            ("calendar", .string(calendar)), ("log", .string(log)), ("why", .string(why)),
+        ])
+    }
+}
+
+extension JSON {
+    fileprivate static func text(_ text: String?) -> JSON { text.map(JSON.string) ?? .null }
+}
