@@ -80,6 +80,9 @@ struct Reconciliation {
         plan.changes = touched.sorted().map { DayLog.Entry(day: $0, record: log[$0]) }
             .filter { $0.record != setting.log[$0.day] }
         plan.unchanged += unmentioned
+        plan.corrections.sort {
+            ($0.was.lowerBound, $0.kind.order) < ($1.was.lowerBound, $1.kind.order)
+        }
         plan.deletion.loggedPeriods = setting.log.through(today).cycles.count
         return plan
     }

@@ -119,19 +119,19 @@ import Testing
                   "applied": true,
                   "corrections": [
                     {
-                      "kind": "note",
-                      "days": ["2026-10-23"],
-                      "uid": "\(uid)",
-                      "matchedBy": "uid",
-                      "why": "its description has more lines"
-                    },
-                    {
                       "kind": "logged",
                       "days": ["2026-10-23", "2026-10-24", "2026-10-25", "2026-10-26", "2026-10-27", \
                 "2026-10-28", "2026-10-29"],
                       "uid": "\(uid)",
                       "matchedBy": "uid",
                       "why": "the event was stretched"
+                    },
+                    {
+                      "kind": "note",
+                      "days": ["2026-10-23"],
+                      "uid": "\(uid)",
+                      "matchedBy": "uid",
+                      "why": "its description has more lines"
                     }
                   ],
                   "refused": [],
