@@ -87,7 +87,7 @@ import Testing
         let completed = log.cycles.filter { $0.length != nil }.map(\.start)
         let both =
             leftOut.filter { $0.length != nil }.map(\.start)
-            + forecast.basis.counted.map(\.interval.start)
+            + forecast.countedIntervals.map(\.interval.start)
         #expect(both.sorted() == completed)
     }
 }

@@ -254,7 +254,7 @@ import Testing
         #expect(next.range == (start + 24)...(start + 35))
         let thirty = try #require(next.probabilities.first { $0.day == start + 30 })
         #expect((thirty.probability - 0.0865200237).magnitude < 1e-7)
-        #expect(forecast.basis.usual == 29)
+        #expect(forecast.basis?.usual == 29)
     }
 
     // MARK: - In general
