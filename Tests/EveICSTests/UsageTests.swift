@@ -103,7 +103,8 @@ import Testing
         (
             "settings timezne",
             "KEY must be timezone, week-start, temperature, fertile-window, hide-fertility, "
-                + "calendar-name or period-words, not 'timezne'; did you mean 'timezone'?", "settings"
+                + "calendar-name or period-words, not 'timezne'; did you mean 'timezone'?",
+            "settings"
         ),
         ("completion tcsh", "SHELL must be bash, zsh or fish, not 'tcsh'", "completion"),
         ("\u{1B}[31mlog", "unknown command '\u{FFFD}[31mlog'", ""),
