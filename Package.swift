@@ -108,6 +108,10 @@ if Context.environment["EVE_ICS_FUZZ"] != nil {
             name: "FuzzJournal", dependencies: ["Fuzzing", "ForecastSoundness", "CycleModel"],
             path: "Fuzz/FuzzJournal", exclude: ["Seeds"], swiftSettings: strict),
         .executableTarget(
+            name: "FuzzReconcile",
+            dependencies: ["Fuzzing", "ICSExport", "CalendarModel", "CycleModel"],
+            path: "Fuzz/FuzzReconcile", swiftSettings: strict),
+        .executableTarget(
             name: "FuzzPlainLog", dependencies: ["Fuzzing", "TrackerImport", "CycleModel"],
             path: "Fuzz/FuzzPlainLog", swiftSettings: strict),
         .executableTarget(

@@ -428,9 +428,11 @@ SAMPLES |= {
         google,
         described(
             OCTOBER,
-            lambda old: "<p>"
-            + old.replace("\\n", "<br>").replace("ref 72HW-0NSJ", "<b>ref</b>&nbsp;72hw-Onsj")
-            + "</p><p>had to lie down &amp; rest</p>",
+            lambda old: (
+                "<p>"
+                + old.replace("\\n", "<br>").replace("ref 72HW-0NSJ", "<b>ref</b>&nbsp;72hw-Onsj")
+                + "</p><p>had to lie down &amp; rest</p>"
+            ),
         ),
     ),
     "google_new_period": lambda: edited(
@@ -482,7 +484,7 @@ def _() -> str:
 
 @sample("google_split_series")
 def _() -> str:
-    """"This and following" of a daily series was moved a day on."""
+    """ "This and following" of a daily series was moved a day on."""
     calendar = Calendar()
     event = calendar[OCTOBER]
     event.put("2026-10-25", "2026-10-25")

@@ -55,10 +55,7 @@ extension Reconciliation {
                 "two events of this kind have different new alarms")
             guard setting.prefer == .incoming else { return }
         }
-        guard reminder != now else {
-            plan.unchanged += 1
-            return
-        }
+        guard reminder != now else { return }
         if let then = first.event.calendar.reminders?[kind], then != now {
             addConflict(
                 first.event, reminder, log: now.phrase,

@@ -79,8 +79,21 @@ struct Reconciliation {
         var plan = plan
         plan.changes = touched.sorted().map { DayLog.Entry(day: $0, record: log[$0]) }
             .filter { $0.record != setting.log[$0.day] }
+        plan.unchanged += unmentioned
+        plan.corrections.sort {
+            ($0.was.lowerBound, $0.kind.order) < ($1.was.lowerBound, $1.kind.order)
+        }
         plan.deletion.loggedPeriods = setting.log.through(today).cycles.count
         return plan
+    }
+
+    /// Events of ours that nothing is said of.
+    private var unmentioned: Int {
+        var named = Set(plan.corrections.compactMap(\.uid))
+        named.formUnion((plan.refused + plan.ignored).compactMap(\.uid))
+        named.formUnion(plan.conflicts.compactMap(\.uid))
+        named.formUnion(plan.proposedDeletions.compactMap(\.uid))
+        return matched.count { !named.contains($0.served.uid) }
     }
 
     mutating func change(_ day: Day, _ edit: (inout DayRecord) -> Void) {
@@ -97,7 +110,6 @@ struct Reconciliation {
         for event in matched {
             let edits = Edit.all(
                 from: event.served, to: event.returned, trustsStatus: trustsStatus)
-            if edits.isEmpty { plan.unchanged += 1 }
             for edit in edits { read(edit, of: event) }
         }
     }
@@ -169,7 +181,6 @@ struct Reconciliation {
         let wasObserved = event.served.status == .confirmed
         let old = event.served.days.lowerBound
         guard !log[day].ovulationObserved || wasObserved && log[old].ovulationObserved else {
-            plan.unchanged += 1
             return
         }
         if wasObserved { change(old) { $0.ovulationObserved = false } }
@@ -187,10 +198,7 @@ struct Reconciliation {
         for line in lines.map(Self.noteLine) where !known.contains(line) && !added.contains(line) {
             added.append(line)
         }
-        guard !added.isEmpty else {
-            plan.unchanged += 1
-            return
-        }
+        guard !added.isEmpty else { return }
         change(day) { record in
             record.note = ((record.note.map { [$0] } ?? []) + added).joined(separator: "\n")
         }
@@ -260,10 +268,7 @@ struct Reconciliation {
         _ correction: Correction, _ served: CalendarEvent, _ calendar: ServedCalendar
     ) {
         let day = served.days.lowerBound
-        guard log[day].dose != .skipped else {
-            plan.unchanged += 1
-            return
-        }
+        guard log[day].dose != .skipped else { return }
         if let dose = log[day].dose, dose != calendar.log[day].dose {
             plan.conflicts.append(
                 EditConflict(
@@ -290,7 +295,7 @@ struct Reconciliation {
             case .notYet: isTold(deletion)
             default: log[served.days.lowerBound].dose == .skipped
             }
-        if isDone { plan.unchanged += 1 } else { plan.proposedDeletions.append(deletion) }
+        if !isDone { plan.proposedDeletions.append(deletion) }
     }
 
     /// Absence is a deletion only in a whole copy of the calendar, and there only if she says so.

@@ -192,7 +192,7 @@ import Testing
         #expect(
             json.names == [
                 "schema", "applied", "corrections", "refused", "ignored", "proposedDeletions",
-                "conflicts", "imported", "unchanged", "files", "forecast",
+                "conflicts", "imported", "unchanged",
             ])
         #expect(json.number("schema") == 1)
         #expect(!json.flag("applied"))

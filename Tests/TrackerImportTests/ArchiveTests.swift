@@ -123,6 +123,7 @@ import TrackerImport
         var generator = SplitMix(seed: 3)
         let noise = (0..<200).map { _ in UInt8.random(in: 0...255, using: &generator) }
         #expect(error([1] + noise) == .unreadable(.encryptedBackup))
+        #expect(error(noise) == .unreadable(.encryptedBackup))
         for format in UnreadableFormat.allCases {
             #expect(!format.advice.isEmpty)
         }

@@ -102,7 +102,9 @@ enum FitbitReader: TableReader {
             }
             for word in row[conditions].items() { book.add(symptom: word, on: day, at: line) }
             for word in row[sex].items() where !word.saysNo {
-                book.add(verbatim: "sex: \(Wording.plain(word))", on: day, at: line)
+                let plain = Wording.plain(word)
+                let name = plain.hasSuffix(" sex") ? String(plain.dropLast(4)) : plain
+                book.add(verbatim: "sex: \(name)", on: day, at: line)
             }
             if !row[test].isEmpty {
                 book.add(lhNamed: row[test], on: day, at: line, name: "ovulation_test")

@@ -44,12 +44,15 @@ extension UnreadableFormat {
         }
     }
 
-    /// A small number for a version, and then bytes of any value: a salt, and what it was mixed with.
+    /// Bytes of any value, as a cipher leaves them: half of them are no ASCII, and an eighth no text.
     private static func looksEncrypted(_ head: [UInt8]) -> Bool {
-        guard head.count >= 45, let first = head.first, (1...8).contains(first) else {
+        let sample = head.prefix(1024)
+        guard sample.count >= 45, (try? UTF8Span(validating: sample.span)) == nil else {
             return false
         }
-        return (try? UTF8Span(validating: head.span)) == nil
+        let high = sample.count { $0 >= 0x80 }
+        let controls = sample.count { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+        return high * 3 > sample.count && controls * 20 > sample.count
     }
 }
 

@@ -32,7 +32,7 @@ package enum UnreadableFormat: Equatable, Sendable, CaseIterable {
         case .encryptedArchive: "this archive is locked with a password"
         case .encryptedBackup:
             "this is no text and no known kind of file; it may be an encrypted backup, "
-                + "such as Mooneva's .enc"
+                + "such as Mooneva's .enc or one of cycle's in ~/.cycle"
         }
     }
 
@@ -42,7 +42,9 @@ package enum UnreadableFormat: Equatable, Sendable, CaseIterable {
             "write its periods into a table with the columns start and end, and import that"
         case .encryptedPcalendar: "save it in pcalendar without a password, and import that"
         case .encryptedArchive: "unpack it with its password, and import the files in it"
-        case .encryptedBackup: "make a backup without a password in that app, and import that"
+        case .encryptedBackup:
+            "make a backup without a password in that app, or write its periods into a table with "
+                + "the columns start and end, and import that"
         }
     }
 }

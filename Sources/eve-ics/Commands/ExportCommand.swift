@@ -58,11 +58,12 @@ extension Session {
         return summary(of: events, output: output, forecast)
     }
 
-    /// Everything she recorded, as a plain log.
+    /// Everything she recorded, as a plain log, which holds only what has happened.
     private func exportLog(_ subject: Subject, to output: String) throws(ToolError) -> String {
-        try OutputFile.replace(output, with: PlainLog.write(subject.log))
+        let log = subject.log.through(subject.today)
+        try OutputFile.replace(output, with: PlainLog.write(log))
         guard output != "-" else { return "" }
-        return "Wrote \(output.harmless): \(Phrases.count(subject.log.entries.count, "day")).\n"
+        return "Wrote \(output.harmless): \(Phrases.count(log.entries.count, "day")).\n"
     }
 
     /// Everything that drip can hold, saying what it cannot.

@@ -106,7 +106,7 @@ struct ImportReport {
 
     private func json(applied: Bool) -> JSON {
         let plans = gathered.plans
-        return .object([
+        var members: [(String, JSON)] = [
             ("schema", 1), ("applied", .bool(applied)),
             ("corrections", .array(plans.flatMap(\.corrections).map(\.json))),
             ("refused", .array(plans.flatMap(\.refused).map(\.json))),
@@ -127,8 +127,12 @@ struct ImportReport {
             ),
             ("imported", .object(kinds.map { ($0.key, .number($0.count)) })),
             ("unchanged", .number(gathered.unchangedDays + plans.reduce(0) { $0 + $1.unchanged })),
-            ("files", files), ("forecast", forecasts),
-        ])
+        ]
+        // A calendar's and a plain log's own form has no more than this.
+        if !gathered.readings.isEmpty {
+            members += [("files", files), ("forecast", forecasts)]
+        }
+        return .object(members)
     }
 }
 
