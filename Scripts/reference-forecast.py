@@ -10,11 +10,13 @@ usage: Scripts/reference-forecast.py '{"lengths": [31, 28, 30]}'
 
 The argument is a JSON object: "lengths" (oldest first), "ovulations" (one per length, null where
 none was logged), "day" (the cycle day count reached), "ovulation" (this cycle's), "periods"
-(period lengths), "answers" (one per length: "missing", "long", "ignore" or null), "signs" (of
-ovulation in the running cycle, by cycle day: {"lh": {"positive": 14, "negative": 13},
-"temperature": {"rise": 17}, "mucus": {"peak": 15}}). What it prints is JSON too. With --review it
-prints, for each length, what was foretold on the day that the cycle began. With --golden it checks
-itself against a file of vectors and prints the largest difference.
+(period lengths), "answers" (one per length: "missing", "long", "ignore" or null), "rhythms" (one
+per length, with "rhythm" for the cycles to come: what is added to the logarithm and multiplied to
+the spread of a length, or null), "signs" (of ovulation in the running cycle, by cycle day:
+{"lh": {"positive": 14, "negative": 13}, "temperature": {"rise": 17}, "mucus": {"peak": 15}}). What
+it prints is JSON too. With --review it prints, for each length, what was foretold on the day that
+the cycle began. With --golden it checks itself against a file of vectors and prints the largest
+difference.
 """
 
 import json
@@ -87,19 +89,26 @@ def answered(day, place, scale, answer):
     return likelihood(day, place, scale)
 
 
-def counted(lengths, answers):
-    """The lengths that count with their answers and weights."""
-    pairs = list(zip(lengths, answers or [None] * len(lengths), strict=True))
-    pairs = [pair for pair in pairs if pair[1] != "ignore"][-REMEMBERED:]
-    return [(y, a, FORGETTING ** (len(pairs) - 1 - t)) for t, (y, a) in enumerate(pairs)]
+def counted(lengths, answers, rhythms):
+    """The lengths that count with their answers, rhythms and weights."""
+    nothing = [None] * len(lengths)
+    rows = list(zip(lengths, answers or nothing, rhythms or nothing, strict=True))
+    rows = [row for row in rows if row[1] != "ignore"][-REMEMBERED:]
+    return [(*row, FORGETTING ** (len(rows) - 1 - t)) for t, row in enumerate(rows)]
 
 
-def posterior(lengths, answers=None):
+def during(place, scale, rhythm):
+    """The same woman's cycles at another time of her life."""
+    longer, wider = rhythm or (0, 1)
+    return place + longer, min(scale * wider, 0.4)
+
+
+def posterior(lengths, answers=None, rhythms=None):
     logs = []
     for place, scale, weight in grid():
         total = log(weight)
-        for y, answer, share in counted(lengths, answers):
-            total += share * log(answered(y, place, scale, answer))
+        for y, answer, rhythm, share in counted(lengths, answers, rhythms):
+            total += share * log(answered(y, *during(place, scale, rhythm), answer))
         logs.append(total)
     top = max(logs)
     raw = [exp(v - top) for v in logs]
@@ -420,7 +429,8 @@ def main(arguments):
         return print(*map(json.dumps, review(lengths, answers)), sep="\n")
     logged = asked.get("ovulations")
     weights = offsets(lengths, logged) if logged and any(e is not None for e in logged) else None
-    nodes = posterior(lengths, answers)
+    nodes = posterior(lengths, answers, asked.get("rhythms"))
+    nodes = [(*during(p, s, asked.get("rhythm")), w) for p, s, w in nodes]
     pmf = next_length(nodes)
     told = asked.get("ovulation")
     running = given_ovulation(pmf, told, weights) if told else pmf
@@ -433,7 +443,7 @@ def main(arguments):
         "mean": sum(y * v for y, v in enumerate(running)),
         "pmf": {y: round(v, 10) for y, v in enumerate(running) if v > 1e-6},
         "missed": missed_log(nodes, asked.get("day", 0))[0],
-        "weights": [share for _, _, share in counted(lengths, answers)],
+        "weights": [row[-1] for row in counted(lengths, answers, None)],
         "fresh": [quantile(pmf, a) for a in LEVELS],
         "responsibilities": responsibilities(lengths),
         "far": {k: [far_start(nodes, k, a) for a in (0.1, 0.5, 0.9)] for k in (2, 6, 12)},

@@ -68,6 +68,12 @@ package struct EventIdentity: Hashable, Sendable {
         anchor = .prompt(prompt, cycle)
     }
 
+    /// Every event that a cycle may have.
+    package static func all(of cycle: CycleIdentity) -> [EventIdentity] {
+        [EventKind.period, .fertile, .ovulation].map { EventIdentity(kind: $0, cycle: cycle) }
+            + Prompt.allCases.map { EventIdentity(prompt: $0, cycle: cycle) }
+    }
+
     /// The cycle that the event belongs to; `nil` for a dose.
     package var cycle: CycleIdentity? {
         switch anchor {

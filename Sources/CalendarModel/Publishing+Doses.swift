@@ -6,28 +6,31 @@ extension Publishing {
     /// None is ever cancelled: a skipped one stands there as recorded, so that a cancelled event that comes
     /// back was cancelled by her.
     func doses(
-        _ contraception: Contraception, _ log: DayLog, through last: Day
+        _ contraception: Contraception, _ log: DayLog, today: Day, through last: Day
     ) -> [CalendarEvent] {
         guard !contraception.courses.isEmpty else { return [] }
         return contraception.doses(from: options.since, through: last, log: log).compactMap {
             let kind = EventKind($0.kind)
             guard options.kinds.contains(kind) else { return nil }
-            return event($0, EventIdentity(kind: kind, dose: $0.identity), contraception)
+            let identity = EventIdentity(kind: kind, dose: $0.identity)
+            return event($0, identity, contraception, today: today)
         }
     }
 
     private func event(
-        _ dose: Dose, _ identity: EventIdentity, _ contraception: Contraception
+        _ dose: Dose, _ identity: EventIdentity, _ contraception: Contraception, today: Day
     ) -> CalendarEvent {
         let method = contraception[dose.identity.course]?.method
         let time = dose.minuteOfDay.map {
             EventTime(minuteOfDay: $0, zone: options.timeZone)
         }
         let title = Wording.title(of: dose, method, titles: options.titles)
+        // Some programs catch up on alarms that they find in the past.
+        let rings = dose.taking == nil && dose.day >= today
         return event(
             identity, dose.taking == nil ? .tentative : .confirmed, dose.day...dose.day,
             Wording.dose(dose, method), at: time, title: title,
-            alarms: dose.taking == nil
+            alarms: rings
                 ? alarms(for: identity, at: time, ahead: notice(of: dose)) { days in
                     Wording.alarm(dose, titled: title, days: days, titles: options.titles)
                 } : [])

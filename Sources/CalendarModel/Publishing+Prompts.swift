@@ -20,20 +20,32 @@ extension Publishing {
                     .ended, cycle, on: last.start + forecast.expectedPeriodLength,
                     Wording.ended(usualLength: forecast.expectedPeriodLength)))
         }
-        // What the signs of a late ovulation put off is not late.
-        guard let next = forecast.next, next.range.lowerBound <= today + 2,
-            let cycle = identities.ahead(1, asOf: today)
-        else { return events }
+        guard forecast.next != nil, let cycle = identities.ahead(1, asOf: today) else {
+            return events
+        }
         let reference = min(last.period.upperBound + 1, today)
         let expected = Forecast(
             log: log.through(reference), today: reference, through: reference,
             circumstances: circumstances)
-        guard let due = expected.next, today >= due.start else { return events }
-        events.append(prompt(.started, cycle, on: due.start, Wording.started(due.start)))
-        let late = due.range.upperBound + 1
+        guard let next = expected.next else { return events }
+        let delay = max(0, (dueAfterOvulation(in: last, forecast) ?? next.start) - next.start)
+        let due = next.start + delay
+        if today >= due { events.append(prompt(.started, cycle, on: due, Wording.started(due))) }
+        let late = next.range.upperBound + 1 + delay
         if today >= late { events.append(prompt(.late, cycle, on: late, Wording.late(late))) }
         return events
     }
+
+    /// When a period is due after an ovulation that left signs: what a late one puts off is not late.
+    private func dueAfterOvulation(in cycle: Cycle, _ forecast: Forecast) -> Day? {
+        guard let evidence = forecast.evidence, evidence.placesOvulation,
+            let ovulation = evidence.likelihood.likeliest
+        else { return nil }
+        return cycle.start + (ovulation - 1) + Self.daysAfterOvulation
+    }
+
+    /// From ovulation to the next period, as a rule.
+    private static let daysAfterOvulation = 14
 
     private func prompt(
         _ prompt: Prompt, _ cycle: CycleIdentity, on day: Day, _ text: [String]

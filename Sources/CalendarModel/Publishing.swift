@@ -36,10 +36,11 @@ package struct Publishing {
     ///   - identities: The names of those cycles and of the ones to come.
     ///   - log: Where observed ovulations and what became of doses are recorded.
     ///   - circumstances: Those that the forecast was made with.
+    ///   - last: As far as doses go, which wait for no forecast; today where it is missing.
     /// - Complexity: O(*n*) in the number of cycles, and of days with doses.
     package func events(
         cycles: [Cycle], identities: CycleIdentities, forecast: Forecast, log: DayLog = DayLog(),
-        circumstances: Circumstances = Circumstances()
+        circumstances: Circumstances = Circumstances(), through last: Day? = nil
     ) -> [CalendarEvent] {
         var events: [CalendarEvent] = []
         let today = forecast.today
@@ -75,7 +76,8 @@ package struct Publishing {
             }
         }
         if options.kinds.contains(where: \.isDose) {
-            events += doses(circumstances.contraception, log, through: forecast.horizon)
+            events += doses(
+                circumstances.contraception, log, today: today, through: last ?? today)
         }
         if options.kinds.contains(.prompt) {
             events += prompts(

@@ -13,6 +13,7 @@ package enum Wording {
     }
 
     static func predicted(_ period: Forecast.PredictedPeriod, cyclesUsed: Int) -> [String] {
+        if case .pack(_, let pack) = period.source { return withdrawalBleed(period, after: pack) }
         var lines = ["Forecast: \(chance(period.startRange, near: period.days.lowerBound))."]
         switch cyclesUsed {
         case 0:
@@ -24,6 +25,17 @@ package enum Wording {
         default: break
         }
         return lines
+    }
+
+    /// It follows from her packs, so that nothing is said of how sure her cycles make it.
+    private static func withdrawalBleed(
+        _ period: Forecast.PredictedPeriod, after pack: Int
+    ) -> [String] {
+        let near = period.days.lowerBound
+        let first = period.startRange.lowerBound.text(near: near)
+        let last = period.startRange.upperBound.text(near: near)
+        let when = first == last ? "on \(first)" : "between \(first) and \(last)"
+        return ["A withdrawal bleed, when the hormones of pack \(pack) stop: most start \(when)."]
     }
 
     static func fertile(

@@ -14,8 +14,15 @@ package struct FarStarts: Equatable, Sendable {
         var weight: Double
         /// The cycle that is running.
         var first: Spread
-        /// Each cycle after it.
+        var passing: Passing
+        /// Each cycle after those.
         var later: Spread
+    }
+
+    /// The first few cycles after the running one, where they differ from all later ones.
+    struct Passing: Equatable {
+        var count: Int
+        var spread: Spread
     }
 
     private let parts: [Part]
@@ -33,12 +40,18 @@ package struct FarStarts: Equatable, Sendable {
 
     /// The day of the `number`th start, 1 being the next, counted from the last logged one.
     package func start(_ number: Int) -> NormalMixture {
-        let later = Double(max(number - 1, 0))
+        let ahead = max(number - 1, 0)
         return NormalMixture(
             parts: parts.map { part in
-                NormalMixture.Part(
-                    weight: part.weight, mean: part.first.mean + later * part.later.mean,
-                    deviation: (part.first.variance + later * part.later.variance).squareRoot())
+                let passing = Double(min(part.passing.count, ahead))
+                let later = Double(ahead) - passing
+                let spread = part.passing.spread
+                let variance =
+                    part.first.variance + passing * spread.variance + later * part.later.variance
+                return NormalMixture.Part(
+                    weight: part.weight,
+                    mean: part.first.mean + passing * spread.mean + later * part.later.mean,
+                    deviation: variance.squareRoot())
             })
     }
 }

@@ -2,27 +2,35 @@
 struct Fertility: Equatable {
     let running: RunningCycle
     private let threshold: Double
+    /// The last day that it speaks of, where her cycles are stopped.
+    private let end: Day?
     /// By 1-based cycle day, for the running cycle and for any later one.
     private let runningDays: FertileDays
     private let laterDays: FertileDays
 
-    init(_ running: RunningCycle, threshold: Double) {
+    init(_ running: RunningCycle, threshold: Double, through end: Day? = nil) {
         self.running = running
+        self.end = end
         self.threshold = threshold.isNaN ? 0.2 : min(max(threshold, 0.01), 1)
         runningDays = FertileDays(ovulation: running.ovulation)
         laterDays = FertileDays(ovulation: running.laterOvulation)
     }
 
     /// The running cycle's window, then one for each of `periods`.
-    func windows(opening periods: [Forecast.PredictedPeriod]) -> [Forecast.FertileWindow] {
+    ///
+    /// - Parameter number: That of the period which opened the running cycle.
+    func windows(
+        opening periods: ArraySlice<Forecast.PredictedPeriod>, after number: Int = 0
+    ) -> [Forecast.FertileWindow] {
         var windows = [
             window(
-                0, runningDays, running.length, start: running.start,
+                number, runningDays, running.length, start: running.start,
                 before: running.next.start)
         ]
-        for (index, period) in periods.enumerated() {
+        for index in periods.indices {
+            let period = periods[index]
             let following =
-                index + 1 < periods.count ? periods[index + 1].days.lowerBound : nil
+                index + 1 < periods.endIndex ? periods[index + 1].days.lowerBound : nil
             windows.append(
                 window(
                     period.number, laterDays, running.laterLength, start: period.days.lowerBound,
@@ -35,7 +43,7 @@ struct Fertility: Equatable {
         _ number: Int, _ days: FertileDays, _ length: DayDistribution, start: Day, before end: Day?
     ) -> Forecast.FertileWindow {
         let point: Int
-        if running.isOvulationPersonal || number == 0 && running.evidence != nil {
+        if running.isOvulationPersonal || start == running.start && running.evidence != nil {
             point = days.ovulation.median
         } else {
             // Fourteen days before the next start.
@@ -56,6 +64,7 @@ struct Fertility: Equatable {
     /// How likely each day from today to `last` is to be fertile, in whichever cycle it turns out
     /// to lie.
     func probabilities(through last: Day) -> [Forecast.DayProbability] {
+        let last = min(last, end ?? last)
         let ahead = last - running.start
         guard last >= running.today, ahead >= 0 else { return [] }
         // The probability that some cycle starts on each day from the running one's first.

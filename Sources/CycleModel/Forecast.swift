@@ -20,7 +20,18 @@ package struct Forecast: Equatable, Sendable {
     ///
     /// - Complexity: Worked out anew at every call, O(*days* · *cycles*).
     package var fertileProbabilities: [DayProbability] {
-        fertility?.probabilities(through: horizon) ?? []
+        guard let first = fertility.first else { return [] }
+        if fertility.count == 1, barred.isEmpty { return first.probabilities(through: horizon) }
+        var days: [Day: Double] = [:]
+        for part in fertility {
+            for found in part.probabilities(through: horizon) {
+                days[found.day, default: 0] += found.probability
+            }
+        }
+        return days.sorted { $0.key < $1.key }.compactMap { day, probability in
+            barred.contains { $0.contains(day) }
+                ? nil : DayProbability(day: day, probability: min(probability, 1))
+        }
     }
     /// How many completed cycles it rests on; with none the spread is the population's.
     package var cyclesUsed = 0
@@ -42,9 +53,15 @@ package struct Forecast: Equatable, Sendable {
     /// What `oddIntervals` is worked out from.
     var intervals: [LoggedInterval] = []
     /// What `fertileProbabilities` is worked out from.
-    var fertility: Fertility?
+    var fertility: [Fertility] = []
+    /// The cycle that `next` ends; `nil` where that is a pack's bleed.
+    var running: RunningCycle?
+    /// Its first day is a logged one.
+    var isRunningLogged = true
+    /// The days on which a method leaves nothing to tell of fertility.
+    var barred: [ClosedRange<Day>] = []
     /// The last day that was asked for.
-    package internal(set) var horizon: Day
+    var horizon: Day
 
     package init(today: Day) {
         self.today = today
@@ -168,5 +185,20 @@ package struct Forecast: Equatable, Sendable {
             self.ovulation = ovulation
             self.ovulationRange = ovulationRange
         }
+    }
+}
+
+extension Forecast.FertileWindow {
+    /// What is left of it around its ovulation; `nil` where ovulation itself is barred.
+    func without(_ barred: [ClosedRange<Day>]) -> Forecast.FertileWindow? {
+        var (first, last) = (days.lowerBound, days.upperBound)
+        for span in barred where span.overlaps(days) {
+            if span.contains(ovulation) { return nil }
+            if span.upperBound < ovulation { first = max(first, span.upperBound + 1) }
+            if span.lowerBound > ovulation { last = min(last, span.lowerBound - 1) }
+        }
+        var window = self
+        window.days = first...last
+        return window
     }
 }

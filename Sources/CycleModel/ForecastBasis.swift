@@ -1,45 +1,53 @@
-/// What a forecast of her own cycles rests on.
+/// What a date that comes of her own cycles is counted from.
 package struct ForecastBasis: Equatable, Sendable {
-    /// A past interval and how much it counts: 1 for the newest, less for each one before it.
-    package struct Counted: Equatable, Sendable {
-        package var interval: LoggedInterval
-        package var weight: Double
-
-        package init(interval: LoggedInterval, weight: Double) {
-            self.interval = interval
-            self.weight = weight
-        }
-    }
-
-    /// Oldest first.
-    package var counted: [Counted]
-    /// A whole cycle of hers, in days, before anything of it is known: the median, and the 10th and the
+    /// The first day of the cycle that the date ends.
+    package var start: Day
+    /// Whether a period was logged on that day; else it follows a method that stopped her cycles.
+    package var isLogged: Bool
+    /// The length of that cycle in days, before anything of it is known: the median, and the 10th and the
     /// 90th percentile.
     package var usual: Int
     package var range: ClosedRange<Int>
+    /// The date it led to when all that is known of the cycle is how far it has come and its signs of
+    /// ovulation.
+    package var next: Forecast.NextStart
     /// Whether her cycles, of which at least three are known, are less sure than those of someone of whom
     /// nothing is.
     package var isWide: Bool
 }
 
+/// A past interval and how much it counts: 1 for the newest, less for each one before it.
+package struct CountedInterval: Equatable, Sendable {
+    package var interval: LoggedInterval
+    package var weight: Double
+}
+
 extension Forecast {
     /// Whether signs of ovulation in past cycles place the coming ones, instead of a count of days.
-    package var knowsHerOvulation: Bool { fertility?.running.isOvulationPersonal ?? false }
+    package var knowsHerOvulation: Bool { fertility.first?.running.isOvulationPersonal ?? false }
 
-    /// - Complexity: Worked out anew at every call, O(*d*) in the number of distinct cycle lengths.
-    package var basis: ForecastBasis {
-        let known = intervals.filter { $0.answer != .ignored }.suffix(LengthModel.rememberedCycles)
+    /// The past intervals that the forecast of her own cycles counts, oldest first.
+    package var countedIntervals: [CountedInterval] {
         var weight = 1.0
-        var counted: [ForecastBasis.Counted] = []
-        for interval in known.reversed() {
-            counted.append(ForecastBasis.Counted(interval: interval, weight: weight))
+        var counted: [CountedInterval] = []
+        let known = intervals.filter { $0.answer != .ignored }
+        for interval in known.suffix(LengthModel.rememberedCycles).reversed() {
+            counted.append(CountedInterval(interval: interval, weight: weight))
             weight *= LengthModel.forgetting
         }
-        let hers = LengthPosterior(intervals: intervals).next
-        let anyone = LengthPosterior(lengths: []).next
+        return counted.reversed()
+    }
+
+    /// `nil` where nothing is forecast, or the next bleed is a pack's.
+    ///
+    /// - Complexity: Worked out anew at every call.
+    package var basis: ForecastBasis? {
+        guard let running else { return nil }
+        let range = running.expected.middle
+        let anyone = LengthPosterior(lengths: []).next.middle
         return ForecastBasis(
-            counted: counted.reversed(), usual: hers.median, range: hers.middle,
-            isWide: known.count >= 3 && hers.middle.count > anyone.middle.count)
+            start: running.start, isLogged: isRunningLogged, usual: running.expected.median,
+            range: range, next: running.next, isWide: cyclesUsed >= 3 && range.count > anyone.count)
     }
 }
 

@@ -2,14 +2,16 @@
 struct History {
     var today: Day
     var cycles: [Cycle]
-    /// Completed cycles, oldest first, without the gaps.
+    /// Completed cycles that count, oldest first.
     var intervals: [LoggedInterval] = []
-    /// The completed cycles whose ovulation left signs.
+    /// Those whose ovulation left signs.
     var ovulations: [OvulationModel.Observation] = []
-    /// The signs of ovulation in the running cycle.
-    var evidence: OvulationEvidence?
+    /// What her methods and the phases of her life make of `cycles`; `nil` where they change nothing.
+    let standings: CycleStandings?
     /// Nothing but a day without bleeding was logged today, so no period starts today.
     var isTodayDry: Bool
+
+    private let log: DayLog
 
     /// - Parameters:
     ///   - log: Its days after `today` don't count yet.
@@ -17,12 +19,21 @@ struct History {
     init(_ log: DayLog, today: Day, circumstances: Circumstances = Circumstances()) {
         let answers = circumstances.answers
         let known = (log.entries.last?.day ?? today) <= today ? log : log.through(today)
+        self.log = known
         self.today = today
-        cycles = known.cycles
+        let cycles = known.cycles
+        self.cycles = cycles
         isTodayDry = known[today].flow == Flow.none
-        intervals = cycles.compactMap { LoggedInterval($0, answer: answers[$0.start]) }
+        let standings = CycleStandings(cycles, circumstances, today: today)
+        self.standings = standings
+        let counted = cycles.indices.filter { standings?[$0].reason == nil }
+        intervals = counted.compactMap {
+            LoggedInterval(
+                cycles[$0], answer: answers[cycles[$0].start],
+                rhythm: standings?[$0].plan.first ?? .usual)
+        }
 
-        let completed = cycles.indices.filter { cycles[$0].length != nil }
+        let completed = counted.filter { cycles[$0].length != nil }
         for index in completed.suffix(LengthModel.rememberedCycles) {
             let cycle = cycles[index]
             guard let length = cycle.length, let end = cycle.nextStart, !cycle.isGap,
@@ -33,10 +44,12 @@ struct History {
                 ovulations.append(.init(length: length, ovulation: evidence.likelihood))
             }
         }
-        if let last = cycles.last, today - last.start <= Cycle.longest {
-            evidence = OvulationEvidence(
-                CycleRecords(known, from: last.start, before: today + 1))
-        }
+    }
+
+    /// The signs of ovulation since `start`; `nil` where it is too long ago for a running cycle.
+    func evidence(since start: Day) -> OvulationEvidence? {
+        guard (0...Cycle.longest).contains(today - start) else { return nil }
+        return OvulationEvidence(CycleRecords(log, from: start, before: today + 1))
     }
 
     /// The lengths of what is taken for one cycle each.
@@ -44,13 +57,15 @@ struct History {
         intervals.lazy.filter { $0.answer == nil || $0.answer == .reallyThatLong }.map(\.length)
     }
 
-    /// What her periods' lengths say, leaving out those of unknown end, lone days, and the one at `index`.
+    /// What her periods' lengths say, leaving out those of unknown end, lone days, bleeds that are no
+    /// periods, and the one at `index`.
     func periodLengths(except index: Int?) -> PeriodLengthModel {
         var lengths: [Int] = []
         lengths.reserveCapacity(cycles.count)
         for other in cycles.indices where other != index {
             let cycle = cycles[other]
-            guard !cycle.isPeriodEndUnknown, !cycle.isLoneDay else { continue }
+            guard !cycle.isPeriodEndUnknown, !cycle.isLoneDay, standings?[other].isPeriod ?? true
+            else { continue }
             lengths.append(cycle.periodLength)
         }
         return PeriodLengthModel(lengths: lengths)

@@ -17,7 +17,7 @@ package struct LengthPosterior: Sendable {
     ///   lengths outside 0...130 are left out.
     /// - Complexity: O(*d*) in the number of distinct lengths.
     package init(lengths: some Sequence<Int>) {
-        self.init(lengths.map { (length: $0, reading: Reading.any) })
+        self.init(lengths.map { Datum(length: $0, reading: .any, rhythm: .usual) })
     }
 
     /// - Parameter intervals: As logged, oldest first, with her answers: one that hides a start counts as
@@ -26,8 +26,25 @@ package struct LengthPosterior: Sendable {
     package init(intervals: some Sequence<LoggedInterval>) {
         self.init(
             intervals.compactMap { interval in
-                Reading(interval.answer).map { (length: interval.length, reading: $0) }
+                Reading(interval.answer).map {
+                    Datum(length: interval.length, reading: $0, rhythm: interval.rhythm)
+                }
             })
+    }
+
+    /// The same woman's cycles at another time of her life.
+    func during(_ rhythm: Rhythm) -> LengthPosterior {
+        guard rhythm != .usual else { return self }
+        var posterior = self
+        posterior.nodes = nodes.map { $0.during(rhythm) }
+        posterior.masses = Self.masses(of: posterior.nodes)
+        return posterior
+    }
+
+    private struct Datum {
+        var length: Int
+        var reading: Reading
+        var rhythm: Rhythm
     }
 
     /// What an interval may be.
@@ -45,10 +62,10 @@ package struct LengthPosterior: Sendable {
         }
     }
 
-    private init(_ all: [(length: Int, reading: Reading)]) {
+    private init(_ all: [Datum]) {
         let grid = LengthModel.nodes()
         let logs = Self.logPosterior(
-            grid, all.filter { (0...LengthModel.longest).contains($0.length) })
+            grid, Counts.all(of: all.filter { (0...LengthModel.longest).contains($0.length) }))
         let top = logs.max() ?? 0
         var total = 0.0
         for value in logs { total += (value - top).exponential }
@@ -66,56 +83,78 @@ package struct LengthPosterior: Sendable {
         masses = Self.masses(of: nodes)
     }
 
-    private static func logPosterior(
-        _ grid: [LengthModel.Node], _ all: [(length: Int, reading: Reading)]
-    ) -> [Double] {
-        // How much each length counts in all, in order of length so that neighbours share an edge.
-        var counts = Array(repeating: 0.0, count: days)
-        // And how much of that is of intervals that she answered for.
-        var ones = counts
-        var several = counts
-        var weight = 1.0
-        for (length, reading) in all.suffix(LengthModel.rememberedCycles).reversed() {
-            counts[length] += weight
-            switch reading {
-            case .any: break
-            case .oneCycle: ones[length] += weight
-            case .severalCycles: several[length] += weight
+    /// How much each length counts among the intervals of one rhythm.
+    private struct Counts {
+        let rhythm: Rhythm
+        /// In all, by length, so that neighbours share an edge.
+        var all = Array(repeating: 0.0, count: days)
+        /// Of that, of intervals that she said were one cycle, or several.
+        var ones = Array(repeating: 0.0, count: days)
+        var several = Array(repeating: 0.0, count: days)
+
+        /// - Parameter data: Oldest first.
+        static func all(of data: [Datum]) -> [Counts] {
+            var groups: [Counts] = []
+            var weight = 1.0
+            for datum in data.suffix(LengthModel.rememberedCycles).reversed() {
+                let found = groups.firstIndex { $0.rhythm == datum.rhythm }
+                let group = found ?? groups.count
+                if found == nil { groups.append(Counts(rhythm: datum.rhythm)) }
+                groups[group].all[datum.length] += weight
+                switch datum.reading {
+                case .any: break
+                case .oneCycle: groups[group].ones[datum.length] += weight
+                case .severalCycles: groups[group].several[datum.length] += weight
+                }
+                weight *= LengthModel.forgetting
             }
-            weight *= LengthModel.forgetting
+            return groups
         }
-        let seen = counts.indices.filter { counts[$0] > 0 }
-        let lower = seen.map(LengthModel.lowerEdge)
-        let upper = seen.map(LengthModel.upperEdge)
-        return grid.map { node in
-            var sum = node.prior.logarithm
-            var edge = (day: -1, one: 0.0, two: 0.0, three: 0.0)
-            for (index, length) in seen.enumerated() {
-                if edge.day != length - 1 {
-                    edge = (
-                        length - 1, node.odds(lower[index]), node.oddsOfTwo(lower[index]),
-                        node.oddsOfThree(lower[index])
+
+        /// The logarithm of each node's likelihood.
+        func logLikelihoods(_ grid: [LengthModel.Node]) -> [Double] {
+            let seen = all.indices.filter { all[$0] > 0 }
+            let lower = seen.map(LengthModel.lowerEdge)
+            let upper = seen.map(LengthModel.upperEdge)
+            return grid.map { node in
+                let node = node.during(rhythm)
+                var sum = 0.0
+                var edge = (day: -1, one: 0.0, two: 0.0, three: 0.0)
+                for (index, length) in seen.enumerated() {
+                    if edge.day != length - 1 {
+                        edge = (
+                            length - 1, node.odds(lower[index]), node.oddsOfTwo(lower[index]),
+                            node.oddsOfThree(lower[index])
+                        )
+                    }
+                    let next = (
+                        day: length, one: node.odds(upper[index]),
+                        two: node.oddsOfTwo(upper[index]), three: node.oddsOfThree(upper[index])
                     )
+                    let one = LengthModel.Node.mass(edge.one, next.one)
+                    let merged = LengthPosterior.missed(edge.two, next.two, edge.three, next.three)
+                    let likelihood =
+                        LengthModel.trueShare * one + LengthModel.missedShare * merged
+                        + LengthModel.outlierShare * LengthModel.outlier(length) + 1e-12
+                    let answered = ones[length] + several[length]
+                    sum += (all[length] - answered) * likelihood.logarithm
+                    if answered > 0 {
+                        sum += ones[length] * (one + 1e-12).logarithm
+                        sum += several[length] * (merged + 1e-12).logarithm
+                    }
+                    edge = next
                 }
-                let next = (
-                    day: length, one: node.odds(upper[index]), two: node.oddsOfTwo(upper[index]),
-                    three: node.oddsOfThree(upper[index])
-                )
-                let one = LengthModel.Node.mass(edge.one, next.one)
-                let merged = missed(edge.two, next.two, edge.three, next.three)
-                let likelihood =
-                    LengthModel.trueShare * one + LengthModel.missedShare * merged
-                    + LengthModel.outlierShare * LengthModel.outlier(length) + 1e-12
-                let answered = ones[length] + several[length]
-                sum += (counts[length] - answered) * likelihood.logarithm
-                if answered > 0 {
-                    sum += ones[length] * (one + 1e-12).logarithm
-                    sum += several[length] * (merged + 1e-12).logarithm
-                }
-                edge = next
+                return sum
             }
-            return sum
         }
+    }
+
+    private static func logPosterior(_ grid: [LengthModel.Node], _ groups: [Counts]) -> [Double] {
+        var logs = grid.map(\.prior.logarithm)
+        for group in groups {
+            for (index, value) in group.logLikelihoods(grid).enumerated() { logs[index] += value }
+        }
+        return logs
     }
 
     /// The probability of an interval that hides one or two starts, between the odds of its edges.
@@ -237,16 +276,29 @@ extension LengthPosterior {
     /// - Parameter fit: What is known of the running cycle: for each length from 0, how well it
     ///   fits. `nil` while nothing is known of it.
     package func farStarts(knowing fit: [Double]? = nil) -> FarStarts {
+        farStarts(knowing: fit, RhythmPlan())
+    }
+
+    /// The same where the cycles to come have rhythms of their own; this is hers in ordinary times.
+    func farStarts(knowing fit: [Double]?, _ plan: RhythmPlan) -> FarStarts {
         var parts: [FarStarts.Part] = []
         let outlier = FarStarts.Spread.Sums(Self.days, fit ?? [], LengthModel.outlier)
+        let running = during(plan.first)
         for (index, node) in nodes.enumerated() {
-            let cycle = FarStarts.Spread(node)
+            let cycle = FarStarts.Spread(node.during(plan.later))
+            let passing = FarStarts.Passing(
+                count: plan.passing,
+                spread: plan.passing > 0
+                    ? FarStarts.Spread(node.during(plan.passingRhythm)) : cycle)
             guard let fit else {
-                parts.append(FarStarts.Part(weight: weights[index], first: cycle, later: cycle))
+                parts.append(
+                    FarStarts.Part(
+                        weight: weights[index], first: FarStarts.Spread(running.nodes[index]),
+                        passing: passing, later: cycle))
                 continue
             }
             let row = index * Self.days
-            let observed = FarStarts.Spread.Sums(Self.days, fit) { self.masses[row + $0] }
+            let observed = FarStarts.Spread.Sums(Self.days, fit) { running.masses[row + $0] }
             // The first cycle is one of hers or, rarely, one that means nothing.
             for (sums, share) in [
                 (observed, 1 - LengthModel.floorShare), (outlier, LengthModel.floorShare),
@@ -254,7 +306,8 @@ extension LengthPosterior {
                 guard let first = sums.spread else { continue }
                 parts.append(
                     FarStarts.Part(
-                        weight: weights[index] * share * sums.total, first: first, later: cycle))
+                        weight: weights[index] * share * sums.total, first: first,
+                        passing: passing, later: cycle))
             }
         }
         return FarStarts(parts)

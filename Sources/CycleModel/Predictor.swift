@@ -18,43 +18,123 @@ extension Forecast {
     ) {
         self.init(today: today)
         let history = History(log, today: today, circumstances: circumstances)
-        let predictor = Predictor(history)
+        let predictor = Predictor(history, circumstances)
         runningPeriod = predictor.runningPeriod
         expectedPeriodLength = predictor.periodLength
         cyclesUsed = predictor.cyclesUsed
         intervals = history.intervals
-        switch circumstances.life.phase(on: today) {
-        case .pregnancy(let due):
-            reason = .pregnant(due: due)
-            return
-        case .onBreak(let why):
-            reason = .onBreak(reason: why)
-            return
-        case .cycling, .postpartum, .breastfeeding, .perimenopause: break
-        }
-        guard let lastStart = history.cycles.last?.start else {
-            reason = .nothingLogged
-            return
-        }
-        guard let running = RunningCycle(history) else {
-            reason = .quietSince(lastStart)
-            return
-        }
         let ahead = min(max(horizon - today, -1), Predictor.farthest)
         let last = today + ahead
-        next = running.next
-        missedPeriod = circumstances.answers[lastStart] == nil ? running.missedPeriod : nil
-        periods = predictor.periods(after: running, through: last)
         self.horizon = last
-        guard showsFertility else { return }
+        switch circumstances.life.phase(on: today) {
+        case .pregnancy(let due): reason = .pregnant(due: due)
+        case .onBreak(let why): reason = .onBreak(reason: why)
+        case .cycling, .postpartum, .breastfeeding, .perimenopause:
+            var fertility: [Fertility] = []
+            if let standings = history.standings {
+                let outlook = Outlook(
+                    history, Learned(history), standings, circumstances.contraception,
+                    through: last)
+                fertility = foresee(outlook, predictor, threshold: fertileThreshold)
+            } else {
+                fertility = foresee(history, predictor, threshold: fertileThreshold)
+            }
+            // She has already said what the running cycle is.
+            if let start = history.cycles.last?.start, circumstances.answers[start] != nil {
+                missedPeriod = nil
+            }
+            guard showsFertility else {
+                fertileWindows = []
+                evidence = nil
+                return
+            }
+            self.fertility = fertility
+            barred = circumstances.contraception.daysWithoutFertileWindows
+            fertileWindows = fertileWindows.compactMap { $0.without(barred) }
+        }
+    }
+
+    /// Where nothing but her cycles shapes them.
+    private mutating func foresee(
+        _ history: History, _ predictor: Predictor, threshold: Double
+    ) -> [Fertility] {
+        guard let cycle = history.cycles.last else {
+            reason = .nothingLogged
+            return []
+        }
+        // A start up to two days after a period day is still the same period.
+        let earliest = max(
+            history.today + (history.isTodayDry ? 1 : 0), cycle.period.upperBound + 3)
+        guard
+            let running = RunningCycle(
+                Learned(history), Anchor(start: cycle.start, earliest: earliest), today: today,
+                evidence: history.evidence(since: cycle.start))
+        else {
+            reason = .quietSince(cycle.start)
+            return []
+        }
+        next = running.next
+        self.running = running
+        missedPeriod = running.missedPeriod
         evidence = running.evidence
-        let fertility = Fertility(running, threshold: fertileThreshold)
-        fertileWindows = fertility.windows(opening: periods)
-        self.fertility = fertility
+        var sequence = PeriodSequence(through: horizon)
+        sequence.add(running, next: running.next, length: predictor.periodLength)
+        periods = sequence.periods
+        let fertility = Fertility(running, threshold: threshold)
+        fertileWindows = fertility.windows(opening: periods[...])
+        return [fertility]
+    }
+
+    /// Where methods and phases of life shape them too.
+    private mutating func foresee(
+        _ outlook: Outlook, _ predictor: Predictor, threshold: Double
+    ) -> [Fertility] {
+        guard let (part, start) = outlook.next() else {
+            reason = outlook.reason
+            return []
+        }
+        next = start
+        var fertility: [Fertility] = []
+        var sequence = PeriodSequence(through: horizon)
+        for (index, coming) in outlook.parts.enumerated() {
+            let count = sequence.periods.count
+            switch coming {
+            case .bleed(let bleed):
+                guard index >= part else { continue }
+                sequence.add(
+                    index == part ? start.start : bleed.days.lowerBound,
+                    index == part ? start.range : bleed.startRange,
+                    length: outlook.pattern.length,
+                    .pack(course: bleed.course, pack: bleed.pack))
+            case .cycles(let cycles):
+                let running = cycles.running
+                if index >= part {
+                    sequence.add(
+                        running, next: index == part ? start : running.next, through: cycles.end,
+                        length: predictor.periodLength)
+                }
+                if index == part {
+                    self.running = running
+                    isRunningLogged = cycles.isLogged
+                }
+                if index == 0, cycles.isLogged {
+                    missedPeriod = running.missedPeriod
+                    evidence = running.evidence
+                }
+                let days = Fertility(running, threshold: threshold, through: cycles.fertileEnd)
+                fertility.append(days)
+                let numbers = Set(fertileWindows.map(\.number))
+                fertileWindows += days.windows(
+                    opening: sequence.periods[count...], after: cycles.isLogged ? 0 : count
+                ).filter { !numbers.contains($0.number) }
+            }
+        }
+        periods = sequence.periods
+        return fertility
     }
 }
 
-/// From a history to the periods ahead.
+/// From a history to what all forecasts have in common.
 struct Predictor {
     /// The number of days ahead beyond which nothing is forecast: ten years.
     static let farthest = 3_660
@@ -64,7 +144,7 @@ struct Predictor {
     var periodLength: Int
     var cyclesUsed: Int
 
-    init(_ history: History) {
+    init(_ history: History, _ circumstances: Circumstances) {
         cyclesUsed = min(
             history.intervals.count { $0.answer != .ignored }, LengthModel.rememberedCycles)
         // Whether the last period is over depends on how long her other periods were; if it is, it
@@ -72,37 +152,28 @@ struct Predictor {
         let others = history.periodLengths(except: history.cycles.indices.last).median
         periodLength = others
         guard let last = history.cycles.last else { return }
-        if history.today - last.period.upperBound <= 1, last.periodLength < others {
+        let expected = Self.expectedLength(of: last, others, history, circumstances)
+        if let expected, history.today - last.period.upperBound <= 1, last.periodLength < expected {
             runningPeriod = Forecast.RunningPeriod(
-                days: last.period, day: history.today - last.start + 1, expectedLength: others)
+                days: last.period, day: history.today - last.start + 1, expectedLength: expected)
         } else {
             periodLength = history.periodLengths(except: nil).median
         }
     }
 
-    /// The periods whose median start is not after `last`, in order and never overlapping.
-    func periods(after running: RunningCycle, through last: Day) -> [Forecast.PredictedPeriod] {
-        var periods: [Forecast.PredictedPeriod] = []
-        var start = running.next.start
-        var range = running.next.range
-        while start <= last {
-            let number = periods.count + 1
-            periods.append(
-                Forecast.PredictedPeriod(
-                    number: number, days: start...(start + (periodLength - 1)), startRange: range))
-            let mixture = running.farStarts.start(number + 1)
-            func day(_ level: Double, after earliest: Day) -> Day {
-                max(running.start + Int(mixture.quantile(level).rounded()), earliest)
-            }
-            // The order holds by itself but for the step from the exact next start to the sums
-            // after it. A day without a period day must lie between two periods, or they would be
-            // one.
-            let median = day(0.5, after: start + (periodLength + 2))
-            let early = min(day(0.1, after: range.lowerBound + 1), median)
-            let late = max(day(0.9, after: range.upperBound + 1), median)
-            start = median
-            range = early...late
+    /// How long the last bleed is expected to be; `nil` where nobody can tell.
+    private static func expectedLength(
+        of last: Cycle, _ others: Int, _ history: History, _ circumstances: Circumstances
+    ) -> Int? {
+        guard let standings = history.standings, let index = history.cycles.indices.last else {
+            return others
         }
-        return periods
+        if standings[index].isPeriod { return others }
+        guard standings.life.phase(ofBleedFrom: last.start) == nil,
+            standings.suppression.judge.kind(of: last.start) == .withdrawal
+        else { return nil }
+        return circumstances.contraception.withdrawalPattern(
+            of: history.cycles, before: history.today
+        ).length
     }
 }

@@ -1,8 +1,36 @@
-/// The cycle that is running, and what its length will be.
+/// What her cycles so far say about any to come.
+struct Learned {
+    let lengths: LengthPosterior
+    let ovulations: OvulationModel
+    /// Days without a period after which nothing is forecast: 90, or for a woman with longer cycles
+    /// as many as the longest of them has, up to 120. Up to 90 days an interval may still be a
+    /// cycle in the model; beyond, the forecast would rest on nothing she logged.
+    let quietAfter: Int
+
+    init(_ history: History) {
+        lengths = LengthPosterior(intervals: history.intervals)
+        ovulations = OvulationModel(observations: history.ovulations)
+        let longest = history.trustedLengths.suffix(LengthModel.rememberedCycles).max()
+        quietAfter = max(90, min(longest ?? 0, 120))
+    }
+}
+
+/// What a cycle is counted from.
+struct Anchor {
+    /// Its first day.
+    var start: Day
+    /// The first day on which the next may begin.
+    var earliest: Day
+    var plan = RhythmPlan()
+}
+
+/// A cycle that is running, and what its length will be.
 struct RunningCycle: Equatable {
     /// Its first day.
     let start: Day
     let today: Day
+    /// The length before anything of this cycle is known.
+    let expected: DayDistribution
     /// The length, knowing how far the cycle has come and any signs of ovulation in it.
     let length: DayDistribution
     /// The length of the cycles after it.
@@ -20,56 +48,47 @@ struct RunningCycle: Equatable {
     /// What was probably not logged since the last logged start.
     let missedPeriod: Forecast.MissedPeriod?
 
-    /// Days without a period after which nothing is forecast: 90, or for a woman with longer cycles
-    /// as many as the longest of them has, up to 120. Up to 90 days an interval may still be a
-    /// cycle in the model; beyond, the forecast would rest on nothing she logged.
-    static func quietAfter(_ lengths: [Int]) -> Int {
-        max(90, min(lengths.suffix(LengthModel.rememberedCycles).max() ?? 0, 120))
-    }
+    /// - Parameter today: No earlier than the cycle's first day.
+    /// - Returns: `nil` when the cycle has lasted too long.
+    init?(
+        _ learned: Learned, _ anchor: Anchor, today: Day, evidence found: OvulationEvidence?
+    ) {
+        let start = anchor.start
+        let reached = today - start
+        guard reached <= learned.quietAfter else { return nil }
 
-    /// `nil` when nothing was logged, or not for too long.
-    init?(_ history: History) {
-        guard let cycle = history.cycles.last else { return nil }
-        let start = cycle.start
-        let reached = history.today - start
-        guard reached <= Self.quietAfter(history.trustedLengths) else { return nil }
-
-        let lengths = LengthPosterior(intervals: history.intervals)
-        let later = lengths.next
-        let ovulations = OvulationModel(observations: history.ovulations)
-        // A start up to two days after a period day is still the same period.
-        let first = max(
-            reached + (history.isTodayDry ? 1 : 0), cycle.period.upperBound - start + 3)
+        let evidence = found.flatMap { $0.isEmpty ? nil : $0 }
+        let plan = anchor.plan
+        let lengths = learned.lengths.during(plan.first)
+        let expected = lengths.next
+        let laterRhythm = plan.passing > 0 ? plan.passingRhythm : plan.later
+        let later =
+            laterRhythm == plan.first
+            ? expected : learned.lengths.during(laterRhythm).next
+        let ovulations = learned.ovulations
+        let first = max(anchor.earliest - start, 0)
         var fit = Array(repeating: 1.0, count: LengthModel.longest + 1)
-        if let evidence = history.evidence, !evidence.isEmpty {
-            fit = ovulations.fit(to: evidence.likelihood, expected: later)
-        }
+        if let evidence { fit = ovulations.fit(to: evidence.likelihood, expected: expected) }
         for day in fit.indices.prefix(first) { fit[day] = 0 }
-        guard let length = later.weighted(by: fit) else { return nil }
+        guard let length = expected.weighted(by: fit) else { return nil }
         let (ovulation, anyOvulation) = ovulations.ovulations(length, later)
         guard let laterOvulation = anyOvulation else { return nil }
         let missed = lengths.missedLogProbability(fromDay: first)
 
         self.start = start
-        today = history.today
+        self.today = today
+        self.expected = expected
         self.length = length
         laterLength = later
-        evidence = history.evidence.flatMap { $0.isEmpty ? nil : $0 }
+        self.evidence = evidence
         self.ovulation =
-            Self.ovulation(ovulations, later, from: first, evidence)
+            Self.ovulation(ovulations, expected, from: first, evidence)
             ?? ovulation ?? laterOvulation
         self.laterOvulation = laterOvulation
         isOvulationPersonal = ovulations.isPersonal
-        farStarts = lengths.farStarts(knowing: fit)
-        next = Forecast.NextStart(
-            start: start + length.median,
-            range: (start + length.quantile(0.1))...(start + length.quantile(0.9)),
-            probabilities: length.probabilities.indices.compactMap { day in
-                length[day] > 0
-                    ? Forecast.DayProbability(day: start + day, probability: length[day]) : nil
-            },
-            missedLogProbability: missed)
-        let due = Self.due(later.median, evidence)
+        farStarts = learned.lengths.farStarts(knowing: fit, plan)
+        next = Forecast.NextStart(length, from: start, missedLogProbability: missed)
+        let due = Self.due(expected.median, evidence)
         missedPeriod =
             missed > 0.6 && reached >= due + 7
             ? Forecast.MissedPeriod(around: start + due, probability: missed) : nil

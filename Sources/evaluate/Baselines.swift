@@ -24,7 +24,7 @@ enum Baselines {
     /// The next start from everything logged before it.
     static func scores(_ table: CycleTable) -> [(name: String, score: Score)] {
         var model = Score()
-        for task in table.tasks { model.add(WalkForward.next(task), truth: task.truth.length) }
+        for task in table.tasks { model.add(task.next, truth: task.truth.length) }
         return [("this model", model)]
             + methods.map { method in
                 var score = Score()

@@ -27,6 +27,8 @@ struct CycleTable {
     }
 
     private(set) var women: [Woman] = []
+    /// Every cycle but each woman's first.
+    private(set) var tasks: [Task] = []
 
     init(path: String) throws {
         guard FileManager.default.fileExists(atPath: path) else {
@@ -77,6 +79,9 @@ struct CycleTable {
         guard women.contains(where: { $0.cycles.count > 1 }) else {
             throw EvaluationError("\(path): no woman with two cycles")
         }
+        tasks = women.flatMap { woman in
+            woman.cycles.indices.dropFirst().map { Task(woman: woman, index: $0) }
+        }
     }
 
     private static func fields(_ line: Substring) -> [String] {
@@ -94,8 +99,16 @@ struct CycleTable {
 extension CycleTable {
     /// One cycle to be predicted from the ones before it.
     struct Task {
-        var woman: Woman
-        var index: Int
+        let woman: Woman
+        let index: Int
+        /// The next start from everything known before it, as the program predicts it.
+        let next: DayDistribution
+
+        init(woman: Woman, index: Int) {
+            self.woman = woman
+            self.index = index
+            next = LengthPosterior(lengths: woman.cycles[..<index].map(\.length)).next
+        }
 
         var truth: Cycle { woman.cycles[index] }
         var past: ArraySlice<Cycle> { woman.cycles[..<index] }
@@ -105,13 +118,6 @@ extension CycleTable {
             past.compactMap { cycle in
                 cycle.ovulation.map { .init(length: cycle.length, ovulation: $0) }
             }
-        }
-    }
-
-    /// Every cycle but each woman's first.
-    var tasks: [Task] {
-        women.flatMap { woman in
-            woman.cycles.indices.dropFirst().map { Task(woman: woman, index: $0) }
         }
     }
 }

@@ -64,7 +64,7 @@ enum Evaluate {
     private static func writePredictions(_ table: CycleTable, to path: String) throws {
         var text = ""
         for task in table.tasks {
-            let next = WalkForward.next(task)
+            let next = task.next
             let days = next.probabilities.indices.map { "\"\($0)\": \(next[$0])" }
             text +=
                 "{\"id\": \"\(task.woman.id)\", \"cycle\": \(task.truth.number), "

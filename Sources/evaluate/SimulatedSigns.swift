@@ -85,7 +85,7 @@ struct SimulatedSigns {
         let reached = truth + delay
         let evidence = signs.evidence(reached, ovulation: truth, &random)
         let model = OvulationModel(observations: observations)
-        let lengths = WalkForward.next(task)
+        let lengths = task.next
         let fit = model.fit(to: evidence.likelihood, expected: lengths)
         guard let next = lengths.weighted(by: fit)?.from(reached - 1),
             let ovulation = lengths.from(reached - 1).flatMap({

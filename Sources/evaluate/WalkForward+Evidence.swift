@@ -11,7 +11,7 @@ extension WalkForward {
             let past = OvulationModel(observations: task.pastOvulations)
             guard let day = task.truth.ovulation, past.isPersonal else { continue }
             let none = OvulationModel(observations: [])
-            let lengths = Self.next(task)
+            let lengths = task.next
             starts[0].add(lengths, truth: task.truth.length)
             for (index, model) in [none, past].enumerated() {
                 let fit = model.fit(toOvulationOn: day, expected: lengths)
@@ -25,7 +25,7 @@ extension WalkForward {
         noWorse(
             [
                 "next start, no ovulation observed", "next start, this cycle's observed",
-                "next start, this and past cycles' observed",
+                "next start, past cycles' observed too",
             ], starts)
         noWorse(["ovulation day, none observed", "ovulation day, past cycles' observed"], days)
     }

@@ -24,7 +24,7 @@ extension WalkForward {
             ("quarter of women who vary most, in hindsight", variedMost, .atLeast(0.75)),
         ] {
             var score = Score()
-            for task in tasks { score.add(Self.next(task), truth: task.truth.length) }
+            for task in tasks { score.add(task.next, truth: task.truth.length) }
             check(name + ": MAE", score.count, score.meanAbsoluteError, .report)
             check("  80 % interval: coverage", score.count, score.coverage80, coverage)
             check("  80 % interval: width", score.count, score.meanWidth80, .report, places: 2)

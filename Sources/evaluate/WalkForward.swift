@@ -30,11 +30,6 @@ struct WalkForward {
         interruptions()
     }
 
-    /// The next start from everything known before it, as the program predicts it.
-    static func next(_ task: CycleTable.Task) -> DayDistribution {
-        LengthPosterior(lengths: task.pastLengths).next
-    }
-
     mutating func check(
         _ name: String, _ count: Int, _ value: Double, _ goal: Check.Goal, places: Int = 3,
         slack: Double = 0
@@ -45,7 +40,7 @@ struct WalkForward {
 
     private mutating func allHistory() {
         var score = Score()
-        for task in tasks { score.add(Self.next(task), truth: task.truth.length) }
+        for task in tasks { score.add(task.next, truth: task.truth.length) }
         let count = score.count
         check("next start, all history: MAE", count, score.meanAbsoluteError, .atMost(2.192))
         check("  RMSE", count, score.rootMeanSquareError, .atMost(3.119))
@@ -95,7 +90,7 @@ struct WalkForward {
     private mutating func late(_ day: Int, goal: Double) {
         var score = Score()
         for task in tasks where task.truth.length >= day {
-            guard let predicted = Self.next(task).from(day) else { continue }
+            guard let predicted = task.next.from(day) else { continue }
             score.add(predicted, truth: task.truth.length)
         }
         check(
@@ -120,7 +115,7 @@ struct WalkForward {
         var some = Score()
         for task in tasks {
             guard let truth = task.truth.ovulation else { continue }
-            let lengths = Self.next(task)
+            let lengths = task.next
             none.add(Double(lengths.median - 13), truth: truth)
             let model = OvulationModel(observations: task.pastOvulations)
             guard model.isPersonal, let days = model.ovulation(lengths: lengths) else { continue }
@@ -138,7 +133,7 @@ struct WalkForward {
         for task in tasks {
             let model = OvulationModel(observations: task.pastOvulations)
             guard let day = task.truth.ovulation, model.isPersonal else { continue }
-            let lengths = Self.next(task)
+            let lengths = task.next
             let fit = model.fit(toOvulationOn: day, expected: lengths)
             guard let given = lengths.weighted(by: fit) else { continue }
             score.add(given, truth: task.truth.length)
@@ -161,7 +156,7 @@ struct WalkForward {
             for task in tasks {
                 let model = OvulationModel(observations: personal ? task.pastOvulations : [])
                 guard let truth = task.truth.ovulation, model.isPersonal == personal,
-                    let ovulation = model.ovulation(lengths: Self.next(task))
+                    let ovulation = model.ovulation(lengths: task.next)
                 else { continue }
                 let days = FertileDays(ovulation: ovulation)
                 let fertile = (truth - FertileDays.before)...truth
@@ -186,7 +181,7 @@ struct WalkForward {
         var fertile = Calibration()
         let model = OvulationModel(observations: [])
         for task in tasks {
-            let lengths = Self.next(task)
+            let lengths = task.next
             for day in 1...60 { start.add(lengths[day], happened: day == task.truth.length) }
             guard let truth = task.truth.ovulation,
                 let ovulation = model.ovulation(lengths: lengths)

@@ -51,6 +51,7 @@ extension Session {
         case .undo: Outcome(try undo())
         case .history: Outcome(try history())
         case .cycle: Outcome(try answerForCycle())
+        case .mode: Outcome(try mode())
         case .status: Outcome(try status())
         case .predict: Outcome(try predict())
         case .explain: Outcome(try explain())

@@ -93,10 +93,12 @@ struct Subject {
     }
 
     /// The events of a calendar with these options, in the order of their days.
-    func events(_ options: PublishingOptions, forecast: Forecast) -> [CalendarEvent] {
+    func events(
+        _ options: PublishingOptions, forecast: Forecast, months: Int
+    ) -> [CalendarEvent] {
         Publishing(options: options, naming: naming).events(
             cycles: cycles, identities: identities, forecast: forecast, log: log,
-            circumstances: circumstances)
+            circumstances: circumstances, through: today.advanced(byMonths: months))
     }
 
     var naming: EventNaming {
@@ -122,7 +124,9 @@ struct Settings {
 
     var weekStartsOnSunday: Bool { self[.weekStart] == "sunday" }
 
-    var usesFahrenheit: Bool { self[.temperature] == "fahrenheit" }
+    var temperatureUnit: TemperatureUnit {
+        self[.temperature] == "fahrenheit" ? .fahrenheit : .celsius
+    }
 
     /// How likely a day must be fertile to be shown so.
     var fertileThreshold: Double { self[.fertileWindow] == "cautious" ? 0.15 : 0.20 }

@@ -26,7 +26,7 @@ import Testing
         change(&options)
         return Publishing(options: options, naming: naming).events(
             cycles: cycles, identities: CycleIdentities(firstDaysOf: cycles),
-            forecast: Forecast(log: log, today: today, through: today + 365))
+            forecast: Forecast(log: log, today: today, through: today + 365), log: log)
     }
 
     private func day(_ text: String) throws -> Day { try #require(Day(text)) }
@@ -108,6 +108,55 @@ import Testing
         let second = try #require(
             two.first { $0.status == .tentative && $0.identity.kind == .period })
         #expect(second.descriptionLines[1].hasPrefix("Only 1 whole cycle logged so far"))
+    }
+
+    @Test func `an observed ovulation is confirmed on its day, in its cycle`() throws {
+        let today = try day("2026-11-20")
+        let log = log(from: today - 270, cycles: 10)
+        var observed = log
+        // In the cycle before, twice, of which the later one counts; and in the running one, three days ago.
+        for day in [today - 33, today - 32, today - 3] {
+            observed[day].ovulationObserved = true
+        }
+        let after = publish(observed, today: today) { $0.kinds = [.ovulation] }
+        let confirmed = after.filter { $0.status == .confirmed }
+        #expect(confirmed.map(\.days) == [(today - 32)...(today - 32), (today - 3)...(today - 3)])
+        for event in confirmed {
+            #expect(event.title == "Ovulation")
+            #expect(event.descriptionLines == ["Observed.", "ref \(event.token)"])
+            #expect(event.alarms.isEmpty)
+        }
+        #expect(Set(after.map(\.uid)).count == after.count)
+        #expect(
+            confirmed.map(\.identity.cycle) == [
+                CycleIdentity(origin: Int64((today - 46).number)),
+                CycleIdentity(origin: Int64((today - 18).number)),
+            ])
+        #expect(
+            publish(observed, today: today) { $0.kinds = [.period, .fertile] }.allSatisfy {
+                $0.identity.kind != .ovulation
+            })
+    }
+
+    @Test func `a withdrawal bleed is told by its pack, not by her cycles`() throws {
+        let today = try day("2026-11-20")
+        var forecast = Forecast(today: today)
+        forecast.periods = [
+            .init(
+                number: 1, days: (today + 5)...(today + 8), startRange: (today + 4)...(today + 6),
+                source: .pack(course: 1, pack: 3))
+        ]
+        let cycles = log(from: today - 20, cycles: 1).cycles
+        let events = Publishing(options: PublishingOptions(since: today), naming: naming).events(
+            cycles: cycles, identities: CycleIdentities(firstDaysOf: cycles), forecast: forecast)
+        let bleed = try #require(events.first)
+        #expect(events.count == 1)
+        #expect(bleed.title == "Period")
+        #expect(
+            bleed.descriptionLines[0]
+                == "A withdrawal bleed, when the hormones of pack 3 stop: most start between "
+                + "24 Nov and 26 Nov.")
+        #expect(bleed.descriptionLines.count == 2)
     }
 
     @Test func `neutral titles leave nothing but a token in the description`() throws {

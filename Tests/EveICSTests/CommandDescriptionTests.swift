@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func `whoever reads of fertile days reads that they are no contraceptive`() throws {
-        for command in ["predict", "export"] {
+        for command in ["predict", "explain", "export"] {
             guard case .show(let text) = try program.parse([command, "--help"]) else {
                 throw NotPerformed(line: command)
             }

@@ -22,8 +22,9 @@ import Testing
               "today": "2026-11-20",
               "cycleDay": 27,
               "periodDay": null,
+              "life": {"phase": "cycling", "since": null},
               "next": {"start": "2026-11-23", "earliest": "2026-11-21", "latest": "2026-11-26", \
-            "level": 0.8, "missedLogProbability": 0.06472065889681518},
+            "level": 0.8, "missedLogProbability": 0.06472065889681519},
               "reason": null,
               "missedPeriod": null,
               "fertile": {"start": "2026-12-01", "end": "2026-12-10", "ovulation": "2026-12-08", \

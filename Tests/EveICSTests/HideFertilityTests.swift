@@ -24,7 +24,12 @@ import Testing
         "export --titles neutral", "export -o year.ics", "log today", "undo", "remind",
         "remind --json", "import samples/temperature_chart.csv --yes",
         "import samples/temperature_chart.csv --dry-run",
-        "history --chart --date 2026-10-10 --json", "status --today 2028-01-01",
+        "history --chart --date 2026-10-10 --json", "status --today 2028-01-01", "explain",
+        "explain 2026-10-17", "explain 2026-11-15", "explain 2026-11-29", "explain --json",
+        "explain 2026-12-20", "explain 2026-11-15 --json", "history", "history --json",
+        "explain 2026-10-17 --json", "explain 2026-12-01 --json", "mode",
+        "mode pregnancy --due 2027-06-04", "mode break", "mode perimenopause", "mode postpartum",
+        "contraception list", "contraception add pill 21+7",
     ]
 
     @Test(arguments: lines)
@@ -39,7 +44,8 @@ import Testing
 
     @Test(arguments: [
         "status", "predict", "history --chart", "history --chart --date 2026-10-10", "export",
-        "remind", "import samples/three-years.csv --dry-run",
+        "remind", "import samples/three-years.csv --dry-run", "explain", "explain 2026-10-17",
+        "explain 2026-11-15", "explain 2026-12-20",
     ])
     func `without the setting they do`(_ line: String) throws {
         #expect(tells(try tool(hides: false).run(line).text))
@@ -67,7 +73,9 @@ import Testing
         let tool = try tool(hides: false)
         for line in [
             "status --hide-fertility", "predict --hide-fertility", "export --hide-fertility",
+            "explain --hide-fertility",
             "predict --hide-fertility --log samples/three-years.csv",
+            "explain --hide-fertility", "explain --hide-fertility 2026-11-15",
         ] {
             let run = try tool.run(line)
             #expect(run.code == 0)

@@ -50,7 +50,7 @@ import Testing
             run.text == """
                 eve-ics: your cycle, forecast in your own calendar
 
-                  Log            log, unlog, undo, history, cycle
+                  Log            log, unlog, undo, history, cycle, mode
                   Forecast       status, predict, explain
                   Contraception  taken, skipped, late, contraception
                   Calendar       export, import, remind, lint
@@ -75,8 +75,8 @@ import Testing
     @Test func `every command explains itself, with examples, in two ways`() throws {
         let tool = try Tool()
         for command in [
-            "log", "unlog", "undo", "history", "cycle", "status", "predict", "taken", "skipped",
-            "late", "contraception", "contraception add", "contraception list",
+            "log", "unlog", "undo", "history", "cycle", "status", "predict", "explain", "taken",
+            "skipped", "late", "contraception", "contraception add", "contraception list",
             "contraception change", "contraception end", "contraception reset", "export", "import",
             "remind", "lint", "settings", "person", "person add", "person list", "person rename",
             "person erase", "backup", "restore", "erase", "completion", "man",

@@ -62,6 +62,39 @@ import Testing
         #expect(try tool.names.filter { $0 != "typescript" } == [])
     }
 
+    @Test(arguments: [("y\n", "breastfeeding"), ("n\n", "pregnancy")])
+    func `later phases of life are named before they go`(
+        _ answer: String, _ phase: String
+    ) throws {
+        let tool = try Tool()
+        try tool.run("mode pregnancy --due 2027-06-04 --date 2026-11-10")
+        let (seen, code) = try session(
+            "mode breastfeeding --date 2026-11-01", typing: answer, in: tool)
+        #expect(
+            seen.contains(
+                "This takes back what you said of later days: pregnancy from 10 Nov. Go on? [y/N] ")
+        )
+        #expect(code == (answer == "y\n" ? 0 : 1))
+        #expect(try Fields(tool.run("mode --json").output).string("phase") == phase)
+    }
+
+    @Test func `a chart is as wide as the terminal and painted without changing its text`() throws {
+        let tool = try Tool()
+        let line = "history --chart --date 2026-10-10 --log samples/temperature_chart.csv"
+        let (seen, _) = try session(line, in: tool)
+        #expect(seen.contains("\u{1B}[36m▲\u{1B}[0m"))
+        let plain = seen.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+        #expect(plain == (try tool.run(line).text))
+        let (narrow, _) = try session(
+            "\(line); stty cols 40; '\(Tool.executable.path)' --today 2026-11-20 --no-color \(line)",
+            in: tool)
+        let second = narrow.split(
+            separator: "\n", omittingEmptySubsequences: false
+        ).drop { !$0.hasPrefix("forecast, not") }.dropFirst()
+        #expect(second.count > 20)
+        #expect(second.allSatisfy { $0.count <= 40 }, "\(second.joined(separator: "\n"))")
+    }
+
     @Test func `what cannot be undone is asked first`() throws {
         let tool = try Tool()
         try tool.run("log 2026-10-25..2026-10-29")

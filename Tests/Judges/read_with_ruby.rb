@@ -8,11 +8,14 @@ calendars = Icalendar::Calendar.parse(File.read(ARGV.fetch(0), encoding: "UTF-8"
 abort "#{calendars.size} calendars" unless calendars.size == 1
 
 events = calendars.first.events.map do |event|
-  abort "a time where a date belongs" unless event.dtstart.is_a?(Icalendar::Values::Date)
+  start = event.dtstart
+  is_day = start.is_a?(Icalendar::Values::Date)
   abort "not valid: #{event.uid}" unless event.valid?
   {
-    start: event.dtstart.iso8601,
-    end: event.dtend.iso8601,
+    start: is_day ? start.iso8601 : start.strftime("%Y-%m-%dT%H:%M:%S"),
+    zone: is_day ? nil : Array(start.ical_params["tzid"]).first,
+    end: event.dtend&.iso8601,
+    minutes: event.duration && event.duration.hours * 60 + event.duration.minutes,
     title: event.summary,
     status: event.status,
     description: event.description,

@@ -19,16 +19,18 @@ longdateformat = %Y-%m-%d
 timeformat = %H:%M
 datetimeformat = %Y-%m-%d %H:%M
 longdatetimeformat = %Y-%m-%d %H:%M
+local_timezone = {zone}
+default_timezone = {zone}
 """
 
 
 class Khal:
     """khal in a home of its own."""
 
-    def __init__(self, home: Path) -> None:
+    def __init__(self, home: Path, zone: str = "UTC") -> None:
         self.home = home
         (home / "calendar").mkdir()
-        (home / "khal.conf").write_text(CONFIGURATION.format(home=home))
+        (home / "khal.conf").write_text(CONFIGURATION.format(home=home, zone=zone))
 
     def __call__(self, *arguments: object) -> str:
         done = subprocess.run(

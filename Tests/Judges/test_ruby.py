@@ -18,6 +18,7 @@ def test_reads_what_is_forecast(exported: Exported) -> None:
     assert done.returncode == 0, done.stderr
     events = []
     for event in json.loads(done.stdout):
+        # No time of day in either, or this raises.
         start, end = date.fromisoformat(event["start"]), date.fromisoformat(event["end"])
         midnight = datetime.combine(start, time())
         rings = sorted(midnight + timedelta(minutes=n) for n in event["triggers"])

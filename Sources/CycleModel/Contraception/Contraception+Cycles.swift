@@ -53,7 +53,7 @@ extension Contraception {
 }
 
 /// Tells bleeds apart; holds what would otherwise be worked out again for each of them.
-private struct BleedJudge {
+struct BleedJudge {
     let courses: [ContraceptionCourse]
     let spans: [SuppressedSpan]
 

@@ -115,6 +115,10 @@ extension Contraception {
         }
         let timeline = PackTimeline(course)
         guard let here = timeline.position(on: day) else { throw .notRunning }
+        if here.number == 1, !here.isGap {
+            // A pack begins on that day anyway, and an earlier reset that says so stands.
+            return course.resets.first { $0.day == day } ?? PackReset(day: day, kind: .newPack)
+        }
         let isDeep = here.number - 1 > max(7, pattern.active / 2)
         let due = isDeep ? Set(course.doses(from: course.start, through: day - 1).map(\.day)) : []
         var earlier = day - 1

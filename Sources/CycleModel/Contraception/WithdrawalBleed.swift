@@ -6,6 +6,12 @@ package struct WithdrawalBleed: Equatable, Sendable {
     /// From the likeliest first day, as long as such bleeds usually are.
     package var days: ClosedRange<Day>
     package var startRange: ClosedRange<Day>
+    /// The hormones that end before it.
+    let pause: HormoneBreak
+
+    /// How likely it comes at all: after seven days without a hormone 94.8 to 100 % of women bled in a
+    /// trial, after four days 82 to 91.7 % (doi:10.1016/j.ejogrb.2012.01.021).
+    var chance: Double { pause.days.count >= 6 ? 0.97 : 0.87 }
 }
 
 /// When bleeds come after the last hormone, and for how long.
@@ -138,7 +144,8 @@ extension Contraception {
                         startRange: pause.lastHormone
                             .advanced(
                                 by: pattern.delays.lowerBound)...pause.lastHormone
-                            .advanced(by: pattern.delays.upperBound)))
+                            .advanced(by: pattern.delays.upperBound),
+                        pause: pause))
             }
         }
         return bleeds.sorted { ($0.days.lowerBound, $0.course) < ($1.days.lowerBound, $1.course) }

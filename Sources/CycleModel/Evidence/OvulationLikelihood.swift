@@ -45,7 +45,7 @@ package struct OvulationLikelihood: Equatable, Sendable {
     var span: Range<Int> { first..<(first + values.count) }
 
     /// The day that fits best, the earliest of several; `nil` where no day stands out.
-    var likeliest: Int? {
+    package var likeliest: Int? {
         guard let best = values.max(), best > elsewhere else { return nil }
         return values.firstIndex(of: best).map { first + $0 }
     }

@@ -150,6 +150,10 @@ extension CommandGroup where Verb == eve_ics.Verb {
                 Export again whenever you have logged something: a calendar program that \
                 imports the new file moves the old entries instead of doubling them.
 
+                Doses with a time of day go by the clock of 'settings timezone', or by the clock \
+                of wherever you are. 'prompts' are questions: is your period late, did it start, \
+                did it end? Deleting one in your calendar means nothing.
+
                 Fertile days are a forecast, not a contraceptive: do not rely on them to \
                 prevent a pregnancy.
                 """,
@@ -209,6 +213,10 @@ extension CommandGroup where Verb == eve_ics.Verb {
             discussion: """
                 Without KIND it lists the reminders. Options that you leave out stay as they \
                 are. Export again to bring a change into your calendar.
+
+                A pill, patch, ring or injection rings at its own time, or at 09:00 where it has \
+                none, and also the evening before a restart. How far ahead a renewal is announced, \
+                'contraception change --lead' says.
                 """,
             parameters: [
                 RemindOptions.kind, RemindOptions.time, RemindOptions.daysBefore,
@@ -223,6 +231,9 @@ extension CommandGroup where Verb == eve_ics.Verb {
                 Example(
                     "eve-ics remind ovulation --at 08:00 --repeat 2 --every 10",
                     "Three times, ten minutes apart."),
+                Example(
+                    "eve-ics remind pill --repeat 3 --every 15",
+                    "At the pill's own time, and three times more."),
                 Example("eve-ics remind fertile --off", "No reminders of fertile days."),
             ])
     }

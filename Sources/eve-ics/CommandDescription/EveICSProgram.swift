@@ -2,7 +2,7 @@ import CommandLineInterface
 
 /// What a command line asks eve-ics to do.
 enum Verb: CaseIterable, Sendable {
-    case log, unlog, undo, history, cycle
+    case log, unlog, undo, history, cycle, mode
     case status, predict, explain
     case taken, skipped, late
     case contraceptionAdd, contraceptionList, contraceptionChange, contraceptionEnd

@@ -66,7 +66,7 @@ extension CommandGroup where Verb == eve_ics.Verb {
                 Fertile days are a forecast, not a contraceptive: do not rely on them to prevent a \
                 pregnancy.
                 """,
-            parameters: [ExplainOptions.day],
+            parameters: [ExplainOptions.day, ForecastOptions.hideFertility],
             examples: [
                 Example("eve-ics explain", "Why is my next period expected then?"),
                 Example("eve-ics explain 2026-12-08", "What is expected of that day?"),

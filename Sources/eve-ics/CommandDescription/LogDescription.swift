@@ -106,7 +106,7 @@ extension CommandGroup where Verb == eve_ics.Verb {
                             "eve-ics history --chart --date 2026-09-30", "Those of an earlier one."),
                         Example("eve-ics history --journal", "What was changed, and when."),
                     ]),
-                cycle,
+                cycle, .mode,
             ])
     }
 

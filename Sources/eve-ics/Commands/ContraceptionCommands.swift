@@ -218,7 +218,12 @@ extension Session {
             if !report.isOver { lines += outlook.lines }
             if report.isNew {
                 lines += outlook.course.renewalHint
-                if outlook.isToCome { lines.append(method.forecastEffect) }
+                let showsFertility = !subject.settings.hidesFertility
+                if outlook.isToCome,
+                    let effect = method.forecastEffect(showsFertility: showsFertility)
+                {
+                    lines.append(effect)
+                }
             }
             if report.isNew || report.mentionsLeaflet, outlook.isToCome,
                 let leaflet = method.leaflet

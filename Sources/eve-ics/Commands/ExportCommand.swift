@@ -31,7 +31,8 @@ extension Session {
                 "export: what --include asks for is hidden",
                 advice: "leave --hide-fertility out, or see 'eve-ics settings hide-fertility'")
         }
-        let events = subject.events(options, forecast: forecast)
+        let events = subject.events(
+            options, forecast: forecast, months: command[ExportOptions.months])
         guard !events.isEmpty else {
             throw .refused(
                 "export: no event falls into the months and kinds asked for",

@@ -18,7 +18,13 @@ extension Session {
         if let running = forecast.runningPeriod {
             lines.append("Your period: day \(running.day) of about \(running.expectedLength).")
         }
+        if let phase = phase(subject, forecast) { lines.append(phase) }
         lines.append(forecast.headline)
+        if case .pregnant(let due) = forecast.reason,
+            let reminder = LifeText.whenOverdue(due, today: subject.today)
+        {
+            lines.append(reminder)
+        }
         if let caution = forecast.caution { lines.append(caution) }
         if let missed = forecast.missedPeriod, let cycle = subject.cycles.last {
             lines += missed.question(cycleStart: cycle.start, today: subject.today)
@@ -36,6 +42,16 @@ extension Session {
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// The phase of life, where there is a forecast that it shapes; else the headline says it.
+    private func phase(_ subject: Subject, _ forecast: Forecast) -> String? {
+        guard let span = subject.circumstances.life.span(on: subject.today),
+            span.phase != .cycling, forecast.next != nil
+        else { return nil }
+        let name = LifeText.capitalisedName(span.phase.kind)
+        let effect = LifeText.effect(span.phase, before: .cycling, hasForecast: true)
+        return "\(name) since \(span.day.text(near: subject.today)). \(effect)"
+    }
+
     private func statusJSON(_ subject: Subject, _ forecast: Forecast) -> JSON {
         let window = forecast.comingWindows.first
         let cycle = subject.cycles.last
@@ -45,6 +61,7 @@ extension Session {
             ("today", .day(subject.today)),
             ("cycleDay", cycle.map { .number(subject.today - $0.start + 1) } ?? .null),
             ("periodDay", forecast.runningPeriod.map { .number($0.day) } ?? .null),
+            ("life", .object(LifeText.members(subject.circumstances.life, on: subject.today))),
             ("next", forecast.next.map { ForecastJSON.next($0, brief: true) } ?? .null),
             ("reason", forecast.explanation.map(JSON.string) ?? .null),
             ("missedPeriod", forecast.missedPeriod.map(ForecastJSON.missed) ?? .null),
@@ -123,12 +140,14 @@ extension Session {
         let adherence = AdherenceReport(subject)
         let odd = subject.forecast(months: 0).oddIntervals
         let answers = subject.circumstances.answers
+        let phases = subject.phasesLeavingOut
         if printsJSON {
             let contraception = subject.circumstances.contraception
             let cycles = subject.cycles.map { cycle in
                 ForecastJSON.cycle(
                     cycle, bleed: contraception.kind(ofBleedFrom: cycle.start),
-                    odd: odd.first { $0.start == cycle.start }, answer: answers[cycle.start])
+                    odd: odd.first { $0.start == cycle.start }, answer: answers[cycle.start],
+                    leftOutFor: phases[cycle.start])
             }
             var members: [(String, JSON)] = [
                 ("schema", 1), ("today", .day(subject.today)), ("cycles", .array(cycles)),
@@ -147,11 +166,14 @@ extension Session {
                     + (cycle.periodLength > 1 ? " – \(cycle.period.upperBound)" : ""),
                 cycle.isPeriodEndUnknown ? "?" : "\(cycle.periodLength)",
                 cycle.length.map { cycle.isGap ? "" : Phrases.count($0, "day") } ?? "running",
-                remark(cycle, odd: odd.first { $0.start == cycle.start }, subject),
+                [
+                    remark(cycle, odd: odd.first { $0.start == cycle.start }, subject),
+                    phases[cycle.start].map { "left out: \(LifeText.name($0.kind))" } ?? "",
+                ].filter { !$0.isEmpty }.joined(separator: "; "),
             ])
         }
         let invitation = IntervalText.invitation(odd).map { $0 + "\n" } ?? ""
-        return table.text + "\n" + summary(subject) + invitation + adherence.text
+        return table.text + "\n" + summary(subject, phases) + invitation + adherence.text
     }
 
     private func remark(_ cycle: Cycle, odd: OddInterval?, _ subject: Subject) -> String {
@@ -171,13 +193,14 @@ extension Session {
     }
 
     /// Only of her own cycles: bleeds that a method brings follow its packs.
-    private func summary(_ subject: Subject) -> String {
+    private func summary(_ subject: Subject, _ phases: [Day: LifePhase]) -> String {
         // What she said is no cycle, or is not to count, is no length of one.
         let answers = subject.circumstances.answers
         let natural = subject.circumstances.contraception
             .naturalCycles(of: subject.cycles, through: subject.today)
         let lengths = natural.filter { cycle in
-            !cycle.isGap && answers[cycle.start].map { $0 == .reallyThatLong } ?? true
+            !cycle.isGap && phases[cycle.start] == nil
+                && answers[cycle.start].map { $0 == .reallyThatLong } ?? true
         }.compactMap(\.length).sorted()
         guard let shortest = lengths.first, let longest = lengths.last else {
             return natural.count < subject.cycles.count

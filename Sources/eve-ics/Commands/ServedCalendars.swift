@@ -117,7 +117,7 @@ extension Subject {
         let naming = naming
         return ServedCalendar(
             uid: naming.calendarUID(feed), log: log,
-            events: events(options, forecast: forecast(months: months)),
+            events: events(options, forecast: forecast(months: months), months: months),
             reminders: options.reminders)
     }
 }

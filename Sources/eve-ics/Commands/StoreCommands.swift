@@ -121,9 +121,9 @@ extension Session {
         _ = try storing { () throws(StoreError) in
             try store.rewrite(
                 person.id, rewrites, appending: appended,
-                keeping: erasure.keepsNames
-                    ? Keeping(versions: .only(uids(after: erasure, subject)), served: .none)
-                    : .nothing,
+                keeping: before.map {
+                    Keeping(versions: .only(uids(after: erasure, from: $0, subject)), served: .none)
+                } ?? .nothing,
                 expecting: journal.lastNumber)
         }
         return "Erased. Backups and calendars made before still have those days.\n"
@@ -131,18 +131,22 @@ extension Session {
     }
 
     /// The names under which what is left may be shown: an event that keeps its name must keep its version.
-    private func uids(after erasure: Erasure, _ subject: Subject) -> Set<String> {
+    private func uids(after erasure: Erasure, from day: Day, _ subject: Subject) -> Set<String> {
         let naming = subject.naming
         let identities = subject.identities
         var cycles = erasure.namesLeft
-        // As far ahead as anything is forecast: 120 months of cycles, none shorter than 10 days.
-        for number in 0...400 {
-            if let ahead = identities.ahead(number) { cycles.append(ahead) }
+        if erasure.keepsNames {
+            // As far ahead as anything is forecast: 120 months of cycles, none shorter than 10 days.
+            for number in 0...400 {
+                if let ahead = identities.ahead(number) { cycles.append(ahead) }
+            }
         }
-        return Set(
-            cycles.flatMap { cycle in
-                EventKind.allCases.map { naming.uid(of: EventIdentity(kind: $0, cycle: cycle)) }
-            })
+        let doses = subject.circumstances.contraception.doses(
+            from: day, through: subject.today.advanced(byMonths: 120))
+        let names =
+            cycles.flatMap { EventIdentity.all(of: $0) }
+            + doses.map { EventIdentity(kind: EventKind($0.kind), dose: $0.identity) }
+        return Set(names.map { naming.uid(of: $0) })
     }
 
     private func replacedStores(_ store: LogStore) throws(ToolError) -> String {

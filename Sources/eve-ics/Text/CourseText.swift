@@ -108,7 +108,7 @@ extension ContraceptionCourse {
         case .moved(to: 1) where isGuess:
             return [
                 "\(name) pack \(place.pack) begins \(day), as nothing of it was recorded as taken.",
-                "Had you begun it: eve-ics undo, then eve-ics contraception reset --new-pack",
+                "Had you begun it, say the same with --new-pack.",
             ]
         case .moved:
             let date = reset.day == today ? "today" : reset.day.text(near: today)

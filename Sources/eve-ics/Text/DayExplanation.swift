@@ -65,7 +65,7 @@ struct DayExplanation {
             sentences.append(
                 "It is before your first logged period, on \(first.start.text(near: today)).")
         }
-        let logged = RecordText.words(record, showsFertility: showsFertility)
+        let logged = RecordText.words(record, for: subject.settings)
         sentences.append(
             logged.isEmpty
                 ? "Nothing is logged about it." : "Logged: \(logged.joined(separator: ", ")).")
@@ -134,8 +134,6 @@ struct DayExplanation {
         return sentences + ["What all this rests on: eve-ics explain"]
     }
 
-    private var showsFertility: Bool { true }
-
     // MARK: JSON
 
     var json: JSON {
@@ -148,7 +146,7 @@ struct DayExplanation {
             members.append(
                 (
                     "logged",
-                    .object(RecordText.members(subject.log[day], showsFertility: showsFertility))
+                    .object(RecordText.members(subject.log[day], for: subject.settings))
                 ))
         }
         if let foretold { members.append(("foretold", .object(Self.members(foretold)))) }

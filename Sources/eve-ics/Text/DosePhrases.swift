@@ -77,20 +77,26 @@ extension Contraceptive {
     }
 
     /// What the forecast makes of it, which says nothing of how well it protects.
-    var forecastEffect: String {
-        switch ovulationEffect {
-        case .suppressed where bringsBleeds:
+    ///
+    /// - Parameter showsFertility: Without it not a word of fertile days; there may be nothing left to say.
+    func forecastEffect(showsFertility: Bool) -> String? {
+        switch (ovulationEffect, showsFertility) {
+        case (.suppressed, true) where bringsBleeds:
             """
             While it runs no fertile days are forecast, and bleeding is expected in its breaks, not \
             from your cycles.
             """
-        case .suppressed: "While it runs neither fertile days nor periods are forecast."
-        case .uncertain:
+        case (.suppressed, false) where bringsBleeds:
+            "While it runs bleeding is expected in its breaks, not from your cycles."
+        case (.suppressed, true): "While it runs neither fertile days nor periods are forecast."
+        case (.suppressed, false): "While it runs no periods are forecast."
+        case (.uncertain, true):
             """
             While it runs no fertile days are forecast: it stops ovulation in some cycles and not in \
             others.
             """
-        case .unaffected: "It changes nothing in the forecast of your cycles."
+        case (.uncertain, false): nil
+        case (.unaffected, _): "It changes nothing in the forecast of your cycles."
         }
     }
 }

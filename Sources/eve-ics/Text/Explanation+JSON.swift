@@ -1,14 +1,14 @@
 import CycleModel
 
 extension Explanation {
-    /// The form that docs/json.md describes: names stay, more may come.
+    /// The form that docs/explain.md describes: names stay, more may come.
     func json(about day: DayExplanation? = nil) -> JSON {
         var members: [(String, JSON)] = [
             ("schema", 1), ("today", .day(subject.today)),
             ("next", forecast.next.map { ForecastJSON.next($0, brief: true) } ?? .null),
             ("reason", forecast.explanation.map(JSON.string) ?? .null),
             ("missedPeriod", forecast.missedPeriod.map(ForecastJSON.missed) ?? .null),
-            ("cycleLength", cycleLength),
+            ("cyclesUsed", .number(forecast.cyclesUsed)), ("cycleLength", cycleLength),
             ("cycles", .array(rows.map(Self.cycle))),
         ]
         members.append(("signs", signsJSON ?? .null))
@@ -18,10 +18,11 @@ extension Explanation {
     }
 
     private var cycleLength: JSON {
-        .object([
+        guard let basis else { return .null }
+        return .object([
             ("median", .number(basis.usual)), ("shortest", .number(basis.range.lowerBound)),
             ("longest", .number(basis.range.upperBound)), ("level", .fraction(0.8)),
-            ("cyclesUsed", .number(basis.counted.count)), ("wide", .bool(basis.isWide)),
+            ("wide", .bool(basis.isWide)),
         ])
     }
 
@@ -29,7 +30,7 @@ extension Explanation {
         var members: [(String, JSON)] = [("start", .day(row.cycle.start))]
         if let length = row.cycle.length { members.append(("length", .number(length))) }
         members.append(("weight", .fraction(row.weight ?? 0)))
-        if row.cycle.isGap { members.append(("leftOut", "gap")) }
+        if let reason = row.leftOut { members.append(("leftOut", .string(reason.name))) }
         if let odd = row.odd { members.append(("odd", ForecastJSON.odd(odd))) }
         if let answer = row.answer { members.append(("answer", .string(answer.word.rawValue))) }
         if let turn = row.turn { members.append(("foretold", foretold(turn))) }
@@ -104,5 +105,18 @@ extension Explanation {
             ("temperature", .fraction(Double(reading.temperature.centidegrees) / 100)),
             ("why", .string(reading.exclusion?.words ?? "")),
         ])
+    }
+}
+
+extension LeftOutCycle.Reason {
+    /// As programs get it.
+    fileprivate var name: String {
+        switch self {
+        case .gap: "gap"
+        case .ignored: "ignored"
+        case .contraception: "contraception"
+        case .life: "life"
+        case .tooLongAgo: "tooLongAgo"
+        }
     }
 }

@@ -36,34 +36,61 @@ extension Explanation {
     // MARK: Why this date
 
     private var reasons: [String] {
-        guard let next = forecast.next, let start = subject.cycles.last?.start else { return [] }
-        let whose = basis.counted.isEmpty ? "A cycle of people in general" : "A cycle of yours"
-        let usual = start + basis.usual
+        guard let next = forecast.next else { return [] }
+        guard let basis else { return [packReason] }
+        let start = basis.start.text(near: today)
+        let usual = basis.start + basis.usual
+        let whose = forecast.cyclesUsed == 0 ? "A cycle of people in general" : "A cycle of yours"
+        let from =
+            basis.isLogged
+            ? "Your last period began on \(start)."
+            : "Your own cycles come back after your contraception, counted from \(start)."
         var sentences = [
             """
-            Your last period began on \(start.text(near: today)). \(whose) has about \
-            \(basis.usual) days, with 80 % from \(basis.range.lowerBound) to \
-            \(basis.range.upperBound); that leads to \(usual.text(near: today)).
+            \(from) \(whose) has about \(basis.usual) days, with 80 % from \
+            \(basis.range.lowerBound) to \(basis.range.upperBound); that leads to \
+            \(usual.text(near: today)).
             """
         ]
+        // Where a pack's bleed may come instead, the date is of both.
+        guard basis.isLogged, next == basis.next else { return sentences }
         let silent = signs?.without.start ?? next.start
         if silent != usual {
             sentences.append(
                 """
-                Today is day \(today - start + 1) and no other period is logged, so it is no \
-                shorter cycle: that makes it \(silent.text(near: today)).
+                Today is day \(today - basis.start + 1) and no other period is logged, so it is \
+                no shorter cycle: that makes it \(silent.text(near: today)).
                 """)
         }
         if silent != next.start {
-            sentences.append("Signs of ovulation make it \(next.start.text(near: today)).")
+            let what =
+                subject.settings.hidesFertility
+                ? "What else you recorded in this cycle makes it" : "Signs of ovulation make it"
+            sentences.append("\(what) \(next.start.text(near: today)).")
         }
         return sentences
+    }
+
+    private var packReason: String {
+        let course: ContraceptionCourse? =
+            if case .pack(let number, _)? = forecast.periods.first?.source {
+                subject.circumstances.contraception[number]
+            } else {
+                nil
+            }
+        let method = course.map { " (\($0.method))" } ?? ""
+        return """
+            It is the bleed in the break of your contraception\(method), counted from the last \
+            day with hormones and not from your own cycles.
+            """
     }
 
     // MARK: Which cycles count
 
     private var cycles: Section {
-        var section = Section("What it rests on", [count])
+        var section =
+            forecast.next == nil
+            ? Section("Your cycles so far") : Section("What it rests on", [count])
         var table = TextTable(["  Cycle from", "Length", "Counts", "Expected then", "Came"])
         let shown = rows.suffix(Self.shownCycles)
         for row in shown { table.add(cells(row)) }
@@ -75,7 +102,7 @@ extension Explanation {
             let cycles = Phrases.count(counted, "older cycle")
             notes.append("Beside these, \(cycles) \(counted == 1 ? "counts" : "count").")
         }
-        notes += (older.filter { $0.odd != nil } + shown).compactMap(remark)
+        notes += (older.filter { $0.odd != nil } + shown).compactMap(remark) + leftOut(shown)
         if let invitation = IntervalText.invitation(odd) {
             notes += ["A cycle that looks odd hardly moves the forecast.", invitation]
         }
@@ -84,11 +111,32 @@ extension Explanation {
     }
 
     private var count: String {
-        switch basis.counted.count {
+        guard basis != nil else {
+            return """
+                It rests on the packs, and on when earlier bleeds came in their breaks. What your \
+                own cycles count matters once they come back.
+                """
+        }
+        return switch forecast.cyclesUsed {
         case 0: "None of your cycles counts yet, so it rests on those of people in general."
         case 1: "One cycle of yours counts, beside those of people in general."
         case let count: "\(count) cycles of yours count, the newest most."
         }
+    }
+
+    /// Why cycles don't count, those with the same reason together.
+    private func leftOut(_ rows: ArraySlice<Row>) -> [String] {
+        var reasons: [(words: String, starts: [String])] = []
+        for row in rows {
+            guard let words = row.leftOut?.words else { continue }
+            let start = row.cycle.start.text(near: today)
+            if let index = reasons.firstIndex(where: { $0.words == words }) {
+                reasons[index].starts.append(start)
+            } else {
+                reasons.append((words, [start]))
+            }
+        }
+        return reasons.map { "\(Phrases.list($0.starts)): \($0.words)." }
     }
 
     private func cells(_ row: Row) -> [String] {
@@ -115,14 +163,10 @@ extension Explanation {
     }
 
     private func remark(_ row: Row) -> String? {
-        let start = row.cycle.start.text(near: today)
-        if row.cycle.isGap {
-            return "\(start): more than \(Cycle.longest) days are a gap and no cycle."
-        }
         let remark =
             row.answer.map(IntervalText.remark)
             ?? row.odd.map { IntervalText.remark($0, today: today) }
-        return remark.map { "\(start): \($0)." }
+        return remark.map { "\(row.cycle.start.text(near: today)): \($0)." }
     }
 
     // MARK: How sure it is
@@ -137,7 +181,7 @@ extension Explanation {
                 \(Phrases.percent(likeliest.probability)).
                 """)
         }
-        if basis.isWide {
+        if basis?.isWide == true {
             sentences.append(
                 """
                 Your cycles vary more than most, so the range is wide and no day is likely. That \
@@ -195,5 +239,22 @@ extension Explanation {
             "Expected \(days), with ovulation around \(ovulation) (\(chance)).",
             "\(reason) \(Wording.notContraception)",
         ]
+    }
+}
+
+extension LeftOutCycle.Reason {
+    /// Why cycles don't count; `nil` where her answer says it.
+    fileprivate var words: String? {
+        switch self {
+        case .gap: "more than \(Cycle.longest) days are a gap and no cycle"
+        case .ignored: nil
+        case .contraception: "with your contraception it was no cycle of your own"
+        case .life(.pregnancy): "touched by a pregnancy"
+        case .life(.postpartum): "touched by the time after a birth"
+        case .life(.breastfeeding): "touched by breastfeeding"
+        case .life(.onBreak): "touched by a break"
+        case .life(.cycling), .life(.perimenopause): "touched by another phase of life"
+        case .tooLongAgo: "there are sixty later ones"
+        }
     }
 }

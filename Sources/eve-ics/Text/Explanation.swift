@@ -4,7 +4,9 @@ import CycleModel
 struct Explanation {
     let subject: Subject
     let forecast: Forecast
-    let basis: ForecastBasis
+    /// `nil` where nothing is forecast of her own cycles.
+    let basis: ForecastBasis?
+    let leftOut: [LeftOutCycle]
     let odd: [OddInterval]
     let review: ForecastReview
     /// The signs of ovulation in the running cycle; `nil` where there are none to speak of.
@@ -18,18 +20,25 @@ struct Explanation {
         self.subject = subject
         forecast = subject.forecast(months: 2)
         basis = forecast.basis
+        leftOut = LeftOutCycle.all(
+            in: subject.log, today: subject.today, circumstances: subject.circumstances)
         odd = forecast.oddIntervals
         let missing = odd.lazy.filter { $0.suspicion != .outlier }.map(\.start)
         let answered = subject.circumstances.answers.filter { $0.value != .reallyThatLong }.keys
         review = ForecastReview(
             subject.log, today: subject.today, circumstances: subject.circumstances,
-            last: Self.shownCycles, uncounted: Set(missing).union(answered))
-        let shown = forecast.fertileWindows.isEmpty ? nil : subject.cycles.last
-        evidence = shown.map {
-            OvulationEvidence(subject.log, of: $0, today: subject.today)
-        }
+            last: Self.shownCycles,
+            uncounted: Set(missing).union(answered).union(leftOut.interrupted))
+        // The cycle's own signs, where they are to be seen and matter.
+        let isShown = !subject.settings.hidesFertility && forecast.basis?.isLogged == true
+        evidence =
+            isShown
+            ? subject.cycles.last.map {
+                OvulationEvidence(subject.log, of: $0, today: subject.today)
+            } : nil
+        // Hidden signs still move the next period.
         signs =
-            forecast.evidence == nil
+            forecast.evidence == nil && !subject.settings.hidesFertility
             ? nil
             : SignsEffect(
                 subject.log, today: subject.today, circumstances: subject.circumstances)
@@ -40,6 +49,7 @@ struct Explanation {
         var cycle: Cycle
         /// `nil` where it does not count.
         var weight: Double?
+        var leftOut: LeftOutCycle.Reason?
         var turn: ForecastReview.Turn?
         var odd: OddInterval?
         var answer: IntervalAnswer?
@@ -48,13 +58,24 @@ struct Explanation {
     /// All completed cycles, oldest first.
     var rows: [Row] {
         let weights = Dictionary(
-            basis.counted.map { ($0.interval.start, $0.weight) }, uniquingKeysWith: { $1 })
+            forecast.countedIntervals.map { ($0.interval.start, $0.weight) },
+            uniquingKeysWith: { $1 })
+        let leftOut = Dictionary(
+            self.leftOut.map { ($0.start, $0.reason) }, uniquingKeysWith: { $1 })
         let turns = Dictionary(review.turns.map { ($0.made, $0) }, uniquingKeysWith: { $1 })
         let odd = Dictionary(odd.map { ($0.start, $0) }, uniquingKeysWith: { $1 })
         return subject.cycles.filter { $0.length != nil }.map { cycle in
             Row(
-                cycle: cycle, weight: weights[cycle.start], turn: turns[cycle.start],
-                odd: odd[cycle.start], answer: subject.circumstances.answers[cycle.start])
+                cycle: cycle, weight: weights[cycle.start], leftOut: leftOut[cycle.start],
+                turn: turns[cycle.start], odd: odd[cycle.start],
+                answer: subject.circumstances.answers[cycle.start])
         }
+    }
+}
+
+extension [LeftOutCycle] {
+    /// The first days of cycles that a phase of life broke off: what came then tests no forecast.
+    fileprivate var interrupted: [Day] {
+        filter { if case .life = $0.reason { true } else { false } }.map(\.start)
     }
 }

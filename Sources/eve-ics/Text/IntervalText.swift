@@ -71,14 +71,18 @@ extension Forecast.MissedPeriod {
 extension ForecastJSON {
     /// A cycle as `history` gives it: with what looks odd about it, and her answer.
     ///
-    /// - Parameter bleed: Where the bleed that opens it comes from; said only where that is no period.
+    /// - Parameters:
+    ///   - bleed: Where the bleed that opens it comes from; said only where that is no period.
+    ///   - phase: The phase of life for which the forecast leaves it out.
     static func cycle(
-        _ cycle: Cycle, bleed: BleedKind, odd: OddInterval?, answer: IntervalAnswer?
+        _ cycle: Cycle, bleed: BleedKind, odd: OddInterval?, answer: IntervalAnswer?,
+        leftOutFor phase: LifePhase?
     ) -> JSON {
         var members = self.members(of: cycle)
         if bleed != .period { members.append(("bleed", .string(bleed.rawValue))) }
         if let odd { members.append(("odd", self.odd(odd))) }
         if let answer { members.append(("answer", .string(answer.word.rawValue))) }
+        if let phase { members.append(("leftOut", .string(phase.kind.rawValue))) }
         return .object(members)
     }
 

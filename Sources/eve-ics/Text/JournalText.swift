@@ -14,7 +14,9 @@ enum JournalText {
             ].compactMap(\.self).joined(separator: ", ")
         case .answers: return "answered for cycles that look odd"
         case .contraception: return "changed contraception"
-        case .life: return "changed the phase of life"
+        case .life(let life):
+            let now = life.spans.last.map { LifeText.list([$0], today: today) }
+            return "phase of life: \(now ?? LifeText.name(.cycling))"
         case .together(let changes):
             return changes.map { line($0, today: today) }.joined(separator: "; ")
         case .setting(let key, let value): return "\(key) = \((value ?? "default").harmless)"
@@ -61,7 +63,7 @@ enum JournalText {
                 ("contraception", .array(contraception.courses.map { .string($0.description) }))
             ]
         case .life(let life):
-            return [("life", .array(life.turns.map { .day($0.day) }))]
+            return [("life", .array(life.spans.map(LifeText.json)))]
         case .together(let changes):
             return [("changes", .array(changes.map { .object(members($0)) }))]
         case .setting(let key, let value):

@@ -51,15 +51,20 @@ enum Phrases {
         }
     }
 
-    /// `Pregnant: 12 weeks and 3 days. The due date is 4 Jun, in 193 days.`
+    /// `Pregnant: 12 weeks and 3 days. The due date is 4 Jun, in 27 weeks and 4 days.`
     static func pregnancy(_ pregnancy: Pregnancy, on today: Day) -> String {
         let due = pregnancy.due.text(near: today)
         let left = pregnancy.daysLeft(on: today)
-        let distance = distance(pregnancy.due, from: today)
+        let distance =
+            left > 13 ? "in \(weeks(left / 7, left % 7))" : distance(pregnancy.due, from: today)
         let end = left >= 0 ? "The due date is \(due), \(distance)." : "The due date was \(due)."
-        guard let age = pregnancy.age(on: today) else { return "Pregnant. \(end)" }
-        let days = age.days == 0 ? "" : " and \(count(age.days, "day"))"
-        return "Pregnant: \(count(age.weeks, "week"))\(days). \(end)"
+        // Nobody is pregnant for so long: the end was not noted.
+        guard left >= -21, let age = pregnancy.age(on: today) else { return "Pregnant. \(end)" }
+        return "Pregnant: \(weeks(age.weeks, age.days)). \(end)"
+    }
+
+    private static func weeks(_ weeks: Int, _ days: Int) -> String {
+        count(weeks, "week") + (days == 0 ? "" : " and \(count(days, "day"))")
     }
 
     private static let weekdays = [
@@ -68,12 +73,17 @@ enum Phrases {
 }
 
 extension Forecast {
-    /// `Next period: Sunday 22 Nov, in 2 days (80 % between 20 Nov and 25 Nov).` or why there is none.
+    /// `Next period: Sunday 22 Nov, in 2 days (80 % between 20 Nov and 25 Nov).` or why there is none;
+    /// what a break of a method's hormones brings is no period.
     var headline: String {
         guard let next else { return explanation ?? "" }
         let start = Phrases.weekday(next.start, today: today)
         let distance = Phrases.distance(next.start, from: today)
-        return "Next period: \(start), \(distance) (\(Wording.chance(next.range, near: today)))."
+        let what =
+            if case .pack = periods.first?.source { "Next bleeding, with a break" } else {
+                "Next period"
+            }
+        return "\(what): \(start), \(distance) (\(Wording.chance(next.range, near: today)))."
     }
 
     /// Why nothing is forecast, and what would change that.

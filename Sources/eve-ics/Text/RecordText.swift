@@ -2,13 +2,15 @@ import CycleModel
 
 /// What she recorded about a day, for her own terminal.
 enum RecordText {
-    /// - Parameter showsFertility: Without it, signs of ovulation are left out.
-    static func words(_ record: DayRecord, showsFertility: Bool) -> [String] {
+    /// Without signs of ovulation where her settings hide fertility.
+    static func words(_ record: DayRecord, for settings: Settings) -> [String] {
         var words: [String] = []
         if let flow = record.flow { words.append(self.words(flow)) }
         if record.periodEndUnknown { words.append("first day of a period of unknown length") }
-        if let temperature = record.temperature { words.append("\(temperature.celsius) °C") }
-        if showsFertility {
+        if let temperature = record.temperature {
+            words.append(settings.temperatureUnit.text(temperature))
+        }
+        if !settings.hidesFertility {
             if let test = record.lh { words.append("LH test \(test.rawValue)") }
             if let mucus = record.mucus { words.append("\(mucus.rawValue) mucus") }
             if record.ovulationObserved { words.append("ovulation noticed") }
@@ -29,13 +31,13 @@ enum RecordText {
     }
 
     /// The same for programs, temperatures in °C.
-    static func members(_ record: DayRecord, showsFertility: Bool) -> [(String, JSON)] {
+    static func members(_ record: DayRecord, for settings: Settings) -> [(String, JSON)] {
         var members: [(String, JSON)] = []
         if let flow = record.flow { members.append(("flow", .string(flow.rawValue))) }
         if let temperature = record.temperature {
             members.append(("temperature", .fraction(Double(temperature.centidegrees) / 100)))
         }
-        if showsFertility {
+        if !settings.hidesFertility {
             if let test = record.lh { members.append(("lh", .string(test.rawValue))) }
             if let mucus = record.mucus { members.append(("mucus", .string(mucus.rawValue))) }
             if record.ovulationObserved { members.append(("ovulation", "observed")) }

@@ -72,7 +72,7 @@ struct SignsText {
     }
 
     private func text(_ temperature: Temperature) -> String {
-        "\(temperature.celsius) °C"
+        subject.settings.temperatureUnit.text(temperature)
     }
 
     // MARK: What contradicts what
@@ -135,6 +135,7 @@ extension OvulationEvidence.Kind {
 }
 
 extension TemperatureReading.Exclusion {
+    /// Why a reading is left out, behind its day.
     var words: String {
         switch self {
         case .fever: "fever"

@@ -19,7 +19,7 @@ extension TemperatureChart {
             ).lines.map { $0 + "\n" }.joined()
         }.joined(separator: "\n")
         let beneath = legend + remarks
-        return "\(title)\n\n\(drawing)\n"
+        return "\(Self.wrapped(title, width: width))\n\n\(drawing)\n"
             + beneath.map { Self.wrapped($0, width: width) + "\n" }.joined()
     }
 

@@ -22,7 +22,7 @@ struct TemperatureChart {
     init(_ subject: Subject, of cycle: Cycle) {
         self.cycle = cycle
         today = subject.today
-        unit = subject.settings.usesFahrenheit ? .fahrenheit : .celsius
+        unit = subject.settings.temperatureUnit
         hidesFertility = subject.settings.hidesFertility
         let end = cycle.nextStart ?? today + 1
         let hides = hidesFertility

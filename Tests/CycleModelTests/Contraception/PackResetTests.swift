@@ -171,4 +171,21 @@ import Testing
         let late = try injection.freshStart(of: 1, on: day("2026-04-20"), log: DayLog())
         #expect(late.kind == .moved(to: 1))
     }
+
+    @Test func `a fresh start said twice is the same one`() throws {
+        var pill = try using("pill 3+2", from: "2026-03-01")
+        var log = DayLog()
+        log[try day("2026-03-06")].dose = .taken
+        let first = try pill.freshStart(of: 1, on: day("2026-03-08"), log: log)
+        #expect(first.kind == .newPack)
+        try pill.reset(1, first)
+        #expect(try pill.freshStart(of: 1, on: day("2026-03-08"), log: log) == first)
+        // The next pack begins by itself.
+        let planned = try pill.freshStart(of: 1, on: day("2026-03-13"), log: log)
+        let before = pill
+        try pill.reset(1, planned)
+        #expect(
+            pill.doses(from: try day("2026-03-01"), through: try day("2026-03-31"))
+                == before.doses(from: try day("2026-03-01"), through: try day("2026-03-31")))
+    }
 }

@@ -78,6 +78,13 @@ import Testing
         #expect(chart.cycleDays(try #require(chart.finding(.lhTest)).seen) == [13])
     }
 
+    @Test func `two untested days part one surge from another`() throws {
+        var chart = Chart()
+        chart.test(.negative, 12)
+        chart.test(.positive, 13, 16)
+        #expect(chart.cycleDays(try #require(chart.finding(.lhTest)).seen) == [13, 16])
+    }
+
     @Test func `negative tests alone make the days just after them less likely`() throws {
         var chart = Chart()
         chart.test(.negative, 10, 11, 12)

@@ -64,6 +64,16 @@ import Testing
         #expect(shifts(chart([3820, 3860, 3790])) == [])
     }
 
+    @Test func `37.50 °C is no fever yet, and 35.00 °C not too low`() {
+        #expect(shifts(chart([3660, 3665, 3750])) == [13])
+        #expect(shifts(chart([3660, 3665, 3751])) == [])
+        let readings = [3645, 3650, 3640, 3645, 3650]
+        #expect(shifts(chart([3660, 3665, 3670], low: [3500] + readings)) == [13])
+        let low = chart([3660, 3665, 3670], low: [3499] + readings)
+        #expect(shifts(low) == [])
+        #expect(low.evidence().excluded.map(\.exclusion) == [.tooLow])
+    }
+
     @Test(arguments: [
         ("Fever", "fever"), ("slight fever", "fever"), ("poor-sleep", "poor sleep"),
         ("Jet_lag", "jet lag"), ("wine / alcohol", "alcohol"), ("bad  sleep", "bad sleep"),
@@ -105,6 +115,17 @@ import Testing
     @Test func `a second rise counts if the temperature had fallen back`() {
         let low = [3645, 3640, 3650, 3642, 3645, 3648]
         #expect(shifts(chart([3660, 3665, 3670] + low + [3655, 3668, 3675])) == [13, 22])
+    }
+
+    @Test(arguments: [
+        ([3645, 3650, 3650, 3655, 3660, 3655], [13, 22]),
+        ([3645, 3650, 3651, 3655, 3660, 3655], [13]),
+    ])
+    func `it had fallen back where three of six readings were at the first line`(
+        between: [Int], rises: [Int]
+    ) {
+        // The line of the second is 36.60 °C, so that its third reading needs 36.80.
+        #expect(shifts(chart([3660, 3665, 3670] + between + [3662, 3670, 3680])) == rises)
     }
 
     @Test func `a further rise from a high level is none`() {

@@ -1,0 +1,59 @@
+/// A logged cycle that the forecast does without, and why.
+package struct LeftOutCycle: Equatable, Sendable {
+    package var start: Day
+    /// In days; `nil` while it is running.
+    package var length: Int?
+    package var reason: Reason
+
+    package init(start: Day, length: Int?, reason: Reason) {
+        self.start = start
+        self.length = length
+        self.reason = reason
+    }
+
+    package enum Reason: Equatable, Sendable {
+        /// Longer than any cycle: she stopped logging, or had a break.
+        case gap
+        /// She said so.
+        case ignored
+        /// A method kept her from ovulating in it, or it begins or ends with a bleed of that method's.
+        case contraception
+        /// It touches a phase of life in which cycles don't come as usual.
+        case life(LifePhase)
+        /// There are sixty later ones.
+        case tooLongAgo
+    }
+
+    /// Oldest first; the running cycle only where a method or a phase of life spoils it.
+    ///
+    /// Every other completed cycle counts, as much as `Forecast.countedIntervals` says.
+    ///
+    /// - Complexity: O(*n* · *courses*) in the number of cycles.
+    package static func all(
+        in log: DayLog, today: Day, circumstances: Circumstances = Circumstances()
+    ) -> [LeftOutCycle] {
+        let cycles = log.through(today).cycles
+        let standings = CycleStandings(cycles, circumstances, today: today)
+        var counted = 0
+        var leftOut: [LeftOutCycle] = []
+        for index in cycles.indices.reversed() {
+            let cycle = cycles[index]
+            let reason: Reason
+            if let spoilt = standings?[index].reason {
+                reason = spoilt
+            } else if cycle.length == nil {
+                continue
+            } else if cycle.isGap {
+                reason = .gap
+            } else if circumstances.answers[cycle.start] == .ignored {
+                reason = .ignored
+            } else {
+                counted += 1
+                guard counted > LengthModel.rememberedCycles else { continue }
+                reason = .tooLongAgo
+            }
+            leftOut.append(LeftOutCycle(start: cycle.start, length: cycle.length, reason: reason))
+        }
+        return leftOut.reversed()
+    }
+}

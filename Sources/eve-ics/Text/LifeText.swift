@@ -1,0 +1,182 @@
+import CalendarModel
+import CycleModel
+
+extension LifePhase {
+    var kind: ModeOptions.Phase {
+        switch self {
+        case .cycling: .cycling
+        case .pregnancy: .pregnancy
+        case .postpartum: .postpartum
+        case .breastfeeding: .breastfeeding
+        case .onBreak: .break
+        case .perimenopause: .perimenopause
+        }
+    }
+
+    fileprivate var pausesCycles: Bool {
+        switch self {
+        case .pregnancy, .postpartum, .breastfeeding, .onBreak: true
+        case .cycling, .perimenopause: false
+        }
+    }
+
+    fileprivate var details: [(String, JSON)] {
+        switch self {
+        case .pregnancy(let due): [("due", .day(due))]
+        case .onBreak(let reason): [("reason", reason.map(JSON.string) ?? .null)]
+        case .cycling, .postpartum, .breastfeeding, .perimenopause: []
+        }
+    }
+}
+
+extension Life {
+    /// The phases in order, with turns that only correct a due date or a reason put together.
+    var spans: [Turn] {
+        var spans: [Turn] = []
+        for turn in turns {
+            let before = spans.last?.phase ?? .cycling
+            if before.kind != turn.phase.kind {
+                spans.append(turn)
+            } else if let last = spans.indices.last {
+                spans[last].phase = turn.phase
+            }
+        }
+        return spans
+    }
+
+    /// The phase in force on `day` and its first day; `nil` where nothing was ever said.
+    func span(on day: Day) -> Turn? {
+        guard var span = spans.last(where: { $0.day <= day }) else { return nil }
+        span.phase = phase(on: day)
+        return span
+    }
+}
+
+extension Subject {
+    /// The cycles that a phase of life keeps out of the forecast, by their first day; of several phases
+    /// in one cycle the first.
+    var phasesLeavingOut: [Day: LifePhase] {
+        let life = circumstances.life
+        var phases: [Day: LifePhase] = [:]
+        for cycle in LeftOutCycle.all(in: log, today: today, circumstances: circumstances) {
+            guard case .life(let phase) = cycle.reason else { continue }
+            let atStart = life.phase(on: cycle.start)
+            let later = life.turns.first { $0.day > cycle.start && $0.phase.pausesCycles }?.phase
+            phases[cycle.start] = atStart.pausesCycles ? atStart : later ?? phase
+        }
+        return phases
+    }
+}
+
+/// The phases of life in words. They are read in good times and in the worst ones: plain, kind, and
+/// without a guess at what happened.
+enum LifeText {
+    /// As in "pregnancy from 1 May".
+    static func name(_ kind: ModeOptions.Phase) -> String {
+        switch kind {
+        case .cycling: "cycling as usual"
+        case .break: "a break"
+        case .pregnancy, .postpartum, .breastfeeding, .perimenopause: kind.rawValue
+        }
+    }
+
+    static func capitalisedName(_ kind: ModeOptions.Phase) -> String {
+        let name = name(kind)
+        return name.prefix(1).uppercased() + name.dropFirst()
+    }
+
+    /// `pregnancy from 1 May, postpartum from 20 Nov`.
+    static func list(_ turns: [Life.Turn], today: Day) -> String {
+        turns.map { "\(name($0.phase.kind)) from \($0.day.text(near: today))" }.joined(
+            separator: ", ")
+    }
+
+    /// A word to someone whose pregnancy is over; she alone knows how.
+    static func afterPregnancy(_ phase: LifePhase) -> String? {
+        switch phase.kind {
+        case .postpartum, .breastfeeding:
+            "Congratulations, if that is the word for it. Either way we wish you well."
+        case .cycling, .break, .perimenopause:
+            "Whatever brought the pregnancy to its end, we wish you well. If it was a loss, we are sorry."
+        case .pregnancy: nil
+        }
+    }
+
+    /// What a phase does to the forecast.
+    static func effect(_ phase: LifePhase, before: LifePhase, hasForecast: Bool) -> String {
+        switch phase.kind {
+        case .pregnancy: return "No periods are forecast until it ends."
+        case .postpartum, .breastfeeding:
+            if hasForecast {
+                return
+                    "The forecast goes on from the periods logged since, with wide ranges at first."
+            }
+            return phase.kind == .postpartum
+                ? """
+                Nothing is forecast until you log a period; bleeding in the first six weeks is not \
+                taken for one.
+                """
+                : "Nothing is forecast until you log a period, which can take many months."
+        case .break:
+            return "Nothing is forecast while it lasts, and it stays out of your averages."
+        case .perimenopause:
+            return "Forecasts go on with wider ranges, because cycles vary more in these years."
+        case .cycling:
+            return switch before.kind {
+            case .cycling: "Periods are forecast as usual."
+            case .perimenopause:
+                "From the next cycle on, ranges are as wide as your own cycles make them."
+            case .pregnancy, .postpartum, .breastfeeding, .break:
+                !hasForecast
+                    ? "Log your next period when it comes, and forecasts begin again."
+                    : "Periods are forecast as usual again; the time before stays out of your averages."
+            }
+        }
+    }
+
+    /// `Pregnancy since 3 Oct.`, and how far it has come.
+    static func inForce(_ life: Life, on today: Day) -> [String] {
+        guard let span = life.span(on: today) else { return ["Cycling as usual."] }
+        var lines = ["\(capitalisedName(span.phase.kind)) since \(span.day.text(near: today))."]
+        switch span.phase {
+        case .pregnancy(let due):
+            lines.append(Phrases.pregnancy(Pregnancy(due: due), on: today))
+            if let reminder = whenOverdue(due, today: today) { lines.append(reminder) }
+        case .onBreak(let reason?): lines[0] = lines[0].dropLast() + ": \(reason.harmless)."
+        default: break
+        }
+        return lines
+    }
+
+    static func whenOverdue(_ due: Day, today: Day) -> String? {
+        due < today
+            ? "When it is over, say so: eve-ics mode postpartum, or eve-ics mode cycling." : nil
+    }
+
+    /// What of a phase stands in JSON.
+    static func members(_ life: Life, on today: Day) -> [(String, JSON)] {
+        let span = life.span(on: today)
+        let phase = life.phase(on: today)
+        var members: [(String, JSON)] = [
+            ("phase", .string(phase.kind.rawValue)),
+            ("since", (span?.day).map(JSON.day) ?? .null),
+        ]
+        members += phase.details
+        if case .pregnancy(let due) = phase {
+            let pregnancy = Pregnancy(due: due)
+            let age = pregnancy.age(on: today)
+            members += [
+                ("weeks", age.map { .number($0.weeks) } ?? .null),
+                ("days", age.map { .number($0.days) } ?? .null),
+                ("daysLeft", .number(pregnancy.daysLeft(on: today))),
+            ]
+        }
+        return members
+    }
+
+    static func json(_ turn: Life.Turn) -> JSON {
+        .object(
+            [("phase", .string(turn.phase.kind.rawValue)), ("since", .day(turn.day))]
+                + turn.phase.details)
+    }
+}

@@ -1,0 +1,432 @@
+import Foundation
+import Testing
+
+/// `contraception add`, `list`, `change`, `end` and `reset`: each line of text and each exit code.
+///
+/// The dates are counted on a calendar; 20 November 2026 is a Friday.
+@Suite struct ContraceptionCommandTests {
+    @Test func `a pill is begun, listed, changed in its pack and ended`() throws {
+        try Tool().expect(
+            """
+            $ eve-ics contraception list
+            No contraception is recorded. For example: eve-ics contraception add pill 21+7 --start \
+            2026-11-20
+            $ eve-ics contraception add pill 21+7 --start 2026-11-16 --at 21:00
+            Added course 1: pill 21+7, since 16 Nov, at 21:00.
+            Next: pill 5 of 21 today at 21:00.
+            No pill 7–13 Dec; the next pack begins on Monday 14 Dec, in 24 days.
+            While it runs no fertile days are forecast, and bleeding is expected in its breaks, not \
+            from your cycles.
+            What to do about a missed or late pill is in the package leaflet.
+            Export again to bring this into your calendar.
+            $ eve-ics contraception change --at 07:30
+            Course 1, pill 21+7, is at 07:30 now.
+            Next: pill 5 of 21 today at 07:30.
+            No pill 7–13 Dec; the next pack begins on Monday 14 Dec, in 24 days.
+            Export again to bring this into your calendar.
+            $ eve-ics contraception change pill 24+4 placebo --date 2026-11-18 --day 3
+            Course 1, pill 21+7, ended on 17 Nov.
+            Added course 2: pill 24+4 placebo, since 18 Nov (day 3 of a pack), at 07:30.
+            Next: pill 5 of 28 today at 07:30.
+            Tablets without hormone 10–13 Dec; the next pack begins on Monday 14 Dec, in 24 days.
+            While it runs no fertile days are forecast, and bleeding is expected in its breaks, not \
+            from your cycles.
+            What to do about a missed or late pill is in the package leaflet.
+            Export again to bring this into your calendar.
+            $ eve-ics contraception change --no-time
+            Course 2, pill 24+4 placebo, has no time of day now.
+            Next: pill 5 of 28 today.
+            Tablets without hormone 10–13 Dec; the next pack begins on Monday 14 Dec, in 24 days.
+            Export again to bring this into your calendar.
+            $ eve-ics contraception end --date 2026-12-02
+            Course 2, pill 24+4 placebo, ends on 2 Dec.
+            After that the forecast rests on your own cycles again.
+            Export again to bring this into your calendar.
+            $ eve-ics contraception list
+            Course  Method             From        To          At     Next
+            1       pill 21+7          2026-11-16  2026-11-17  07:30
+            2       pill 24+4 placebo  2026-11-18  2026-12-02         pill 5 of 28 today
+            $ eve-ics contraception end --never
+            Course 2, pill 24+4 placebo, goes on.
+            Next: pill 5 of 28 today.
+            Tablets without hormone 10–13 Dec; the next pack begins on Monday 14 Dec, in 24 days.
+            Export again to bring this into your calendar.
+            """)
+    }
+
+    @Test func `each change is one entry of the journal, and undo takes it back`() throws {
+        let tool = try Tool()
+        try tool.run("contraception add pill")
+        try tool.run("contraception change ring --date tomorrow")
+        try tool.expect(
+            """
+            $ eve-ics undo
+            Took back the change of your contraception, made 2026-11-20 12:00 on the command line.
+            Next bleeding, with a break: Sunday 13 Dec, in 23 days (80 % between 12 Dec and 15 Dec), was 14 Dec.
+            $ eve-ics contraception list
+            Course  Method     From        To  At  Next
+            1       pill 21+7  2026-11-20          pill 1 of 21 today
+            $ eve-ics history --journal
+            Entry  Recorded          Door          Change
+            1      2026-11-20 12:00  command line  changed contraception
+            2      2026-11-20 12:00  command line  changed contraception (taken back)
+            3      2026-11-20 12:00  command line  took back entry 2
+            """)
+    }
+
+    /// A method's words, and what is due first when it begins on 20 November.
+    static let methods: [(String, String)] = [
+        ("pill", "pill 1 of 21 today"), ("pill 22+6", "pill 1 of 22 today"),
+        ("pill 24+4 placebo", "pill 1 of 28 today"), ("pill 63+7", "pill 1 of 63 today"),
+        ("pill continuous", "pill 1 of 28 today"), ("minipill desogestrel", "pill 1 of 28 today"),
+        ("patch", "put on patch 1 of 3 today"), ("ring", "put in the ring today"),
+        ("ring 63+7 every 21", "put in ring 1 of 3 today"),
+        ("injection 13 weeks", "injection 1 today"),
+        ("implant 3 years", "renewal on Tuesday 20 Nov 2029"),
+        ("hormonal-iud 5 years", "renewal on Thursday 20 Nov 2031"), ("copper-iud", ""),
+        ("condom", ""), ("diaphragm", ""), ("other cervical cap", ""),
+    ]
+
+    @Test(arguments: methods)
+    func `every method has its first day in the list`(method: String, next: String) throws {
+        let tool = try Tool()
+        #expect(try tool.run("contraception add \(method)").code == 0)
+        let line = try tool.run("contraception list").text.split(separator: "\n").last ?? ""
+        #expect(line.contains(method.split(separator: " ")[0]))
+        #expect(next.isEmpty ? line.hasSuffix("2026-11-20") : line.hasSuffix("  \(next)"))
+    }
+
+    @Test func `several run at once, and what could mean either has to be said`() throws {
+        let tool = try Tool()
+        try tool.run("contraception add pill 21+7 --start 2026-11-16")
+        try tool.expect(
+            """
+            $ eve-ics contraception add copper-iud 10 years --start 2024-05-03 --lead 6
+            Added course 2: copper-iud 10 years, since 3 May 2024.
+            Next: renewal on Wednesday 3 May 2034.
+            It changes nothing in the forecast of your cycles.
+            Export again to bring this into your calendar.
+            $ eve-ics contraception change ring
+            ! contraception change: several courses run today
+            ! choose one with --course: 1 is pill 21+7, 2 is copper-iud 10 years
+            [exit 1]
+            $ eve-ics contraception end
+            ! contraception end: several courses run today
+            ! choose one with --course: 1 is pill 21+7, 2 is copper-iud 10 years
+            [exit 1]
+            $ eve-ics contraception change --lead 0
+            The renewal of the copper IUD is announced on its day now.
+            Next: renewal on Wednesday 3 May 2034.
+            Export again to bring this into your calendar.
+            $ eve-ics contraception add patch --start 2026-11-19
+            Added course 3: patch 21+7, since 19 Nov.
+            Course 1, pill 21+7, goes on beside it; when it is over: eve-ics contraception end \
+            --course 1
+            Next: change to patch 2 of 3 on Thursday 26 Nov, in 6 days.
+            No patch 10–16 Dec; the next patch is due on Thursday 17 Dec, in 27 days.
+            While it runs no fertile days are forecast, and bleeding is expected in its breaks, not \
+            from your cycles.
+            What to do about a missed or late patch is in the package leaflet.
+            Export again to bring this into your calendar.
+            $ eve-ics contraception end --course 1 --date 2026-11-18
+            Course 1, pill 21+7, ended on 18 Nov.
+            Export again to bring this into your calendar.
+            $ eve-ics contraception change copper-iud 5 years --course 2 --date 2024-05-03
+            Now course 2: copper-iud 5 years, since 3 May 2024.
+            Next: renewal on Thursday 3 May 2029.
+            It changes nothing in the forecast of your cycles.
+            Export again to bring this into your calendar.
+            """)
+    }
+
+    @Test func `a pack begins later when nothing of it was taken, else the next one begins`() throws
+    {
+        let tool = try Tool()
+        try tool.run("contraception add pill 21+7 --start 2026-10-19")
+        try tool.expect(
+            """
+            $ eve-ics contraception reset
+            Course 1, pill 21+7: pack 2 begins today, as nothing of it was recorded as taken.
+            Had you begun it, say the same with --new-pack.
+            Next: pill 1 of 21 today.
+            No pill 11–17 Dec; the next pack begins on Friday 18 Dec, in 28 days.
+            What to do about a missed or late pill is in the package leaflet.
+            Export again to bring this into your calendar.
+            $ eve-ics undo
+            Took back the change of your contraception, made 2026-11-20 12:00 on the command line.
+            Next bleeding, with a break: Wednesday 9 Dec, in 19 days (80 % between 8 Dec and 11 Dec), was 13 Dec.
+            $ eve-ics taken --date 2026-11-16
+            Recorded for 16 Nov: pill 1 of 21, taken.
+            Next: pill 5 of 21 today.
+            $ eve-ics contraception reset
+            Course 1, pill 21+7: pack 3 begins today.
+            Next: pill 1 of 21 today.
+            No pill 11–17 Dec; the next pack begins on Friday 18 Dec, in 28 days.
+            What to do about a missed or late pill is in the package leaflet.
+            Export again to bring this into your calendar.
+            $ eve-ics contraception reset
+            That is so already; nothing changed.
+            $ eve-ics contraception reset --date yesterday --day 2
+            Course 1, pill 21+7: 19 Nov is day 2 of pack 2.
+            Next: pill 1 of 21 today.
+            No pill 11–17 Dec; the next pack begins on Friday 18 Dec, in 28 days.
+            What to do about a missed or late pill is in the package leaflet.
+            Export again to bring this into your calendar.
+            """)
+    }
+
+    @Test func `an injection given late is recorded with its day, a device is renewed`() throws {
+        let tool = try Tool()
+        try tool.run("contraception add injection 13 weeks --start 2026-08-17")
+        try tool.run("contraception add implant 3 years --start 2023-11-30")
+        try tool.expect(
+            """
+            $ eve-ics contraception reset --course 1 --date yesterday
+            Course 1, injection 13 weeks: injection 2 was given on 19 Nov.
+            Next: injection 3 on Thursday 18 Feb 2027, in 90 days.
+            What to do about a missed or late injection is in the package leaflet.
+            Export again to bring this into your calendar.
+            $ eve-ics contraception reset --course 2
+            Course 2, implant 3 years: renewed today.
+            Next: renewal on Tuesday 20 Nov 2029.
+            Export again to bring this into your calendar.
+            $ eve-ics contraception end --course 1
+            Course 1, injection 13 weeks, ends today.
+            Export again to bring this into your calendar.
+            $ eve-ics contraception end --course 2
+            Course 2, implant 3 years, ends today.
+            The last injection counts until 17 Feb 2027. After that the forecast rests on your own cycles again.
+            Export again to bring this into your calendar.
+            """)
+        // 13 weeks after 19 November is 18 February.
+        #expect(try tool.run("export --format log").text.contains("\n2026-11-19,,,,,,,taken"))
+        // One entry for the injection and its record.
+        try tool.run("undo")
+        try tool.run("undo")
+        try tool.run("undo")
+        try tool.run("undo")
+        #expect(!(try tool.run("export --format log").text.contains("taken")))
+    }
+
+    @Test(arguments: ["pill", "minipill", "implant", "copper-iud"])
+    func `who hides fertile days reads nothing of them here`(_ method: String) throws {
+        let tool = try Tool()
+        let shown = try tool.run("contraception add \(method)").text
+        #expect(shown.contains("fertile") == (method != "copper-iud"))
+        try tool.run("undo")
+        try tool.run("settings hide-fertility yes")
+        let hidden = try tool.run("contraception add \(method)")
+        #expect(hidden.code == 0)
+        #expect(!hidden.text.contains("fertile") && !hidden.text.contains("ovulation"))
+    }
+
+    @Test func `the list is there for other programs`() throws {
+        let tool = try Tool()
+        try tool.run("contraception add pill 21+7 --start 2026-10-26 --at 21:00")
+        let added = try tool.run("contraception add copper-iud 5 years --start 2022-01-31 --json")
+        #expect(try tool.run("contraception list --json").output == added.output)
+        let json = try Fields(added.output)
+        #expect(json.number("schema") == 1)
+        let courses = json.array("courses")
+        #expect(courses.map { $0.string("method") } == ["pill 21+7", "copper-iud 5 years"])
+        let pill = try #require(courses.first)
+        #expect(pill.number("course") == 1)
+        #expect(pill.string("start") == "2026-10-26")
+        #expect(pill.isNull("end"))
+        #expect(pill.flag("running"))
+        #expect(pill.string("time") == "21:00")
+        #expect(pill.object("break").string("start") == "2026-11-16")
+        #expect(pill.object("break").string("end") == "2026-11-22")
+        #expect(pill.string("nextPack") == "2026-11-23")
+        #expect(pill.object("next").string("date") == "2026-11-23")
+        #expect(pill.isNull("renewal"))
+        #expect(courses.last?.string("renewal") == "2027-01-31")
+        #expect(courses.last?.isNull("next") == true)
+    }
+
+    /// A command line that is refused, after a pill and a condom were added, and why.
+    static let refused: [(String, String, Int32)] = [
+        (
+            "add pil",
+            """
+            contraception add: "pil" is not a method; use one of pill, minipill, patch, ring, \
+            injection, implant, hormonal-iud, copper-iud, condom, diaphragm, or other NAME
+            """, 1
+        ),
+        (
+            "add pill 21/7",
+            """
+            contraception add: "21/7" is no schedule; write days on + days off, such as 21+7
+            """, 1
+        ),
+        (
+            "add pill 0+7",
+            """
+            contraception add: "0+7" is no schedule; write days on + days off, such as 21+7
+            """, 1
+        ),
+        ("add condom placebo", "contraception add: \"placebo\" can't follow condom", 1),
+        (
+            "add injection",
+            """
+            contraception add: say how often it is given, such as injection 13 weeks
+            """, 1
+        ),
+        (
+            "add other",
+            """
+            contraception add: a method's name has 1 to 60 characters and no line breaks
+            """, 1
+        ),
+        ("add pill 24+4 --day 29", "contraception add: use a day of the pack from 1 to 28", 1),
+        (
+            "add implant --day 2", "contraception add: implant has no packs, so --day says nothing",
+            1
+        ),
+        (
+            "add diaphragm --at 21:00",
+            """
+            contraception add: nothing of diaphragm is ever due, so --at says nothing
+            """, 1
+        ),
+        (
+            "add ring --lead 2",
+            """
+            contraception add: ring 21+7 has no renewal, so --lead says nothing
+            """, 1
+        ),
+        ("add ring --end 2026-11-19", "contraception add: a course can't end before it starts", 1),
+        (
+            "add pill 21+7 --start 2027-01-01",
+            """
+            contraception add: course 1 is pill 21+7 already, on the same days
+            say when that one ended with 'eve-ics contraception end', or change it
+            """, 1
+        ),
+        (
+            "change pill 21+7 --course 1",
+            """
+            contraception change: course 1 is pill 21+7 already
+            a new pack begins with 'eve-ics contraception reset'
+            """, 1
+        ),
+        (
+            "change ring --course 7",
+            """
+            contraception change: there is no course 7; contraception list shows them
+            """, 1
+        ),
+        (
+            "change ring --course 1 --date 2026-11-01",
+            """
+            contraception change: the course doesn't run on that day
+            """, 1
+        ),
+        (
+            "change ring --date 2026-11-01",
+            """
+            contraception change: no course that this could mean runs on 1 Nov
+            see what there is with 'eve-ics contraception list'
+            """, 1
+        ),
+        (
+            "end --course 1 --date 2026-11-01",
+            """
+            contraception end: a course can't end before it starts
+            """, 1
+        ),
+        (
+            "reset --course 2",
+            """
+            contraception reset: this method has no pack and no renewal to reset
+            """, 1
+        ),
+        ("reset --day 29", "contraception reset: use a day of the pack from 1 to 28", 1),
+        (
+            "change",
+            """
+            contraception change: say what shall change
+            name a method, as in 'eve-ics contraception change pill 24+4', or a time
+            """, 2
+        ),
+        ("change --day 3", "contraception change: --date and --day go with a METHOD", 2),
+        (
+            "change --at 09:00 --no-time",
+            """
+            contraception change: --at and --no-time exclude each other
+            """, 2
+        ),
+        ("end --never --date today", "contraception end: --never and --date exclude each other", 2),
+        (
+            "reset --new-pack --day 2",
+            """
+            contraception reset: --new-pack and --day exclude each other
+            """, 2
+        ),
+        (
+            "add",
+            """
+            eve-ics: missing METHOD
+            try 'eve-ics contraception add --help'
+            """, 2
+        ),
+        (
+            "add pill --at 9:00",
+            """
+            eve-ics: --at must be a time such as 21:00, not '9:00'
+            try 'eve-ics contraception add --help'
+            """, 2
+        ),
+        (
+            "add pill --start 2026-02-30",
+            """
+            eve-ics: --start must be today, yesterday, tomorrow or a date from 1900 to 2899 such as \
+            2026-11-20, not '2026-02-30'
+            try 'eve-ics contraception add --help'
+            """, 2
+        ),
+        (
+            "add pill --lead 53",
+            """
+            eve-ics: --lead must be a whole number from 0 to 52, not '53'
+            try 'eve-ics contraception add --help'
+            """, 2
+        ),
+        (
+            "reset --day 99999999999999999999",
+            """
+            eve-ics: --day must be a whole number from 1 to 1100, not '99999999999999999999'
+            try 'eve-ics contraception reset --help'
+            """, 2
+        ),
+        (
+            "list --log samples/bare.log extra",
+            """
+            eve-ics: unexpected argument 'extra'
+            try 'eve-ics contraception list --help'
+            """, 2
+        ),
+        (
+            "add ring --log samples/bare.log",
+            """
+            --log reads a file and stores nothing; this command needs the store
+            leave --log out
+            """, 2
+        ),
+    ]
+
+    @Test(arguments: refused)
+    func `what cannot be meant is refused with its reason, and nothing changes`(
+        line: String, message: String, code: Int32
+    ) throws {
+        let tool = try Tool()
+        try tool.run("contraception add pill 21+7 --start 2026-11-16")
+        try tool.run("contraception add condom --start 2026-11-16")
+        let before = try tool.run("history --journal")
+        let run = try tool.run("contraception \(line)")
+        #expect(run.error == message + "\n")
+        #expect(run.code == code)
+        #expect(run.output.isEmpty)
+        #expect(try tool.run("history --journal") == before)
+    }
+}

@@ -1,0 +1,341 @@
+import Foundation
+import Testing
+
+/// `taken`, `skipped` and `late`, and what `status`, `predict` and `history` make of doses.
+@Suite struct DoseCommandTests {
+    /// The lines of a run's text.
+    private func lines(_ run: Tool.Run) -> [String] {
+        run.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    @Test func `a dose is recorded as taken, skipped or late, and once`() throws {
+        let tool = try Tool()
+        try tool.run("contraception add pill 21+7 --start 2026-11-16 --at 21:00")
+        try tool.expect(
+            """
+            $ eve-ics taken
+            Recorded for 20 Nov: pill 5 of 21, taken.
+            Next: pill 6 of 21 tomorrow at 21:00.
+            $ eve-ics taken
+            That is recorded already; nothing changed.
+            $ eve-ics skipped --date yesterday
+            Recorded for 19 Nov: pill 4 of 21, skipped.
+            Next: pill 6 of 21 tomorrow at 21:00.
+            What to do about a missed or late pill is in the package leaflet.
+            $ eve-ics late --date 2026-11-16..2026-11-17 --date 2026-11-19
+            Recorded for 16–17 Nov, 19 Nov: late.
+            Next: pill 6 of 21 tomorrow at 21:00.
+            What to do about a missed or late pill is in the package leaflet.
+            $ eve-ics undo
+            Took back the change of 16–17 Nov, 19 Nov, made 2026-11-20 12:00 on the command line.
+            Next bleeding, with a break: Wednesday 9 Dec, in 19 days (80 % between 8 Dec and 11 Dec).
+            $ eve-ics history
+            No period is logged yet. Log the first day of your last period.
+
+            Pill 21+7, since 2026-11-16: 5 pills due, 1 taken, 1 skipped, 3 not recorded.
+            Last skipped: 19 Nov.
+            """)
+    }
+
+    @Test func `what else is known of the day stays`() throws {
+        let tool = try Tool()
+        try tool.run("log today --flow light --note hello")
+        try tool.run("taken")
+        #expect(
+            try tool.run("export --format log").text.contains(
+                "2026-11-20,light,,,,,,taken,,hello"))
+    }
+
+    @Test func `a day on which nothing is due is kept, and said`() throws {
+        let tool = try Tool()
+        try tool.expect(
+            """
+            $ eve-ics taken
+            Recorded for 20 Nov: taken.
+            Nothing is known of what you use, so this is only kept: say it with 'eve-ics \
+            contraception add'.
+            """)
+        try tool.run("contraception add patch --start 2026-11-04")
+        try tool.expect(
+            """
+            $ eve-ics late
+            Recorded for 20 Nov: late.
+            Nothing was due on 20 Nov, so that counts for nothing; the last one due before was change \
+            to patch 3 of 3 on 18 Nov. 'eve-ics undo' takes it back.
+            Next: take off the patch on Wednesday 25 Nov, in 5 days.
+            $ eve-ics late --date 2026-11-18
+            Recorded for 18 Nov: change to patch 3 of 3, late.
+            Next: take off the patch on Wednesday 25 Nov, in 5 days.
+            What to do about a missed or late patch is in the package leaflet.
+            $ eve-ics taken --date 2026-10-07
+            Recorded for 7 Oct: taken.
+            Nothing was due on 7 Oct, so that counts for nothing. 'eve-ics undo' takes it back.
+            Next: take off the patch on Wednesday 25 Nov, in 5 days.
+            """)
+    }
+
+    @Test(
+        arguments: [
+            (
+                "taken --date 2026-11-21",
+                """
+                2026-11-21: the date is in the future; the log holds only what has happened
+                """, 1
+            ),
+            ("late --date soon", "soon: not a date; write YYYY-MM-DD", 1),
+            (
+                "skipped --date 2026-11-12..2026-11-10",
+                """
+                2026-11-12..2026-11-10: the range ends before it starts; write the earlier date first
+                """, 1
+            ),
+            ("skipped --date ''", "'': not a date; write YYYY-MM-DD", 1),
+            (
+                "taken today",
+                """
+                eve-ics: unexpected argument 'today'
+                try 'eve-ics taken --help'
+                """, 2
+            ),
+            (
+                "taken --log samples/bare.log",
+                """
+                --log reads a file and stores nothing; this command needs the store
+                leave --log out
+                """, 2
+            ),
+        ] as [(String, String, Int32)])
+    func `a day that cannot be meant is refused`(
+        line: String, message: String, code: Int32
+    ) throws {
+        let tool = try Tool()
+        try tool.run("contraception add pill --start 2026-11-16")
+        let run = try tool.run(line)
+        #expect(run.error == message + "\n")
+        #expect(run.code == code)
+        #expect(try tool.run("history --journal").text.contains("\n2  ") == false)
+    }
+
+    // MARK: Status
+
+    /// What is in use, the first lines of `status`, on 20 November.
+    static let statuses: [([String], [String])] = [
+        (
+            ["contraception add pill 21+7 --start 2026-11-16 --at 21:00"],
+            [
+                "Pill 5 of 21 today at 21:00, not recorded yet.",
+                "No pill 7–13 Dec; the next pack begins on Monday 14 Dec, in 24 days.",
+            ]
+        ),
+        (
+            [
+                "contraception add pill 21+7 --start 2026-11-16 --at 21:00",
+                "taken --date 2026-11-16..2026-11-17", "taken",
+            ],
+            ["Pill 5 of 21 today: taken.", "Not recorded yet: 18–19 Nov."]
+        ),
+        (
+            ["contraception add pill 21+7 --start 2026-10-26"],
+            ["Pill 1 of 21 on Monday 23 Nov, in 3 days.", "No pill 16–22 Nov."]
+        ),
+        (
+            ["contraception add pill 24+4 placebo --start 2026-10-26"],
+            [
+                "Pill 26 of 28, without hormone today, not recorded yet.",
+                "Tablets without hormone 19–22 Nov; the next pack begins on Monday 23 Nov, in 3 days.",
+            ]
+        ),
+        (
+            ["contraception add minipill --start 2026-11-01"],
+            [
+                "Pill 20 of 28 today, not recorded yet.",
+                "The next pack begins on Sunday 29 Nov, in 9 days.",
+            ]
+        ),
+        (
+            ["contraception add ring --start 2026-10-30"],
+            [
+                "Take out the ring today, not recorded yet.",
+                "No ring 20–26 Nov; the next ring is due on Friday 27 Nov, in 7 days.",
+            ]
+        ),
+        (
+            ["contraception add injection 13 weeks --start 2026-08-17"],
+            [
+                "Injection 2 was due on Monday 16 Nov, 4 days ago, and is not recorded as done.",
+                "Injection 3 on Monday 15 Feb 2027, in 87 days.",
+            ]
+        ),
+        (
+            ["contraception add copper-iud 10 years --start 2016-12-04"],
+            ["Renewal of the copper IUD is due on Friday 4 Dec, in 14 days."]
+        ),
+        (
+            ["contraception add implant 3 years --start 2023-11-02"],
+            [
+                """
+                Renewal of the implant was due on Monday 2 Nov, 18 days ago. When it is done: eve-ics \
+                contraception reset --course 1
+                """
+            ]
+        ),
+    ]
+
+    @Test(arguments: statuses)
+    func `status begins with what is due`(commands: [String], expected: [String]) throws {
+        let tool = try Tool()
+        for command in commands { #expect(try tool.run(command).code == 0) }
+        #expect(Array(lines(try tool.run("status")).prefix(expected.count)) == expected)
+    }
+
+    @Test func `status is silent about what is over or far off`() throws {
+        let tool = try Tool()
+        let before = try tool.run("status")
+        try tool.run("contraception add copper-iud 10 years --start 2024-05-03")
+        try tool.run("contraception add pill --start 2026-01-05 --end 2026-11-19")
+        try tool.run("contraception add condom")
+        let after = try tool.run("status")
+        #expect(!after.text.contains("Renewal"))
+        #expect(!after.text.contains("Pill"))
+        #expect(lines(after).count <= lines(before).count)
+    }
+
+    @Test func `status gives today's doses to other programs`() throws {
+        let tool = try Tool()
+        #expect(!(try Fields(tool.run("status --json").output).names.contains("pills")))
+        try tool.run("contraception add pill 21+7 --start 2026-11-16")
+        try tool.run("late")
+        let json = try Fields(tool.run("status --json").output)
+        let pills = json.array("pills")
+        #expect(pills.map { $0.string("date") } == ["2026-11-20"])
+        #expect(pills.first?.string("recorded") == "late")
+        #expect(json.array("contraception").first?.number("course") == 1)
+    }
+
+    // MARK: Predict
+
+    /// 17 pills are left of the pack, then come a week's break and seven pills of the next.
+    @Test func `predict prints every pill to come with its fixed names`() throws {
+        let tool = try Tool()
+        try tool.run("contraception add pill 21+7 --start 2026-11-16 --at 21:00")
+        try tool.run("taken")
+        let pills = try Fields(tool.run("predict --json --months 1").output).array("pills")
+        let numbers = pills.map { Int($0.number("number")) }
+        #expect(numbers == Array(5...21) + Array(1...7))
+        #expect(pills.allSatisfy { $0.string("kind") == "active" })
+        let first = try #require(pills.first)
+        #expect(
+            first.names == [
+                "date", "kind", "number", "of", "course", "method", "pack", "packDay", "time",
+                "recorded",
+            ])
+        #expect(first.string("date") == "2026-11-20")
+        #expect(first.string("time") == "21:00")
+        #expect(first.string("recorded") == "taken")
+        #expect(first.number("of") == 21)
+        #expect(pills[16].string("date") == "2026-12-06")
+        #expect(pills[17].string("date") == "2026-12-14")
+        #expect(pills[17].number("pack") == 2)
+        #expect(pills.last?.string("date") == "2026-12-20")
+        #expect(pills.last?.isNull("recorded") == true)
+    }
+
+    @Test func `placebo tablets, patches and renewals are told apart`() throws {
+        let tool = try Tool()
+        try tool.run("contraception add pill 24+4 placebo --start 2026-10-26 --end 2026-11-22")
+        try tool.run("contraception add patch --start 2026-11-23")
+        try tool.run("contraception add copper-iud 10 years --start 2016-12-04")
+        let pills = try Fields(tool.run("predict --json --months 1").output).array("pills")
+        let told = pills.map { pill in
+            let number = Int(pill.number("number"))
+            return "\(pill.string("date")) \(pill.string("kind")) \(number)"
+        }
+        #expect(
+            told == [
+                "2026-11-20 placebo 26", "2026-11-21 placebo 27", "2026-11-22 placebo 28",
+                "2026-11-23 patch-on 1", "2026-11-30 patch-change 2", "2026-12-04 renewal 1",
+                "2026-12-07 patch-change 3", "2026-12-14 patch-off 3",
+            ])
+    }
+
+    @Test func `predict marks breaks and changes, and lists the packs`() throws {
+        let tool = try Tool()
+        try tool.run("contraception add patch --start 2026-11-04")
+        let text = lines(try tool.run("predict --months 1"))
+        let weeks = text.filter { $0.contains("[20]") }
+        #expect(weeks.first?.hasPrefix(" 16  17  18+ 19 [20] 21  22 ") == true)
+        #expect(text.contains { $0.contains("+ new pack or change") })
+        #expect(text.contains { $0.contains("- no hormone due") })
+        let table = try #require(text.firstIndex { $0.hasPrefix("Patch 21+7") })
+        #expect(
+            text[table...(table + 2)] == [
+                "Patch 21+7  Worn      Put on or changed on   Break",
+                "Pack 1      4–24 Nov  4 Nov, 11 Nov, 18 Nov  25 Nov – 1 Dec",
+                "Pack 2      2–22 Dec  2 Dec, 9 Dec, 16 Dec   23–29 Dec",
+            ])
+    }
+
+    @Test func `predict says nothing of packs to those who have none`() throws {
+        let tool = try Tool()
+        try tool.run("log 2026-09-27..2026-10-01 2026-10-25..2026-10-29")
+        let before = try tool.run("predict")
+        try tool.run("contraception add condom")
+        #expect(try tool.run("predict") == before)
+    }
+
+    // MARK: History
+
+    @Test func `history tells bleeds apart and counts only cycles of her own`() throws {
+        let tool = try Tool()
+        try tool.run("log 2026-07-06..2026-07-10 2026-08-03..2026-08-07 2026-08-31..2026-09-03")
+        try tool.run("log 2026-09-23..2026-09-26 2026-10-21..2026-10-24")
+        try tool.run("contraception add pill 21+7 --start 2026-08-31")
+        try tool.run("log 2026-11-09 --flow light")
+        try tool.run("taken --date 2026-08-31..2026-09-20 --date 2026-09-28..2026-10-18")
+        try tool.run("skipped --date 2026-10-10")
+        try tool.run("late --date 2026-10-11")
+        let text = lines(try tool.run("history"))
+        func row(_ start: String) -> String { text.first { $0.hasPrefix(start) } ?? "" }
+        #expect(!row("2026-08-31").contains("bleed"))
+        #expect(row("2026-09-23").contains("withdrawal bleed"))
+        #expect(row("2026-10-21").contains("withdrawal bleed"))
+        #expect(row("2026-11-09").contains("breakthrough bleed"))
+        #expect(text.contains("2 whole cycles: usually 28 days."))
+        #expect(
+            text.contains(
+                """
+                Pill 21+7, since 2026-08-31: 63 pills due, 40 taken, 1 late, 1 skipped, 21 not \
+                recorded.
+                """))
+        #expect(text.contains("Last skipped: 10 Oct."))
+
+        let json = try Fields(tool.run("history --json").output)
+        let bleeds = json.array("cycles").map { cycle in
+            cycle.names.contains("bleed") ? cycle.string("bleed") : "period"
+        }
+        #expect(
+            bleeds == [
+                "period", "period", "period", "withdrawal", "withdrawal", "breakthrough",
+            ])
+        let adherence = try #require(json.array("adherence").first)
+        #expect(adherence.number("due") == 63)
+        #expect(adherence.number("taken") == 40)
+        #expect(adherence.number("unrecorded") == 21)
+        #expect(adherence.number("streak") == 0)
+        #expect(adherence.strings("missed") == ["2026-10-10"])
+    }
+
+    @Test func `history counts how many in a row were not forgotten`() throws {
+        let tool = try Tool()
+        try tool.run("contraception add pill 21+7 --start 2026-10-19")
+        try tool.run("taken --date 2026-10-20..2026-11-08 --date 2026-11-16..2026-11-19")
+        #expect(
+            try tool.run("history").text.hasSuffix(
+                """
+
+                Pill 21+7, since 2026-10-19: 26 pills due, 24 taken, 2 not recorded; the last 24 \
+                without a gap.
+
+                """))
+    }
+}

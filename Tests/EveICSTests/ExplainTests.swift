@@ -1,0 +1,512 @@
+import Foundation
+import Testing
+
+/// `explain`, word for word. Dates, ranges, shares and errors are those of Scripts/reference-forecast.py,
+/// which each test names the input of.
+@Suite struct ExplainTests {
+    /// {"lengths": [28, 29, 27, 28], "day": 22}: the running cycle began on 29 October.
+    private static let regular = """
+        date,flow,temperature,lh,symptoms
+        2026-07-09,medium,,,
+        2026-08-06,medium,,,
+        2026-09-04,medium,,,
+        2026-10-01,medium,,,
+        2026-10-29,medium,,,
+
+        """
+
+    /// A surge on cycle day 12, a rise of the temperature on day 20, and two readings that don't count.
+    private static let contradicting =
+        regular + """
+            2026-11-07,,36.40,,
+            2026-11-08,,36.45,negative,
+            2026-11-09,,36.35,positive,
+            2026-11-10,,36.40,,
+            2026-11-11,,38.20,,
+            2026-11-12,,36.90,,poor sleep
+            2026-11-13,,36.50,,
+            2026-11-14,,36.40,,
+            2026-11-15,,36.45,,
+            2026-11-16,,36.40,,
+            2026-11-17,,36.75,,
+            2026-11-18,,36.80,,
+            2026-11-19,,36.85,,
+
+            """
+
+    /// Cycles that began on 21 May, 18 June, 17 July, 12 September, 9 October and 6 November.
+    private let withGap =
+        "log 2026-05-21..2026-05-25 2026-06-18..2026-06-22 2026-07-17..2026-07-21 "
+        + "2026-09-12..2026-09-16 2026-10-09..2026-10-13 2026-11-06..2026-11-10"
+
+    /// "signs": {"lh": {"positive": 12, "negative": 11}, "temperature": {"rise": 20}}, each and both; and
+    /// --review for what was expected then.
+    @Test func `signs that contradict each other are told apart, and what they widen`() throws {
+        let tool = try Tool()
+        try tool.write(Self.contradicting, to: "my.log")
+        try tool.expect(
+            """
+            $ eve-ics explain --log my.log
+            Next period: Thursday 26 Nov, in 6 days (80 % between 23 Nov and 29 Nov).
+
+            Why this date
+              Your last period began on 29 Oct. A cycle of yours has about 28 days, with
+              80 % from 26 to 31; that leads to 26 Nov.
+
+            What it rests on
+              4 cycles of yours count, the newest most.
+              Cycle from  Length   Counts  Expected then            Came
+              9 Jul       28 days  91 %    7 Aug (3–13 Aug)         6 Aug, 1 day early
+              6 Aug       29 days  94 %    3 Sep (1–8 Sep)          4 Sep, 1 day late
+              4 Sep       27 days  97 %    3 Oct (30 Sep – 6 Oct)   1 Oct, 2 days early
+              1 Oct       28 days  100 %   29 Oct (27 Oct – 1 Nov)  29 Oct, as expected
+
+            Signs of ovulation in this cycle
+              LH test: first positive on 9 Nov, which puts ovulation around 10 Nov (80 %
+              between 9 Nov and 11 Nov).
+              Temperature: higher from 17 Nov (above 36.50 °C, certain since 19 Nov), which
+              puts ovulation around 16 Nov (80 % between 14 Nov and 17 Nov).
+              Temperatures left out: 38.20 °C on 11 Nov (fever) and 36.90 °C on 12 Nov (poor
+              sleep).
+              The LH test and the temperature can hardly both be right. Either may be, so
+              both days stay possible.
+              By the LH test alone, the next period is expected on 25 Nov (80 % between 23
+              Nov and 27 Nov).
+              By the temperature alone, the next period is expected on 27 Nov (80 % between
+              25 Nov and 30 Nov).
+              Without such signs it would be expected on 26 Nov (80 % between 24 Nov and 29
+              Nov).
+              With all of them it is 26 Nov (80 % between 23 Nov and 29 Nov): 7 days, wider
+              than by any one of them.
+
+            How sure it is
+              The likeliest day is 25 Nov, with 20 %.
+              Of the last 4 forecasts, each made as a cycle began, 4 had the next start in
+              their 80 % range; on average they were 1.0 days off.
+
+            Fertile days
+              Expected 3–12 Dec, with ovulation around 10 Dec (80 % between 7 Dec and 14
+              Dec).
+              Without signs of it, ovulation is taken to be 14 days before the next period.
+              A forecast, not a contraceptive.
+            """)
+    }
+
+    /// {"lengths": [28, 29, 57, 27, 28], "day": 14}.
+    @Test func `a cycle that looks like two is pointed out and does not count as an error`() throws
+    {
+        let tool = try Tool()
+        try tool.run(withGap)
+        try tool.expect(
+            """
+            $ eve-ics explain
+            Next period: Friday 4 Dec, in 14 days (80 % between 2 Dec and 7 Dec).
+
+            Why this date
+              Your last period began on 6 Nov. A cycle of yours has about 28 days, with 80 %
+              from 26 to 31; that leads to 4 Dec.
+
+            What it rests on
+              5 cycles of yours count, the newest most.
+              Cycle from  Length   Counts  Expected then       Came
+              21 May      28 days  89 %    19 Jun (15–25 Jun)  18 Jun, 1 day early
+              18 Jun      29 days  91 %    16 Jul (14–21 Jul)  17 Jul, 1 day late
+              17 Jul      57 days  94 %    15 Aug (12–18 Aug)  12 Sep, not counted
+              12 Sep      27 days  97 %    11 Oct (8–14 Oct)   9 Oct, 2 days early
+              9 Oct       28 days  100 %   6 Nov (4–9 Nov)     6 Nov, as expected
+              17 Jul: probably two cycles; a period around 15 Aug may be missing.
+              A cycle that looks odd hardly moves the forecast.
+              To say what it was: eve-ics cycle 2026-07-17 missing (or long, or ignore).
+
+            How sure it is
+              The likeliest day is 4 Dec, with 23 %.
+              Of the last 4 forecasts, each made as a cycle began, 4 had the next start in
+              their 80 % range; on average they were 1.0 days off.
+
+            Fertile days
+              Expected 13–22 Nov, with ovulation around 20 Nov (80 % between 17 Nov and 24
+              Nov).
+              Without signs of it, ovulation is taken to be 14 days before the next period.
+              A forecast, not a contraceptive.
+            """)
+        try tool.run("cycle 2026-07-17 ignore")
+        let text = try tool.run("explain").text
+        #expect(
+            text.contains(
+                "  17 Jul      57 days  no      15 Aug (12–18 Aug)  12 Sep, not counted\n"))
+        #expect(text.contains("  17 Jul: left out, as you said.\n"))
+        #expect(text.contains("  4 cycles of yours count, the newest most.\n"))
+    }
+
+    /// {"lengths": [24, 38, 31, 45, 28, 52, 30], "day": 16}, with fewer than eight of ten in range.
+    @Test func `cycles that vary widely are said to, and how badly the forecasts did`() throws {
+        let tool = try Tool()
+        try tool.write(
+            """
+            2026-03-01
+            2026-03-25
+            2026-05-02
+            2026-06-02
+            2026-07-17
+            2026-08-14
+            2026-10-05
+            2026-11-04
+
+            """, to: "wide.log")
+        let text = try tool.run("explain --log wide.log").text
+        #expect(
+            text.contains(
+                """
+                What it rests on
+                  7 cycles of yours count, the newest most.
+                  Cycle from  Length   Counts  Expected then            Came
+                  1 Mar       24 days  83 %    30 Mar (26 Mar – 5 Apr)  25 Mar, 5 days early (!)
+                  25 Mar      38 days  86 %    20 Apr (17–24 Apr)       2 May, 12 days late (!)
+                  2 May       31 days  89 %    2 Jun (27 May – 9 Jun)   2 Jun, as expected
+                  2 Jun       45 days  91 %    3 Jul (29 Jun – 10 Jul)  17 Jul, 14 days late (!)
+                  17 Jul      28 days  94 %    19 Aug (13–27 Aug)       14 Aug, 5 days early
+                  14 Aug      52 days  97 %    15 Sep (10–22 Sep)       5 Oct, 20 days late (!)
+                  5 Oct       30 days  100 %   7 Nov (31 Oct – 16 Nov)  4 Nov, 3 days early
+
+                How sure it is
+                  The likeliest day is 4 Dec, with 9 %.
+                  Your cycles vary more than most, so the range is wide and no day is likely.
+                  That is common in the first years, with polycystic ovaries, before the
+                  menopause, and after a birth or the pill.
+                  Of the last 7 forecasts, each made as a cycle began, 3 had the next start in
+                  their 80 % range and 4 had not (!); on average they were 8.4 days off.
+
+                """))
+    }
+
+    /// {"lengths": [28, 28, 27, 29, 28], "day": 35}.
+    @Test func `a late period is explained, and asked about`() throws {
+        let tool = try Tool()
+        try tool.run(
+            "log 2025-11-09..2025-11-13 2025-12-07..2025-12-11 2026-01-04..2026-01-08 "
+                + "2026-01-31..2026-02-04 2026-03-01..2026-03-05 2026-03-29..2026-04-02")
+        let text = try tool.run("explain --today 2026-05-03").text
+        #expect(
+            text.contains(
+                """
+                Why this date
+                  Your last period began on 29 Mar. A cycle of yours has about 28 days, with
+                  80 % from 26 to 31; that leads to 26 Apr.
+                  Today is day 36 and no other period is logged, so it is no shorter cycle: that
+                  makes it 4 May.
+                """))
+        #expect(
+            text.contains(
+                """
+                  Did you miss logging a period around 26 Apr?
+                  If so, log its first day: eve-ics log 2026-04-26
+                  If not, say so: eve-ics cycle 2026-03-29 long
+                  A late period has other causes too. A pregnancy test can tell one of them.
+                """))
+    }
+
+    @Test func `with nothing to go by it says so`() throws {
+        let tool = try Tool()
+        try tool.expect(
+            """
+            $ eve-ics explain
+            No period is logged yet. Log the first day of your last period.
+            $ eve-ics explain tomorrow
+            Saturday 21 Nov, tomorrow
+              No period is logged yet. Log the first day of your last period.
+            $ eve-ics explain yesterday
+            Thursday 19 Nov, yesterday
+              Nothing is logged about it.
+            """)
+        try tool.run("log 2026-01-05..2026-01-08")
+        try tool.expect(
+            """
+            $ eve-ics explain
+            No period is logged since 5 Jan, so nothing can be forecast. Log the first day of your \
+            last period, and those in between if you can.
+            """)
+    }
+
+    @Test func `what comes from a pack is told so, and which bleeds are no cycles of hers`() throws
+    {
+        let tool = try Tool()
+        try tool.run("log 2026-07-03..2026-07-07 2026-07-31..2026-08-04 2026-08-28..2026-09-01")
+        try tool.run("contraception add 'pill 21+7' --start 2026-08-28")
+        try tool.run("log 2026-09-20..2026-09-23 2026-10-18..2026-10-21")
+        let text = try tool.run("explain --today 2026-11-05").text
+        #expect(
+            text.contains(
+                """
+                Why this date
+                  It is the bleed in the break of your contraception (pill 21+7), counted from
+                  the last day with hormones and not from your own cycles.
+
+                What it rests on
+                  It rests on the packs, and on when earlier bleeds came in their breaks. What
+                  your own cycles count matters once they come back.
+
+                """))
+        #expect(
+            text.contains(
+                "  28 Aug and 20 Sep: with your contraception it was no cycle of your own.\n")
+        )
+        #expect(!text.contains("Fertile"))
+        let json = try Fields(tool.run("explain --json --today 2026-11-05").output)
+        #expect(json.isNull("cycleLength"))
+        #expect(json.number("cyclesUsed") == 2)
+        let cycles = json.array("cycles")
+        #expect(
+            cycles.suffix(2).map { $0.string("leftOut") } == ["contraception", "contraception"])
+        #expect(cycles.map { $0.number("weight") } == [0.97, 1, 0, 0])
+    }
+
+    @Test func `a gap counts nothing and is said to be none`() throws {
+        let tool = try Tool()
+        try tool.run("log 2026-01-05..2026-01-08 2026-09-27..2026-10-01 2026-10-25..2026-10-29")
+        let text = try tool.run("explain").text
+        #expect(text.contains("  5 Jan       265 days  no\n"))
+        #expect(text.contains("  5 Jan: more than 130 days are a gap and no cycle.\n"))
+        #expect(text.contains("  One cycle of yours counts, beside those of people in general.\n"))
+        let gap = try Fields(tool.run("explain --json").output).array("cycles").first
+        #expect(gap?.string("leftOut") == "gap")
+        #expect(gap?.number("weight") == 0)
+    }
+
+    /// {"lengths": [28, 29, 27, 28], "day": 14} once the break is told.
+    @Test func `a cycle that a break touches counts nothing and tests no forecast`() throws {
+        let tool = try Tool()
+        try tool.run(withGap)
+        try tool.run("mode break --date 2026-08-01")
+        try tool.run("mode cycling --date 2026-09-01")
+        let text = try tool.run("explain").text
+        #expect(text.contains("  4 cycles of yours count, the newest most.\n"))
+        #expect(
+            text.contains(
+                "  17 Jul      57 days  no      15 Aug (12–18 Aug)  12 Sep, not counted\n"))
+        #expect(text.contains("  17 Jul: touched by a break.\n"))
+        let cycle = try Fields(tool.run("explain --json").output).array("cycles")[2]
+        #expect(cycle.string("leftOut") == "life")
+        #expect(!cycle.object("foretold").flag("counted"))
+    }
+
+    @Test func `while nothing is forecast it says why, and what her cycles were`() throws {
+        let tool = try Tool()
+        try tool.run(withGap)
+        try tool.run("mode pregnancy --due 2027-08-13")
+        let text = try tool.run("explain").text
+        #expect(text.hasPrefix("Pregnant: 2 weeks. The due date is 13 Aug 2027"))
+        #expect(text.contains("\n\nYour cycles so far\n  Cycle from  Length"))
+        for title in ["Why this date", "How sure it is", "Fertile days"] {
+            #expect(!text.contains(title))
+        }
+    }
+
+    @Test func `temperatures are told on her own scale`() throws {
+        let tool = try Tool()
+        try tool.run("settings temperature fahrenheit")
+        try tool.write(Self.contradicting, to: "my.log")
+        try tool.run("import my.log --yes")
+        let text = try tool.run("explain").text
+        // 36.50 °C, 38.20 °C and 36.90 °C
+        #expect(text.contains("(above 97.7 °F, certain since 19 Nov)"))
+        #expect(text.contains("100.8 °F on 11 Nov (fever) and 98.4 °F on 12 Nov (poor"))
+        #expect(try tool.run("explain 2026-11-11").text.contains("Logged: 100.8 °F."))
+    }
+
+    // MARK: - One day
+
+    /// {"lengths": [28, 29, 57, 27, 28], "day": 14}: 4 December is day 28, and 0.5828 of the starts are not
+    /// after it; 20 November is cycle day 15, fertile with 0.5965.
+    @Test func `a coming day is told with its chances`() throws {
+        let tool = try Tool()
+        try tool.run(withGap)
+        try tool.expect(
+            """
+            $ eve-ics explain 2026-12-05
+            Saturday 5 Dec, in 15 days
+              Expected: a period day, day 2 of the period expected from 4 Dec (80 % between
+              2 Dec and 7 Dec).
+              Your next period starts on this day with 19 %, and on it or before with 77 %.
+              It is fertile with 1 %. A forecast, not a contraceptive.
+              It is day 2 of the cycle expected to begin on 4 Dec.
+              What all this rests on: eve-ics explain
+            $ eve-ics explain today
+            Friday 20 Nov, today
+              Day 15 of the cycle that began on 6 Nov.
+              Nothing is logged about it.
+              Expected: the day around which ovulation is expected, in the fertile window of
+              13–22 Nov.
+              It is fertile with 60 %. A forecast, not a contraceptive.
+              What all this rests on: eve-ics explain
+            $ eve-ics explain 2026-11-25
+            Wednesday 25 Nov, in 5 days
+              Expected: neither a period day nor a fertile one.
+              It is fertile with 6 %. A forecast, not a contraceptive.
+              It is day 20 of the cycle that began on 6 Nov, if no period starts before.
+              What all this rests on: eve-ics explain
+            $ eve-ics explain 2040-01-01
+            Sunday 1 Jan 2040, in 4790 days
+              It is more than ten years ahead; nothing is forecast for it.
+            """)
+    }
+
+    /// {"lengths": [28, 29, 57, 27]} foretold 28 days, 26 to 31, on 9 October.
+    @Test func `a past day is told with what was logged and what had been expected`() throws {
+        let tool = try Tool()
+        try tool.run(withGap)
+        try tool.run(
+            "log 2026-10-20 --temperature 36.45 --lh negative --mood calm --note 'slept well'")
+        try tool.expect(
+            """
+            $ eve-ics explain 2026-11-06
+            Friday 6 Nov, 14 days ago
+              The first day of a cycle.
+              Logged: period day.
+              On 9 Oct this period had been expected on 6 Nov (80 % between 4 Nov and 9
+              Nov): it came as expected.
+            $ eve-ics explain 2026-10-20
+            Tuesday 20 Oct, 31 days ago
+              Day 12 of the cycle that began on 9 Oct.
+              Logged: 36.45 °C, LH test negative, calm, note “slept well”.
+              As had been forecast on 9 Oct, when that cycle began: a fertile day in the
+              window of 16–25 Oct, with ovulation around 23 Oct (75 %).
+              A forecast, not a contraceptive.
+            $ eve-ics explain 2026-05-21
+            Thursday 21 May, 183 days ago
+              The first day of a cycle of 28 days.
+              Logged: period day.
+            $ eve-ics explain 2026-05-20
+            Wednesday 20 May, 184 days ago
+              It is before your first logged period, on 21 May.
+              Nothing is logged about it.
+            """)
+    }
+
+    @Test(arguments: ["", "x", "2026-02-30", "1899-12-31", "3000-01-01", "20261120", "2026-11-20 "])
+    func `what is no date is refused`(_ word: String) throws {
+        let run = try Tool().run(["explain", word])
+        #expect(run.output.isEmpty)
+        let shown = word.isEmpty ? "''" : word
+        #expect(run.error == "\(shown): not a date from 1900 to 2999; write YYYY-MM-DD\n")
+        #expect(run.code == 1)
+    }
+
+    @Test(arguments: ["1900-01-01", "2999-12-31", "2026-11-05", "2036-11-26"])
+    func `any date of any year is explained somehow`(_ word: String) throws {
+        let tool = try Tool()
+        try tool.run(withGap)
+        #expect(try tool.run(["explain", word]).code == 0)
+        #expect(try tool.run(["explain", word, "--json"]).code == 0)
+    }
+
+    // MARK: - For programs
+
+    @Test func `programs get the same by names that stay`() throws {
+        let tool = try Tool()
+        try tool.run(withGap)
+        let json = try Fields(tool.run("explain --json").output)
+        #expect(
+            json.names == [
+                "schema", "today", "next", "reason", "missedPeriod", "cyclesUsed", "cycleLength",
+                "cycles",
+                "signs",
+                "record",
+            ])
+        #expect(json.number("schema") == 1)
+        #expect(json.object("next").string("start") == "2026-12-04")
+        let usual = json.object("cycleLength")
+        #expect(["median", "shortest", "longest"].map(usual.number) == [28, 26, 31])
+        #expect(json.number("cyclesUsed") == 5)
+        #expect(!usual.flag("wide"))
+        let cycles = json.array("cycles")
+        #expect(cycles.map { $0.number("length") } == [28, 29, 57, 27, 28])
+        for (cycle, weight) in zip(cycles, [0.88529281, 0.912673, 0.9409, 0.97, 1]) {
+            #expect(abs(cycle.number("weight") - weight) < 1e-12)
+        }
+        #expect(cycles[2].object("odd").string("kind") == "missing")
+        let foretold = cycles[3].object("foretold")
+        #expect(
+            ["start", "earliest", "latest", "actual"].map(foretold.string)
+                == ["2026-10-11", "2026-10-08", "2026-10-14", "2026-10-09"])
+        #expect(foretold.number("error") == -2)
+        #expect(foretold.flag("inRange") && foretold.flag("counted"))
+        #expect(!cycles[2].object("foretold").flag("counted"))
+        let record = json.object("record")
+        #expect(record.number("forecasts") == 4)
+        #expect(record.number("inRange") == 4)
+        #expect(record.number("meanAbsoluteError") == 1)
+        #expect(json.isNull("signs") && json.isNull("reason") && json.isNull("missedPeriod"))
+    }
+
+    @Test func `programs get signs, contradictions and what each kind alone would say`() throws {
+        let tool = try Tool()
+        try tool.write(Self.contradicting, to: "my.log")
+        let signs = try Fields(tool.run("explain --json --log my.log").output).object("signs")
+        let findings = signs.array("findings")
+        #expect(findings.map { $0.string("kind") } == ["lhTest", "temperature"])
+        #expect(findings.map { $0.strings("seen") } == [["2026-11-09"], ["2026-11-17"]])
+        #expect(findings.map { $0.string("ovulation") } == ["2026-11-10", "2026-11-16"])
+        let excluded = signs.array("excluded")
+        #expect(excluded.map { $0.string("date") } == ["2026-11-11", "2026-11-12"])
+        #expect(excluded.map { $0.number("temperature") } == [38.2, 36.9])
+        #expect(excluded.map { $0.string("why") } == ["fever", "poor sleep"])
+        #expect(signs.names.contains("contradictions"))
+        #expect(signs.object("without").string("latest") == "2026-11-29")
+        let alone = signs.array("alone").map { $0.object("next") }
+        #expect(alone.map { $0.string("earliest") } == ["2026-11-23", "2026-11-25"])
+        #expect(alone.map { $0.string("latest") } == ["2026-11-27", "2026-11-30"])
+    }
+
+    @Test func `programs get a day with its chances, its records and what had been foretold`()
+        throws
+    {
+        let tool = try Tool()
+        try tool.run(withGap)
+        try tool.run("log 2026-10-20 --temperature 36.45 --symptom cramps")
+        let coming = try Fields(tool.run("explain 2026-12-04 --json").output).object("day")
+        #expect(coming.string("date") == "2026-12-04")
+        #expect(coming.isNull("cycleStart"))
+        let expected = coming.object("expected")
+        #expect(expected.string("kind") == "period")
+        #expect(expected.string("cycleStart") == "2026-12-04")
+        #expect(abs(expected.number("startProbability") - 0.2326839186) < 1e-9)
+        #expect(abs(expected.number("startedProbability") - 0.582814256) < 1e-6)
+        let past = try Fields(tool.run("explain 2026-10-20 --json").output).object("day")
+        #expect(past.string("cycleStart") == "2026-10-09")
+        #expect(past.number("cycleDay") == 12)
+        let logged = past.object("logged")
+        #expect(logged.number("temperature") == 36.45)
+        #expect(logged.strings("symptoms") == ["cramps"])
+        #expect(logged.names == ["temperature", "symptoms"])
+        #expect(past.object("foretold").string("made") == "2026-10-09")
+        #expect(past.object("foretold").string("kind") == "fertile")
+    }
+
+    @Test func `the page on explain has every name that programs get`() throws {
+        let tool = try Tool()
+        try tool.run(withGap)
+        try tool.write(Self.contradicting, to: "my.log")
+        try tool.run("log 2026-11-10 --lh negative --mucus creamy --symptom cramps --mood calm")
+        try tool.run("cycle 2026-06-18 long")
+        let runs = try [
+            "explain --json", "explain 2026-11-10 --json", "explain 2026-12-05 --json",
+            "explain --json --log my.log",
+        ].map { try tool.run($0).output }
+        var names: Set<String> = []
+        func collect(_ value: Any) {
+            if let members = value as? [String: Any] {
+                for (name, member) in members {
+                    names.insert(name)
+                    collect(member)
+                }
+            }
+            for element in value as? [Any] ?? [] { collect(element) }
+        }
+        for run in runs { collect(try JSONSerialization.jsonObject(with: run)) }
+        #expect(names.isSuperset(of: ["odd", "answer", "alone", "negativeThrough", "expected"]))
+        let page = try String(
+            contentsOf: Tool.samples.deletingLastPathComponent().appending(path: "docs/explain.md"),
+            encoding: .utf8)
+        for name in names.sorted() { #expect(page.contains("`\(name)`"), "\(name)") }
+    }
+}

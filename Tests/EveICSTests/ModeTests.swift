@@ -1,0 +1,331 @@
+import Foundation
+import Testing
+
+/// `mode`, and what it does to the other commands. Weeks were counted on a calendar: 280 days before
+/// 2027-06-04 is 2026-08-28, and 2026-11-20 is 84 days after that.
+@Suite struct ModeTests {
+    private let threeCycles =
+        "log 2026-08-29..2026-09-02 2026-09-27..2026-10-01 2026-10-25..2026-10-29"
+
+    @Test func `a pregnancy stops the forecast and counts the weeks`() throws {
+        let tool = try Tool()
+        try tool.run(threeCycles)
+        try tool.expect(
+            """
+            $ eve-ics mode
+            Cycling as usual.
+            $ eve-ics mode pregnancy --due 2027-06-04 --date 2026-11-10
+            Pregnancy from 10 Nov.
+            Pregnant: 12 weeks. The due date is 4 Jun 2027, in 28 weeks.
+            No periods are forecast until it ends.
+            $ eve-ics mode
+            Pregnancy since 10 Nov.
+            Pregnant: 12 weeks. The due date is 4 Jun 2027, in 28 weeks.
+            No periods are forecast until it ends.
+            $ eve-ics status
+            Pregnant: 12 weeks. The due date is 4 Jun 2027, in 28 weeks.
+            $ eve-ics status --today 2026-11-22
+            Pregnant: 12 weeks and 2 days. The due date is 4 Jun 2027, in 27 weeks and 5 days.
+            $ eve-ics status --today 2027-05-27
+            Pregnant: 38 weeks and 6 days. The due date is 4 Jun, in 8 days.
+            $ eve-ics status --today 2027-06-04
+            Pregnant: 40 weeks. The due date is 4 Jun, today.
+            $ eve-ics status --today 2027-06-07
+            Pregnant: 40 weeks and 3 days. The due date was 4 Jun.
+            When it is over, say so: eve-ics mode postpartum, or eve-ics mode cycling.
+            $ eve-ics predict
+            Pregnant: 12 weeks. The due date is 4 Jun 2027, in 28 weeks.
+            $ eve-ics mode --json
+            {
+              "schema": 1,
+              "today": "2026-11-20",
+              "phase": "pregnancy",
+              "since": "2026-11-10",
+              "due": "2027-06-04",
+              "weeks": 12,
+              "days": 0,
+              "daysLeft": 196,
+              "phases": [
+                {"phase": "pregnancy", "since": "2026-11-10", "due": "2027-06-04"}
+              ]
+            }
+            $ eve-ics undo
+            Took back the change of the phase of life, made 2026-11-20 12:00 on the command line.
+            Next period: Monday 23 Nov, in 3 days (80 % between 21 Nov and 26 Nov).
+            $ eve-ics mode --json
+            {"schema": 1, "today": "2026-11-20", "phase": "cycling", "since": null, "phases": []}
+            """)
+        let status = try Fields(tool.run("status --json").output)
+        #expect(status.object("life").string("phase") == "cycling")
+    }
+
+    @Test func `a pregnancy that is over is met with kind words and no guess`() throws {
+        let tool = try Tool()
+        try tool.run("mode pregnancy --due 2026-11-25 --date 2026-03-10")
+        let wishes = "Congratulations, if that is the word for it. Either way we wish you well."
+        let comfort =
+            "Whatever brought the pregnancy to its end, we wish you well. If it was a loss, we are sorry."
+        for (phase, words) in [
+            ("postpartum", wishes), ("breastfeeding", wishes), ("cycling", comfort),
+            ("break", comfort),
+        ] {
+            let text = try tool.run("mode \(phase)").text
+            #expect(text.split(separator: "\n").dropFirst().first.map(String.init) == words)
+            #expect(!text.contains("!"))
+            try tool.run("undo")
+        }
+        #expect(try tool.run("mode").text.hasPrefix("Pregnancy since 10 Mar."))
+    }
+
+    @Test func `another due date is a correction, not another pregnancy`() throws {
+        let tool = try Tool()
+        try tool.run(threeCycles)
+        try tool.run("mode pregnancy --due 2027-06-04 --date 2026-11-10")
+        try tool.expect(
+            """
+            $ eve-ics mode pregnancy --due 2027-06-07
+            Pregnancy from 10 Nov.
+            Pregnant: 11 weeks and 4 days. The due date is 7 Jun 2027, in 28 weeks and 3 days.
+            No periods are forecast until it ends.
+            $ eve-ics mode pregnancy --due 2027-06-07
+            Pregnancy since 10 Nov.
+            Pregnant: 11 weeks and 4 days. The due date is 7 Jun 2027, in 28 weeks and 3 days.
+            That is known already; nothing changed.
+            $ eve-ics mode pregnancy --due 2027-06-07 --date yesterday
+            Pregnancy since 10 Nov.
+            Pregnant: 11 weeks and 4 days. The due date is 7 Jun 2027, in 28 weeks and 3 days.
+            That is known already; nothing changed.
+            If it began later, take it back first: eve-ics mode cycling --date 2026-11-10
+            """)
+        let phases = try Fields(tool.run("mode --json").output).array("phases")
+        #expect(phases.map { $0.string("since") } == ["2026-11-10"])
+    }
+
+    @Test func `a break keeps its reason, and is over when cycles are back`() throws {
+        let tool = try Tool()
+        try tool.run(threeCycles)
+        try tool.expect(
+            """
+            $ eve-ics mode break --reason 'a long journey'
+            A break from 20 Nov.
+            Nothing is forecast while it lasts, and it stays out of your averages.
+            $ eve-ics mode
+            A break since 20 Nov: a long journey.
+            Nothing is forecast while it lasts, and it stays out of your averages.
+            $ eve-ics mode break
+            A break since 20 Nov: a long journey.
+            That is known already; nothing changed.
+            $ eve-ics status
+            You are taking a break (a long journey), so nothing is forecast. What you log is kept.
+            """)
+        try tool.expect(
+            """
+            $ eve-ics mode cycling --today 2026-11-22
+            Cycling as usual from 22 Nov.
+            Log your next period when it comes, and forecasts begin again.
+            """)
+        let text = try tool.run("log 2026-12-18 --today 2026-12-18").text
+        #expect(text.contains("Next period: "))
+    }
+
+    /// Six weeks after 30 Jul are over on 10 Sep.
+    @Test func `after a birth forecasts begin again with the first period`() throws {
+        let tool = try Tool()
+        try tool.run("log 2025-08-29..2025-09-02 2025-09-27..2025-10-01 2025-10-25..2025-10-29")
+        try tool.run("mode pregnancy --due 2026-08-01 --date 2025-11-20 --today 2025-11-20")
+        try tool.expect(
+            """
+            $ eve-ics mode postpartum --date 2026-07-30
+            Postpartum from 30 Jul.
+            Congratulations, if that is the word for it. Either way we wish you well.
+            Nothing is forecast until you log a period; bleeding in the first six weeks is not \
+            taken for one.
+            $ eve-ics log 2026-08-02..2026-08-10
+            Logged 2–10 Aug.
+            Your cycles may take some time to come back after the birth. Log your first period, and \
+            the forecast begins again. Bleeding in the first six weeks is not taken for one.
+            """)
+        try tool.run("log 2026-10-28..2026-11-02")
+        let status = try tool.run("status").text
+        #expect(
+            status.hasPrefix(
+                """
+                Day 24 of the cycle that began on 28 Oct.
+                Postpartum since 30 Jul. The forecast goes on from the periods logged since, with \
+                wide ranges at first.
+                Next period:
+                """))
+        try tool.expect(
+            """
+            $ eve-ics mode
+            Postpartum since 30 Jul.
+            The forecast goes on from the periods logged since, with wide ranges at first.
+            Before that: pregnancy from 20 Nov 2025.
+            $ eve-ics history
+            Period                   Days  Cycle
+            2025-08-29 – 2025-09-02  5     29 days
+            2025-09-27 – 2025-10-01  5     28 days
+            2025-10-25 – 2025-10-29  5              then nothing for 281 days; left out: pregnancy
+            2026-08-02 – 2026-08-10  9     87 days  left out: postpartum
+            2026-10-28 – 2026-11-02  6     running
+
+            2 whole cycles: usually 29 days, from 28 to 29.
+            """)
+        let cycles = try Fields(tool.run("history --json").output).array("cycles")
+        #expect(
+            cycles.filter { $0.names.contains("leftOut") }.map { $0.string("leftOut") } == [
+                "pregnancy", "postpartum",
+            ])
+    }
+
+    @Test func `perimenopause widens the range of the next period`() throws {
+        let tool = try Tool()
+        try tool.run(threeCycles)
+        func days() throws -> Int {
+            let next = try Fields(tool.run("predict --json").output).object("next")
+            let form = Date.ISO8601FormatStyle().year().month().day()
+            let first = try Date(next.string("earliest"), strategy: form)
+            let last = try Date(next.string("latest"), strategy: form)
+            return Int(last.timeIntervalSince(first)) / 86_400
+        }
+        let before = try days()
+        #expect(
+            try tool.run("mode perimenopause --date 2026-01-01").text.hasPrefix(
+                """
+                Perimenopause from 1 Jan.
+                Forecasts go on with wider ranges, because cycles vary more in these years.
+                Next period: 
+                """.trimmingCharacters(in: .newlines)))
+        #expect(try days() > before)
+        #expect(try tool.run("status").text.contains("Perimenopause since 1 Jan. Forecasts go on"))
+        #expect(
+            try tool.run("mode cycling").text.hasPrefix(
+                """
+                Cycling as usual from 20 Nov.
+                From the next cycle on, ranges are as wide as your own cycles make them.
+                """))
+    }
+
+    /// Nobody is pregnant for 55 weeks; the end was not noted.
+    @Test func `a pregnancy whose end was not noted counts no weeks`() throws {
+        let tool = try Tool()
+        try tool.run("mode pregnancy --due 2026-08-01 --date 2026-01-01")
+        try tool.expect(
+            """
+            $ eve-ics status
+            Pregnant. The due date was 1 Aug.
+            When it is over, say so: eve-ics mode postpartum, or eve-ics mode cycling.
+            """)
+    }
+
+    @Test func `later phases go only with a yes`() throws {
+        let tool = try Tool()
+        try tool.run(threeCycles)
+        try tool.run("mode pregnancy --due 2027-06-04 --date 2026-09-10")
+        try tool.run("mode break --date 2026-10-10")
+        try tool.expect(
+            """
+            $ eve-ics mode perimenopause --date 2026-09-01
+            ! mode: nothing was changed, for there is no terminal to ask on
+            ! add --yes to go on without being asked
+            [exit 1]
+            $ eve-ics mode
+            A break since 10 Oct.
+            Nothing is forecast while it lasts, and it stays out of your averages.
+            Before that: pregnancy from 10 Sep.
+            $ eve-ics mode break --date 2026-09-01 --yes
+            A break from 1 Sep.
+            Taken back: pregnancy from 10 Sep.
+            Nothing is forecast while it lasts, and it stays out of your averages.
+            $ eve-ics mode
+            A break since 1 Sep.
+            Nothing is forecast while it lasts, and it stays out of your averages.
+            """)
+    }
+
+    @Test func `what was noted by mistake is taken back to its first day`() throws {
+        let tool = try Tool()
+        try tool.run(threeCycles)
+        try tool.run("mode break --date 2026-11-10")
+        try tool.expect(
+            """
+            $ eve-ics mode cycling --date 2026-11-10
+            Cycling as usual from 10 Nov.
+            Periods are forecast as usual.
+            Next period: Monday 23 Nov, in 3 days (80 % between 21 Nov and 26 Nov).
+            $ eve-ics mode
+            Cycling as usual.
+            $ eve-ics history --journal
+            Entry  Recorded          Door          Change
+            1      2026-11-20 12:00  command line  logged 29 Aug – 2 Sep, 27 Sep – 1 Oct, 25–29 Oct
+            2      2026-11-20 12:00  command line  phase of life: a break from 10 Nov
+            3      2026-11-20 12:00  command line  phase of life: cycling as usual
+            """)
+    }
+
+    @Test func `what makes no sense is refused, and leaves no store behind`() throws {
+        let tool = try Tool()
+        try tool.expect(
+            """
+            $ eve-ics mode pregnancy
+            ! mode: say when the pregnancy is due
+            ! such as: eve-ics mode pregnancy --due 2027-06-04
+            [exit 2]
+            $ eve-ics mode pregnancy --due 2026-11-19
+            ! --due 2026-11-19: that is before the pregnancy begins
+            ! say with --date since when you have been pregnant
+            [exit 1]
+            $ eve-ics mode pregnancy --due 2027-09-18
+            ! --due 2027-09-18: that is more than 43 weeks after the pregnancy begins
+            ! is the year right?
+            [exit 1]
+            $ eve-ics mode pregnancy --due soon
+            ! eve-ics: --due must be a date such as 2026-11-20, not 'soon'
+            ! try 'eve-ics mode --help'
+            [exit 2]
+            $ eve-ics mode postpartum --due 2027-06-04
+            ! mode: --due belongs to 'mode pregnancy'
+            [exit 2]
+            $ eve-ics mode cycling --reason tired
+            ! mode: --reason belongs to 'mode break'
+            [exit 2]
+            $ eve-ics mode --date today
+            ! mode: say what began on that day, such as 'mode break'
+            [exit 2]
+            $ eve-ics mode break --date 2026-11-21
+            ! --date 2026-11-21: the date is in the future; the log holds only what has happened
+            [exit 1]
+            $ eve-ics mode break --date 1899-12-31
+            ! --date 1899-12-31: the date is before 1900; is the year right?
+            [exit 1]
+            $ eve-ics mode break --date 2026-11-01..2026-11-03
+            ! --date 2026-11-01..2026-11-03: write one day, the first
+            [exit 1]
+            $ eve-ics mode break --date ''
+            ! --date '': not a date; write YYYY-MM-DD
+            [exit 1]
+            $ eve-ics mode break --reason ''
+            ! --reason: a reason has 1 to 200 characters and no control characters
+            [exit 1]
+            $ eve-ics mode holiday
+            ! eve-ics: PHASE must be pregnancy, postpartum, breastfeeding, break, perimenopause or \
+            cycling, not 'holiday'
+            ! try 'eve-ics mode --help'
+            [exit 2]
+            $ eve-ics mode break --log samples/bare.log
+            ! --log reads a file and stores nothing; this command needs the store
+            ! leave --log out
+            [exit 2]
+            """)
+        #expect(try tool.names == [])
+    }
+
+    /// 301 days, the longest that is believed, from 2026-11-20.
+    @Test func `the last due date that is believed is`() throws {
+        let tool = try Tool()
+        #expect(try tool.run("mode pregnancy --due 2027-09-17").code == 0)
+        #expect(
+            try tool.run("status").text
+                == "Pregnant. The due date is 17 Sep 2027, in 43 weeks.\n")
+    }
+}
