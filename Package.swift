@@ -109,7 +109,7 @@ if Context.environment["EVE_ICS_FUZZ"] != nil {
             path: "Fuzz/FuzzJournal", exclude: ["Seeds"], swiftSettings: strict),
         .executableTarget(
             name: "FuzzReconcile",
-            dependencies: ["Fuzzing", "ICSExport", "CalendarModel", "CycleModel"],
+            dependencies: ["Fuzzing", "ICSExport", "CalendarModel", "CycleModel", "Secrets"],
             path: "Fuzz/FuzzReconcile", swiftSettings: strict),
         .executableTarget(
             name: "FuzzPlainLog", dependencies: ["Fuzzing", "TrackerImport", "CycleModel"],
