@@ -13,9 +13,10 @@ none was logged), "day" (the cycle day count reached), "ovulation" (this cycle's
 (period lengths), "answers" (one per length: "missing", "long", "ignore" or null), "rhythms" (one
 per length, with "rhythm" for the cycles to come: what is added to the logarithm and multiplied to
 the spread of a length, or null), "signs" (of ovulation in the running cycle, by cycle day:
-{"lh": {"positive": 14, "negative": 13}, "temperature": {"rise": 17}, "mucus": {"peak": 15}}). What it prints is JSON too. With --review it
-prints, for each length, what was foretold on the day that the cycle began. With --golden it checks
-itself against a file of vectors and prints the largest difference.
+{"lh": {"positive": 14, "negative": 13}, "temperature": {"rise": 17}, "mucus": {"peak": 15}}). What
+it prints is JSON too. With --review it prints, for each length, what was foretold on the day that
+the cycle began. With --golden it checks itself against a file of vectors and prints the largest
+difference.
 """
 
 import json

@@ -9,7 +9,7 @@ enum FuzzForecast {
         fuzz { bytes in
             let story = ForecastCase(bytes)
             let forecast = story.forecast
-            var faults = forecast.faults
+            var faults = forecast.faults + forecast.oddIntervalFaults
             if story.circumstances == Circumstances() {
                 faults += forecast.plainFaults(through: story.horizon)
             }

@@ -4,6 +4,15 @@ package import CycleModel
 package struct Correction: Equatable, Sendable {
     package enum Kind: String, Sendable {
         case logged, unlogged, notYet, ovulation, dose, reminder, note
+
+        /// Of one event, what its days mean stands before what else was done to it.
+        var order: Int {
+            switch self {
+            case .logged, .unlogged, .notYet, .ovulation, .dose: 0
+            case .reminder: 1
+            case .note: 2
+            }
+        }
     }
 
     package enum Match: String, Sendable {

@@ -58,7 +58,7 @@ extension Reconciliation {
             let claim = claims[index]
             let drops = claim.drops.filter { !wanted.contains($0) }
             if isDone(claim, drops) {
-                plan.unchanged += 1
+                if !claim.isEdit { plan.unchanged += 1 }
                 continue
             }
             if let conflict = rivals[index] ?? contradiction(of: claim) {
@@ -136,7 +136,7 @@ extension Reconciliation {
             let wants = claim.wants.contains(day)
             // She has seen what the calendar was made from, so only what came later can contradict her.
             let isNews = claim.base.map { $0[day].flow != now.flow } ?? (now.flow != nil && wants)
-            return isNews && now.isPeriodDay != wants && (wants ? now.flow != nil : true)
+            return isNews && now.isPeriodDay != wants
         }
         guard !contrary.isEmpty else { return nil }
         let logged = reach.filter { setting.log[$0].isPeriodDay }
@@ -165,14 +165,9 @@ extension Reconciliation {
 
     /// No bleeding from the forecast start through today, except where the calendar itself has a period.
     private mutating func settle(notYet correction: Correction, _ wanted: Set<Day>) {
-        guard let first = correction.days.first, !isTold(correction) else {
-            plan.unchanged += 1
-            return
-        }
-        if correction.days.contains(where: wanted.contains) {
-            plan.unchanged += 1
-            return
-        }
+        guard let first = correction.days.first, !isTold(correction),
+            !correction.days.contains(where: wanted.contains)
+        else { return }
         let logged = ((first - 7)...today).filter { setting.log[$0].isPeriodDay }
         if let last = logged.last, last >= first {
             plan.conflicts.append(

@@ -79,8 +79,21 @@ struct Reconciliation {
         var plan = plan
         plan.changes = touched.sorted().map { DayLog.Entry(day: $0, record: log[$0]) }
             .filter { $0.record != setting.log[$0.day] }
+        plan.unchanged += unmentioned
+        plan.corrections.sort {
+            ($0.was.lowerBound, $0.kind.order) < ($1.was.lowerBound, $1.kind.order)
+        }
         plan.deletion.loggedPeriods = setting.log.through(today).cycles.count
         return plan
+    }
+
+    /// Events of ours that nothing is said of.
+    private var unmentioned: Int {
+        var named = Set(plan.corrections.compactMap(\.uid))
+        named.formUnion((plan.refused + plan.ignored).compactMap(\.uid))
+        named.formUnion(plan.conflicts.compactMap(\.uid))
+        named.formUnion(plan.proposedDeletions.compactMap(\.uid))
+        return matched.count { !named.contains($0.served.uid) }
     }
 
     mutating func change(_ day: Day, _ edit: (inout DayRecord) -> Void) {
@@ -95,9 +108,11 @@ struct Reconciliation {
     mutating func readPairs() {
         let trustsStatus = !confirmsEverything
         for event in matched {
-            let edits = Edit.all(
-                from: event.served, to: event.returned, trustsStatus: trustsStatus)
-            if edits.isEmpty { plan.unchanged += 1 }
+            // All that is in such a file is cancelled, whether it says so once more or not.
+            let edits =
+                returned.isCancellation
+                ? [.deleted]
+                : Edit.all(from: event.served, to: event.returned, trustsStatus: trustsStatus)
             for edit in edits { read(edit, of: event) }
         }
     }
@@ -169,7 +184,6 @@ struct Reconciliation {
         let wasObserved = event.served.status == .confirmed
         let old = event.served.days.lowerBound
         guard !log[day].ovulationObserved || wasObserved && log[old].ovulationObserved else {
-            plan.unchanged += 1
             return
         }
         if wasObserved { change(old) { $0.ovulationObserved = false } }
@@ -187,10 +201,7 @@ struct Reconciliation {
         for line in lines.map(Self.noteLine) where !known.contains(line) && !added.contains(line) {
             added.append(line)
         }
-        guard !added.isEmpty else {
-            plan.unchanged += 1
-            return
-        }
+        guard !added.isEmpty else { return }
         change(day) { record in
             record.note = ((record.note.map { [$0] } ?? []) + added).joined(separator: "\n")
         }
@@ -201,192 +212,6 @@ struct Reconciliation {
     private static func noteLine(_ line: String) -> String {
         let plain = line.unicodeScalars.filter { $0.properties.generalCategory != .control }
         return String(String(String.UnicodeScalarView(plain)).prefix(1_000))
-    }
-
-    // MARK: Deletions
-
-    /// What it means that an event is gone; `nil` with a reason where it means nothing.
-    private func deletion(
-        of served: CalendarEvent, _ match: Correction.Match, _ why: String
-    ) -> (correction: Correction?, reason: String) {
-        let first = served.days.lowerBound
-        func correction(_ kind: Correction.Kind, _ days: [Day]) -> Correction {
-            Correction(
-                kind: kind, days: days, uid: served.uid, match: match, why: why,
-                name: Titles.plain[served.identity.kind], was: served.days)
-        }
-        switch served.identity.kind {
-        case .period where served.status == .confirmed:
-            return (correction(.unlogged, served.days.filter { log[$0].isPeriodDay }), "")
-        case .period where first <= today:
-            // Nobody says "not yet" for months.
-            let start = max(first, today - 60)
-            return (correction(.notYet, Array(start...today)), "")
-        case .pill, .patch, .ring, .injection:
-            guard first <= today else { return (nil, "a dose that is still to come stays") }
-            return (correction(.dose, [first]), "")
-        case .prompt: return (nil, "deleting a question means nothing")
-        case .renewal: return (nil, "a renewal stays until it is done")
-        case .ovulation where served.status == .confirmed:
-            return (nil, "an observed ovulation stays until you change it with 'eve-ics log'")
-        case .period, .fertile, .ovulation:
-            return (nil, "a forecast that is deleted in a file stays")
-        }
-    }
-
-    private mutating func delete(
-        _ served: CalendarEvent, in calendar: ServedCalendar, _ match: Correction.Match,
-        _ why: String
-    ) {
-        let (deletion, reason) = deletion(of: served, match, why)
-        guard let deletion else {
-            return plan.ignored.append(
-                SetAside(
-                    uid: served.uid, why: reason, name: Titles.plain[served.identity.kind],
-                    days: served.days))
-        }
-        switch deletion.kind {
-        case .unlogged:
-            claims.append(
-                PeriodClaim(
-                    correction: deletion, base: calendar.log, wants: [],
-                    drops: served.days.filter { calendar.log[$0].isPeriodDay }, isEdit: true))
-        case .notYet: notYet.append(deletion)
-        default: skipDose(deletion, served, calendar)
-        }
-    }
-
-    private mutating func skipDose(
-        _ correction: Correction, _ served: CalendarEvent, _ calendar: ServedCalendar
-    ) {
-        let day = served.days.lowerBound
-        guard log[day].dose != .skipped else {
-            plan.unchanged += 1
-            return
-        }
-        if let dose = log[day].dose, dose != calendar.log[day].dose {
-            plan.conflicts.append(
-                EditConflict(
-                    uid: served.uid, days: [day], calendar: "deleted", log: dose.rawValue,
-                    why: "the log says since then what became of it", name: correction.name))
-            guard setting.prefer == .incoming else { return }
-        }
-        change(day) { $0.dose = .skipped }
-        plan.corrections.append(correction)
-    }
-
-    private mutating func propose(deletionOf served: CalendarEvent, _ match: Correction.Match) {
-        let (deletion, reason) = deletion(
-            of: served, match, "the event is missing from the calendar")
-        guard let deletion else {
-            return plan.ignored.append(
-                SetAside(
-                    uid: served.uid, why: reason, name: Titles.plain[served.identity.kind],
-                    days: served.days))
-        }
-        let isDone =
-            switch deletion.kind {
-            case .unlogged: deletion.days.isEmpty
-            case .notYet: isTold(deletion)
-            default: log[served.days.lowerBound].dose == .skipped
-            }
-        if isDone { plan.unchanged += 1 } else { plan.proposedDeletions.append(deletion) }
-    }
-
-    /// Absence is a deletion only in a whole copy of the calendar, and there only if she says so.
-    mutating func readMissing() {
-        guard let calendar = choice.calendar else { return }
-        let missing = choice.matching.unmatchedServed.map { calendar.events[$0] }
-        guard isWholeCopy(of: calendar) else {
-            plan.notInFile = missing.count
-            return
-        }
-        for served in missing {
-            if setting.acceptsDeletions {
-                delete(served, in: calendar, .uid, "the event is missing from the calendar")
-            } else {
-                propose(deletionOf: served, .uid)
-            }
-        }
-    }
-
-    private func isWholeCopy(of calendar: ServedCalendar) -> Bool {
-        let isSame = returned.uid.map { ReturnedUID.forms(of: $0).contains(calendar.uid) } ?? true
-        return isSame && returned.unreadable.isEmpty && !returned.isCancellation
-            && 2 * choice.matching.pairs.count > calendar.events.count
-    }
-
-    // MARK: Events that are not ours
-
-    mutating func readNew() {
-        for double in choice.matching.doubles {
-            guard let calendar = choice.calendar else { break }
-            let (served, event) = (calendar.events[double.served], returned.events[double.returned])
-            if served.isShown(by: event) {
-                plan.unchanged += 1
-            } else if double.rule == .uid {
-                plan.conflicts.append(
-                    EditConflict(
-                        uid: served.uid, days: event.dayList,
-                        calendar: Wording.days(event.days, near: today),
-                        log: Wording.days(served.days, near: today),
-                        why: "the file has this event twice, on different days",
-                        name: Titles.plain[served.identity.kind]))
-            } else {
-                readNew(event, periodTitle: calendar.periodTitle)
-            }
-        }
-        for index in choice.unknown(in: returned) {
-            let event = returned.events[index]
-            // The mark of an entry that no remembered calendar has: an old one of ours, or somebody else's.
-            if !event.tokens.isEmpty {
-                plan.strangers += 1
-                ignoreNew(event, "its mark belongs to no entry that is known here")
-            } else {
-                readNew(event, periodTitle: choice.calendar?.periodTitle)
-            }
-        }
-    }
-
-    private mutating func readNew(_ event: ReturnedEvent, periodTitle: String?) {
-        guard isPeriod(event, periodTitle: periodTitle) else {
-            return ignoreNew(event, "it is not about a period")
-        }
-        plan.recognised += 1
-        guard event.status != .cancelled, !returned.isCancellation else {
-            return ignoreNew(event, "it is cancelled")
-        }
-        guard event.repetition == .none else {
-            return ignoreNew(event, "it repeats by a rule, which is a plan and no record")
-        }
-        guard event.days.lowerBound <= today else {
-            return ignoreNew(event, "it is still to come")
-        }
-        let problem =
-            event.days.count > ReturnedEvent.mostDays
-            ? "it is longer than a month"
-            : event.days.lowerBound < Self.firstLoggedDay ? Self.tooEarly : nil
-        if let problem {
-            return plan.refused.append(
-                SetAside(uid: event.uid, why: problem, name: event.shortTitle, days: event.days))
-        }
-        claims.append(
-            PeriodClaim(
-                correction: Correction(
-                    kind: .logged, days: [], uid: event.uid, match: .new,
-                    why: "the event is new", name: event.shortTitle, was: event.days),
-                base: choice.calendar?.log, wants: event.dayList, drops: [], isEdit: false))
-    }
-
-    private func isPeriod(_ event: ReturnedEvent, periodTitle: String?) -> Bool {
-        setting.words.contains(event.title)
-            || event.categories.contains(where: setting.words.contains)
-            || !event.title.isEmpty && event.title == periodTitle
-    }
-
-    private mutating func ignoreNew(_ event: ReturnedEvent, _ why: String) {
-        plan.ignored.append(
-            SetAside(uid: event.uid, why: why, name: event.shortTitle, days: event.days))
     }
 
     // MARK: Set aside

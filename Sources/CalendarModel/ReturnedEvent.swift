@@ -54,10 +54,11 @@ extension ReturnedEvent {
         return days.filter { !gaps.contains($0) }
     }
 
-    /// The title, short enough to stand in a sentence.
+    /// The title, short enough to stand in a sentence, and on one line.
     var shortTitle: String {
         let limit = 60
-        return title.count > limit ? "\(title.prefix(limit - 1))…" : title
+        let line = title.prefix(limit).split(whereSeparator: \.isNewline).joined(separator: " ")
+        return title.count > limit ? "\(line.dropLast())…" : line
     }
 }
 

@@ -5,6 +5,12 @@ package struct LeftOutCycle: Equatable, Sendable {
     package var length: Int?
     package var reason: Reason
 
+    package init(start: Day, length: Int?, reason: Reason) {
+        self.start = start
+        self.length = length
+        self.reason = reason
+    }
+
     package enum Reason: Equatable, Sendable {
         /// Longer than any cycle: she stopped logging, or had a break.
         case gap

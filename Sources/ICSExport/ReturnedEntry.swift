@@ -62,9 +62,13 @@ struct ReturnedEntry {
         stamp = time?.ordinal ?? 0
         stampDay = time?.day ?? Day(number: 0)
         rule = Self.rule(component, from: span.days.lowerBound, clock)
-        excluded = component.properties.lazy.filter { $0.name == "EXDATE" }
-            .flatMap { (try? $0.dateTimes()) ?? [] }
-            .map { ReturnedSpan.day(of: $0, clock: clock) }
+        var excluded: [Day] = []
+        for property in component.properties where property.name == "EXDATE" {
+            for time in (try? property.dateTimes()) ?? [] {
+                excluded.append(ReturnedSpan.day(of: time, clock: clock))
+            }
+        }
+        self.excluded = excluded
     }
 
     private static func trimmed(_ text: String) -> String {

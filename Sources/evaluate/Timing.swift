@@ -46,9 +46,10 @@ struct Timing {
         }
         let charted = charted(fiveYears, today: today)
         add("65 cycles, all signs charted daily", median { Year(charted, today: today) })
-        let courses = try courses(today: today)
-        for (name, log) in [("65 cycles", fiveYears), ("65 charted cycles", charted)] {
-            add("\(name), with contraception", median { Year(log, today: today, courses) })
+        for (name, end) in [("with a ring", nil), ("ring ends in half a year", 180)] {
+            let courses = try courses(today: today, endingIn: end)
+            add("65 cycles, " + name, median { Year(fiveYears, today: today, courses) })
+            add("65 charted, " + name, median { Year(charted, today: today, courses) })
         }
         let sixtyYears = Self.log(cycles: 755, reached: 10, today: today)
         add("sixty years of cycles", median { Year(sixtyYears, today: today) })
@@ -88,8 +89,8 @@ struct Timing {
         return charted
     }
 
-    /// Pills for two years in the midst, then a ring that she still uses, with packs begun late.
-    private static func courses(today: Day) throws -> Circumstances {
+    /// Pills for two years in the midst, then a ring whose packs often began late.
+    private static func courses(today: Day, endingIn days: Int?) throws -> Circumstances {
         var circumstances = Circumstances()
         let pill = try circumstances.contraception.add(
             Contraceptive(text: "pill 21+7"), on: today - 1_400, minuteOfDay: 21 * 60)
@@ -99,6 +100,7 @@ struct Timing {
             try circumstances.contraception.reset(
                 ring, PackReset(day: today - late, kind: .newPack))
         }
+        try circumstances.contraception.end(ring, on: days.map { today + $0 })
         return circumstances
     }
 

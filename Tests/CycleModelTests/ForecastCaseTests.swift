@@ -21,6 +21,7 @@ import Testing
         let story = ForecastCase(randomBytes(seed))
         let forecast = story.forecast
         #expect(forecast.faults == [])
+        #expect(forecast.oddIntervalFaults == [])
         if story.circumstances == Circumstances() {
             #expect(forecast.plainFaults(through: story.horizon) == [])
         }

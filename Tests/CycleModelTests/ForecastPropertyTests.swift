@@ -28,6 +28,7 @@ import Testing
             let found = forecast.faults + forecast.plainFaults(through: horizon)
             #expect(found.isEmpty, "day \(reached)")
         }
+        #expect(Forecast(log: log, today: last, through: last).oddIntervalFaults == [])
     }
 
     @Test(arguments: 0..<60)
@@ -53,6 +54,8 @@ import Testing
             let found = forecast.faults + forecast.plainFaults(through: horizon)
             #expect(found.isEmpty, "\(today - origin)")
         }
+        let last = origin + span
+        #expect(Forecast(log: log, today: last, through: last).oddIntervalFaults == [])
     }
 
     @Test func `thousands of consecutive days give no dates`() throws {

@@ -272,6 +272,35 @@ import Testing
         #expect(gap?.number("weight") == 0)
     }
 
+    /// {"lengths": [28, 29, 27, 28], "day": 14} once the break is told.
+    @Test func `a cycle that a break touches counts nothing and tests no forecast`() throws {
+        let tool = try Tool()
+        try tool.run(withGap)
+        try tool.run("mode break --date 2026-08-01")
+        try tool.run("mode cycling --date 2026-09-01")
+        let text = try tool.run("explain").text
+        #expect(text.contains("  4 cycles of yours count, the newest most.\n"))
+        #expect(
+            text.contains(
+                "  17 Jul      57 days  no      15 Aug (12–18 Aug)  12 Sep, not counted\n"))
+        #expect(text.contains("  17 Jul: touched by a break.\n"))
+        let cycle = try Fields(tool.run("explain --json").output).array("cycles")[2]
+        #expect(cycle.string("leftOut") == "life")
+        #expect(!cycle.object("foretold").flag("counted"))
+    }
+
+    @Test func `while nothing is forecast it says why, and what her cycles were`() throws {
+        let tool = try Tool()
+        try tool.run(withGap)
+        try tool.run("mode pregnancy --due 2027-08-13")
+        let text = try tool.run("explain").text
+        #expect(text.hasPrefix("Pregnant: 2 weeks. The due date is 13 Aug 2027"))
+        #expect(text.contains("\n\nYour cycles so far\n  Cycle from  Length"))
+        for title in ["Why this date", "How sure it is", "Fertile days"] {
+            #expect(!text.contains(title))
+        }
+    }
+
     @Test func `temperatures are told on her own scale`() throws {
         let tool = try Tool()
         try tool.run("settings temperature fahrenheit")

@@ -57,7 +57,7 @@ import Testing
             "--for must be generic, apple, google, outlook, thunderbird or davx5, not 'outlok'; did "
                 + "you mean 'outlook'?", "export"
         ),
-        ("export --format pdf", "--format must be ics or log, not 'pdf'", "export"),
+        ("export --format pdf", "--format must be ics, log, drip or ovumcy, not 'pdf'", "export"),
         (
             "log today --flow hevy",
             "--flow must be none, spotting, light, medium, heavy or unknown, not 'hevy'; did you "
@@ -103,7 +103,8 @@ import Testing
         (
             "settings timezne",
             "KEY must be timezone, week-start, temperature, fertile-window, hide-fertility, "
-                + "calendar-name or period-words, not 'timezne'; did you mean 'timezone'?", "settings"
+                + "calendar-name or period-words, not 'timezne'; did you mean 'timezone'?",
+            "settings"
         ),
         ("completion tcsh", "SHELL must be bash, zsh or fish, not 'tcsh'", "completion"),
         ("\u{1B}[31mlog", "unknown command '\u{FFFD}[31mlog'", ""),

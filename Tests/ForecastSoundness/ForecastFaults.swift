@@ -39,6 +39,15 @@ extension Forecast {
         check(
             zip(fertile, fertile.dropFirst()).allSatisfy { $0.day < $1.day },
             "fertile days out of order")
+        return faults
+    }
+
+    /// What is wrong with the intervals that look wrong, which take longer than all of the rest.
+    package var oddIntervalFaults: [String] {
+        var faults: [String] = []
+        func check(_ holds: Bool, _ fault: @autoclosure () -> String) {
+            if !holds { faults.append(fault()) }
+        }
         for odd in oddIntervals {
             check(odd.start < odd.nextStart, "an interval without a day")
             check(odd.probability > 0.5 && odd.probability <= 1, "odd by \(odd.probability)")

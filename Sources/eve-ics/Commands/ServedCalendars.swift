@@ -14,8 +14,11 @@ struct ServedCalendars {
     ///
     /// Where nothing was remembered, as without a store, those that could have been made from the log.
     func history(of returned: ReturnedCalendar) throws(ToolError) -> ServedHistory {
-        guard case .store(let store, let person) = subject.source else {
-            return conceivable(returned)
+        let (store, person): (LogStore, Person)
+        switch subject.source {
+        case .nowhere: return ServedHistory()
+        case .logFile: return conceivable(returned)
+        case .store(let opened, let found): (store, person) = (opened, found)
         }
         let records = try storing { () throws(StoreError) in try store.served(to: person.id) }
         guard !records.isEmpty else { return conceivable(returned) }

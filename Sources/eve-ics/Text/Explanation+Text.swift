@@ -88,7 +88,9 @@ extension Explanation {
     // MARK: Which cycles count
 
     private var cycles: Section {
-        var section = Section("What it rests on", forecast.next == nil ? [] : [count])
+        var section =
+            forecast.next == nil
+            ? Section("Your cycles so far") : Section("What it rests on", [count])
         var table = TextTable(["  Cycle from", "Length", "Counts", "Expected then", "Came"])
         let shown = rows.suffix(Self.shownCycles)
         for row in shown { table.add(cells(row)) }

@@ -97,10 +97,28 @@ import Testing
             try bleeds(pill, "2026-05-10", "2026-05-30", own) == [
                 "1.5 2026-05-18..2026-05-20 2026-05-17..2026-05-18"
             ])
-        // The last one may not be over yet, and two of four are too few.
-        let early = pill.withdrawalPattern(
-            of: Array(cycles.dropFirst()), before: try day("2026-04-22"))
-        #expect(early == .usual)
+        // The last one may not be over until a second day without bleeding, and two of four are too few.
+        let three = Array(cycles.dropFirst())
+        for today in ["2026-04-22", "2026-04-23"] {
+            #expect(pill.withdrawalPattern(of: three, before: try day(today)) == .usual)
+        }
+        #expect(pill.withdrawalPattern(of: three, before: try day("2026-04-24")) == own)
+    }
+
+    @Test func `a bleed up to eleven days after a course answers its end`() throws {
+        var pills = Contraception()
+        for month in ["01", "03", "05"] {
+            let number = try pills.add(
+                Contraceptive(text: "pill 21+7"), on: day("2026-\(month)-01"))
+            try pills.end(number, on: day("2026-\(month)-10"))
+        }
+        func pattern(_ first: Int) throws -> WithdrawalPattern {
+            try pills.withdrawalPattern(
+                of: cycles(["01", "03", "05"].map { "2026-\($0)-\(first)" }, bleeding: 3),
+                before: day("2026-07-01"))
+        }
+        #expect(try pattern(21) == WithdrawalPattern(delay: 11, delays: 11...11, length: 3))
+        #expect(try pattern(22) == .usual)
     }
 
     @Test func `a pattern beyond reason is held within reason`() throws {

@@ -53,6 +53,14 @@ import Testing
         #expect(evidence.contradictions.filter { $0.first == .observed }.count == 3)
     }
 
+    @Test func `of two observed ovulations the last one stands`() {
+        var chart = Chart()
+        chart.record(12...12) { $0.ovulationObserved = true }
+        chart.record(15...15) { $0.ovulationObserved = true }
+        #expect(chart.evidence().certainDay == 15)
+        #expect(chart.finding(.observed).map { chart.cycleDays($0.seen) } == [15])
+    }
+
     @Test func `a contradicted observation still outweighs one sign`() {
         var chart = Chart()
         chart.test(.negative, 13)

@@ -1,0 +1,300 @@
+import CalendarModel
+import CycleModel
+import Testing
+
+/// What the edits of a returned calendar mean, one rule at a time.
+@Suite struct ReconcilingTests {
+    private static let naming = EventNaming { message in
+        (0..<4).flatMap { start in
+            let hash = message.reduce(UInt64(14_695_981_039_346_656_037) &+ UInt64(start)) {
+                ($0 ^ UInt64($1)) &* 1_099_511_628_211
+            }
+            return (0..<8).map { UInt8(truncatingIfNeeded: hash >> (56 - 8 * $0)) }
+        }
+    }
+
+    private func day(_ text: String) throws -> Day { try #require(Day(text)) }
+
+    private func days(_ first: String, _ last: String) throws -> ClosedRange<Day> {
+        try day(first)...day(last)
+    }
+
+    /// Five days every 28 days, the last on 25 October, as it was served on 20 November.
+    private func served(on today: String = "2026-11-20") throws -> ServedCalendar {
+        let last = try day("2026-10-25")
+        let log = DayLog(
+            periodDays: (0..<6).flatMap { cycle in (0..<5).map { last - 28 * cycle + $0 } })
+        return try served(log, on: today)
+    }
+
+    private func served(_ log: DayLog, on today: String) throws -> ServedCalendar {
+        let today = try day(today)
+        let options = PublishingOptions(since: today - 180)
+        let events = Publishing(options: options, naming: Self.naming).events(
+            cycles: log.cycles, identities: CycleIdentities(firstDaysOf: log.cycles),
+            forecast: Forecast(log: log, today: today, through: today + 90), log: log)
+        return ServedCalendar(
+            uid: Self.naming.calendarUID("file"), log: log, events: events,
+            reminders: options.reminders)
+    }
+
+    private func returned(_ served: ServedCalendar) -> ReturnedCalendar {
+        var calendar = ReturnedCalendar()
+        calendar.uid = served.uid
+        calendar.events = served.events.map { event in
+            var returned = ReturnedEvent(uid: event.uid, days: event.days)
+            returned.tokens = [event.token]
+            returned.status = event.status == .confirmed ? .confirmed : .tentative
+            returned.title = event.title
+            returned.categories = [event.category]
+            returned.description = event.descriptionLines.joined(separator: "\n")
+            returned.alarms = event.alarms.map(\.minutesFromStart).sorted()
+            return returned
+        }
+        return calendar
+    }
+
+    /// The place of the `number`-th event of a kind that is logged or forecast.
+    private func place(
+        _ served: ServedCalendar, _ kind: EventKind, _ status: CalendarEvent.Status,
+        _ number: Int = 0
+    ) throws -> Int {
+        let places = served.events.indices.filter {
+            served.events[$0].identity.kind == kind && served.events[$0].status == status
+        }
+        return try #require(places.dropFirst(number).first)
+    }
+
+    private func plan(
+        _ served: ServedCalendar, log: DayLog? = nil, on today: String = "2026-11-20",
+        _ change: (inout Reconciling) -> Void = { _ in },
+        edit: (inout ReturnedCalendar) throws -> Void
+    ) throws -> ReconciliationPlan {
+        var calendar = returned(served)
+        try edit(&calendar)
+        var reconciling = Reconciling(log: log ?? served.log, today: try day(today))
+        change(&reconciling)
+        return reconciling.plan(calendar, served: ServedHistory(served))
+    }
+
+    private func periodDays(_ plan: ReconciliationPlan, _ log: DayLog) -> [Day] {
+        var log = log
+        for change in plan.changes { log[change.day] = change.record }
+        return log.periodDays
+    }
+
+    @Test func `what was recorded of a day stays with the day when its period moves`() throws {
+        var log = try served().log
+        let (first, second) = (try day("2026-10-25"), try day("2026-10-26"))
+        log[first].flow = .heavy
+        log[first].note = "cramps"
+        log[second].flow = .light
+        let served = try served(log, on: "2026-11-20")
+        let place = try place(served, .period, .confirmed, 5)
+        let plan = try plan(served) { $0.events[place].days = try days("2026-10-26", "2026-10-30") }
+        var after = log
+        for change in plan.changes { after[change.day] = change.record }
+        #expect(after[first].flow == nil)
+        #expect(after[first].note == "cramps")
+        #expect(after[second].flow == .light)
+        #expect(after[try day("2026-10-30")].flow == .unknown)
+        #expect(plan.changes.map(\.day) == [first, try day("2026-10-30")])
+    }
+
+    @Test func `a dry day inside a period stays dry when the period is stretched`() throws {
+        var log = try served().log
+        let dry = try day("2026-10-27")
+        log[dry].flow = Flow.none
+        let served = try served(log, on: "2026-11-20")
+        let place = try place(served, .period, .confirmed, 5)
+        let plan = try plan(served) { $0.events[place].days = try days("2026-10-25", "2026-10-30") }
+        #expect(plan.changes.map(\.day) == [try day("2026-10-30")])
+    }
+
+    @Test func `"not yet" is a day without bleeding from the forecast start through today`() throws
+    {
+        let served = try served()
+        let place = try place(served, .period, .tentative)
+        #expect(served.events[place].days.lowerBound == (try day("2026-11-22")))
+        let plan = try plan(served, on: "2026-11-24", { $0.acceptsDeletions = true }) {
+            $0.events.remove(at: place)
+        }
+        #expect(plan.corrections.map(\.kind) == [.notYet])
+        #expect(
+            plan.changes
+                == (try days("2026-11-22", "2026-11-24")).map {
+                    DayLog.Entry(day: $0, record: DayRecord(flow: Flow.none))
+                })
+    }
+
+    @Test func `a forecast that was deleted says nothing where she wrote the period herself`()
+        throws
+    {
+        let served = try served()
+        let place = try place(served, .period, .tentative)
+        let plan = try plan(served, on: "2026-11-24", { $0.acceptsDeletions = true }) {
+            $0.events.remove(at: place)
+            var event = ReturnedEvent(uid: "hers", days: try days("2026-11-23", "2026-11-26"))
+            event.title = "period"
+            $0.events.append(event)
+        }
+        // Within a week of the forecast that is missing, it is that one on other days.
+        #expect(plan.corrections.map(\.kind) == [.logged])
+        #expect(plan.corrections.map(\.match) == [.date])
+        #expect(
+            periodDays(plan, served.log).suffix(4)
+                == Array(try days("2026-11-23", "2026-11-26"))[...])
+    }
+
+    @Test func `a confirmation counts unless the program confirms everything`() throws {
+        let served = try served()
+        let place = try place(served, .period, .tentative)
+        let one = try plan(served, on: "2026-11-23") { $0.events[place].status = .confirmed }
+        #expect(one.corrections.map(\.kind) == [.logged])
+        #expect(one.corrections.first?.days == (try [day("2026-11-22"), day("2026-11-23")]))
+        #expect(one.corrections.first?.later == Array(try days("2026-11-24", "2026-11-26")))
+        let all = try plan(served, on: "2026-11-23") { calendar in
+            for index in calendar.events.indices { calendar.events[index].status = .confirmed }
+        }
+        #expect(all.corrections.isEmpty && all.unchanged == served.events.count)
+    }
+
+    @Test func `of a copy the original is the one that kept its UID`() throws {
+        let served = try served()
+        let place = try place(served, .period, .confirmed, 5)
+        let plan = try plan(served) { calendar in
+            var copy = calendar.events[place]
+            copy.uid = "another"
+            copy.days = try days("2026-05-01", "2026-05-04")
+            calendar.events.insert(copy, at: 0)
+        }
+        #expect(plan.corrections.map(\.match) == [.new])
+        #expect(plan.corrections.first?.days == Array(try days("2026-05-01", "2026-05-04")))
+        #expect(plan.unchanged == served.events.count)
+    }
+
+    @Test func `two events put on the same days contradict each other`() throws {
+        let served = try served()
+        let (first, second) = (
+            try place(served, .period, .tentative, 0), try place(served, .period, .tentative, 1)
+        )
+        let plan = try plan(served) {
+            $0.events[first].days = try days("2026-11-17", "2026-11-20")
+            $0.events[second].days = try days("2026-11-18", "2026-11-20")
+        }
+        #expect(plan.conflicts.count == 1 && !plan.canBeApplied)
+    }
+
+    @Test func `the newest calendar that leaves most events unchanged is the one that came back`()
+        throws
+    {
+        let old = try served()
+        var log = old.log
+        for day in try days("2026-11-15", "2026-11-19") { log[day].flow = .medium }
+        let new = try served(log, on: "2026-11-20")
+        let today = try day("2026-11-24")
+        let both = ServedHistory([{ new }, { old }])
+        for (calendar, other) in [(old, new), (new, old)] {
+            let plan = Reconciling(log: log, today: today).plan(returned(calendar), served: both)
+            #expect(plan.corrections.isEmpty && plan.refused.isEmpty && plan.conflicts.isEmpty)
+            #expect(plan.unchanged == calendar.events.count)
+            // Against the other one it would look edited.
+            let wrong = Reconciling(log: log, today: today).plan(
+                returned(calendar), served: ServedHistory(other))
+            #expect(wrong.refused.count + wrong.corrections.count > 0)
+        }
+    }
+
+    @Test func `an event that a program kept from an older calendar is no edit`() throws {
+        let old = try served(on: "2026-10-20")
+        let new = try served()
+        let gone = old.events.filter { event in !new.events.contains { $0.uid == event.uid } }
+        #expect(!gone.isEmpty)
+        var calendar = returned(new)
+        calendar.events += returned(old).events.filter { event in
+            gone.contains { $0.uid == event.uid }
+        }
+        let plan = Reconciling(log: new.log, today: try day("2026-11-20")).plan(
+            calendar, served: ServedHistory([{ new }, { old }]))
+        #expect(plan.corrections.isEmpty && plan.ignored.isEmpty && plan.refused.isEmpty)
+        #expect(plan.unchanged == calendar.events.count)
+    }
+
+    @Test func `alarms that a program added or dropped everywhere are its own`() throws {
+        let served = try served()
+        let dropped = try plan(served) { calendar in
+            for index in calendar.events.indices { calendar.events[index].alarms = [] }
+        }
+        let added = try plan(served) { calendar in
+            for index in calendar.events.indices { calendar.events[index].alarms.append(600) }
+        }
+        let hers = try plan(served) {
+            $0.events[try place(served, .period, .tentative, 1)].alarms = [-240]
+        }
+        #expect(dropped.reminders.isEmpty && dropped.refused.isEmpty)
+        #expect(added.reminders.isEmpty && added.refused.isEmpty)
+        #expect(hers.reminders.map(\.kind) == [.period])
+        #expect(hers.reminders.first?.reminder.description == "on 20:00 1 0 10 display")
+    }
+
+    @Test func `a file that cancels proposes, and does not delete`() throws {
+        let served = try served()
+        let place = try place(served, .period, .confirmed, 5)
+        let plan = try plan(served) {
+            $0.isCancellation = true
+            $0.events = [$0.events[place]]
+        }
+        #expect(plan.corrections.isEmpty && plan.changes.isEmpty)
+        #expect(plan.proposedDeletions.map(\.was) == [served.events[place].days])
+    }
+
+    @Test func `an import that takes out many periods is a mass deletion`() throws {
+        let served = try served()
+        func deleting(_ count: Int) throws -> Bool {
+            try plan(served) { calendar in
+                for number in 0..<count {
+                    calendar.events[try place(served, .period, .confirmed, number)].status =
+                        .cancelled
+                }
+            }.deletion.isMass
+        }
+        // One of six is under a quarter, two are over.
+        #expect(try !deleting(1))
+        #expect(try deleting(2))
+    }
+
+    @Test func `nothing reaches before 1900, beyond a month or into the future`() throws {
+        let served = try served()
+        let place = try place(served, .period, .confirmed, 5)
+        for (first, last) in [
+            ("0001-01-01", "0001-01-03"), ("2026-10-25", "9999-12-31"),
+            ("2026-11-21", "2026-11-25"),
+        ] {
+            let plan = try plan(served) { $0.events[place].days = try days(first, last) }
+            #expect(plan.refused.count == 1 && plan.changes.isEmpty, "\(first)")
+        }
+    }
+
+    @Test func `the options of an export read back as they were remembered`() throws {
+        for titles in [Titles.plain, .neutral, .custom([.period: "Red week = mine", .pill: "x"])] {
+            for client in ClientProfile.allCases {
+                for rings in [true, false] {
+                    var options = PublishingOptions(since: try day("2026-05-20"))
+                    options.titles = titles
+                    options.client = client
+                    options.timeZone = rings ? "Europe/Amsterdam" : nil
+                    options.kinds = [.period, .pill]
+                    options.reminders?[.period].repeats = 3
+                    if !rings { options.reminders = nil }
+                    let read = try #require(PublishingOptions(options.description))
+                    #expect(read.description == options.description)
+                    #expect(read.titles == titles && read.timeZone == options.timeZone)
+                    #expect(read.reminders?[.period].repeats == (rings ? 3 : nil))
+                }
+            }
+        }
+        for text in ["", "since x", "since 2026-05-20\ninclude moon", "nonsense"] {
+            #expect(PublishingOptions(text) == nil)
+        }
+    }
+}
