@@ -117,7 +117,20 @@ class Write:
         return Outcome("logged", self.days, "new")
 
 
-Edit = Move | Delete | Annotate | Ring | Write
+@dataclass(frozen=True)
+class Copy:
+    """Copies an event, marks and all, and puts the copy on other days."""
+
+    start: date
+    days: Days
+
+    title = "Period"
+
+    def outcome(self, known_by: str) -> Outcome:
+        return Outcome("logged", self.days, "new")
+
+
+Edit = Move | Delete | Annotate | Ring | Write | Copy
 
 EDITS: tuple[Edit, ...] = (
     # A day longer, two days earlier, and one that never was.
@@ -147,7 +160,7 @@ def periods_after(edits: Iterable[Edit]) -> list[tuple[date, date]]:
                 periods[logs[0]] = logs
             case Delete(start, _):
                 del periods[start]
-            case Write(_, days):
+            case Write(_, days) | Copy(_, days):
                 periods[days[0]] = days
     return [(days[0], days[-1]) for _, days in sorted(periods.items())]
 

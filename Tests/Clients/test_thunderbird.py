@@ -1,6 +1,7 @@
 """Thunderbird imports what was exported, edits it, and exports it again."""
 
 from collections.abc import Iterable, Iterator
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ from journeys import (
     DOSE_EDITS,
     EDITS,
     Annotate,
+    Copy,
     Delete,
     Edit,
     Journey,
@@ -17,6 +19,7 @@ from journeys import (
     Write,
     doses_journey,
     periods_journey,
+    span,
 )
 from thunderbird import Thunderbird
 
@@ -38,6 +41,8 @@ def step(journey: Journey, edit: Edit) -> list[Any]:
             return ["annotate", journey.event(edit).uid, [line]]
         case Ring(days_before=days):
             return ["ring", journey.event(edit).uid, [f"-P{days - 1}DT15H"]]
+        case Copy(days=days):
+            return ["copy", journey.event(edit).uid, [str(days[0]), str(days[-1])]]
         case Write(title, days):
             return ["write", None, [title, str(days[0]), str(days[-1])]]
 
@@ -55,6 +60,13 @@ def check(thunderbird: Thunderbird, journey: Journey, edits: Iterable[Edit]) -> 
 
 def test_edits_made_in_thunderbird_come_back(thunderbird: Thunderbird, tmp_path: Path) -> None:
     check(thunderbird, periods_journey(tmp_path), EDITS)
+
+
+def test_a_copy_made_in_thunderbird_is_an_event_of_her_own(
+    thunderbird: Thunderbird, tmp_path: Path
+) -> None:
+    copy = Copy(date(2026, 10, 26), span("2026-03-16", "2026-03-20"))
+    check(thunderbird, periods_journey(tmp_path), [copy])
 
 
 @pytest.mark.parametrize("zone", ["floating", "Europe/Amsterdam"])

@@ -80,6 +80,12 @@ async function edit(calendar, what, uid, values) {
         return;
     }
     const edited = event.clone();
+    if (what == "copy") {
+        edited.id = cal.getUUID();
+        edits.move(edited, ...values);
+        await calendar.addItem(edited);
+        return;
+    }
     edits[what](edited, ...values);
     await calendar.modifyItem(edited, event);
 }
