@@ -2,7 +2,7 @@
 """Writes samples/returned/*.ics: one export, edited, as the named program would give it back.
 
 Beside each calendar stands its plan, written by hand: what `import` says of it. A plan is never
-written here. Run this again when the forecast for the sample log has moved, and look the plans over.
+written here. Run this again when the forecast for the sample log has moved; look the plans over.
 """
 
 import re
@@ -121,7 +121,7 @@ def thunderbird(calendar: Calendar) -> str:
     """Keeps everything; a changed event has new stamps and the mark of its generation."""
     calendar.head = [*calendar.head[:1], "PRODID:-//Mozilla.org/NONSGML Mozilla Calendar V1.1//EN"]
     calendar.head += HEAD[2:]
-    for event, old in zip(calendar.events, EVENTS):
+    for event, old in zip(calendar.events, EVENTS, strict=False):
         if event.lines != old.lines or event.alarms != old.alarms:
             event.set("DTSTAMP", "DTSTAMP:20261120T183000Z")
             event.set("LAST-MODIFIED", "LAST-MODIFIED:20261120T183000Z")
@@ -535,7 +535,7 @@ def _() -> str:
 
 @sample("unknown_program_without_marks")
 def _() -> str:
-    """Nothing is left of an event but its title and its days, as times at midnight with a length."""
+    """Nothing is left of an event but its title and its days, as midnights with a length."""
     calendar = Calendar()
     calendar[OCTOBER].put("2026-10-23", "2026-10-28")
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Unknown//EN"]

@@ -6,6 +6,7 @@ extension Reconciliation {
     /// Programs drop alarms and add their own, to every event alike; what is alike in all events of a kind is
     /// theirs, and what stands out is hers.
     mutating func readAlarms() {
+        let dropsAll = matched.allSatisfy { $0.returned.alarms.isEmpty }
         for kind in EventKind.allCases {
             let events = matched.filter {
                 $0.served.identity.kind == kind && $0.served.status == .tentative
@@ -16,9 +17,11 @@ extension Reconciliation {
             var offers: [(event: MatchedEvent, minutes: [Int])] = []
             for event in events {
                 let change = AlarmChange(event)
-                // A program may forget an alarm that has rung.
-                let isOver = event.served.days.lowerBound <= today && change.added.isEmpty
-                if change == habit || isOver { continue }
+                // A program may forget an alarm that has rung, or every one; with a single event of the kind
+                // there is nothing to tell that from.
+                let mayBeForgotten =
+                    dropsAll || events.count == 1 || event.served.days.lowerBound <= today
+                if change == habit || change.added.isEmpty && mayBeForgotten { continue }
                 offers.append((event, event.returned.alarms))
             }
             settle(offers, of: kind)

@@ -29,10 +29,11 @@ struct ServedChoice {
         let rule: Matching.Rule
     }
 
-    /// How well a calendar fits: events on their days first, then those with the same words and alarms, and
-    /// then how few are missing.
+    /// How well a calendar fits: events on their days first, then titles, alarms and texts that are the same,
+    /// and then how few events are missing.
     private struct Fit: Comparable {
         var onTheirDays = 0
+        /// Up to three for each event.
         var unaltered = 0
         var missing = 0
 
@@ -58,7 +59,7 @@ struct ServedChoice {
             let hasStrays = matching.unmatchedReturned.contains {
                 !returned.events[$0].tokens.isEmpty
             }
-            if fit.unaltered == candidate.events.count, !hasStrays { break }
+            if fit.unaltered == 3 * candidate.events.count, !hasStrays { break }
         }
         for index in matching.unmatchedReturned {
             strays[index] = Self.stray(returned.events[index], in: seen, words: words)
@@ -73,17 +74,12 @@ struct ServedChoice {
             let (served, event) = (calendar.events[pair.served], returned.events[pair.returned])
             guard served.isShown(by: event) else { continue }
             fit.onTheirDays += 1
-            if isUnaltered(served, event) { fit.unaltered += 1 }
+            if served.title == event.title { fit.unaltered += 1 }
+            if served.alarms.map(\.minutesFromStart).sorted() == event.alarms { fit.unaltered += 1 }
+            let text = event.description.map(ReturnedText.init)
+            if text?.added(to: served.descriptionLines).isEmpty ?? true { fit.unaltered += 1 }
         }
         return fit
-    }
-
-    private static func isUnaltered(_ served: CalendarEvent, _ event: ReturnedEvent) -> Bool {
-        served.title == event.title
-            && served.alarms.map(\.minutesFromStart).sorted() == event.alarms
-            && event.description.map {
-                ReturnedText($0).added(to: served.descriptionLines).isEmpty
-            } ?? true
     }
 
     /// The newest calendar that has the event on the same days, else the newest that has it at all.

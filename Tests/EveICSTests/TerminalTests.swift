@@ -95,6 +95,33 @@ import Testing
         #expect(second.allSatisfy { $0.count <= 40 }, "\(second.joined(separator: "\n"))")
     }
 
+    @Test func `what is missing from a calendar is asked for by name, and then the whole plan`()
+        throws
+    {
+        let tool = try Tool()
+        try tool.run("import samples/three-years.csv --yes")
+        try tool.run("export -o year.ics")
+        // The sixth and last logged period of the calendar.
+        var events = try tool.read("year.ics").components(separatedBy: "BEGIN:VEVENT")
+        let place = try #require(events.lastIndex { $0.contains("STATUS:CONFIRMED") })
+        events.remove(at: place)
+        try tool.write(events.joined(separator: "BEGIN:VEVENT"), to: "edited.ics")
+        let before = try tool.run("history").text
+
+        let (refused, code) = try session("import edited.ics", typing: "n\n", in: tool)
+        #expect(refused.contains("These events are missing from the calendar:\nPeriod "))
+        #expect(refused.contains("Did you delete them, and shall the log follow? [y/N] "))
+        #expect(code == 0)
+        #expect(try tool.run("history").text == before)
+
+        let (agreed, done) = try session("import edited.ics", typing: "y\ny\n", in: tool)
+        #expect(
+            agreed.contains("→ no longer logged, because the event is missing from the calendar"))
+        #expect(agreed.contains("Import this? [y/N] "))
+        #expect(done == 0)
+        #expect(try tool.run("history").text != before)
+    }
+
     @Test func `what cannot be undone is asked first`() throws {
         let tool = try Tool()
         try tool.run("log 2026-10-25..2026-10-29")
@@ -167,6 +194,7 @@ import Testing
             ["person", "list"],
             ["person", "rename", "me", "\u{202E}adA"],
             ["settings", "calendar-name", "\u{202E}eman"],
+            ["settings", "period-words", "\u{202E}sdrow"],
             ["settings"],
             ["settings", "timezone", red],
             ["status", "--person", red],

@@ -41,8 +41,14 @@ extension Session {
     private func readFile(_ path: String, _ subject: Subject) throws(ToolError) -> ImportedFile {
         let file = try InputFile(path)
         let name = InputFile.name(of: path)
-        let beginning = try file.read()
+        let beginning = try file.read(atLeast: TrackerFile.headLength)
         guard CalendarFile.begins(with: beginning) || path.hasSuffix(".ics") else {
+            let options = try trackerOptions()
+            guard TrackerFile.isPlainLog(beginning, options: options) else {
+                let today = subject.today
+                let readings = try readTracker(path, file, beginning, options, today: today)
+                return .trackers(readings, name: name)
+            }
             let read = try readLog(file, beginning: beginning, today: subject.today)
             try refuseBadLines(read, name)
             for notice in read.notices {
@@ -94,11 +100,15 @@ extension Session {
     private func gather(
         _ files: [ImportedFile], into subject: Subject, acceptsDeletions: Bool
     ) throws(ToolError) -> GatheredChanges {
-        var gathered = GatheredChanges(log: subject.log)
+        var gathered = GatheredChanges(log: subject.log, circumstances: subject.circumstances)
         let served = ServedCalendars(session: self, subject: subject)
         for file in files {
             switch file {
             case .log(let read): gathered.add(read.days, prefer: preference)
+            case .trackers(let readings, let name):
+                for reading in readings {
+                    gathered.add(reading, from: name, prefer: preference)
+                }
             case .calendar(let calendar, let name):
                 var reconciling = Reconciling(
                     log: gathered.log, today: subject.today,
@@ -204,6 +214,8 @@ extension Session {
 /// What a file turned out to be.
 enum ImportedFile {
     case log(ReadLog)
+    /// More than one in an archive with files of several.
+    case trackers([TrackerReading], name: String)
     case calendar(ReturnedCalendar, name: String)
 }
 

@@ -237,6 +237,17 @@ import Testing
         #expect(hers.reminders.first?.reminder.description == "on 20:00 1 0 10 display")
     }
 
+    @Test func `a file that cancels proposes, and does not delete`() throws {
+        let served = try served()
+        let place = try place(served, .period, .confirmed, 5)
+        let plan = try plan(served) {
+            $0.isCancellation = true
+            $0.events = [$0.events[place]]
+        }
+        #expect(plan.corrections.isEmpty && plan.changes.isEmpty)
+        #expect(plan.proposedDeletions.map(\.was) == [served.events[place].days])
+    }
+
     @Test func `an import that takes out many periods is a mass deletion`() throws {
         let served = try served()
         func deleting(_ count: Int) throws -> Bool {

@@ -1,0 +1,111 @@
+import CycleModel
+
+extension Reconciliation {
+    /// What it means that an event is gone; `nil` with a reason where it means nothing.
+    private func deletion(
+        of served: CalendarEvent, _ match: Correction.Match, _ why: String
+    ) -> (correction: Correction?, reason: String) {
+        let first = served.days.lowerBound
+        func correction(_ kind: Correction.Kind, _ days: [Day]) -> Correction {
+            Correction(
+                kind: kind, days: days, uid: served.uid, match: match, why: why,
+                name: Titles.plain[served.identity.kind], was: served.days)
+        }
+        switch served.identity.kind {
+        case .period where served.status == .confirmed:
+            return (correction(.unlogged, served.days.filter { log[$0].isPeriodDay }), "")
+        case .period where first <= today:
+            // Nobody says "not yet" for months.
+            let start = max(first, today - 60)
+            return (correction(.notYet, Array(start...today)), "")
+        case .pill, .patch, .ring, .injection:
+            guard first <= today else { return (nil, "a dose that is still to come stays") }
+            return (correction(.dose, [first]), "")
+        case .prompt: return (nil, "deleting a question means nothing")
+        case .renewal: return (nil, "a renewal stays until it is done")
+        case .ovulation where served.status == .confirmed:
+            return (nil, "an observed ovulation stays until you change it with 'eve-ics log'")
+        case .period, .fertile, .ovulation:
+            return (nil, "a forecast that is deleted in a file stays")
+        }
+    }
+
+    mutating func delete(
+        _ served: CalendarEvent, in calendar: ServedCalendar, _ match: Correction.Match,
+        _ why: String
+    ) {
+        let (deletion, reason) = deletion(of: served, match, why)
+        guard let deletion else {
+            return plan.ignored.append(
+                SetAside(
+                    uid: served.uid, why: reason, name: Titles.plain[served.identity.kind],
+                    days: served.days))
+        }
+        switch deletion.kind {
+        case .unlogged:
+            claims.append(
+                PeriodClaim(
+                    correction: deletion, base: calendar.log, wants: [],
+                    drops: served.days.filter { calendar.log[$0].isPeriodDay }, isEdit: true))
+        case .notYet: notYet.append(deletion)
+        default: skipDose(deletion, served, calendar)
+        }
+    }
+
+    private mutating func skipDose(
+        _ correction: Correction, _ served: CalendarEvent, _ calendar: ServedCalendar
+    ) {
+        let day = served.days.lowerBound
+        guard log[day].dose != .skipped else { return }
+        if let dose = log[day].dose, dose != calendar.log[day].dose {
+            plan.conflicts.append(
+                EditConflict(
+                    uid: served.uid, days: [day], calendar: "deleted", log: dose.rawValue,
+                    why: "the log says since then what became of it", name: correction.name))
+            guard setting.prefer == .incoming else { return }
+        }
+        change(day) { $0.dose = .skipped }
+        plan.corrections.append(correction)
+    }
+
+    mutating func propose(deletionOf served: CalendarEvent, _ match: Correction.Match) {
+        let (deletion, reason) = deletion(
+            of: served, match, "the event is missing from the calendar")
+        guard let deletion else {
+            return plan.ignored.append(
+                SetAside(
+                    uid: served.uid, why: reason, name: Titles.plain[served.identity.kind],
+                    days: served.days))
+        }
+        let isDone =
+            switch deletion.kind {
+            case .unlogged: deletion.days.isEmpty
+            case .notYet: isTold(deletion)
+            default: log[served.days.lowerBound].dose == .skipped
+            }
+        if !isDone { plan.proposedDeletions.append(deletion) }
+    }
+
+    /// Absence is a deletion only in a whole copy of the calendar, and there only if she says so.
+    mutating func readMissing() {
+        guard let calendar = choice.calendar else { return }
+        let missing = choice.matching.unmatchedServed.map { calendar.events[$0] }
+        guard isWholeCopy(of: calendar) else {
+            plan.notInFile = missing.count
+            return
+        }
+        for served in missing {
+            if setting.acceptsDeletions {
+                delete(served, in: calendar, .uid, "the event is missing from the calendar")
+            } else {
+                propose(deletionOf: served, .uid)
+            }
+        }
+    }
+
+    private func isWholeCopy(of calendar: ServedCalendar) -> Bool {
+        let isSame = returned.uid.map { ReturnedUID.forms(of: $0).contains(calendar.uid) } ?? true
+        return isSame && returned.unreadable.isEmpty && !returned.isCancellation
+            && 2 * choice.matching.pairs.count > calendar.events.count
+    }
+}

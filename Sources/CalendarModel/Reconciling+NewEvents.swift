@@ -1,0 +1,72 @@
+extension Reconciliation {
+    mutating func readNew() {
+        for double in choice.matching.doubles {
+            guard let calendar = choice.calendar else { break }
+            let (served, event) = (calendar.events[double.served], returned.events[double.returned])
+            if served.isShown(by: event) {
+                plan.unchanged += 1
+            } else if double.rule == .uid {
+                plan.conflicts.append(
+                    EditConflict(
+                        uid: served.uid, days: event.dayList,
+                        calendar: Wording.days(event.days, near: today),
+                        log: Wording.days(served.days, near: today),
+                        why: "the file has this event twice, on different days",
+                        name: Titles.plain[served.identity.kind]))
+            } else {
+                readNew(event, periodTitle: calendar.periodTitle)
+            }
+        }
+        for index in choice.unknown(in: returned) {
+            let event = returned.events[index]
+            // The mark of an entry that no remembered calendar has: an old one of ours, or somebody else's.
+            if !event.tokens.isEmpty {
+                plan.strangers += 1
+                ignoreNew(event, "its mark belongs to no entry that is known here")
+            } else {
+                readNew(event, periodTitle: choice.calendar?.periodTitle)
+            }
+        }
+    }
+
+    private mutating func readNew(_ event: ReturnedEvent, periodTitle: String?) {
+        guard isPeriod(event, periodTitle: periodTitle) else {
+            return ignoreNew(event, "it is not about a period")
+        }
+        plan.recognised += 1
+        guard event.status != .cancelled, !returned.isCancellation else {
+            return ignoreNew(event, "it is cancelled")
+        }
+        guard event.repetition == .none else {
+            return ignoreNew(event, "it repeats by a rule, which is a plan and no record")
+        }
+        guard event.days.lowerBound <= today else {
+            return ignoreNew(event, "it is still to come")
+        }
+        let problem =
+            event.days.count > ReturnedEvent.mostDays
+            ? "it is longer than a month"
+            : event.days.lowerBound < Self.firstLoggedDay ? Self.tooEarly : nil
+        if let problem {
+            return plan.refused.append(
+                SetAside(uid: event.uid, why: problem, name: event.shortTitle, days: event.days))
+        }
+        claims.append(
+            PeriodClaim(
+                correction: Correction(
+                    kind: .logged, days: [], uid: event.uid, match: .new,
+                    why: "the event is new", name: event.shortTitle, was: event.days),
+                base: choice.calendar?.log, wants: event.dayList, drops: [], isEdit: false))
+    }
+
+    private func isPeriod(_ event: ReturnedEvent, periodTitle: String?) -> Bool {
+        setting.words.contains(event.title)
+            || event.categories.contains(where: setting.words.contains)
+            || !event.title.isEmpty && event.title == periodTitle
+    }
+
+    private mutating func ignoreNew(_ event: ReturnedEvent, _ why: String) {
+        plan.ignored.append(
+            SetAside(uid: event.uid, why: why, name: event.shortTitle, days: event.days))
+    }
+}
