@@ -20,14 +20,15 @@ extension Publishing {
                     .ended, cycle, on: last.start + forecast.expectedPeriodLength,
                     Wording.ended(usualLength: forecast.expectedPeriodLength)))
         }
-        guard forecast.next != nil, let cycle = identities.ahead(1, asOf: today) else {
+        guard let coming = forecast.next, let cycle = identities.ahead(1, asOf: today) else {
             return events
         }
         let reference = min(last.period.upperBound + 1, today)
         let expected = Forecast(
             log: log.through(reference), today: reference, through: reference,
             circumstances: circumstances)
-        guard let next = expected.next else { return events }
+        // A break that passed without a bleed is over, and the next one's is not due yet.
+        guard let next = expected.next, next.source == coming.source else { return events }
         let delay = max(0, (dueAfterOvulation(in: last, forecast) ?? next.start) - next.start)
         let due = next.start + delay
         if today >= due { events.append(prompt(.started, cycle, on: due, Wording.started(due))) }

@@ -15,7 +15,7 @@ extension Wording {
             case .patchOff: ": take off"
             case .ringIn: ": put in"
             case .ringOut: ": take out"
-            case .renewal: method.map { ": \(name(of: $0))" } ?? ""
+            case .renewal: method.map { ": \($0.noun)" } ?? ""
             }
         return title + task + (dose.taking == .skipped ? " (skipped)" : "")
     }
@@ -49,12 +49,21 @@ extension Wording {
         case .ringOut: "Ring \(number), round \(pack), comes out. The break begins."
         case .injection: "Injection \(number)."
         case .renewal:
-            "The \(method.map(name) ?? "device") is due for renewal. Ask for an appointment ahead."
+            "The \(method?.noun ?? "device") is due for renewal. Ask for an appointment ahead."
         }
     }
 
-    private static func name(of method: Contraceptive) -> String {
-        switch method.kind {
+    static func alarm(_ dose: Dose, titled title: String, days: Int, titles: Titles) -> String {
+        guard !titles.isNeutral, days > 0 else { return title }
+        let starts = dose.isRestart ? " starts" : ""
+        return "\(dose.isRestart ? titles[EventKind(dose.kind)] : title)\(starts) \(inDays(days))"
+    }
+}
+
+extension Contraceptive {
+    /// One of what is taken or worn, or the thing that is placed: `pill`, `patch`, `implant`.
+    package var noun: String {
+        switch kind {
         case .pill, .minipill: "pill"
         case .patch: "patch"
         case .ring: "ring"
@@ -64,13 +73,7 @@ extension Wording {
         case .copperIUD: "copper IUD"
         case .condom: "condom"
         case .diaphragm: "diaphragm"
-        case .other: method.name ?? "method"
+        case .other: name ?? "method"
         }
-    }
-
-    static func alarm(_ dose: Dose, titled title: String, days: Int, titles: Titles) -> String {
-        guard !titles.isNeutral, days > 0 else { return title }
-        let starts = dose.isRestart ? " starts" : ""
-        return "\(dose.isRestart ? titles[EventKind(dose.kind)] : title)\(starts) \(inDays(days))"
     }
 }

@@ -94,6 +94,10 @@ package enum Wording {
     private static let sentenceStarts = [
         "Forecast: ", "Logged: ", "Observed.", "Counted from a period that starts on ",
         "No whole cycle is logged yet", "Only 1 whole cycle logged", "Only 2 whole cycles logged",
+        "A withdrawal bleed, when the hormones of pack ", "A new pack begins.",
+        "A new round begins.", "Is your period here? It was most likely to start on ",
+        "Later than expected: nine times in ten ", "Is your period over? It has lasted longer ",
+        "If it goes on, log each day as it comes.", "If it has started, log its first day.",
         notContraception,
     ]
 

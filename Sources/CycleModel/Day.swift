@@ -123,7 +123,7 @@ extension Day: LosslessStringConvertible {
         String(decoding: utf8, as: UTF8.self)
     }
 
-    /// The ten ASCII bytes `YYYY-MM-DD`.
+    /// The ten ASCII bytes `YYYY-MM-DD`; of a year outside 1...9999 they hold the last four digits.
     package var utf8: [UInt8] {
         let date = civil
         var bytes: [UInt8] = []
@@ -131,7 +131,7 @@ extension Day: LosslessStringConvertible {
         func append(_ value: Int, places: [Int]) {
             for place in places { bytes.append(UInt8(ascii: "0") + UInt8(value / place % 10)) }
         }
-        append(date.year, places: [1000, 100, 10, 1])
+        append(Int(date.year.magnitude), places: [1000, 100, 10, 1])
         bytes.append(UInt8(ascii: "-"))
         append(date.month, places: [10, 1])
         bytes.append(UInt8(ascii: "-"))

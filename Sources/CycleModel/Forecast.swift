@@ -11,9 +11,14 @@ package struct Forecast: Equatable, Sendable {
     package var periods: [PredictedPeriod] = []
     /// One window for the running cycle, be it over or not, then one for each of `periods`.
     package var fertileWindows: [FertileWindow] = []
-    /// The windows that are not over: what is past is no forecast any more, and belongs in no calendar.
+    /// The windows that say something: in a running cycle that is probably two, nobody can place the
+    /// ovulation.
+    package var meaningfulWindows: [FertileWindow] {
+        missedPeriod == nil ? fertileWindows : fertileWindows.filter { $0.number > 0 }
+    }
+    /// Those of them that are not over: what is past is no forecast any more, and belongs in no calendar.
     package var comingWindows: [FertileWindow] {
-        fertileWindows.filter { $0.days.upperBound >= today }
+        meaningfulWindows.filter { $0.days.upperBound >= today }
     }
     /// For the days from `today` to the horizon, how likely a day is to be fertile, whichever cycle
     /// it will belong to; days under one in a thousand are left out.
@@ -73,6 +78,8 @@ package struct Forecast: Equatable, Sendable {
         case nothingLogged
         /// No period for longer than any forecast can bridge; the last logged start is given.
         case quietSince(Day)
+        /// A pregnancy is over, no period being logged since.
+        case pregnancyOver
         case pregnant(due: Day)
         /// After a birth, no period being logged since.
         case postpartum
@@ -128,6 +135,8 @@ package struct Forecast: Equatable, Sendable {
         package var probabilities: [DayProbability]
         /// How likely it is that a period was missed in the log since the last logged start.
         package var missedLogProbability: Double
+        /// What `start` comes with.
+        package var source = PredictedPeriod.Source.cycle
 
         package init(
             start: Day, range: ClosedRange<Day>, probabilities: [DayProbability],

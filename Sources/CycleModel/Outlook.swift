@@ -226,6 +226,9 @@ struct Outlook {
         }
         if standings.suppression.stretch(on: today) != nil || !parts.isEmpty { return .suppressed }
         let last = history.cycles.indices.last { standings[$0].isPeriod } ?? lastIndex
+        if let last, standings.life.isCutOff(history.cycles[last].start, from: today) {
+            return .pregnancyOver
+        }
         return last.map { .quietSince(history.cycles[$0].start) } ?? .nothingLogged
     }
 }

@@ -94,6 +94,9 @@ extension Forecast {
             return []
         }
         next = start
+        if case .bleed(let bleed) = outlook.parts[part] {
+            next?.source = .pack(course: bleed.course, pack: bleed.pack)
+        }
         var fertility: [Fertility] = []
         var sequence = PeriodSequence(through: horizon)
         for (index, coming) in outlook.parts.enumerated() {
@@ -103,7 +106,7 @@ extension Forecast {
                 guard index >= part else { continue }
                 sequence.add(
                     index == part ? start.start : bleed.days.lowerBound,
-                    index == part ? start.range : bleed.startRange,
+                    index == part ? start.ownRange : bleed.startRange,
                     length: outlook.pattern.length,
                     .pack(course: bleed.course, pack: bleed.pack))
             case .cycles(let cycles):

@@ -136,6 +136,16 @@ struct Settings {
     /// How likely a day must be fertile to be shown so.
     var fertileThreshold: Double { self[.fertileWindow] == "cautious" ? 0.15 : 0.20 }
 
+    /// A day's record without what her settings hide: the signs of ovulation.
+    func shown(_ record: DayRecord) -> DayRecord {
+        guard hidesFertility else { return record }
+        var shown = record
+        shown.lh = nil
+        shown.mucus = nil
+        shown.ovulationObserved = false
+        return shown
+    }
+
     func calendarName(neutral: Bool) -> String {
         neutral ? "Planner" : self[.calendarName] ?? "Cycle"
     }

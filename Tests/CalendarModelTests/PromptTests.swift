@@ -20,7 +20,8 @@ import Testing
     }
 
     private func prompts(
-        _ log: DayLog, today: Day, _ change: (inout PublishingOptions) -> Void = { _ in }
+        _ log: DayLog, today: Day, circumstances: Circumstances = Circumstances(),
+        _ change: (inout PublishingOptions) -> Void = { _ in }
     ) -> [CalendarEvent] {
         let cycles = log.through(today).cycles
         var options = PublishingOptions(since: today - 30)
@@ -28,8 +29,9 @@ import Testing
         change(&options)
         return Publishing(options: options, naming: naming).events(
             cycles: cycles, identities: CycleIdentities(firstDaysOf: cycles),
-            forecast: Forecast(log: log, today: today, through: today + 60), log: log,
-            through: today + 60)
+            forecast: Forecast(
+                log: log, today: today, through: today + 60, circumstances: circumstances),
+            log: log, circumstances: circumstances, through: today + 60)
     }
 
     private let last = Day(number: 20_750)
@@ -70,6 +72,23 @@ import Testing
         #expect(first.days == late...late)
         // Neither question moves on, nor changes in any other way, while the days go by.
         #expect(prompts(log, today: late + 4) == prompts(log, today: late))
+    }
+
+    /// A pill 21+7 begins with the last period. Its bleed is likeliest on the third day after the 21st pill
+    /// and nine times in ten begins by the fifth.
+    @Test func `a bleed that a break did not bring is not asked for in the next pack`() throws {
+        var circumstances = Circumstances()
+        try circumstances.contraception.add(Contraceptive(text: "pill 21+7"), on: last)
+        let log = log(last: last)
+        func asked(_ day: Int) -> [Prompt?] {
+            prompts(log, today: last + day, circumstances: circumstances)
+                .map(\.identity.prompt)
+        }
+        #expect(asked(22) == [])
+        #expect(asked(23) == [.started])
+        #expect(asked(26) == [.started, .late])
+        #expect(asked(34) == [])
+        #expect(asked(40) == [])
     }
 
     @Test func `once the period is logged nothing is asked any more`() {

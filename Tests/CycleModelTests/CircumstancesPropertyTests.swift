@@ -69,7 +69,15 @@ import Testing
                 #expect(earlier.startRange.upperBound < later.startRange.upperBound)
             }
             if let next = forecast.next, let first = forecast.periods.first {
-                #expect(first.days.lowerBound == next.start && first.startRange == next.range)
+                #expect(first.days.lowerBound == next.start && first.source == next.source)
+                if next.stretches.count == 1 || first.source == .cycle {
+                    #expect(first.startRange == next.range)
+                } else {
+                    #expect(
+                        next.stretches.contains {
+                            $0.days.contains(first.startRange) && $0.days.contains(next.start)
+                        })
+                }
             }
         }
     }

@@ -13,6 +13,15 @@ import Testing
         #expect(Day(number: number).description == text)
     }
 
+    @Test func `days outside the years that have a text form are written with four digits`() throws
+    {
+        #expect(try (day("0001-01-01") - 1).description == "0000-12-31")
+        #expect(try (day("0001-01-01") - 367).description == "0001-12-31")
+        #expect(try (day("9999-12-31") + 1).description == "0000-01-01")
+        #expect(Day(number: .min).description.count == 10)
+        #expect(Day(number: .max).description.count == 10)
+    }
+
     @Test func `every day from the year 1 to 9999 reads back as it was written`() throws {
         let last = try day("9999-12-31")
         var current = try day("0001-01-01")

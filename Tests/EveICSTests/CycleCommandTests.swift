@@ -26,7 +26,7 @@ import Testing
             2026-10-09 – 2026-10-13  5     28 days
             2026-11-06 – 2026-11-10  5     running
 
-            5 whole cycles: usually 28 days, from 27 to 57.
+            4 whole cycles: usually 28 days, from 27 to 29.
             To say what it was: eve-ics cycle 2026-07-17 missing (or long, or ignore).
             $ eve-ics cycle 2026-07-17 missing
             Noted: a period is missing in the 57 days of 17 Jul – 11 Sep.

@@ -94,6 +94,21 @@ import Testing
         #expect(try uids("export --hide-fertility") == periods)
     }
 
+    /// What `explain` of a day leaves out, the chart does too.
+    @Test func `signs of ovulation are drawn in no chart`() throws {
+        let (open, hidden) = (try tool(hides: false), try tool(hides: true))
+        func rows(_ tool: Tool) throws -> [String] {
+            try tool.run("history --chart").lines.filter {
+                $0.hasPrefix("LH") || $0.hasPrefix("Mucus") || $0.hasPrefix("Ovulation")
+            }
+        }
+        #expect(try !rows(open).isEmpty)
+        #expect(try rows(hidden).isEmpty)
+        let days = try Fields(hidden.run("history --chart --json").output).array("days")
+        #expect(!days.isEmpty)
+        #expect(days.allSatisfy { !$0.names.contains("lh") && !$0.names.contains("mucus") })
+    }
+
     @Test func `what is asked for and hidden is refused`() throws {
         let tool = try tool(hides: true)
         try tool.expect(

@@ -59,6 +59,30 @@ import Testing
         #expect(status.object("life").string("phase") == "cycling")
     }
 
+    @Test func `the cycle before a pregnancy runs no more`() throws {
+        let tool = try Tool()
+        try tool.run(threeCycles)
+        try tool.run("mode pregnancy --due 2027-06-04 --date 2026-11-10")
+        try tool.expect(
+            """
+            $ eve-ics history
+            Period                   Days  Cycle
+            2026-08-29 – 2026-09-02  5     29 days
+            2026-09-27 – 2026-10-01  5     28 days
+            2026-10-25 – 2026-10-29  5              then pregnancy from 10 Nov
+
+            2 whole cycles: usually 29 days, from 28 to 29.
+            """)
+        #expect(try Fields(tool.run("status --json").output).isNull("cycleDay"))
+        try tool.run("mode cycling --date 2026-11-18")
+        try tool.expect(
+            """
+            $ eve-ics status
+            No period is logged since your pregnancy. Log the next one when it comes, and the \
+            forecast begins again.
+            """)
+    }
+
     @Test func `a pregnancy that is over is met with kind words and no guess`() throws {
         let tool = try Tool()
         try tool.run("mode pregnancy --due 2026-11-25 --date 2026-03-10")

@@ -86,6 +86,37 @@ import Testing
             """)
     }
 
+    @Test func `a setting goes back to what it is without a choice`() throws {
+        let tool = try Tool()
+        try tool.run("settings timezone Pacific/Auckland")
+        try tool.run("settings calendar-name Luna")
+        try tool.expect(
+            """
+            $ eve-ics settings timezone --default
+            timezone is the system's again.
+            $ eve-ics settings calendar-name --default
+            calendar-name is Cycle again.
+            $ eve-ics settings calendar-name --default
+            calendar-name is Cycle again.
+            $ eve-ics settings
+            timezone        the system's
+            week-start      monday
+            temperature     celsius
+            fertile-window  standard
+            hide-fertility  no
+            calendar-name   Cycle
+            period-words    the usual ones
+            $ eve-ics settings --default
+            ! settings: --default goes with a KEY
+            ! for example 'eve-ics settings timezone --default'
+            [exit 2]
+            $ eve-ics settings week-start sunday --default
+            ! settings week-start: VALUE and --default exclude each other
+            [exit 2]
+            """)
+        #expect(try Fields(tool.run("history --journal --json").output).array("entries").count == 4)
+    }
+
     @Test func `a cautious fertile window is wider`() throws {
         let tool = try Tool()
         try tool.run("log 2026-08-29..2026-09-02 2026-09-27..2026-10-01 2026-10-25..2026-10-29")

@@ -37,7 +37,7 @@ extension Tool {
 
 extension Tool.Run {
     /// As a session shows it.
-    fileprivate var lines: [String] {
+    var lines: [String] {
         Self.lines(text) + Self.lines(error).map { "! \($0)" }
             + (code == 0 ? [] : ["[exit \(code)]"])
     }

@@ -22,6 +22,7 @@ enum SettingsOptions {
                 "yes", "no",
             ])),
         "What it shall be")
+    static let isDefault = Flag("--default", "Go back to what it is without your choice")
 }
 
 enum PersonOptions {
@@ -65,12 +66,13 @@ extension CommandGroup where Verb == eve_ics.Verb {
 
                 Without KEY all settings are shown, without VALUE that one.
                 """,
-            parameters: [SettingsOptions.key, SettingsOptions.value],
+            parameters: [SettingsOptions.key, SettingsOptions.value, SettingsOptions.isDefault],
             examples: [
                 Example("eve-ics settings", "Show all settings."),
                 Example("eve-ics settings timezone Europe/Berlin", "Say where you live."),
                 Example("eve-ics settings week-start sunday", "Begin the week on Sunday."),
                 Example("eve-ics settings hide-fertility yes", "Show periods only."),
+                Example("eve-ics settings timezone --default", "Follow the system's again."),
             ])
     }
 
@@ -160,6 +162,9 @@ extension CommandGroup where Verb == eve_ics.Verb {
             discussion: """
                 Unlike 'eve-ics unlog', this leaves no trace in the file and cannot be undone. \
                 Backups and calendars made before still have it. Give either --before or --all.
+
+                With --before, contraception that you still use on that day keeps its first day, \
+                as its packs are counted from it; settings stay too.
                 """,
             parameters: [EraseOptions.before, EraseOptions.all, EraseOptions.yes],
             examples: [

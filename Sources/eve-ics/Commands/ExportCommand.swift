@@ -45,17 +45,27 @@ extension Session {
         let calendar = PublishedCalendar(
             uid: subject.naming.calendarUID("file"),
             name: subject.settings.calendarName(neutral: options.titles.isNeutral),
-            summary: options.titles.isNeutral
-                ? nil : "Logged and expected days. A forecast and not a contraceptive.",
+            summary: options.titles.isNeutral ? nil : summary(of: events),
             isNeutral: options.titles.isNeutral,
             events: zip(events, versions).map { (event: $0, version: $1) })
         guard let bytes = ICSWriter.write(calendar, zones: zone.map { [$0] } ?? []) else {
             throw .io("\(output): memory ran out before the calendar was whole")
         }
         try OutputFile.replace(output, with: bytes)
-        if let explanation = forecast.explanation { StandardError.write("\(explanation)\n") }
+        if !events.contains(where: { $0.days.upperBound >= subject.today }),
+            let explanation = forecast.explanation
+        {
+            StandardError.write("\(explanation)\n")
+        }
         guard output != "-" else { return "" }
         return summary(of: events, output: output, forecast)
+    }
+
+    /// What the calendar says of itself.
+    private func summary(of events: [CalendarEvent]) -> String {
+        let days = "Logged and expected days."
+        let showsFertility = events.contains { $0.identity.kind.tellsFertility }
+        return showsFertility ? "\(days) A forecast and not a contraceptive." : days
     }
 
     /// Everything she recorded, as a plain log, which holds only what has happened.

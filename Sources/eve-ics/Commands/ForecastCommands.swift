@@ -54,12 +54,13 @@ extension Session {
 
     private func statusJSON(_ subject: Subject, _ forecast: Forecast) -> JSON {
         let window = forecast.comingWindows.first
-        let cycle = subject.cycles.last
+        let cycle = subject.turnEndingLastCycle == nil ? subject.cycles.last : nil
+        let cycleDay = cycle.map { subject.today - $0.start + 1 }
         let outlooks = subject.outlooks.filter(\.isToCome)
         var members: [(String, JSON)] = [
             ("schema", 1),
             ("today", .day(subject.today)),
-            ("cycleDay", cycle.map { .number(subject.today - $0.start + 1) } ?? .null),
+            ("cycleDay", cycleDay.map(JSON.number) ?? .null),
             ("periodDay", forecast.runningPeriod.map { .number($0.day) } ?? .null),
             ("life", .object(LifeText.members(subject.circumstances.life, on: subject.today))),
             ("next", forecast.next.map { ForecastJSON.next($0, brief: true) } ?? .null),
@@ -94,13 +95,15 @@ extension Session {
         let view = MonthView(
             cycles: subject.cycles, forecast: forecast, packMarks: subject.packMarks(months: 2),
             startsOnSunday: subject.settings.weekStartsOnSunday, usesColor: usesColor)
-        let showsFertility = !subject.settings.hidesFertility
         var sections = [head.map { $0 + "\n" }.joined(), view.text(months: 2)]
-        if forecast.next != nil {
+        let showsFertility = !forecast.comingWindows.isEmpty
+        if !forecast.periods.isEmpty || showsFertility {
             sections.append(forecastTable(forecast, showsFertility: showsFertility))
         }
         sections += packs
-        if showsFertility { sections.append(Wording.notContraception + "\n") }
+        if view.showsFertility || showsFertility {
+            sections.append(Wording.notContraception + "\n")
+        }
         return sections.joined(separator: "\n")
     }
 
@@ -160,24 +163,30 @@ extension Session {
                 + adherence.text
         }
         var table = TextTable(["Period", "Days", "Cycle", ""])
+        let isOver = subject.turnEndingLastCycle != nil
         for cycle in subject.cycles {
+            let phase = phases[cycle.start]
+            let running = isOver || phase != nil ? "" : "running"
             table.add([
                 "\(cycle.period.lowerBound)"
                     + (cycle.periodLength > 1 ? " – \(cycle.period.upperBound)" : ""),
                 cycle.isPeriodEndUnknown ? "?" : "\(cycle.periodLength)",
-                cycle.length.map { cycle.isGap ? "" : Phrases.count($0, "day") } ?? "running",
+                cycle.length.map { cycle.isGap ? "" : Phrases.count($0, "day") } ?? running,
                 [
                     remark(cycle, odd: odd.first { $0.start == cycle.start }, subject),
-                    phases[cycle.start].map { "left out: \(LifeText.name($0.kind))" } ?? "",
+                    phase.map { "left out: \(LifeText.name($0.kind))" } ?? "",
                 ].filter { !$0.isEmpty }.joined(separator: "; "),
             ])
         }
         let invitation = IntervalText.invitation(odd).map { $0 + "\n" } ?? ""
-        return table.text + "\n" + summary(subject, phases) + invitation + adherence.text
+        return table.text + "\n" + summary(subject, odd) + invitation + adherence.text
     }
 
     private func remark(_ cycle: Cycle, odd: OddInterval?, _ subject: Subject) -> String {
         if cycle.isGap, let length = cycle.length { return "then nothing for \(length) days" }
+        if cycle.length == nil, let turn = subject.turnEndingLastCycle {
+            return "then \(LifeText.list([turn], today: subject.today))"
+        }
         let kind: String? =
             switch subject.circumstances.contraception.kind(ofBleedFrom: cycle.start) {
             case .withdrawal: "withdrawal bleed"
@@ -192,18 +201,22 @@ extension Session {
         ].compactMap(\.self).joined(separator: "; ")
     }
 
-    /// Only of her own cycles: bleeds that a method brings follow its packs.
-    private func summary(_ subject: Subject, _ phases: [Day: LifePhase]) -> String {
-        // What she said is no cycle, or is not to count, is no length of one.
-        let answers = subject.circumstances.answers
-        let natural = subject.circumstances.contraception
-            .naturalCycles(of: subject.cycles, through: subject.today)
-        let lengths = natural.filter { cycle in
-            !cycle.isGap && phases[cycle.start] == nil
-                && answers[cycle.start].map { $0 == .reallyThatLong } ?? true
-        }.compactMap(\.length).sorted()
+    /// Only of whole cycles that are her own.
+    ///
+    /// It leaves out what the forecast leaves out, but for those that only later ones keep out, and
+    /// what is two cycles or more.
+    private func summary(_ subject: Subject, _ odd: [OddInterval]) -> String {
+        let leftOut = LeftOutCycle.all(
+            in: subject.log, today: subject.today, circumstances: subject.circumstances
+        ).filter { $0.reason != .tooLongAgo }
+        let several =
+            odd.filter { $0.suspicion != .outlier }.map(\.start)
+            + subject.circumstances.answers.filter { $0.value == .oneMissing }.map(\.key)
+        let others = Set(leftOut.map(\.start) + several)
+        let lengths = subject.cycles.filter { !others.contains($0.start) }
+            .compactMap(\.length).sorted()
         guard let shortest = lengths.first, let longest = lengths.last else {
-            return natural.count < subject.cycles.count
+            return leftOut.contains { $0.reason == .contraception }
                 ? "No whole cycle without hormones is logged yet.\n"
                 : "No whole cycle is logged yet.\n"
         }

@@ -176,6 +176,7 @@ extension Session {
         switch forecast.reason {
         case .pregnant, .onBreak, .postpartum, .breastfeeding: return text
         // She is told to log what comes next, not what is long past.
+        case .pregnancyOver: return text
         case .quietSince where change.phase == .cycling && change.before != .cycling: return text
         case .nothingLogged, .quietSince, .suppressed, nil: return text + moved(before, after)
         }

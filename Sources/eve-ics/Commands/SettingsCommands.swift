@@ -106,6 +106,11 @@ extension Session {
 
     func settings() throws(ToolError) -> String {
         guard let key = try argument(SettingsOptions.key) else {
+            guard !command[SettingsOptions.isDefault] else {
+                throw .usage(
+                    "settings: --default goes with a KEY",
+                    advice: "for example 'eve-ics settings timezone --default'")
+            }
             let settings = try subject().settings
             if printsJSON {
                 let members = SettingsOptions.Key.allCases.map {
@@ -119,19 +124,33 @@ extension Session {
             }
             return String(table.text.drop { $0 == "\n" })
         }
-        guard let value = try argument(SettingsOptions.value) else {
+        let value = try argument(SettingsOptions.value)
+        if command[SettingsOptions.isDefault] {
+            guard value == nil else {
+                throw .usage("settings \(key.rawValue): VALUE and --default exclude each other")
+            }
+            try keep(nil, for: key)
+            return "\(key.rawValue) is \(Settings([:]).shown(key)) again.\n"
+        }
+        guard let value else {
             let shown = try subject().settings.shown(key)
             return printsJSON
                 ? JSON.object([("schema", 1), (key.rawValue, .string(shown))]).text
                 : shown.harmless + "\n"
         }
         let kept = try checked(value, for: key)
+        try keep(kept, for: key)
+        return "\(key.rawValue) is \(kept.harmless) now.\n"
+    }
+
+    /// - Parameter value: `nil` for the default.
+    private func keep(_ value: String?, for key: SettingsOptions.Key) throws(ToolError) {
         let store = try openStore(.readWriteCreate)
         let person = try personToWrite(in: store)
         try record(in: store, for: person) { (state, _) throws(ToolError) in
-            state.settings[key.rawValue] == kept ? [] : [.setting(key: key.rawValue, value: kept)]
+            state.settings[key.rawValue] == value
+                ? [] : [.setting(key: key.rawValue, value: value)]
         }
-        return "\(key.rawValue) is \(kept.harmless) now.\n"
     }
 
     private func checked(

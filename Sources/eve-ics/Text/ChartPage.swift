@@ -62,7 +62,7 @@ struct ChartPage {
         if records.contains(where: { $0.mucus != nil }) {
             rows.append(signs("Mucus", .reading) { chart.records[$0]?.mucus?.chartSign })
         }
-        if !chart.hidesFertility, records.contains(where: \.ovulationObserved) {
+        if records.contains(where: \.ovulationObserved) {
             rows.append(
                 signs("Ovulation", .line) {
                     chart.records[$0]?.ovulationObserved == true ? "◇" : nil

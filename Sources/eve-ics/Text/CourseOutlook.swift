@@ -155,7 +155,3 @@ struct CourseOutlook {
             """
     }
 }
-
-extension String {
-    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}

@@ -23,7 +23,7 @@ struct DayExpectation {
             (0..<running.expectedLength).contains(day - running.days.lowerBound) ? running : nil
         }
         period = forecast.periods.first { $0.days.contains(day) }
-        window = forecast.fertileWindows.first { $0.days.contains(day) }
+        window = forecast.meaningfulWindows.first { $0.days.contains(day) }
         start = forecast.next.flatMap { next in
             guard let last = next.probabilities.last, day <= last.day else { return nil }
             let through = next.probabilities.prefix { $0.day <= day }

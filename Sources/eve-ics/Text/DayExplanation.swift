@@ -108,9 +108,11 @@ struct DayExplanation {
         }
         var sentences = ["Expected: \(expected.words(near: today))."]
         if let start = expected.start, start.on >= 0.005 || (0.005..<0.995).contains(start.by) {
+            let what =
+                expected.forecast.next?.source == .cycle ? "Your next period" : "The next bleeding"
             sentences.append(
                 """
-                Your next period starts on this day with \(Phrases.percent(start.on)), and on it \
+                \(what) starts on this day with \(Phrases.percent(start.on)), and on it \
                 or before with \(Phrases.percent(start.by)).
                 """)
         }

@@ -1,3 +1,4 @@
+import CalendarModel
 import CycleModel
 
 /// Ways of saying what is due of a method, and when.
@@ -49,22 +50,6 @@ enum DosePhrases {
 }
 
 extension Contraceptive {
-    /// One of what is taken or worn, or the thing that is placed: `pill`, `patch`, `implant`.
-    var noun: String {
-        switch kind {
-        case .pill, .minipill: "pill"
-        case .patch: "patch"
-        case .ring: "ring"
-        case .injection: "injection"
-        case .implant: "implant"
-        case .hormonalIUD: "hormonal IUD"
-        case .copperIUD: "copper IUD"
-        case .condom: "condom"
-        case .diaphragm: "diaphragm"
-        case .other: name ?? "method"
-        }
-    }
-
     /// It needs an appointment now and then, which is announced ahead of the day.
     var isAnnounced: Bool {
         if case .renewal = schedule { true } else { kind == .injection }

@@ -73,7 +73,7 @@ extension Explanation {
 
     private var packReason: String {
         let course: ContraceptionCourse? =
-            if case .pack(let number, _)? = forecast.periods.first?.source {
+            if case .pack(let number, _)? = forecast.next?.source {
                 subject.circumstances.contraception[number]
             } else {
                 nil

@@ -20,6 +20,13 @@ extension LifePhase {
         }
     }
 
+    fileprivate var endsCycle: Bool {
+        switch self {
+        case .pregnancy, .postpartum, .breastfeeding: true
+        case .cycling, .onBreak, .perimenopause: false
+        }
+    }
+
     fileprivate var details: [(String, JSON)] {
         switch self {
         case .pregnancy(let due): [("due", .day(due))]
@@ -66,6 +73,14 @@ extension Subject {
         }
         return phases
     }
+
+    /// The pregnancy or birth that came after the last logged start, so that its cycle runs no more.
+    var turnEndingLastCycle: Life.Turn? {
+        guard let start = cycles.last?.start else { return nil }
+        return circumstances.life.turns.first {
+            $0.day > start && $0.day <= today && $0.phase.endsCycle
+        }
+    }
 }
 
 /// The phases of life in words. They are read in good times and in the worst ones: plain, kind, and
@@ -81,8 +96,7 @@ enum LifeText {
     }
 
     static func capitalisedName(_ kind: ModeOptions.Phase) -> String {
-        let name = name(kind)
-        return name.prefix(1).uppercased() + name.dropFirst()
+        name(kind).capitalizedFirst
     }
 
     /// `pregnancy from 1 May, postpartum from 20 Nov`.

@@ -63,7 +63,7 @@ struct MonthView {
         self.startsOnSunday = startsOnSunday
         self.usesColor = usesColor
         marks = packMarks
-        for window in forecast.fertileWindows {
+        for window in forecast.meaningfulWindows {
             for day in window.days { marks[day] = .fertile }
             marks[window.ovulation] = .ovulation
         }
@@ -74,6 +74,11 @@ struct MonthView {
         for cycle in cycles {
             for day in cycle.period { marks[day] = .logged }
         }
+    }
+
+    /// Whether some day, be it past, is marked as fertile.
+    var showsFertility: Bool {
+        marks.values.contains { $0 == .fertile || $0 == .ovulation }
     }
 
     /// `count` months from the one that `today` is in, and what the signs mean.

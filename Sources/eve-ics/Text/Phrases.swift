@@ -80,10 +80,30 @@ extension Forecast {
         let start = Phrases.weekday(next.start, today: today)
         let distance = Phrases.distance(next.start, from: today)
         let what =
-            if case .pack = periods.first?.source { "Next bleeding, with a break" } else {
-                "Next period"
-            }
-        return "\(what): \(start), \(distance) (\(Wording.chance(next.range, near: today)))."
+            if case .pack = next.source { "Next bleeding, with a break" } else { "Next period" }
+        return "\(what): \(start), \(distance) (\(chance(next)))."
+    }
+
+    /// How sure the next start is; where it comes in one of two breaks, for which of them that holds.
+    private func chance(_ next: NextStart) -> String {
+        let stretches = next.stretches
+        guard let index = stretches.firstIndex(where: { $0.days.contains(next.start) }),
+            !stretches[index].days.contains(next.range)
+        else { return Wording.chance(next.range, near: today) }
+        let own = stretches[index]
+        if index > 0, next.range.lowerBound < own.days.lowerBound {
+            let sooner = stretches[index - 1]
+            return """
+                \(Wording.chance(own.range, near: today)); with \
+                \(Phrases.percent(sooner.probability)) it still comes by \
+                \(sooner.days.upperBound.text(near: today))
+                """
+        }
+        let later = index + 1 < stretches.count ? stretches[index + 1].range : own.range
+        return """
+            \(Phrases.percent(own.probability)) by \(own.days.upperBound.text(near: today)), else \
+            likely \(Phrases.days(later, today: today))
+            """
     }
 
     /// Why nothing is forecast, and what would change that.
@@ -95,6 +115,11 @@ extension Forecast {
             """
             No period is logged since \(day.text(near: today)), so nothing can be forecast. Log the \
             first day of your last period, and those in between if you can.
+            """
+        case .pregnancyOver:
+            """
+            No period is logged since your pregnancy. Log the next one when it comes, and the \
+            forecast begins again.
             """
         case .pregnant(let due): Phrases.pregnancy(Pregnancy(due: due), on: today)
         case .postpartum:
@@ -123,7 +148,7 @@ extension Forecast {
     /// What a forecast from few cycles is worth.
     var caution: String? {
         // What comes from a pack doesn't rest on her cycles.
-        guard next != nil, periods.first.map({ $0.source == .cycle }) ?? true else { return nil }
+        guard next?.source == .cycle else { return nil }
         switch cyclesUsed {
         case 0:
             return "No whole cycle is logged yet, so the range is that of people in general."
@@ -133,4 +158,8 @@ extension Forecast {
         default: return nil
         }
     }
+}
+
+extension String {
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -80,7 +80,7 @@ struct SignsText {
     private var contradictions: [String] {
         evidence.contradictions.map { pair in
             """
-            \(pair.first.name.capitalisedFirst) and \(pair.second.name) can hardly both be right. \
+            \(pair.first.name.capitalizedFirst) and \(pair.second.name) can hardly both be right. \
             Either may be, so both days stay possible.
             """
         }
@@ -143,8 +143,4 @@ extension TemperatureReading.Exclusion {
         case .disturbed(let word): word
         }
     }
-}
-
-extension String {
-    fileprivate var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -63,9 +63,7 @@ extension TemperatureChart {
         if usableCount > 0 { signs.append("● temperature") }
         if !excluded.isEmpty { signs.append("○ left out") }
         if !shifts.isEmpty { signs += ["─ cover line", "▲ rise"] }
-        if !hidesFertility, records.contains(where: \.ovulationObserved) {
-            signs.append("◇ ovulation observed")
-        }
+        if records.contains(where: \.ovulationObserved) { signs.append("◇ ovulation observed") }
         var lines = signs.isEmpty ? [] : [signs.joined(separator: "   ")]
         func add<Value: Equatable>(
             _ name: String, _ values: [Value], of all: [Value], _ text: (Value) -> String

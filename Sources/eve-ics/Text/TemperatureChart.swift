@@ -25,10 +25,9 @@ struct TemperatureChart {
         unit = subject.settings.temperatureUnit
         hidesFertility = subject.settings.hidesFertility
         let end = cycle.nextStart ?? today + 1
-        let hides = hidesFertility
-        entries = subject.log.entries.filter {
-            $0.day >= cycle.start && $0.day < end && $0.record.isCharted(hidesFertility: hides)
-        }
+        entries = subject.log.entries.filter { $0.day >= cycle.start && $0.day < end }
+            .map { DayLog.Entry(day: $0.day, record: subject.settings.shown($0.record)) }
+            .filter(\.record.isCharted)
         records = Dictionary(
             entries.map { ($0.day, $0.record) }, uniquingKeysWith: { first, _ in first })
         let last = max(entries.last?.day ?? cycle.start, cycle.start + 27)
@@ -51,8 +50,7 @@ struct TemperatureChart {
     /// Whether there is more to draw than periods.
     var hasSigns: Bool {
         records.values.contains {
-            $0.temperature != nil || $0.lh != nil || $0.mucus != nil
-                || ($0.ovulationObserved && !hidesFertility)
+            $0.temperature != nil || $0.lh != nil || $0.mucus != nil || $0.ovulationObserved
         }
     }
 
@@ -121,9 +119,9 @@ struct TemperatureChart {
 
 extension DayRecord {
     /// Whether a chart has something to draw for the day.
-    fileprivate func isCharted(hidesFertility: Bool) -> Bool {
+    fileprivate var isCharted: Bool {
         temperature != nil || lh != nil || mucus != nil || (flow ?? .none) != .none
-            || (ovulationObserved && !hidesFertility)
+            || ovulationObserved
     }
 }
 
@@ -160,9 +158,7 @@ extension TemperatureChart {
         }
         if let lh = record.lh { members.append(("lh", .string(lh.rawValue))) }
         if let mucus = record.mucus { members.append(("mucus", .string(mucus.rawValue))) }
-        if record.ovulationObserved, !hidesFertility {
-            members.append(("ovulation", "observed"))
-        }
+        if record.ovulationObserved { members.append(("ovulation", "observed")) }
         return .object(members)
     }
 
