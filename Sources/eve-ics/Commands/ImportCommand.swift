@@ -41,7 +41,13 @@ extension Session {
     private func readFile(_ path: String, _ subject: Subject) throws(ToolError) -> ImportedFile {
         let file = try InputFile(path)
         let name = InputFile.name(of: path)
-        let beginning = try file.read()
+        // A pipe may give a few bytes at a time.
+        var beginning = try file.read()
+        while !beginning.isEmpty, beginning.count < CalendarFile.headLength {
+            let more = try file.read()
+            if more.isEmpty { break }
+            beginning += more
+        }
         guard CalendarFile.begins(with: beginning) || path.hasSuffix(".ics") else {
             let read = try readLog(file, beginning: beginning, today: subject.today)
             try refuseBadLines(read, name)
@@ -209,8 +215,11 @@ enum ImportedFile {
 
 /// Tells a calendar by its first line.
 enum CalendarFile {
+    /// In bytes; as many as `begins` wants to see.
+    static let headLength = 512
+
     static func begins(with bytes: [UInt8]) -> Bool {
-        let head = Array(bytes.prefix(512))
+        let head = Array(bytes.prefix(headLength))
         let text = UTF16Text.utf8(head) ?? head
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let unmarked = text.starts(with: mark) ? text.dropFirst(mark.count) : text[...]
