@@ -45,8 +45,8 @@ fuzz: ## throw invented input at the readers (SECONDS=60, TARGET=FuzzJournal)
 	@Scripts/setup test
 	@Scripts/fuzz $(SECONDS) $(TARGET)
 
-test-clients: ## let calendar programs read what the tool writes
-	@Scripts/setup test
+test-clients: ## let calendar programs read and edit what the tool writes
+	@Scripts/setup clients
 	swift build --product eve-ics
 	$(python) -m pytest Tests/Clients
 

@@ -21,6 +21,10 @@ let package = Package(
         .systemLibrary(name: "CLibical", providers: [.apt(["libical-dev"])]),
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CSodium", providers: [.apt(["libsodium-dev"])]),
+        // Its headers lie where only pkg-config knows.
+        .systemLibrary(
+            name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+        .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
 
         // Days → cycles → forecast. No C, no files, no clock, no zones.
         .target(name: "CycleModel", swiftSettings: strict),
@@ -31,7 +35,9 @@ let package = Package(
         .target(
             name: "ICSExport", dependencies: ["CalendarModel", "CycleModel", "CLibical"],
             swiftSettings: strict),
-        .target(name: "TrackerImport", dependencies: ["CycleModel"], swiftSettings: strict),
+        .target(
+            name: "TrackerImport", dependencies: ["CycleModel", "CSQLite", "CXML2", "CZlib"],
+            swiftSettings: strict),
         .target(name: "LogStore", dependencies: ["CSQLite"], swiftSettings: strict),
         .target(name: "Secrets", dependencies: ["CSodium"], swiftSettings: strict),
 
@@ -64,8 +70,9 @@ let package = Package(
             name: "ICSExportTests", dependencies: ["ICSExport", "CalendarModel", "CycleModel"],
             swiftSettings: strict),
         .testTarget(
-            name: "TrackerImportTests", dependencies: ["TrackerImport", "CycleModel"],
-            swiftSettings: strict),
+            name: "TrackerImportTests",
+            dependencies: ["TrackerImport", "CycleModel", "CSQLite", "CZlib"],
+            exclude: ["make_samples.py"], swiftSettings: strict),
         .testTarget(
             name: "LogStoreTests", dependencies: ["LogStore", "store-writer"],
             swiftSettings: strict),
@@ -107,5 +114,8 @@ if Context.environment["EVE_ICS_FUZZ"] != nil {
         .executableTarget(
             name: "FuzzPlainLog", dependencies: ["Fuzzing", "TrackerImport", "CycleModel"],
             path: "Fuzz/FuzzPlainLog", swiftSettings: strict),
+        .executableTarget(
+            name: "FuzzTracker", dependencies: ["Fuzzing", "TrackerImport", "CycleModel"],
+            path: "Fuzz/FuzzTracker", swiftSettings: strict),
     ]
 }

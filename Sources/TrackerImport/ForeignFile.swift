@@ -82,7 +82,7 @@ package enum ForeignFile: Equatable, Sendable, CaseIterable {
 }
 
 extension Span<UInt8> {
-    fileprivate func starts(with prefix: String, ignoringCase: Bool = false) -> Bool {
+    func starts(with prefix: String, ignoringCase: Bool = false) -> Bool {
         guard prefix.utf8.count <= count else { return false }
         for (index, expected) in prefix.utf8.enumerated() {
             let byte = self[index]

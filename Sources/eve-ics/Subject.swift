@@ -52,10 +52,15 @@ struct Subject {
         moment = Moment(seconds: Int64(day.number) * 86_400, day: day)
     }
 
+    /// The same person at the same moment, had she imported this.
+    init(_ subject: Subject, importing gathered: GatheredChanges) {
+        self.init(subject, withLog: gathered.log, gathered.circumstances)
+    }
+
     /// The same person at the same moment, had she logged this.
-    init(_ subject: Subject, withLog log: DayLog) {
+    init(_ subject: Subject, withLog log: DayLog, _ circumstances: Circumstances? = nil) {
         self.log = log
-        circumstances = subject.circumstances
+        self.circumstances = circumstances ?? subject.circumstances
         settings = subject.settings
         identities = subject.identities
         lastEntry = subject.lastEntry

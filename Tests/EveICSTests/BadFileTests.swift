@@ -4,6 +4,8 @@ import Testing
 /// Files that are no log: each with its message and its exit code, and nothing imported.
 @Suite struct BadFileTests {
     private static let look = "see 'eve-ics help import' for what a log looks like"
+    private static let lookAtAll =
+        "see 'eve-ics help import' for what can be read; any table can be, with --columns"
     private static let mend =
         "nothing was imported; mend the line, or leave out what cannot be read with --skip-bad-lines"
     private static let mendAll =
@@ -56,14 +58,22 @@ import Testing
         ("binary_noise.log", [":8: not a text file"], nil),
         ("not_utf8.csv", [":2: not UTF-8 text; save the file as UTF-8"], mend),
         ("utf16.csv", [": this is UTF-16 text, not a log; save it as UTF-8"], nil),
-        ("zip.log", [": this is a zip archive, not a log; unpack it first"], nil),
-        ("gzip.log", [": this is a gzip archive, not a log; unpack it first"], nil),
+        ("zip.log", [": the archive is damaged: it is cut off or was changed"], nil),
+        (
+            "gzip.log",
+            [": this is a gzip archive, but not one that a tracker is known to write"], lookAtAll
+        ),
         (
             "calendar.log", [": there is no event in this calendar; nothing was changed"],
             "a calendar that came back empty is not taken for a wish to delete everything"
         ),
-        ("json.log", [": this is JSON, not a log"], nil),
-        ("html.log", [": this is XML or HTML, not a log"], nil),
+        (
+            "json.log", [": this is JSON, but not one that a tracker is known to write"], lookAtAll
+        ),
+        (
+            "html.log", [": this is XML or HTML, but not one that a tracker is known to write"],
+            lookAtAll
+        ),
         (
             "unreadable_date.log",
             [":2: not a date; write YYYY-MM-DD", ":3: not a date; write YYYY-MM-DD"], mendAll

@@ -32,11 +32,11 @@ class Khal:
         (home / "calendar").mkdir()
         (home / "khal.conf").write_text(CONFIGURATION.format(home=home, zone=zone))
 
-    def __call__(self, *arguments: object) -> str:
+    def __call__(self, *arguments: object, typed: str = "") -> str:
         done = subprocess.run(
             ["/usr/bin/khal", "--config", self.home / "khal.conf", *map(str, arguments)],
             env={"PATH": "/usr/bin:/bin", "HOME": str(self.home), "LC_ALL": "C.UTF-8"},
-            stdin=subprocess.DEVNULL,
+            input=typed,
             capture_output=True,
             text=True,
             timeout=60,

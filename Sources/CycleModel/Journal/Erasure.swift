@@ -63,7 +63,7 @@ extension JournalChange.Content {
         case .days(let days):
             let kept = days.filter { $0.day >= day }
             return kept.isEmpty ? nil : .days(kept)
-        case .answers(let answers): return .answers(answers.filter { $0.key >= day })
+        case .answers(let answers): return .answers(answers.filter { $0.start >= day })
         case .contraception(let contraception): return .contraception(contraception.kept(from: day))
         case .life(let life): return .life(life.kept(from: day))
         case .together(let changes):

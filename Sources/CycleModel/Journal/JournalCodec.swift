@@ -23,8 +23,8 @@ package enum JournalCodec {
             for entry in days { append(entry, to: &text) }
         case .answers(let answers):
             text += "answers\n"
-            for (day, answer) in answers.sorted(by: { $0.key < $1.key }) {
-                text += "\(day)\t\(answer.rawValue)\n"
+            for entry in answers.entries {
+                text += "\(entry.start)\t\(entry.answer.rawValue)\n"
             }
         case .contraception(let contraception):
             text += "contraception\n"
@@ -177,8 +177,8 @@ extension JournalCodec {
 
     private static func answers(
         _ lines: inout BodyLines
-    ) throws(JournalCodecError) -> [Day: IntervalAnswer] {
-        var answers: [Day: IntervalAnswer] = [:]
+    ) throws(JournalCodecError) -> IntervalAnswers {
+        var answers = IntervalAnswers()
         while let row = lines.next() {
             guard let day = Day(utf8: row.prefix(10)), row.dropFirst(10).first == 0x09,
                 let answer = IntervalAnswer(

@@ -13,7 +13,7 @@ package struct JournalChange: Equatable, Sendable {
         /// Each day's whole new record; an empty record removes the day.
         case days([DayLog.Entry])
         /// All that she says of intervals that looked wrong, by their first day.
-        case answers([Day: IntervalAnswer])
+        case answers(IntervalAnswers)
         /// All her courses of contraception.
         case contraception(Contraception)
         /// All the phases of her life.

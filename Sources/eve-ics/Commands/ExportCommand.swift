@@ -13,6 +13,8 @@ extension Session {
         switch command[ExportOptions.format] {
         case .ics: return try exportCalendar(subject, to: output)
         case .log: return try exportLog(subject, to: output)
+        case .drip: return try exportDrip(subject, to: output)
+        case .ovumcy: return try exportOvumcy(subject, to: output)
         }
     }
 
@@ -62,6 +64,46 @@ extension Session {
         try OutputFile.replace(output, with: PlainLog.write(log))
         guard output != "-" else { return "" }
         return "Wrote \(output.harmless): \(Phrases.count(log.entries.count, "day")).\n"
+    }
+
+    /// Everything that drip can hold, saying what it cannot.
+    private func exportDrip(_ subject: Subject, to output: String) throws(ToolError) -> String {
+        let (bytes, loss) = DripWriter.write(subject.log, today: subject.today)
+        try OutputFile.replace(output, with: bytes)
+        if loss.unknownFlows > 0 {
+            StandardError.write(
+                "\(Phrases.count(loss.unknownFlows, "day")) of unknown strength: written as medium, "
+                    + "for drip knows no other way.\n")
+        }
+        let left = [
+            (loss.ovulationTests, "ovulation test"), (loss.ovulations, "observed ovulation"),
+            (loss.doses, "dose"),
+        ].filter { $0.0 > 0 }.map { Phrases.count($0.0, $0.1) }
+        if !left.isEmpty {
+            StandardError.write("drip has no place for: \(left.joined(separator: ", ")).\n")
+        }
+        return written(subject, to: output)
+    }
+
+    private func exportOvumcy(_ subject: Subject, to output: String) throws(ToolError) -> String {
+        let moment = subject.moment.seconds
+        guard
+            let bytes = OvumcyWriter.write(subject.log, today: subject.today, moment: moment)
+        else {
+            throw .refused(
+                "export: Ovumcy takes \(OvumcyWriter.mostEntries) days and "
+                    + "\(OvumcyWriter.largestFile >> 20) MB at most",
+                advice: "export a plain log with --format log, and divide it")
+        }
+        try OutputFile.replace(output, with: bytes)
+        return written(subject, to: output)
+    }
+
+    /// Days still to come stay here: both programs hold only what has happened.
+    private func written(_ subject: Subject, to output: String) -> String {
+        guard output != "-" else { return "" }
+        let count = subject.log.through(subject.today).entries.count
+        return "Wrote \(output.harmless): \(Phrases.count(count, "day")).\n"
     }
 
     private func summary(

@@ -1,5 +1,6 @@
 import CalendarModel
 import CycleModel
+import TrackerImport
 
 /// What several files bring into a log, one file after the other.
 struct GatheredChanges {
@@ -11,9 +12,18 @@ struct GatheredChanges {
     /// One for each calendar.
     private(set) var plans: [ReconciliationPlan] = []
     private(set) var canBeApplied = true
+    private(set) var circumstances: Circumstances
+    /// What came from other trackers, with the name of its file.
+    private(set) var readings: [(file: String, reading: TrackerReading)] = []
+    /// Days on which two trackers have different strengths, of which the heavier stays.
+    private(set) var heavierFlows = 0
+    /// Days of which nothing is new but that another tracker has them too.
+    private(set) var confirmed = 0
+    private(set) var ignoredCycles: [Day] = []
 
-    init(log: DayLog) {
+    init(log: DayLog, circumstances: Circumstances) {
         self.log = log
+        self.circumstances = circumstances
     }
 
     mutating func add(_ days: [DayLog.Entry], prefer: LogMerge.Preference?) {
@@ -33,6 +43,79 @@ struct GatheredChanges {
         }
         plans.append(plan)
         canBeApplied = canBeApplied && plan.canBeApplied
+    }
+
+    /// Brings in what another tracker has, so that the order of several makes no difference.
+    mutating func add(
+        _ reading: TrackerReading, from file: String, prefer: LogMerge.Preference?
+    ) {
+        readings.append((file, reading))
+        let before = log
+        var days = reading.days
+        for index in days.indices { settle(&days[index]) }
+        add(days, prefer: prefer)
+        for entry in days {
+            let old = before[entry.day]
+            unite(entry.record, into: entry.day, before: old)
+        }
+        ignoreCycles(with: reading.daysOfIgnoredCycles)
+    }
+
+    /// Decides between two trackers where that needs nobody: the heavier flow, and the note with capital
+    /// letters of two that differ in nothing else.
+    private mutating func settle(_ entry: inout DayLog.Entry) {
+        let old = log[entry.day]
+        guard let source = entry.record.source, old.isFromOther(than: source) else { return }
+        if let ours = old.flow, let theirs = entry.record.flow, ours != theirs,
+            ours != .unknown, theirs != .unknown
+        {
+            heavierFlows += 1
+            if ours.strength < theirs.strength {
+                let heavier = DayLog.Entry(day: entry.day, record: DayRecord(flow: theirs))
+                let plan = LogMerge.plan(into: log, incoming: [heavier], prefer: .incoming)
+                log.apply(plan)
+                counts.append(plan.added)
+                changed.insert(entry.day)
+                // What is left of it will be found to be there.
+                unchangedDays -= 1
+            } else {
+                entry.record.flow = ours
+            }
+        }
+        if let ours = old.note, let theirs = entry.record.note, ours != theirs,
+            ours.lowercased() == theirs.lowercased()
+        {
+            // Capital letters come first in the order of strings.
+            let kept = min(ours, theirs)
+            entry.record.note = kept
+            if kept != ours {
+                log[entry.day].note = kept
+                changed.insert(entry.day)
+            }
+        }
+    }
+
+    /// Lists in the order of the alphabet, and all the trackers that a day came from.
+    private mutating func unite(_ incoming: DayRecord, into day: Day, before old: DayRecord) {
+        var record = log[day]
+        if record.symptoms != old.symptoms { record.symptoms.sort() }
+        if record.moods != old.moods { record.moods.sort() }
+        if let source = incoming.source, old.isFromOther(than: source) {
+            record.source = (old.sources + [source]).sorted().joined(separator: ", ")
+            if !changed.contains(day) { confirmed += 1 }
+        }
+        guard record != log[day] else { return }
+        log[day] = record
+        changed.insert(day)
+    }
+
+    private mutating func ignoreCycles(with days: [Day]) {
+        guard !days.isEmpty else { return }
+        for cycle in log.cycles where circumstances.answers[cycle.start] == nil {
+            guard days.contains(where: { cycle.period.contains($0) }) else { continue }
+            circumstances.answers[cycle.start] = .ignored
+            ignoredCycles.append(cycle.start)
+        }
     }
 
     /// Each changed day's whole new record, in order.
@@ -65,6 +148,7 @@ struct GatheredChanges {
     var content: JournalChange.Content? {
         let days = changes
         var contents: [JournalChange.Content] = days.isEmpty ? [] : [.days(days)]
+        if !ignoredCycles.isEmpty { contents.append(.answers(circumstances.answers)) }
         for change in plans.flatMap(\.reminders) {
             contents.append(
                 .setting(
@@ -74,6 +158,32 @@ struct GatheredChanges {
         case 0: return nil
         case 1 where !days.isEmpty: return contents[0]
         default: return .together(contents)
+        }
+    }
+}
+
+extension DayRecord {
+    /// The trackers that a day came from.
+    fileprivate var sources: [String] {
+        (source ?? "").split(separator: ",").map { String($0.drop { $0 == " " }) }
+    }
+
+    /// Whether it was imported, and never from `source`.
+    fileprivate func isFromOther(than source: String) -> Bool {
+        !sources.isEmpty && !sources.contains(source)
+    }
+}
+
+extension Flow {
+    /// From no bleeding to the heaviest; only known strengths are compared.
+    fileprivate var strength: Int {
+        switch self {
+        case .none: 0
+        case .spotting: 1
+        case .unknown: 2
+        case .light: 3
+        case .medium: 4
+        case .heavy: 5
         }
     }
 }

@@ -41,14 +41,14 @@ extension Session {
     private func readFile(_ path: String, _ subject: Subject) throws(ToolError) -> ImportedFile {
         let file = try InputFile(path)
         let name = InputFile.name(of: path)
-        // A pipe may give a few bytes at a time.
-        var beginning = try file.read()
-        while !beginning.isEmpty, beginning.count < CalendarFile.headLength {
-            let more = try file.read()
-            if more.isEmpty { break }
-            beginning += more
-        }
+        let beginning = try file.read(atLeast: TrackerFile.headLength)
         guard CalendarFile.begins(with: beginning) || path.hasSuffix(".ics") else {
+            let options = try trackerOptions()
+            guard TrackerFile.isPlainLog(beginning, options: options) else {
+                let today = subject.today
+                let readings = try readTracker(path, file, beginning, options, today: today)
+                return .trackers(readings, name: name)
+            }
             let read = try readLog(file, beginning: beginning, today: subject.today)
             try refuseBadLines(read, name)
             for notice in read.notices {
@@ -100,11 +100,15 @@ extension Session {
     private func gather(
         _ files: [ImportedFile], into subject: Subject, acceptsDeletions: Bool
     ) throws(ToolError) -> GatheredChanges {
-        var gathered = GatheredChanges(log: subject.log)
+        var gathered = GatheredChanges(log: subject.log, circumstances: subject.circumstances)
         let served = ServedCalendars(session: self, subject: subject)
         for file in files {
             switch file {
             case .log(let read): gathered.add(read.days, prefer: preference)
+            case .trackers(let readings, let name):
+                for reading in readings {
+                    gathered.add(reading, from: name, prefer: preference)
+                }
             case .calendar(let calendar, let name):
                 var reconciling = Reconciling(
                     log: gathered.log, today: subject.today,
@@ -210,16 +214,15 @@ extension Session {
 /// What a file turned out to be.
 enum ImportedFile {
     case log(ReadLog)
+    /// More than one in an archive with files of several.
+    case trackers([TrackerReading], name: String)
     case calendar(ReturnedCalendar, name: String)
 }
 
 /// Tells a calendar by its first line.
 enum CalendarFile {
-    /// In bytes; as many as `begins` wants to see.
-    static let headLength = 512
-
     static func begins(with bytes: [UInt8]) -> Bool {
-        let head = Array(bytes.prefix(headLength))
+        let head = Array(bytes.prefix(512))
         let text = UTF16Text.utf8(head) ?? head
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let unmarked = text.starts(with: mark) ? text.dropFirst(mark.count) : text[...]

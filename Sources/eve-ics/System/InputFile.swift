@@ -51,6 +51,17 @@ import Glibc
         return bytes
     }
 
+    /// The next bytes, fewer than `count` only at the end: a pipe gives its bytes in small pieces.
+    borrowing func read(atLeast count: Int) throws(ToolError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        while bytes.count < count {
+            let chunk = try read()
+            if chunk.isEmpty { break }
+            bytes = bytes.isEmpty ? chunk : bytes + chunk
+        }
+        return bytes
+    }
+
     /// The whole file, if it has no more than `limit` bytes; `beginning` is what was read of it before.
     consuming func readAll(
         limit: Int, after beginning: [UInt8] = []

@@ -24,7 +24,8 @@ struct Explanation {
             in: subject.log, today: subject.today, circumstances: subject.circumstances)
         odd = forecast.oddIntervals
         let missing = odd.lazy.filter { $0.suspicion != .outlier }.map(\.start)
-        let answered = subject.circumstances.answers.filter { $0.value != .reallyThatLong }.keys
+        let answered = subject.circumstances.answers.entries
+            .filter { $0.answer != .reallyThatLong }.map(\.start)
         review = ForecastReview(
             subject.log, today: subject.today, circumstances: subject.circumstances,
             last: Self.shownCycles,

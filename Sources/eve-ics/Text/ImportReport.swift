@@ -10,7 +10,7 @@ struct ImportReport {
     init(_ gathered: GatheredChanges, before: Subject) {
         self.gathered = gathered
         self.before = before
-        after = Subject(before, withLog: gathered.log)
+        after = Subject(before, importing: gathered)
     }
 
     func text(json: Bool, applied: Bool) -> String {
@@ -45,19 +45,24 @@ struct ImportReport {
         text += logConflictLines
         let days = gathered.changes.map(\.day)
         guard gathered.changesAnything else {
-            if !gathered.canBeApplied { return text }
-            return text + nothingNew
+            if !gathered.canBeApplied { return text + account }
+            return text + nothingNew + account
         }
-        if !gathered.counts.isEmpty, let first = days.first, let last = days.last {
+        if kinds.isEmpty, gathered.confirmed == days.count, gathered.plans.isEmpty {
+            let count = Phrases.count(days.count, "day")
+            text += "Nothing new: \(count) logged already, now with one more source.\n"
+        } else if !gathered.counts.isEmpty, let first = days.first, let last = days.last {
             let span = Phrases.days(first...last, today: today)
             let verb = applied ? "Imported" : "To import:"
             let list = kinds.map { "\($0.count) \($0.count == 1 ? $0.one : $0.many)" }
             text += "\(verb) \(Phrases.count(days.count, "day")), \(span)"
             text += list.isEmpty ? ".\n" : ": \(list.joined(separator: ", ")).\n"
         }
-        if gathered.unchangedDays > 0 {
-            text += "\(Phrases.count(gathered.unchangedDays, "day")) logged already.\n"
+        if gathered.unchangedDays > gathered.confirmed {
+            text +=
+                "\(Phrases.count(gathered.unchangedDays - gathered.confirmed, "day")) logged already.\n"
         }
+        text += account
         if !gathered.plans.isEmpty {
             if !applied, gathered.deletion.isMass {
                 text += "This takes much out of the log and needs --allow-mass-delete.\n"
@@ -101,7 +106,7 @@ struct ImportReport {
 
     private func json(applied: Bool) -> JSON {
         let plans = gathered.plans
-        return .object([
+        var members: [(String, JSON)] = [
             ("schema", 1), ("applied", .bool(applied)),
             ("corrections", .array(plans.flatMap(\.corrections).map(\.json))),
             ("refused", .array(plans.flatMap(\.refused).map(\.json))),
@@ -122,7 +127,12 @@ struct ImportReport {
             ),
             ("imported", .object(kinds.map { ($0.key, .number($0.count)) })),
             ("unchanged", .number(gathered.unchangedDays + plans.reduce(0) { $0 + $1.unchanged })),
-        ])
+        ]
+        // A calendar's and a plain log's own form has no more than this.
+        if !gathered.readings.isEmpty {
+            members += [("files", files), ("forecast", forecasts)]
+        }
+        return .object(members)
     }
 }
 

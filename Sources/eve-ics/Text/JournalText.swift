@@ -54,8 +54,10 @@ enum JournalText {
             let removed = days.filter(\.record.isEmpty).map { JSON.day($0.day) }
             return [("logged", .array(logged)), ("removed", .array(removed))]
         case .answers(let answers):
-            let list = answers.sorted { $0.key < $1.key }.map {
-                JSON.object([("start", .day($0.key)), ("answer", .string($0.value.word.rawValue))])
+            let list = answers.entries.map {
+                JSON.object([
+                    ("start", .day($0.start)), ("answer", .string($0.answer.word.rawValue)),
+                ])
             }
             return [("answers", .array(list))]
         case .contraception(let contraception):

@@ -133,8 +133,8 @@ import Testing
         return record
     }
 
-    private func answers(_ log: DayLog, _ random: inout Seeded) -> [Day: IntervalAnswer] {
-        var answers: [Day: IntervalAnswer] = [:]
+    private func answers(_ log: DayLog, _ random: inout Seeded) -> IntervalAnswers {
+        var answers: IntervalAnswers = [:]
         for cycle in log.cycles {
             answers[cycle.start] =
                 (IntervalAnswer.allCases + [nil]).randomElement(using: &random)

@@ -27,7 +27,9 @@ import Testing
         }
         let state = JournalState(replaying: journal)
         return Dictionary(
-            uniqueKeysWithValues: state.circumstances.answers.map { ($0.key - first, $0.value) })
+            uniqueKeysWithValues: state.circumstances.answers.entries.map {
+                ($0.start - first, $0.answer)
+            })
     }
 
     @Test func `an answer stays while other cycles change`() {

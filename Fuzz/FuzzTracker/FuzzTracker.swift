@@ -1,0 +1,57 @@
+import CycleModel
+import Fuzzing
+import TrackerImport
+
+/// Another tracker's file is refused or read; what was read is sound, adds nothing to itself, and survives
+/// being written in each of our formats.
+@main
+enum FuzzTracker {
+    /// 2026-11-20.
+    private static let today = Day(number: 20_777)
+
+    static func main() {
+        fuzz { bytes in
+            _ = TrackerFile.isPlainLog(bytes, options: TrackerFile.Options())
+            do throws(TrackerError) {
+                let readings = try TrackerFile.read(ByteSource(bytes), today: today)
+                require(!readings.isEmpty, "read, but nothing of it")
+                for reading in readings { check(reading) }
+            } catch {
+                _ = error.message(in: "file")
+                _ = error.advice
+            }
+        }
+    }
+
+    private static func check(_ reading: TrackerReading) {
+        let days = reading.days
+        require(!days.isEmpty, "a reading without a day")
+        require(
+            zip(days, days.dropFirst()).allSatisfy { $0.day < $1.day }, "the days are not in order")
+        require(
+            days.allSatisfy { PlainLog.firstDay <= $0.day && $0.day <= today },
+            "a day that a log cannot have")
+        require(days.allSatisfy { !$0.record.isEmpty }, "an empty record")
+        for remark in reading.remarks { _ = remark.message(in: "file") }
+        let log = DayLog(days)
+        require(
+            LogMerge.plan(into: log, incoming: days).changes.isEmpty, "it adds something to itself")
+        let written = PlainLog.write(log)
+        require(
+            (try? PlainLog.read(written, today: today)) != nil, "what was written cannot be read")
+        let (table, _) = DripWriter.write(log, today: today)
+        if let json = OvumcyWriter.write(log, today: today, moment: 0) {
+            do throws(TrackerError) {
+                _ = try TrackerFile.read(ByteSource(json), today: today)
+            } catch {
+                // A day of no bleeding alone is nothing to Ovumcy.
+                guard case .nothingRecognised = error else { fatalError("Ovumcy's JSON: \(error)") }
+            }
+        }
+        do throws(TrackerError) {
+            _ = try TrackerFile.read(ByteSource(table), today: today)
+        } catch {
+            guard case .nothingRecognised = error else { fatalError("drip's table: \(error)") }
+        }
+    }
+}

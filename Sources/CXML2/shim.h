@@ -1,0 +1,3 @@
+#pragma once
+#include <libxml/SAX2.h>
+#include <libxml/parser.h>

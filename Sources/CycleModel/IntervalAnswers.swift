@@ -1,0 +1,79 @@
+/// What she said of intervals that looked wrong, by their first day.
+///
+/// There are few, so they are kept in an array: the first use of a dictionary of days costs a program as
+/// much as a tenth of a forecast.
+package struct IntervalAnswers: Equatable, Sendable {
+    package struct Entry: Equatable, Sendable {
+        package var start: Day
+        package var answer: IntervalAnswer
+
+        package init(start: Day, answer: IntervalAnswer) {
+            self.start = start
+            self.answer = answer
+        }
+    }
+
+    /// In the order of their days.
+    package private(set) var entries: [Entry] = []
+
+    package init() {}
+
+    package var isEmpty: Bool { entries.isEmpty }
+
+    package subscript(start: Day) -> IntervalAnswer? {
+        get { entries.first { $0.start == start }?.answer }
+        set {
+            entries.removeAll { $0.start == start }
+            guard let newValue else { return }
+            let place = entries.firstIndex { $0.start > start } ?? entries.endIndex
+            entries.insert(Entry(start: start, answer: newValue), at: place)
+        }
+    }
+
+    package func filter(_ isKept: (Entry) -> Bool) -> IntervalAnswers {
+        var kept = self
+        kept.entries.removeAll { !isKept($0) }
+        return kept
+    }
+}
+
+extension IntervalAnswers: ExpressibleByDictionaryLiteral {
+    package init(dictionaryLiteral elements: (Day, IntervalAnswer)...) {
+        for (start, answer) in elements { self[start] = answer }
+    }
+}
+
+extension IntervalAnswers {
+    /// How far a start may move, in days, and still bound the interval that she answered for.
+    private static let reach = 7
+
+    /// Carries her answers over from the cycles that the log had to those that it has now.
+    ///
+    /// An answer is about one interval and follows it while each end moves by a week at most. It goes
+    /// when the interval does: when a start inside is logged after all, or one of its ends is not a
+    /// start any more.
+    ///
+    /// - Complexity: O(*answers* · *cycles*).
+    mutating func follow(from old: [Cycle], to new: [Cycle]) {
+        var carried = IntervalAnswers()
+        for entry in entries {
+            let start = entry.start
+            guard let before = old.first(where: { $0.start == start }) else {
+                carried[start] = entry.answer
+                continue
+            }
+            let nearest = new.min { abs($0.start - start) < abs($1.start - start) }
+            guard let after = nearest, abs(after.start - start) <= Self.reach,
+                Self.isSameEnd(before.nextStart, after.nextStart)
+            else { continue }
+            carried[after.start] = entry.answer
+        }
+        self = carried
+    }
+
+    /// A running cycle may end; one that ended doesn't run again.
+    private static func isSameEnd(_ old: Day?, _ new: Day?) -> Bool {
+        guard let old else { return true }
+        return new.map { abs($0 - old) <= reach } ?? false
+    }
+}

@@ -1,0 +1,73 @@
+/// Deflated data, inflated piece by piece and bounded by what really comes out, or data as they stand.
+struct InflatedStream: ByteStream, ~Copyable {
+    private var input: PlainStream
+    /// `nil` where nothing is to be inflated.
+    private var inflater: Inflater?
+    private let isStored: Bool
+    private let pieceLength: Int
+    private var pending: ArraySlice<UInt8> = []
+    private var given = 0
+    private let limit: Int
+    private let what: String
+    /// What the whole must come to, where that is known, and what it has come to so far.
+    private let checksum: UInt32?
+    private var seen: UInt32 = 0
+
+    /// - Parameters:
+    ///   - wrapping: `nil` for data that stand there as they are.
+    ///   - pieceLength: Bytes that are inflated at once.
+    init(
+        _ input: PlainStream, _ wrapping: Inflater.Wrapping?, limit: Int, what: String,
+        checksum: UInt32? = nil, pieceLength: Int = 1 << 17
+    ) throws(TrackerError) {
+        self.input = input
+        self.limit = limit
+        self.what = what
+        self.checksum = checksum
+        isStored = wrapping == nil
+        self.pieceLength = pieceLength
+        guard let wrapping else {
+            inflater = nil
+            return
+        }
+        do throws(Inflater.Failure) {
+            inflater = try Inflater(wrapping)
+        } catch {
+            throw .io("memory ran out")
+        }
+    }
+
+    mutating func next() throws(TrackerError) -> [UInt8] {
+        let piece = isStored ? try input.next() : try inflated()
+        given += piece.count
+        guard given <= limit else { throw .tooLarge(what: what, limit: limit) }
+        guard let checksum else { return piece }
+        seen = Inflater.checksum(seen, piece)
+        if piece.isEmpty, seen != checksum {
+            throw .damaged(what: what, why: "a checksum in it does not match", line: nil)
+        }
+        return piece
+    }
+
+    private mutating func inflated() throws(TrackerError) -> [UInt8] {
+        while inflater?.isAtEnd == false {
+            if pending.isEmpty { pending = try input.next()[...] }
+            let isLast = pending.isEmpty
+            var result: (used: Int, output: [UInt8]) = (0, [])
+            do throws(Inflater.Failure) {
+                result =
+                    try inflater?.inflate(pending, limit: pieceLength) ?? result
+            } catch {
+                throw error == .outOfMemory
+                    ? .io("memory ran out")
+                    : .damaged(what: what, why: "what is packed cannot be unpacked", line: nil)
+            }
+            pending = pending.dropFirst(result.used)
+            if !result.output.isEmpty { return result.output }
+            if isLast, inflater?.isAtEnd == false {
+                throw .damaged(what: what, why: "it is cut off", line: nil)
+            }
+        }
+        return []
+    }
+}

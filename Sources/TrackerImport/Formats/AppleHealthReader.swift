@@ -1,0 +1,179 @@
+import CycleModel
+
+/// Apple Health's `export.xml`, of whose records only a few are about the cycle.
+final class AppleHealthReader: XMLVisitor {
+    private(set) var book: FactBook
+    /// The record that is open, if it is one of ours.
+    private var record: Record?
+    /// How many elements are open inside it.
+    private var depth = 0
+
+    private struct Record {
+        var type: String
+        var value: String
+        var unit: String
+        var start: String
+        var end: String
+        var line: Int
+        var protection: String?
+    }
+
+    init(_ book: consuming FactBook) {
+        self.book = book
+    }
+
+    let wantsText = false
+
+    static func recognises(root: String) -> Bool { root == "HealthData" }
+
+    func start(_ element: XMLElement, line: () -> Int) {
+        if record != nil {
+            depth += 1
+            if element.isNamed("MetadataEntry"),
+                element.attribute("key", is: "HKSexualActivityProtectionUsed")
+            {
+                record?.protection = element["value"]
+            }
+            return
+        }
+        guard element.isNamed("Record"), isOurs(element) else { return }
+        record = Record(
+            type: element["type"] ?? "", value: element["value"] ?? "",
+            unit: element["unit"] ?? "", start: element["startDate"] ?? "",
+            end: element["endDate"] ?? "", line: line())
+    }
+
+    func text(_ piece: [UInt8]) {}
+
+    func end() {
+        guard let finished = record else { return }
+        guard depth == 0 else { return depth -= 1 }
+        record = nil
+        take(finished)
+    }
+
+    private func isOurs(_ element: XMLElement) -> Bool {
+        if element.attribute("type", startsWith: "HKQuantity") {
+            return element.attribute("type", is: "HKQuantityTypeIdentifierBasalBodyTemperature")
+        }
+        // Of the other categories only sleep has many records.
+        guard !element.attribute("type", is: "HKCategoryTypeIdentifierSleepAnalysis"),
+            let type = element["type"]
+        else { return false }
+        return AppleHealthReader.types.contains(type)
+    }
+
+    private static let types: Set<String> = [
+        "HKCategoryTypeIdentifierMenstrualFlow", "HKCategoryTypeIdentifierIntermenstrualBleeding",
+        "HKCategoryTypeIdentifierOvulationTestResult",
+        "HKCategoryTypeIdentifierCervicalMucusQuality", "HKCategoryTypeIdentifierSexualActivity",
+        "HKCategoryTypeIdentifierContraceptive", "HKCategoryTypeIdentifierPregnancyTestResult",
+        "HKCategoryTypeIdentifierPregnancy", "HKCategoryTypeIdentifierLactation",
+        "HKCategoryTypeIdentifierAbdominalCramps", "HKCategoryTypeIdentifierBloating",
+        "HKCategoryTypeIdentifierBreastPain", "HKCategoryTypeIdentifierHeadache",
+        "HKCategoryTypeIdentifierLowerBackPain", "HKCategoryTypeIdentifierPelvicPain",
+        "HKCategoryTypeIdentifierAcne", "HKCategoryTypeIdentifierFatigue",
+        "HKCategoryTypeIdentifierMoodChanges", "HKCategoryTypeIdentifierNausea",
+        "HKCategoryTypeIdentifierHotFlashes", "HKCategoryTypeIdentifierProgesteroneTestResult",
+        "HKCategoryTypeIdentifierBleedingDuringPregnancy",
+        "HKCategoryTypeIdentifierBleedingAfterPregnancy",
+        "HKCategoryTypeIdentifierIrregularMenstrualCycles",
+        "HKCategoryTypeIdentifierInfrequentMenstrualCycles",
+        "HKCategoryTypeIdentifierProlongedMenstrualPeriods",
+        "HKCategoryTypeIdentifierPersistentIntermenstrualBleeding",
+    ]
+
+    private func take(_ record: Record) {
+        let line = record.line
+        let kind = String(record.type.drop { $0 != "I" }.dropFirst("Identifier".count))
+        switch kind {
+        case "Contraceptive":
+            let method = word(of: record, "HKCategoryValueContraceptive")
+            return book.hasNoPlace(
+                for: "Contraceptive \(method) (say it with 'eve-ics contraception')", at: line)
+        case "Pregnancy", "Lactation":
+            return book.hasNoPlace(for: "\(kind) (say it with 'eve-ics mode')", at: line)
+        case "ProgesteroneTestResult", "BleedingDuringPregnancy", "BleedingAfterPregnancy":
+            return book.hasNoPlace(for: kind, at: line)
+        // What the phone made of the records, over weeks.
+        case "IrregularMenstrualCycles", "InfrequentMenstrualCycles", "ProlongedMenstrualPeriods",
+            "PersistentIntermenstrualBleeding":
+            return book.leaveOut("\(kind), which was worked out", at: line)
+        default: break
+        }
+        // The date as it was where it was written, whatever the zone behind it.
+        guard let day = book.day(record.start, at: line) else { return }
+        switch kind {
+        case "MenstrualFlow": takeFlow(record, on: day)
+        case "IntermenstrualBleeding": book.add(.spotting, on: day, at: line)
+        case "OvulationTestResult": takeTest(record, on: day)
+        case "CervicalMucusQuality":
+            book.add(
+                mucusNamed: word(of: record, "HKCategoryValueCervicalMucusQuality"), on: day,
+                at: line, name: kind)
+        case "BasalBodyTemperature": takeTemperature(record, on: day)
+        case "SexualActivity":
+            let suffix =
+                switch record.protection {
+                case "1": ": protected"
+                case "0": ": unprotected"
+                default: ""
+                }
+            book.add(verbatim: "sex" + suffix, on: day, at: line)
+        case "PregnancyTestResult":
+            let result = Wording.plain(word(of: record, "HKCategoryValuePregnancyTestResult"))
+            book.add(verbatim: "pregnancy test: \(result)", on: day, at: line)
+        default:
+            if record.value.hasSuffix("NotPresent") {
+                return book.leaveOut("a symptom that was not there", at: line)
+            }
+            book.add(symptom: kind == "AbdominalCramps" ? "cramps" : kind, on: day, at: line)
+        }
+    }
+
+    private func takeFlow(_ record: Record, on day: Day) {
+        let isOld = record.value.hasPrefix("HKCategoryValueMenstrualFlow")
+        let word = word(
+            of: record, isOld ? "HKCategoryValueMenstrualFlow" : "HKCategoryValueVaginalBleeding")
+        let flow: Flow
+        switch word {
+        case "Unspecified", "1": flow = .unknown
+        case "Light", "2": flow = .light
+        case "Medium", "3": flow = .medium
+        case "Heavy", "4": flow = .heavy
+        case "None", "5": return book.leaveOut("a day without bleeding", at: record.line)
+        default: return book.misunderstand("MenstrualFlow \"\(word)\"", at: record.line)
+        }
+        book.add(flow, on: day, at: record.line)
+    }
+
+    private func takeTest(_ record: Record, on day: Day) {
+        let word = word(of: record, "HKCategoryValueOvulationTestResult")
+        switch word {
+        case "LuteinizingHormoneSurge", "Positive", "2":
+            book.add(day, at: record.line) { $0.lh = .positive }
+        case "Negative", "1": book.add(day, at: record.line) { $0.lh = .negative }
+        case "Indeterminate", "3", "EstrogenSurge", "4":
+            book.hasNoPlace(for: "OvulationTestResult \(word)", at: record.line)
+        default: book.misunderstand("OvulationTestResult \"\(word)\"", at: record.line)
+        }
+    }
+
+    private func takeTemperature(_ record: Record, on day: Day) {
+        guard let reading = Double(written: record.value) else {
+            return book.skip("a temperature is not a number", at: record.line)
+        }
+        switch record.unit {
+        case "degC" where (30...45).contains(reading), "degF" where (86...113).contains(reading):
+            book.add(temperature: reading, on: day, at: record.line)
+        case "degC", "degF":
+            book.skip(LineProblem.temperatureOutOfRange.description, at: record.line)
+        default: book.misunderstand("the unit \"\(record.unit)\"", at: record.line)
+        }
+    }
+
+    private func word(of record: Record, _ prefix: String) -> String {
+        record.value.hasPrefix(prefix)
+            ? String(record.value.dropFirst(prefix.count)) : record.value
+    }
+}

@@ -1,0 +1,163 @@
+import CycleModel
+
+/// drip's table, which other converters write too.
+enum DripReader: TableReader {
+    static let format = TrackerFormat.drip
+
+    static func recognises(_ table: DelimitedTable) -> Bool {
+        table.has("date")
+            && table.names.contains { $0.hasPrefix("bleeding.") || $0 == "temperature.value" }
+    }
+
+    static func read(
+        _ table: DelimitedTable, into book: inout FactBook
+    ) throws(TrackerError) {
+        let columns = Columns(table)
+        try table.forEachRow { row throws(TrackerError) in
+            guard let day = book.day(row[columns.date], at: row.line) else { return }
+            readBleeding(row, columns, on: day, into: &book)
+            readTemperature(row, columns, on: day, into: &book)
+            readMucus(row, columns, on: day, into: &book)
+            let flags = columns.flags.filter { row[$0.column].lowercased() == "true" }.map(\.name)
+            for name in flags {
+                // How she was protected says that she was with a partner.
+                if name == "sex.partner", flags.contains(where: \.saysHow) { continue }
+                readFlag(name, on: day, at: row.line, into: &book)
+            }
+            for column in columns.notes {
+                book.add(note: row[column], on: day, at: row.line)
+            }
+            for (name, column) in columns.unkept where !row[column].isEmpty {
+                guard row[column].lowercased() != "false" else { continue }
+                book.hasNoPlace(for: name, at: row.line)
+            }
+            switch row[columns.desire] {
+            case "": break
+            case "0": book.add(verbatim: "desire: low", on: day, at: row.line)
+            case "1": book.add(verbatim: "desire: medium", on: day, at: row.line)
+            case "2": book.add(verbatim: "desire: high", on: day, at: row.line)
+            case let other: book.misunderstand("desire.value \"\(other)\"", at: row.line)
+            }
+        }
+        book.unread(table, but: columns.all)
+    }
+
+    private struct Columns {
+        var date: Int?
+        var bleeding, bleedingExclude, temperature, temperatureExclude: Int?
+        var mucusExclude, mucusFeeling, mucusTexture, mucusValue, desire: Int?
+        var flags: [(name: String, column: Int)] = []
+        var notes: [Int] = []
+        var unkept: [(name: String, column: Int)] = []
+        var all: Set<Int> = []
+
+        init(_ table: DelimitedTable) {
+            date = table.column("date")
+            bleeding = table.column("bleeding.value")
+            bleedingExclude = table.column("bleeding.exclude")
+            temperature = table.column("temperature.value")
+            temperatureExclude = table.column("temperature.exclude")
+            mucusExclude = table.column("mucus.exclude")
+            mucusFeeling = table.column("mucus.feeling")
+            mucusTexture = table.column("mucus.texture")
+            mucusValue = table.column("mucus.value")
+            desire = table.column("desire.value")
+            for (index, name) in table.names.enumerated() {
+                let parts = name.split(separator: ".")
+                guard let kind = parts.first else { continue }
+                all.insert(index)
+                switch (kind, parts.last) {
+                case (_, "note"), ("note", _): notes.append(index)
+                case ("sex", _), ("pain", _), ("mood", _): flags.append((name, index))
+                case ("cervix", "exclude"): break
+                case ("cervix", _): unkept.append((name, index))
+                case ("temperature", "time"): break
+                case ("date", _), ("bleeding", _), ("temperature", _), ("mucus", _),
+                    ("desire", _):
+                    break
+                default: all.remove(index)
+                }
+            }
+        }
+    }
+
+    private static func readBleeding(
+        _ row: DelimitedTable.Row, _ columns: Columns, on day: Day, into book: inout FactBook
+    ) {
+        let value = row[columns.bleeding]
+        guard !value.isEmpty else { return }
+        if row[columns.bleedingExclude].lowercased() == "true" {
+            return book.leaveOut("an excluded bleeding", at: row.line)
+        }
+        switch value {
+        case "0": book.add(.spotting, on: day, at: row.line)
+        case "1": book.add(.light, on: day, at: row.line)
+        case "2": book.add(.medium, on: day, at: row.line)
+        case "3": book.add(.heavy, on: day, at: row.line)
+        default: book.misunderstand("bleeding.value \"\(value.shortened)\"", at: row.line)
+        }
+    }
+
+    private static func readTemperature(
+        _ row: DelimitedTable.Row, _ columns: Columns, on day: Day, into book: inout FactBook
+    ) {
+        let value = row[columns.temperature]
+        guard !value.isEmpty else { return }
+        if row[columns.temperatureExclude].lowercased() == "true" {
+            return book.leaveOut("an excluded temperature", at: row.line)
+        }
+        guard let reading = Double(written: value) else {
+            return book.skip("a temperature is not a number", at: row.line)
+        }
+        book.add(temperature: reading, on: day, at: row.line)
+    }
+
+    /// drip asks for feeling and texture and works its own value out of them, from `t` to `S+`.
+    private static func readMucus(
+        _ row: DelimitedTable.Row, _ columns: Columns, on day: Day, into book: inout FactBook
+    ) {
+        let feeling = row[columns.mucusFeeling]
+        let texture = row[columns.mucusTexture]
+        let value = row[columns.mucusValue]
+        guard !(feeling + texture + value).isEmpty else { return }
+        if row[columns.mucusExclude].lowercased() == "true" {
+            return book.leaveOut("an excluded mucus", at: row.line)
+        }
+        let mucus: Mucus? =
+            switch (texture, feeling, value) {
+            case ("2", _, _), ("", "3", _): .eggwhite
+            case ("1", _, _): .creamy
+            case (_, "3", _), (_, "2", _): .watery
+            case (_, "1", _), (_, "0", _): .dry
+            case (_, _, "4"): .eggwhite
+            case (_, _, "3"): .creamy
+            case (_, _, "2"): .watery
+            case (_, _, "1"), (_, _, "0"): .dry
+            default: nil
+            }
+        guard let mucus else {
+            return book.misunderstand("mucus \"\(feeling),\(texture),\(value)\"", at: row.line)
+        }
+        book.add(day, at: row.line) { $0.mucus = mucus }
+    }
+
+    private static func readFlag(
+        _ name: String, on day: Day, at line: Int, into book: inout FactBook
+    ) {
+        let word = String(name.drop { $0 != "." }.dropFirst())
+        switch (name.prefix(4), word) {
+        case ("mood", _): book.add(mood: word, on: day, at: line)
+        case ("pain", "other"): book.add(symptom: "other pain", on: day, at: line)
+        case ("pain", _): book.add(symptom: word, on: day, at: line)
+        case (_, "condom"): book.add(verbatim: "sex: protected", on: day, at: line)
+        case (_, "partner"): book.add(symptom: "sex", on: day, at: line)
+        case (_, "none"): book.add(verbatim: "sex: unprotected", on: day, at: line)
+        default: book.add(verbatim: "sex: \(Wording.plain(word))", on: day, at: line)
+        }
+    }
+}
+
+extension String {
+    /// Whether a column of drip names what was used, or that nothing was.
+    fileprivate var saysHow: Bool { self == "sex.condom" || self == "sex.none" }
+}

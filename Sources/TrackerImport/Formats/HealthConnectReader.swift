@@ -1,0 +1,142 @@
+import CycleModel
+
+/// Android's Health Connect, whose export is an SQLite database with a table for each kind of record.
+enum HealthConnectReader {
+    static let format = TrackerFormat.healthConnect
+
+    private enum Kind {
+        case flow, spotting, test, mucus, sex, temperature, period
+    }
+
+    private static let tables: [(name: String, kind: Kind, columns: [String])] = [
+        ("menstruation_flow_record_table", .flow, ["flow"]),
+        ("intermenstrual_bleeding_record_table", .spotting, []),
+        ("ovulation_test_record_table", .test, ["result"]),
+        ("cervical_mucus_record_table", .mucus, ["appearance"]),
+        ("sexual_activity_record_table", .sex, ["protection_used"]),
+        ("basal_body_temperature_record_table", .temperature, ["temperature"]),
+        ("menstruation_period_record_table", .period, []),
+    ]
+
+    static func recognises(_ database: borrowing DatabaseFile) throws(DatabaseFile.Failure) -> Bool
+    {
+        for table in tables {
+            if try !database.columns(of: table.name).isEmpty { return true }
+        }
+        return false
+    }
+
+    static func read(
+        _ database: borrowing DatabaseFile, into book: inout FactBook
+    ) throws(DatabaseFile.Failure) {
+        for table in tables {
+            try read(table.name, table.kind, table.columns, database, into: &book)
+        }
+    }
+
+    private static func read(
+        _ table: String, _ kind: Kind, _ wanted: [String], _ database: borrowing DatabaseFile,
+        into book: inout FactBook
+    ) throws(DatabaseFile.Failure) {
+        let there = Set(try database.columns(of: table))
+        guard !there.isEmpty else { return }
+        guard wanted.allSatisfy(there.contains) else {
+            return book.misunderstand("\(table), whose columns are others", at: 0)
+        }
+        // Columns come and go between versions of Android; those that are missing are read as NULL.
+        let times =
+            kind == .period
+            ? ["local_date", "start_time", "start_zone_offset", "end_time", "end_zone_offset"]
+            : ["local_date", "time", "zone_offset"]
+        let columns = (times + wanted).map { there.contains($0) ? "\"\($0)\"" : "NULL" }
+        let query = "SELECT \(columns.joined(separator: ", ")) FROM \"\(table)\" ORDER BY rowid"
+        try database.select(query) { row in
+            guard let day = day(row, of: table, into: &book) else { return }
+            if kind == .period { return readPeriod(row, from: day, table, into: &book) }
+            let value = times.count
+            switch kind {
+            case .spotting: book.add(.spotting, on: day, at: 0)
+            case .temperature:
+                if let reading = row.double(value) {
+                    book.add(temperature: reading, on: day, at: 0)
+                } else {
+                    book.skip("a temperature is not a number", at: 0)
+                }
+            default:
+                guard let number = row.integer(value) else {
+                    return book.skip("\(table): a value is not a whole number", at: 0)
+                }
+                take(number, kind, on: day, table, into: &book)
+            }
+        }
+    }
+
+    /// `local_date` counts the days since 1970-01-01 where she was; without it the moment and the
+    /// offset of her clock give the same.
+    private static func day(
+        _ row: borrowing DatabaseRow, of table: String, into book: inout FactBook
+    ) -> Day? {
+        if let number = row.integer(0) {
+            guard let number = Int32(exactly: number), abs(number) < 1_000_000 else {
+                book.skip("\(table): a date is out of all range", at: 0)
+                return nil
+            }
+            return book.checked(Day(number: number), at: 0)
+        }
+        guard row.isNull(0), let moment = row.integer(1), let offset = row.integer(2),
+            let day = localDay(moment, offset)
+        else {
+            book.skip("\(table): a row has no date", at: 0)
+            return nil
+        }
+        return book.checked(day, at: 0)
+    }
+
+    /// - Parameters:
+    ///   - moment: In milliseconds since 1970.
+    ///   - offset: In seconds.
+    private static func localDay(_ moment: Int, _ offset: Int) -> Day? {
+        guard abs(offset) <= 18 * 3600, abs(moment / 86_400_000) < 1_000_000 else { return nil }
+        let seconds = moment / 1000 + offset
+        return Day(number: Int32(seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400))
+    }
+
+    private static func readPeriod(
+        _ row: borrowing DatabaseRow, from start: Day, _ table: String, into book: inout FactBook
+    ) {
+        guard let end = row.integer(3), let offset = row.integer(4) ?? row.integer(2),
+            let moment = row.integer(1)
+        else { return book.skip("\(table): a period has no end", at: 0) }
+        // A period that ends at midnight has its last day before it.
+        guard let last = localDay(end > moment ? end - 1 : end, offset) else {
+            return book.skip("\(table): a date is out of all range", at: 0)
+        }
+        guard let days = book.period(from: start, through: max(last, start), at: 0) else { return }
+        book.add(period: days, at: 0)
+    }
+
+    private static func take(
+        _ number: Int, _ kind: Kind, on day: Day, _ table: String, into book: inout FactBook
+    ) {
+        switch (kind, number) {
+        case (.flow, 0): book.add(.unknown, on: day, at: 0)
+        case (.flow, 1): book.add(.light, on: day, at: 0)
+        case (.flow, 2): book.add(.medium, on: day, at: 0)
+        case (.flow, 3): book.add(.heavy, on: day, at: 0)
+        case (.test, 0): book.hasNoPlace(for: "an ovulation test without a result", at: 0)
+        // "High" is what a test that also looks for oestrogen says before the surge.
+        case (.test, 2): book.hasNoPlace(for: "an ovulation test that says high", at: 0)
+        case (.test, 1): book.add(day, at: 0) { $0.lh = .positive }
+        case (.test, 3): book.add(day, at: 0) { $0.lh = .negative }
+        case (.mucus, 0): book.hasNoPlace(for: "mucus of unknown kind", at: 0)
+        case (.mucus, 6): book.add(symptom: "unusual discharge", on: day, at: 0)
+        case (.mucus, 1...5):
+            let scale: [Mucus] = [.dry, .sticky, .creamy, .watery, .eggwhite]
+            book.add(day, at: 0) { $0.mucus = scale[number - 1] }
+        case (.sex, 0): book.add(verbatim: "sex", on: day, at: 0)
+        case (.sex, 1): book.add(verbatim: "sex: protected", on: day, at: 0)
+        case (.sex, 2): book.add(verbatim: "sex: unprotected", on: day, at: 0)
+        default: book.misunderstand("\(table): \(number)", at: 0)
+        }
+    }
+}

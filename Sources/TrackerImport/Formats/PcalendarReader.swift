@@ -1,0 +1,105 @@
+import CycleModel
+
+/// pcalendar's XML, of which periods have only a first day.
+final class PcalendarReader: XMLVisitor {
+    private(set) var book: FactBook
+    private var path: [String] = []
+    private var text: [UInt8] = []
+    /// What a `note`, a `bbt` or a `dateints` has said so far.
+    private var entry: (date: String, text: String) = ("", "")
+    private var line = 0
+
+    init(_ book: consuming FactBook) {
+        self.book = book
+    }
+
+    let wantsText = true
+
+    static func recognises(root: String) -> Bool { root == "pcalendar" }
+
+    /// XML encryption's root, which pcalendar writes when a password is set.
+    static func isEncrypted(root: String) -> Bool {
+        root == "EncryptedData" || root.hasSuffix(":EncryptedData")
+    }
+
+    func start(_ element: XMLElement, line: () -> Int) {
+        let name = element.name
+        path.append(name)
+        text = []
+        if ["note", "bbt", "dateints"].contains(name) {
+            entry = ("", "")
+            self.line = line()
+        } else if ["mens", "ovulation", "pregnancy", "pregnancyint", "birth"].contains(name) {
+            self.line = line()
+        }
+    }
+
+    func text(_ piece: [UInt8]) {
+        guard text.count + piece.count <= PlainLog.longestLine else { return }
+        text += piece
+    }
+
+    func end() {
+        guard let name = path.popLast() else { return }
+        let content = String(decoding: text, as: UTF8.self)
+        text = []
+        switch (name, path.last) {
+        case ("date", _): entry.date = content
+        case ("text", _): entry.text = content
+        case ("mens", _):
+            if let day = day(content) { book.add(startOfPeriod: day, at: line) }
+        case ("ovulation", _):
+            if let day = day(content) {
+                book.add(day, at: line) { $0.ovulationObserved = true }
+            }
+        case ("pregnancy", _), ("pregnancyint", _), ("birth", _):
+            book.hasNoPlace(for: "\(name) (say it with 'eve-ics mode')", at: line)
+        case ("note", _):
+            if let day = day(entry.date) { book.add(note: entry.text, on: day, at: line) }
+        case ("bbt", _): takeTemperature()
+        // Numbers of an app's own list of symptoms, which the file does not have.
+        case ("dateints", _):
+            for number in entry.text.items() {
+                book.misunderstand("symptom \"\(number)\" of dateints", at: line)
+            }
+        default: break
+        }
+    }
+
+    /// In tenths of a degree of either scale.
+    private func takeTemperature() {
+        guard let day = day(entry.date) else { return }
+        guard let tenths = Int(entry.text.trimmed) else {
+            return book.skip("a temperature is not a whole number of tenths", at: line)
+        }
+        book.add(temperature: Double(tenths) / 10, on: day, at: line)
+    }
+
+    private func day(_ text: String) -> Day? {
+        book.day(text, .yearFirst, at: line)
+    }
+
+    /// The older text: `YYYY/MM/DD`, a first day on each line.
+    static func recognises(text head: [UInt8]) -> Bool {
+        var lines = String(decoding: head.prefix(4096), as: UTF8.self)
+            .split(whereSeparator: \.isNewline)
+        // The last one may be cut.
+        if head.count > 4096 { lines.removeLast(min(1, lines.count)) }
+        return !lines.isEmpty
+            && lines.prefix(5).allSatisfy {
+                $0.utf8.count <= 12 && DatePattern.yearFirst.read(String($0).trimmed) != nil
+            }
+    }
+
+    static func read(text bytes: [UInt8], into book: inout FactBook) {
+        var number = 0
+        for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+            number += 1
+            let text = String(decoding: line, as: UTF8.self).trimmed
+            if text.isEmpty { continue }
+            if let day = book.day(text, .yearFirst, at: number) {
+                book.add(startOfPeriod: day, at: number)
+            }
+        }
+    }
+}

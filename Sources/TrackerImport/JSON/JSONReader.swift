@@ -1,0 +1,134 @@
+import CycleModel
+
+/// Reads one tracker's JSON.
+protocol JSONReader {
+    static var format: TrackerFormat { get }
+    /// Whether a text has this tracker's shape.
+    static func recognises(_ root: JSONValue) -> Bool
+    static func read(_ root: JSONValue, into book: inout FactBook)
+}
+
+enum JSONReaders {
+    static let all: [any (JSONReader & SendableMetatype).Type] = [
+        ClueReader.self, ClueLegacyReader.self, FloReader.self, PeriodicalReader.self,
+        MenstrudelReader.self, MensinatorReader.self, MoonevaReader.self, OvumcyReader.self,
+        GarminReader.self,
+    ]
+
+    static func reader(for root: JSONValue) -> (any JSONReader.Type)? {
+        all.first { $0.recognises(root) }
+    }
+}
+
+extension JSONValue {
+    /// Whether some of the first elements are objects with all of these members.
+    func hasElements(with names: [String]) -> Bool {
+        elements.prefix(20).contains { element in names.allSatisfy { element[$0] != nil } }
+    }
+}
+
+extension FactBook {
+    /// A member's value unless it is missing or `null`.
+    private func present(_ name: String, of row: JSONValue) -> JSONValue? {
+        guard let value = row[name], !value.isNull else { return nil }
+        return value
+    }
+
+    private mutating func take<Value>(
+        _ name: String, of row: JSONValue, as kind: String, _ read: (JSONValue) -> Value?
+    ) -> Value? {
+        guard let value = present(name, of: row) else { return nil }
+        if let read = read(value) { return read }
+        skip("\"\(name)\" is not \(kind)", at: value.offset)
+        return nil
+    }
+
+    /// A text; `nil`, and noted, for any other kind of value.
+    mutating func text(_ name: String, of row: JSONValue) -> String? {
+        take(name, of: row, as: "text") { $0.text }
+    }
+
+    mutating func integer(_ name: String, of row: JSONValue) -> Int? {
+        take(name, of: row, as: "a whole number") { $0.integer }
+    }
+
+    /// A number, or a text that is one.
+    mutating func number(_ name: String, of row: JSONValue) -> Double? {
+        take(name, of: row, as: "a number") { $0.number ?? $0.text.flatMap(Double.init(written:)) }
+    }
+
+    mutating func bool(_ name: String, of row: JSONValue) -> Bool? {
+        take(name, of: row, as: "true or false") { $0.bool }
+    }
+
+    /// `true`, `false`, 1 or 0, the last two as a database without truth values writes them.
+    mutating func flag(_ name: String, of row: JSONValue) -> Bool? {
+        take(name, of: row, as: "true or false") { value in
+            value.bool ?? value.integer.flatMap { $0 == 1 ? true : $0 == 0 ? false : nil }
+        }
+    }
+
+    /// The elements of a list of texts.
+    mutating func texts(_ name: String, of row: JSONValue) -> [String] {
+        guard let list = present(name, of: row) else { return [] }
+        guard list.isArray else {
+            skip("\"\(name)\" is not a list", at: list.offset)
+            return []
+        }
+        var texts: [String] = []
+        for element in list.elements {
+            if let text = element.text {
+                texts.append(text)
+            } else {
+                skip("an entry of \"\(name)\" is not text", at: element.offset)
+            }
+        }
+        return texts
+    }
+
+    /// The rows of a table; anything else in their place is noted.
+    mutating func rows(_ name: String, of row: JSONValue) -> [JSONValue] {
+        guard let list = present(name, of: row) else { return [] }
+        guard list.isArray else {
+            skip("\"\(name)\" is not a list", at: list.offset)
+            return []
+        }
+        return objects(in: list)
+    }
+
+    mutating func objects(in list: JSONValue) -> [JSONValue] {
+        var rows: [JSONValue] = []
+        for element in list.elements {
+            if element.isObject {
+                rows.append(element)
+            } else {
+                skip("a row is not an object", at: element.offset)
+            }
+        }
+        return rows
+    }
+
+    /// The local date that a member begins with; a row without one is noted.
+    mutating func day(_ name: String, of row: JSONValue) -> Day? {
+        guard present(name, of: row) != nil else {
+            skip("a row has no \"\(name)\"", at: row.offset)
+            return nil
+        }
+        guard let text = text(name, of: row) else { return nil }
+        return day(text, at: row.offset)
+    }
+
+    /// Whether a member is there and not `null`.
+    func has(_ name: String, in row: JSONValue) -> Bool { present(name, of: row) != nil }
+}
+
+extension Double {
+    /// Reads `36.4` and `36,4`.
+    init?(written text: String) {
+        let text = text.trimmed
+        guard (1...20).contains(text.utf8.count),
+            text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2C || $0 == 0x2E })
+        else { return nil }
+        self.init(text.contains(",") ? text.split(separator: ",").joined(separator: ".") : text)
+    }
+}

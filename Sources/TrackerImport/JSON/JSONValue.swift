@@ -1,0 +1,165 @@
+/// One value of a JSON text.
+struct JSONValue {
+    let document: JSONDocument
+    let index: Int
+
+    private var node: JSONDocument.Node { document.nodes[index] }
+
+    var kind: JSONKind { node.kind }
+
+    /// At which byte of the text it begins.
+    var offset: Int { Int(node.start) - (kind == .string ? 1 : 0) }
+
+    var isNull: Bool { kind == .null }
+    var isObject: Bool { kind == .object }
+    var isArray: Bool { kind == .array }
+
+    /// `nil` unless it is a string.
+    var text: String? {
+        guard kind == .string else { return nil }
+        let node = node
+        let range = Int(node.start)..<Int(node.end)
+        guard node.hasEscapes else { return String(decoding: document.bytes[range], as: UTF8.self) }
+        return JSONValue.unescaped(document.bytes[range])
+    }
+
+    /// `nil` unless it is a number; not a whole one where it has a fraction.
+    var number: Double? {
+        guard kind == .number else { return nil }
+        return Double(digits)
+    }
+
+    /// `nil` unless it is a number without fraction and exponent that fits.
+    var integer: Int? {
+        guard kind == .number else { return nil }
+        return Int(digits)
+    }
+
+    var bool: Bool? {
+        switch kind {
+        case .true: true
+        case .false: false
+        default: nil
+        }
+    }
+
+    private var digits: String {
+        String(decoding: document.bytes[Int(node.start)..<Int(node.end)], as: UTF8.self)
+    }
+
+    /// The first member with this name; `nil` without one, and where this is no object.
+    ///
+    /// - Complexity: O(*n*) in the number of members.
+    subscript(name: String) -> JSONValue? {
+        guard kind == .object else { return nil }
+        var place = index + 1
+        let end = Int(node.next)
+        while place < end {
+            let key = document.nodes[place]
+            if matches(key, name) { return JSONValue(document: document, index: place + 1) }
+            place = Int(document.nodes[place + 1].next)
+        }
+        return nil
+    }
+
+    private func matches(_ key: JSONDocument.Node, _ name: String) -> Bool {
+        let name = name.utf8
+        if key.hasEscapes {
+            return JSONValue.unescaped(document.bytes[Int(key.start)..<Int(key.end)]).utf8
+                .elementsEqual(name)
+        }
+        guard Int(key.end) - Int(key.start) == name.count else { return false }
+        var offset = Int(key.start)
+        for byte in name {
+            guard document.bytes[offset] == byte else { return false }
+            offset += 1
+        }
+        return true
+    }
+
+    /// The elements of an array; none where this is something else.
+    var elements: Elements {
+        let node = node
+        return Elements(
+            document: document, place: index + 1,
+            end: node.kind == .array ? Int(node.next) : index + 1)
+    }
+
+    /// The members of an object in order; none where this is something else.
+    var members: Members {
+        let node = node
+        return Members(
+            document: document, place: index + 1,
+            end: node.kind == .object ? Int(node.next) : index + 1)
+    }
+
+    struct Elements: Sequence, IteratorProtocol {
+        fileprivate let document: JSONDocument
+        fileprivate var place: Int
+        fileprivate let end: Int
+
+        mutating func next() -> JSONValue? {
+            guard place < end else { return nil }
+            defer { place = Int(document.nodes[place].next) }
+            return JSONValue(document: document, index: place)
+        }
+    }
+
+    struct Members: Sequence, IteratorProtocol {
+        fileprivate let document: JSONDocument
+        fileprivate var place: Int
+        fileprivate let end: Int
+
+        mutating func next() -> (name: String, value: JSONValue)? {
+            guard place < end,
+                let name = JSONValue(document: document, index: place).text
+            else { return nil }
+            let value = JSONValue(document: document, index: place + 1)
+            place = Int(document.nodes[place + 1].next)
+            return (name, value)
+        }
+    }
+
+    /// A surrogate without its other half becomes U+FFFD.
+    private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
+        var units: [UInt16] = []
+        var text: [UInt8] = []
+        func flush() {
+            guard !units.isEmpty else { return }
+            text.append(contentsOf: String(decoding: units, as: UTF16.self).utf8)
+            units.removeAll(keepingCapacity: true)
+        }
+        var index = bytes.startIndex
+        while index < bytes.endIndex {
+            guard bytes[index] == UInt8(ascii: "\\") else {
+                flush()
+                text.append(bytes[index])
+                index += 1
+                continue
+            }
+            let letter = bytes[index + 1]
+            if letter == UInt8(ascii: "u") {
+                units.append(
+                    bytes[index + 2..<index + 6].reduce(0) { $0 << 4 | ($1.hexDigit ?? 0) })
+                index += 6
+                continue
+            }
+            flush()
+            text.append(JSONValue.character(letter))
+            index += 2
+        }
+        flush()
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    private static func character(_ letter: UInt8) -> UInt8 {
+        switch letter {
+        case UInt8(ascii: "b"): 0x08
+        case UInt8(ascii: "f"): 0x0C
+        case UInt8(ascii: "n"): 0x0A
+        case UInt8(ascii: "r"): 0x0D
+        case UInt8(ascii: "t"): 0x09
+        default: letter
+        }
+    }
+}

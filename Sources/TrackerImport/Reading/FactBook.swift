@@ -1,0 +1,316 @@
+import CycleModel
+
+/// Gathers the facts of a tracker's file one by one, and keeps an account of what was not one.
+///
+/// Several files of one archive go into one book. Positions are lines, or bytes of a text; they become
+/// places when a part is closed.
+struct FactBook {
+    /// What the positions of a part count.
+    enum Positions {
+        case lines
+        case bytes([UInt8])
+        /// Nothing that a person could look up.
+        case none
+    }
+
+    private struct RemarkKey: Hashable {
+        var kind: Remark.Kind
+        var name: String
+    }
+
+    private struct Noted {
+        var count: Int
+        /// `nil` once the part that it was met in is closed.
+        var position: Int?
+        var place = Place()
+    }
+
+    let format: TrackerFormat
+    let today: Day
+    /// How dates are written, where the person said so.
+    let datePattern: DatePattern?
+    /// Where the facts that follow came from, where the file itself says it.
+    var source: String?
+    private var days = DayCollector()
+    private var counted = (heavier: 0, later: 0)
+    private var noted: [RemarkKey: Noted] = [:]
+    private var order: [RemarkKey] = []
+    private var moreRemarks = 0
+    /// Names seen before, in the words of the log.
+    private var symptomNames: [String: String] = [:]
+    private(set) var daysOfIgnoredCycles: Set<Day> = []
+    private(set) var isFull = false
+
+    init(_ format: TrackerFormat, today: Day, datePattern: DatePattern? = nil) {
+        self.format = format
+        self.today = today
+        self.datePattern = datePattern
+    }
+
+    /// How many days have something recorded so far.
+    var dayCount: Int { days.days.count }
+
+    // MARK: Facts
+
+    /// Adds what `write` puts into the day's record to what is there.
+    mutating func add(
+        _ day: Day, at position: Int, _ write: (inout DayRecord) -> Void
+    ) {
+        var record = DayRecord()
+        write(&record)
+        add(day, record, at: position)
+    }
+
+    mutating func add(_ day: Day, _ given: DayRecord, at position: Int) {
+        var record = given
+        if record.note?.isEmpty == true { record.note = nil }
+        guard !record.isEmpty else { return }
+        guard (record.note?.utf8.count ?? 0) <= PlainLog.longestLine else {
+            return skip(LineProblem.tooLongNote.description, at: position)
+        }
+        guard days.textSize <= PlainLog.mostText else { return isFull = true }
+        record.source = source ?? format.rawValue
+        do throws(LineProblem) {
+            try days.add(day, record, line: position)
+        } catch {
+            skip(error.description, at: position)
+        }
+    }
+
+    mutating func add(_ flow: Flow, on day: Day, at position: Int) {
+        add(day, DayRecord(flow: flow), at: position)
+    }
+
+    /// A symptom in a tracker's own spelling, such as `TenderBreasts`.
+    mutating func add(symptom identifier: String, on day: Day, at position: Int) {
+        let name = symptomName(identifier)
+        guard !name.isEmpty else { return }
+        add(day, at: position) { $0.symptoms = [name] }
+    }
+
+    /// A symptom, or a tag, in her own words.
+    mutating func add(verbatim words: String, on day: Day, at position: Int) {
+        let words = words.trimmed
+        guard !words.isEmpty else { return }
+        add(day, at: position) { $0.symptoms = [words] }
+    }
+
+    mutating func add(mood identifier: String, on day: Day, at position: Int) {
+        let name = Wording.plain(identifier)
+        guard !name.isEmpty else { return }
+        add(day, at: position) { $0.moods = [name] }
+    }
+
+    mutating func add(note text: String, on day: Day, at position: Int) {
+        let text = text.trimmed
+        guard !text.isEmpty else { return }
+        add(day, at: position) { $0.note = text }
+    }
+
+    /// Bleeding of unknown strength on each day of a period, but for days that are still to come.
+    mutating func add(period days: ClosedRange<Day>, at position: Int) {
+        for day in days {
+            guard day <= today else {
+                return leaveOut("days of a period still to come", at: position)
+            }
+            add(.unknown, on: day, at: position)
+        }
+    }
+
+    /// A period of which only the first day is known.
+    mutating func add(startOfPeriod day: Day, at position: Int) {
+        var record = DayRecord(flow: .unknown)
+        record.periodEndUnknown = true
+        add(day, record, at: position)
+    }
+
+    /// A temperature whose unit its size tells: no body has 30 to 45 °F or 86 to 113 °C.
+    mutating func add(temperature reading: Double, on day: Day, at position: Int) {
+        guard let temperature = Temperature(reading: reading) else {
+            return skip(LineProblem.temperatureOutOfRange.description, at: position)
+        }
+        add(day, at: position) { $0.temperature = temperature }
+    }
+
+    mutating func ignoreCycle(with day: Day) {
+        daysOfIgnoredCycles.insert(day)
+    }
+
+    // MARK: Reading what facts are made of
+
+    /// The local date that a text begins with, as written; what follows it may be a time of day.
+    mutating func day(_ text: String, at position: Int) -> Day? {
+        do throws(LineProblem) {
+            let bytes = text.utf8.span
+            guard bytes.count >= 10 else { throw .notADate }
+            if bytes.count > 10 {
+                guard bytes[10] == UInt8(ascii: "T") || bytes[10] == UInt8(ascii: " ") else {
+                    throw .notADate
+                }
+            }
+            return try Day(logged: bytes, 0..<10, today: today)
+        } catch {
+            skip(error.description, at: position)
+            return nil
+        }
+    }
+
+    /// A date given by its parts, held against the first and the last day of a log.
+    mutating func day(year: Int, month: Int, day: Int, at position: Int) -> Day? {
+        guard let found = Day(year: year, month: month, day: day) else {
+            skip(
+                LineProblem.impossibleDate(year: year, month: month, day: day).description,
+                at: position)
+            return nil
+        }
+        return checked(found, at: position)
+    }
+
+    mutating func checked(_ day: Day, at position: Int) -> Day? {
+        guard day >= PlainLog.firstDay else {
+            skip(LineProblem.beforeFirstDay.description, at: position)
+            return nil
+        }
+        guard day <= today else {
+            skip(LineProblem.inFuture.description, at: position)
+            return nil
+        }
+        return day
+    }
+
+    /// The days from `first` through `last`, unless they are no period that a log takes.
+    mutating func period(
+        from first: Day, through last: Day, at position: Int
+    ) -> ClosedRange<Day>? {
+        do throws(LineProblem) {
+            return try LoggedRange(from: first, through: last).days
+        } catch {
+            skip(error.description, at: position)
+            return nil
+        }
+    }
+
+    private mutating func symptomName(_ identifier: String) -> String {
+        if let known = symptomNames[identifier] { return known }
+        let name = Wording.symptom(identifier)
+        if symptomNames.count < 10_000 { symptomNames[identifier] = name }
+        return name
+    }
+
+    // MARK: The account
+
+    mutating func misunderstand(_ name: String, at position: Int) {
+        note(.notUnderstood, name, at: position)
+    }
+
+    mutating func leaveOut(_ name: String, at position: Int) {
+        note(.leftOut, name, at: position)
+    }
+
+    mutating func skip(_ reason: String, at position: Int) {
+        note(.skipped, reason, at: position)
+    }
+
+    mutating func remark(_ what: String, at position: Int) {
+        note(.changed, what, at: position)
+    }
+
+    mutating func hasNoPlace(for name: String, at position: Int) {
+        note(.notKept, name, at: position)
+    }
+
+    private mutating func note(_ kind: Remark.Kind, _ name: String, at position: Int) {
+        let key = RemarkKey(kind: kind, name: name.shortened)
+        if noted[key] != nil {
+            noted[key]?.count += 1
+        } else if noted.count < TrackerReading.mostRemarks {
+            noted[key] = Noted(count: 1, position: position)
+            order.append(key)
+        } else {
+            moreRemarks += 1
+        }
+    }
+
+    /// Gives the remarks of the part that ends here their places.
+    mutating func closePart(_ positions: Positions, entry: String? = nil) {
+        moveTally(days.heavierFlow, counted.heavier, "two flows on one day, the heavier was kept")
+        moveTally(days.laterValue, counted.later, "two values on one day, the later was kept")
+        counted = (days.heavierFlow.count, days.laterValue.count)
+        for key in order {
+            guard let position = noted[key]?.position else { continue }
+            noted[key]?.place = FactBook.place(position, positions, entry)
+            noted[key]?.position = nil
+        }
+    }
+
+    private mutating func moveTally(_ tally: DayCollector.Tally, _ before: Int, _ what: String) {
+        for _ in before..<max(tally.count, before) { note(.changed, what, at: tally.firstLine) }
+    }
+
+    private static func place(
+        _ position: Int, _ positions: Positions, _ entry: String?
+    ) -> Place {
+        switch positions {
+        case .lines: return Place(entry: entry, line: position)
+        case .none: return Place(entry: entry)
+        case .bytes(let bytes):
+            let before = bytes.prefix(max(position, 0))
+            let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+            return Place(
+                entry: entry, line: before.count { $0 == 0x0A } + 1,
+                column: before.count - lineStart + 1)
+        }
+    }
+
+    /// What the closed parts amount to; an error where that is nothing.
+    consuming func finish() throws(TrackerError) -> TrackerReading {
+        let remarks = order.compactMap { key in
+            noted[key].map { Remark(key.kind, key.name, count: $0.count, place: $0.place) }
+        }
+        if isFull { throw .tooLarge(what: "text of its notes", limit: PlainLog.mostText) }
+        guard !days.days.isEmpty else { throw .nothingRecognised(format, remarks.first) }
+        let ignored = daysOfIgnoredCycles.sorted()
+        let (format, moreRemarks) = (format, moreRemarks)
+        var sorted = days.sorted()
+        // Whatever order they came in, the same facts are the same record.
+        for index in sorted.indices {
+            sorted[index].record.symptoms.sort()
+            sorted[index].record.moods.sort()
+        }
+        return TrackerReading(
+            format: format, days: sorted, remarks: remarks, moreRemarks: moreRemarks,
+            daysOfIgnoredCycles: ignored)
+    }
+}
+
+extension Temperature {
+    /// In °C, or in °F where only that can be meant.
+    init?(reading: Double) {
+        guard reading.isFinite, (0...200).contains(reading) else { return nil }
+        let hundredths = Int((reading * 100).rounded())
+        self.init(exactly: hundredths)
+    }
+
+    private init?(exactly hundredths: Int) {
+        if let celsius = Temperature(centidegrees: hundredths) {
+            self = celsius
+        } else if let fahrenheit = Temperature(fahrenheitHundredths: hundredths) {
+            self = fahrenheit
+        } else {
+            return nil
+        }
+    }
+}
+
+extension String {
+    /// Without white space at its ends.
+    var trimmed: String {
+        guard let first = unicodeScalars.firstIndex(where: { !$0.properties.isWhitespace }),
+            let last = unicodeScalars.lastIndex(where: { !$0.properties.isWhitespace })
+        else { return "" }
+        return String(unicodeScalars[first...last])
+    }
+
+    /// At most 80 characters, fit to name something in a message.
+    var shortened: String { count > 80 ? prefix(79) + "…" : self }
+}

@@ -1,0 +1,65 @@
+/// Something in a file that was not simply taken as it stands, and how often.
+package struct Remark: Equatable, Sendable {
+    package enum Kind: String, Sendable, CaseIterable {
+        /// A name or a value that means nothing here.
+        case notUnderstood
+        /// Understood, but the log has no place for it.
+        case notKept
+        /// No fact: a forecast, a deleted or excluded row.
+        case leftOut
+        /// A row with something wrong in it.
+        case skipped
+        /// Taken, but not quite as it was written.
+        case changed
+    }
+
+    package var kind: Kind
+    package var name: String
+    package var count: Int
+    package var place: Place
+
+    package init(_ kind: Kind, _ name: String, count: Int, place: Place) {
+        self.kind = kind
+        self.name = name
+        self.count = count
+        self.place = place
+    }
+
+    /// Such as `clue.json:12:3: not understood: weight (3 times, the first here)`.
+    package func message(in file: String) -> String {
+        let times = count == 1 ? "" : " (\(count) times, the first here)"
+        return "\(place.text(in: file)): \(self)\(times)"
+    }
+}
+
+extension Remark: CustomStringConvertible {
+    package var description: String {
+        switch kind {
+        case .notUnderstood: "not understood: \(name)"
+        case .notKept: "the log has no place for it: \(name)"
+        case .leftOut: "left out: \(name)"
+        case .skipped: "skipped: \(name)"
+        case .changed: name
+        }
+    }
+}
+
+/// Where in a file something stands; lines and columns count from 1.
+package struct Place: Equatable, Sendable {
+    /// The name of a file inside an archive.
+    package var entry: String?
+    package var line: Int?
+    /// In bytes; for a text that may be one long line.
+    package var column: Int?
+
+    package init(entry: String? = nil, line: Int? = nil, column: Int? = nil) {
+        self.entry = entry
+        self.line = line
+        self.column = column
+    }
+
+    package func text(in file: String) -> String {
+        [entry.map { "\(file)/\($0)" } ?? file, line.map(String.init), column.map(String.init)]
+            .compactMap(\.self).joined(separator: ":")
+    }
+}

@@ -1,0 +1,64 @@
+/// Why nothing of a whole file could be taken.
+package enum TrackerError: Error, Equatable, Sendable {
+    /// Nothing in it looks like a tracker's export; what it is, where that is known.
+    case notRecognised(ForeignFile?)
+    /// Its kind is known, but nothing that a log keeps is in it.
+    case nothingRecognised(TrackerFormat, Remark?)
+    case unreadable(UnreadableFormat)
+    /// What the file claims to be, and what is wrong at which line and column.
+    case damaged(what: String, why: String, line: Int?, column: Int? = nil)
+    case tooLarge(what: String, limit: Int)
+    /// Day and month cannot be told apart in any row; the line of the first.
+    case ambiguousDates(line: Int)
+    case badColumns(String)
+    case missingColumn(String)
+    case io(String)
+}
+
+extension TrackerError {
+    /// `PLACE: what is wrong`.
+    package func message(in file: String) -> String {
+        switch self {
+        case .damaged(_, _, let line?, let column?): "\(file):\(line):\(column): \(self)"
+        case .damaged(_, _, let line?, nil), .ambiguousDates(let line): "\(file):\(line): \(self)"
+        case .badColumns: "\(self)"
+        default: "\(file): \(self)"
+        }
+    }
+
+    /// What to do next.
+    package var advice: String? {
+        switch self {
+        case .unreadable(let format): format.advice
+        case .ambiguousDates:
+            "say which it is with --date-format DD/MM/YYYY or --date-format MM/DD/YYYY"
+        case .notRecognised, .nothingRecognised:
+            "see 'eve-ics help import' for what can be read; any table can be, with --columns"
+        case .badColumns, .missingColumn:
+            "write --columns date=Datum,flow=Fluss, with the file's own names behind the ="
+        case .damaged, .tooLarge, .io: nil
+        }
+    }
+}
+
+extension TrackerError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .notRecognised(let kind):
+            kind.map { "this is \($0.name), but not one that a tracker is known to write" }
+                ?? "no tracker is known to write such a file"
+        case .nothingRecognised(let format, let remark):
+            "this is a file of \(format.rawValue), but no day in it could be taken"
+                + (remark.map { "; the first reason: \($0)" } ?? "")
+        case .unreadable(let format): format.description
+        case .damaged(let what, let why, _, _): "the \(what) is damaged: \(why)"
+        case .tooLarge(let what, let limit):
+            "the \(what) is larger than \(limit >> 20) MiB; is this the right file?"
+        case .ambiguousDates:
+            "whether the day or the month comes first cannot be told from these dates"
+        case .badColumns(let why): "--columns: \(why)"
+        case .missingColumn(let name): "there is no column named \"\(name)\""
+        case .io(let why): why
+        }
+    }
+}

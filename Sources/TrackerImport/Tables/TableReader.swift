@@ -1,0 +1,48 @@
+import CycleModel
+
+/// Reads one tracker's tables.
+protocol TableReader {
+    static var format: TrackerFormat { get }
+    /// Whether a table has this tracker's columns.
+    static func recognises(_ table: DelimitedTable) -> Bool
+    static func read(
+        _ table: DelimitedTable, into book: inout FactBook
+    ) throws(TrackerError)
+}
+
+enum TableReaders {
+    static let all: [any (TableReader & SendableMetatype).Type] = [
+        DripReader.self, FitbitReader.self, OvumcyTableReader.self, FemometerReader.self,
+        FertilityFriendReader.self,
+    ]
+
+    static func reader(for table: DelimitedTable) -> (any TableReader.Type)? {
+        all.first { $0.recognises(table) }
+    }
+}
+
+extension FactBook {
+    /// Names the columns that nobody read, the first row counting as their place.
+    mutating func unread(_ table: DelimitedTable, but read: Set<Int>) {
+        for (index, name) in table.names.enumerated()
+        where !read.contains(index) && !name.isEmpty {
+            misunderstand("the column \"\(name)\"", at: 1)
+        }
+    }
+}
+
+extension String {
+    /// The entries of a list in one cell.
+    func items(separators: String = "|,;") -> [String] {
+        split { separators.contains($0) }.map { String($0).trimmed }.filter { !$0.isEmpty }
+    }
+
+    /// `true`, `yes`, `x` and `1` in any case, and some other languages' words for yes.
+    var saysYes: Bool {
+        ["true", "yes", "y", "x", "1", "ja", "oui", "sí", "si"].contains(lowercased())
+    }
+
+    var saysNo: Bool {
+        ["", "false", "no", "n", "0", "nein", "non", "none", "-"].contains(lowercased())
+    }
+}

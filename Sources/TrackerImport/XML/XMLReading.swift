@@ -1,0 +1,49 @@
+/// Takes an XML document through a visitor, piece by piece.
+enum XMLReading {
+    /// - Parameter afterPiece: Called with the number of bytes read so far.
+    static func read(
+        _ stream: inout some ByteStream & ~Copyable, visitor: any XMLVisitor, what: String,
+        afterPiece: (Int) -> Void = { _ in }
+    ) throws(TrackerError) {
+        guard var parser = XMLParser(visitor) else { throw .io("memory ran out") }
+        var prolog = XMLProlog()
+        var done = 0
+        while true {
+            var piece = try stream.next()
+            let isLast = piece.isEmpty
+            done += piece.count
+            replaceControls(in: &piece)
+            if let bytes = try prolog.filter(piece, isLast: isLast) {
+                do throws(XMLParser.Failure) {
+                    try parser.feed(bytes, isLast: isLast)
+                } catch {
+                    throw .damaged(what: what, why: error.why, line: error.line)
+                }
+            }
+            if isLast { return }
+            afterPiece(done)
+        }
+    }
+
+    /// Apple Health writes vertical tabs into names of devices, which XML 1.0 section 2.2 forbids.
+    private static func replaceControls(in bytes: inout [UInt8]) {
+        guard hasControls(bytes.span) else { return }
+        for index in bytes.indices where bytes[index].isForbiddenInXML {
+            bytes[index] = UInt8(ascii: " ")
+        }
+    }
+
+    private static func hasControls(_ bytes: Span<UInt8>) -> Bool {
+        // Without a branch in the loop, so that several bytes are looked at in one step.
+        var found: UInt8 = 0
+        for index in bytes.indices { found |= bytes[index].isForbiddenInXML ? 1 : 0 }
+        return found != 0
+    }
+}
+
+extension UInt8 {
+    /// A control character other than tab, line feed and carriage return.
+    fileprivate var isForbiddenInXML: Bool {
+        self < 0x20 && self != 0x09 && self != 0x0A && self != 0x0D
+    }
+}

@@ -1,0 +1,65 @@
+import CycleModel
+import TrackerImport
+
+extension ImportReport {
+    /// What each tracker's file is, and everything in it that was not simply taken.
+    var account: String {
+        var text = ""
+        if !gathered.ignoredCycles.isEmpty {
+            let cycles = Phrases.count(gathered.ignoredCycles.count, "cycle")
+            text += "\(cycles) left out of the forecast, as the file says.\n"
+        }
+        if gathered.heavierFlows > 0 {
+            let days = Phrases.count(gathered.heavierFlows, "day")
+            text += "\(days) with two strengths from two trackers: the heavier was kept.\n"
+        }
+        for (file, reading) in gathered.readings {
+            if let first = reading.days.first?.day, let last = reading.days.last?.day {
+                let span = Phrases.days(first...last, today: today)
+                let days = Phrases.count(reading.days.count, "day")
+                text += "\(file.harmless): \(reading.format.rawValue), \(days), \(span).\n"
+            }
+            for remark in reading.remarks { text += remark.message(in: file).harmless + "\n" }
+            if reading.moreRemarks > 0 {
+                text += "\(file.harmless): and \(reading.moreRemarks) more remarks\n"
+            }
+        }
+        return text
+    }
+
+    /// The same for programs.
+    var files: JSON {
+        .array(gathered.readings.map { file($0.file, $0.reading) })
+    }
+
+    /// The next start as it was forecast before and as it is after.
+    var forecasts: JSON {
+        .object([
+            ("before", day(before.forecast(months: 1).next?.start)),
+            ("after", day(after.forecast(months: 1).next?.start)),
+        ])
+    }
+
+    private func file(_ name: String, _ reading: TrackerReading) -> JSON {
+        .object([
+            ("file", .string(name)), ("format", .string(reading.format.rawValue)),
+            ("days", .number(reading.days.count)), ("first", day(reading.days.first?.day)),
+            ("last", day(reading.days.last?.day)),
+            (
+                "remarks",
+                .array(
+                    reading.remarks.map { remark in
+                        .object([
+                            ("kind", .string(remark.kind.rawValue)), ("name", .string(remark.name)),
+                            ("count", .number(remark.count)),
+                            ("place", .string(remark.place.text(in: name))),
+                        ])
+                    })
+            ),
+        ])
+    }
+
+    private func day(_ day: Day?) -> JSON {
+        day.map { .day($0) } ?? .null
+    }
+}

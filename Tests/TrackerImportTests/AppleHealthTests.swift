@@ -1,0 +1,180 @@
+import CycleModel
+import Testing
+import TrackerImport
+
+@Suite struct AppleHealthTests {
+    private func record(
+        _ type: String, _ value: String, day: String = "2026-05-02", more: String = "",
+        child: String? = nil, time: String = "23:50:00 -0500"
+    ) -> String {
+        let head =
+            "<Record type=\"HK\(type)\" sourceName=\"Phone\" startDate=\"\(day) \(time)\" "
+            + "endDate=\"\(day) \(time)\" value=\"\(value)\" \(more)"
+        return child.map { "\(head)>\($0)</Record>" } ?? "\(head)/>"
+    }
+
+    private func flow(_ value: String, day: String = "2026-05-02") -> String {
+        record("CategoryTypeIdentifierMenstrualFlow", value, day: day)
+    }
+
+    private func read(_ records: String..., prolog: String = "") throws -> TrackerReading {
+        try readTracker(
+            "\(prolog)<HealthData>\n\(records.joined(separator: "\n"))\n</HealthData>\n")
+    }
+
+    @Test(arguments: [
+        ("HKCategoryValueMenstrualFlowLight", Flow.light),
+        ("HKCategoryValueVaginalBleedingMedium", .medium),
+        ("HKCategoryValueVaginalBleedingHeavy", .heavy),
+        ("HKCategoryValueMenstrualFlowUnspecified", .unknown),
+        ("HKCategoryValueVaginalBleedingUnspecified", .unknown),
+        ("1", .unknown), ("2", .light), ("3", .medium), ("4", .heavy),
+    ])
+    func `old and new names and bare numbers are strengths`(_ value: String, _ strength: Flow)
+        throws
+    {
+        #expect(try read(flow(value)).flows == ["2026-05-02": strength])
+    }
+
+    @Test(arguments: [
+        "HKCategoryValueMenstrualFlowNone", "HKCategoryValueVaginalBleedingNone", "5",
+    ])
+    func `none is no bleeding`(_ value: String) throws {
+        let reading = try read(flow(value), flow("2", day: "2026-05-03"))
+        #expect(reading.flows == ["2026-05-03": .light])
+        #expect(reading.count(.leftOut, "a day without bleeding") == 1)
+    }
+
+    @Test func `the date counts as written where it is another day in UTC`() throws {
+        #expect(try read(flow("2")).flows == ["2026-05-02": .light])
+    }
+
+    @Test func `of two sources on one day the heavier wins, in either order`() throws {
+        for values in [["2", "4"], ["4", "2"]] {
+            let reading = try read(flow(values[0]), flow(values[1]))
+            #expect(reading.flows == ["2026-05-02": .heavy])
+            #expect(reading.count(.changed, "two flows on one day, the heavier was kept") == 1)
+        }
+    }
+
+    @Test func `a record may have children`() throws {
+        let reading = try read(
+            record(
+                "CategoryTypeIdentifierMenstrualFlow", "2",
+                child: "<MetadataEntry key=\"HKMenstrualCycleStart\" value=\"1\"/>"),
+            record(
+                "CategoryTypeIdentifierSexualActivity", "0", day: "2026-05-04",
+                child: """
+                    <List><Inner/></List>
+                    <MetadataEntry key="HKSexualActivityProtectionUsed" value="0"/>
+                    """),
+            record("CategoryTypeIdentifierSexualActivity", "0", day: "2026-05-05"))
+        #expect(reading.flows == ["2026-05-02": .light])
+        #expect(reading["2026-05-04"]?.symptoms == ["sex: unprotected"])
+        #expect(reading["2026-05-05"]?.symptoms == ["sex"])
+    }
+
+    @Test func `temperatures have their unit beside them`() throws {
+        let type = "QuantityTypeIdentifierBasalBodyTemperature"
+        let reading = try read(
+            record(type, "36.4", more: "unit=\"degC\""),
+            record(type, "97.52", day: "2026-05-03", more: "unit=\"degF\""),
+            record(type, "97.52", day: "2026-05-04", more: "unit=\"degC\""),
+            record(type, "36.4", day: "2026-05-05", more: "unit=\"K\""))
+        #expect(reading.days.map(\.record.temperature?.celsius) == ["36.40", "36.40"])
+        #expect(reading.remarks.map(\.kind) == [.skipped, .notUnderstood])
+    }
+
+    @Test(arguments: [
+        ("LuteinizingHormoneSurge", LHTest.positive), ("Positive", .positive),
+        ("Negative", .negative),
+    ])
+    func `ovulation tests have old names and new ones`(_ word: String, _ result: LHTest) throws {
+        let reading = try read(
+            record(
+                "CategoryTypeIdentifierOvulationTestResult",
+                "HKCategoryValueOvulationTestResult\(word)"))
+        #expect(reading["2026-05-02"]?.lh == result)
+    }
+
+    @Test func `a document type that no parser accepts is stepped over, and lines are kept`() throws
+    {
+        let prolog = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <!-- a [comment] with <!DOCTYPE in it -->
+            <!DOCTYPE HealthData [
+            <!ATTLIST Vision "an open quote
+              type CDATA #REQUIRED
+            <!ELEMENT Record>
+            ]>
+
+            """
+        let reading = try read(flow("9"), flow("2", day: "2026-05-03"), prolog: prolog)
+        #expect(reading.flows == ["2026-05-03": .light])
+        #expect(
+            reading.remarks.map { $0.message(in: "e.xml") } == [
+                "e.xml:9: not understood: MenstrualFlow \"9\""
+            ])
+    }
+
+    @Test func `entities are never expanded, from inside the file or outside it`() {
+        let prologs = [
+            "<!DOCTYPE h [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;\">]>",
+            "<!DOCTYPE h [<!ENTITY b SYSTEM \"file:///etc/passwd\">]>",
+            "<!DOCTYPE h SYSTEM \"http://example.invalid/x.dtd\">",
+        ]
+        for prolog in prologs {
+            #expect {
+                try read(flow("2"), "<Me name=\"&b;\"/>", prolog: prolog)
+            } throws: { error in
+                "\(error)".contains("undefined entity")
+            }
+        }
+    }
+
+    @Test func `a document type further down is refused`() {
+        #expect(throws: TrackerError.self) {
+            try read(
+                flow("2"), prolog: "<!DOCTYPE a []><!DOCTYPE h [<!ENTITY b \"x\">]>")
+        }
+    }
+
+    @Test func `a control character in a name of a device is stepped over`() throws {
+        let reading = try read(
+            record(
+                "CategoryTypeIdentifierMenstrualFlow", "2", more: "device=\"watch\u{B}1\""))
+        #expect(reading.flows == ["2026-05-02": .light])
+    }
+
+    @Test func `a file that is cut off says where, and nothing is taken of it`() {
+        let text = "<HealthData>\n\(flow("2"))\n<Record type=\"HK"
+        #expect {
+            try readTracker(text)
+        } throws: { error in
+            (error as? TrackerError)?.message(in: "e.xml").hasPrefix(
+                "e.xml:3: the XML is damaged: ")
+                == true
+        }
+    }
+
+    @Test func `nesting and the length of a tag are bounded`() {
+        let deep = String(repeating: "<a>", count: 200)
+        #expect {
+            try read(deep)
+        } throws: { "\($0)".contains("nested too deeply") }
+        let long = "<Me a=\"" + String(repeating: "x", count: 3 << 20) + "\"/>"
+        #expect {
+            try read(long)
+        } throws: { "\($0)".contains("a tag is longer than 1 MiB") }
+    }
+
+    @Test func `contraception and pregnancies are named and not kept`() throws {
+        let reading = try read(
+            flow("2"),
+            record(
+                "CategoryTypeIdentifierContraceptive", "HKCategoryValueContraceptiveImplant"),
+            record("CategoryTypeIdentifierPregnancy", "HKCategoryValueNotApplicable"))
+        #expect(reading.remarks.map(\.kind) == [.notKept, .notKept])
+        #expect(reading.remarks.first?.name.hasPrefix("Contraceptive Implant") == true)
+    }
+}
