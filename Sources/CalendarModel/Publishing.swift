@@ -208,7 +208,7 @@ extension PublishingOptions {
         } else {
             lines.append("no alarms")
         }
-        return lines.joined(separator: "\n")
+        return lines.joined(by: "\n")
     }
 }
 
@@ -217,6 +217,6 @@ extension PublishingOptions: CustomStringConvertible {
     package var description: String {
         let kinds = EventKind.allCases.filter(kinds.contains).map(\.rawValue)
         let zone = timeZone.map { "timezone \($0)\n" } ?? ""
-        return "since \(since)\ninclude \(kinds.joined(separator: ","))\n\(zone)\(rendition)"
+        return "since \(since)\ninclude \(kinds.joined(by: ","))\n\(zone)\(rendition)"
     }
 }

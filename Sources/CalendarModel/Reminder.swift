@@ -81,7 +81,7 @@ extension Reminders: ExpressibleByDictionaryLiteral {
 /// an event's own time.
 extension Reminder: LosslessStringConvertible {
     package var description: String {
-        let days = daysBefore.map(String.init).joined(separator: ",")
+        let days = daysBefore.map(String.init).joined(by: ",")
         return
             "\(isOn ? "on" : "off") \(clockText) \(days) \(repeats) \(spacing) \(action.rawValue)"
     }

@@ -113,7 +113,7 @@ package enum ICSWriter {
             component.append(.end(event.days.upperBound + 1))
         }
         component.append(.summary(event.title))
-        component.append(.description(event.descriptionLines.joined(separator: "\n")))
+        component.append(.description(event.descriptionLines.joined(by: "\n")))
         if event.category.contains(where: { !$0.isWhitespace }) {
             component.append(.category(event.category))
         }

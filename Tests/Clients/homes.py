@@ -1,36 +1,64 @@
 """Where a program with windows runs: a home and a session bus of its own, and nothing else."""
 
+import os
+import signal
 import subprocess
+import time
+from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 
 class Home:
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, zone: str = "UTC", **more: str) -> None:
         self.path = path
-        (path / "run").mkdir(parents=True, mode=0o700)
-
-    @property
-    def environment(self) -> dict[str, str]:
-        return {
+        path.mkdir()
+        self.environment = {
             "PATH": "/usr/bin:/bin",
-            "HOME": str(self.path),
-            "XDG_RUNTIME_DIR": str(self.path / "run"),
+            "HOME": str(path),
             "LC_ALL": "C.UTF-8",
-            "TZ": "UTC",
+            "TZ": zone,
             "GIO_USE_VFS": "local",
             "GSETTINGS_BACKEND": "memory",
-            "QT_QPA_PLATFORM": "offscreen",
+            **more,
         }
 
-    def run_in_session(self, *command: object, typed: str = "", patience: int = 60) -> str:
-        """Everything that the command starts over the bus ends with it."""
-        done = subprocess.run(
-            ["/usr/bin/dbus-run-session", "--", *map(str, command)],
-            env=self.environment,
-            input=typed,
-            capture_output=True,
-            text=True,
-            timeout=patience,
-        )
-        assert done.returncode == 0, done.stderr
-        return done.stdout
+    def run_in_session(self, *command: object, typed: str = "", patience: int = 100) -> None:
+        """Whatever the command starts ends with it, the services of the bus too."""
+        said = self.path / "said.txt"
+        # The sockets of Unix need a path that is short.
+        with TemporaryDirectory() as runtime, said.open("wb") as output:
+            try:
+                status = subprocess.run(
+                    ["/usr/bin/dbus-run-session", "--", *map(str, command)],
+                    env=self.environment | {"XDG_RUNTIME_DIR": runtime},
+                    input=typed.encode(),
+                    stdout=output,
+                    stderr=output,
+                    timeout=patience,
+                ).returncode
+            finally:
+                self.end()
+        assert status == 0, said.read_text(errors="replace")
+
+    def end(self) -> None:
+        """Ends every process that still lives here, first kindly."""
+        for kind in (signal.SIGTERM, signal.SIGKILL):
+            for _ in range(20):
+                living = self.living()
+                if not living:
+                    return
+                for process in living:
+                    with suppress(ProcessLookupError):
+                        os.kill(process, kind)
+                time.sleep(0.1)
+
+    def living(self) -> list[int]:
+        mark = b"HOME=" + os.fsencode(self.path)
+        found = []
+        for folder in Path("/proc").glob("[0-9]*"):
+            # It may have ended meanwhile, or be another user's.
+            with suppress(OSError):
+                if mark in (folder / "environ").read_bytes().split(b"\0"):
+                    found.append(int(folder.name))
+        return found

@@ -187,6 +187,14 @@ import Testing
             """)
     }
 
+    @Test func `a file without a period is taken, and that is said`() throws {
+        let run = try Tool().run(
+            "import samples/trackers/menstrudel_pills.json --yes", today: "2026-06-20")
+        #expect(run.code == 0)
+        #expect(run.text.hasPrefix("Imported 3 days, 1–3 May: 3 doses.\n"))
+        #expect(run.text.contains("menstrudel_pills.json: no period is in it\n"))
+    }
+
     @Test func `a progress bar is for terminals only`() throws {
         let run = try Tool().run("import samples/trackers/apple_export.xml --yes")
         #expect(run.error == "")

@@ -74,6 +74,14 @@ import TrackerImport
             ])
     }
 
+    @Test func `after two hundred kinds of remarks more are only counted`() throws {
+        let strange = (1...230).map { row("period", "{\"option\":\"flow \($0)\"}") }
+        let rows = [row("period", "{\"option\":\"light\"}")] + strange
+        let reading = try readTracker("[\(rows.joined(separator: ","))]")
+        #expect(reading.remarks.count == TrackerReading.mostRemarks)
+        #expect(reading.moreRemarks == 30)
+    }
+
     @Test func `what is still to come is no fact`() throws {
         let reading = try read(
             row("period", "{\"option\":\"light\"}"),

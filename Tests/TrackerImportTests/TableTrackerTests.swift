@@ -177,15 +177,35 @@ import TrackerImport
         #expect(lines.dropFirst().first?.hasPrefix("2026-06-10,") == true)
     }
 
-    @Test func `what is written for Ovumcy reads back, tests as other symptoms`() throws {
-        let bytes = try #require(
-            OvumcyWriter.write(try log(), today: .today, moment: 1_780_000_000))
+    /// With something in every column.
+    private func fullLog() throws -> DayLog {
+        var log = DayLog(try Logbook.days(.all, source: "mine"))
+        try log[day("2026-05-09")].moods = ["content with it all", "sad"]
+        try log[day("2026-05-10")].symptoms = ["bloating", "sore knee"]
+        try log[day("2026-05-11")].dose = .late
+        try log[day("2026-05-12")].ovulationObserved = true
+        try log[day("2026-06-09")].flow = .unknown
+        return log
+    }
+
+    @Test func `what is written for Ovumcy reads back, with what Ovumcy has no field for`() throws {
+        let log = try fullLog()
+        let bytes = try #require(OvumcyWriter.write(log, today: .today, moment: 1_780_000_000))
         let text = String(decoding: bytes, as: UTF8.self)
         // 2026-05-28 20:26:40 in UTC is that many seconds after 1970.
         #expect(text.contains("\"exported_at\": \"2026-05-28T20:26:40Z\""))
-        var expected = DayLog(try Logbook.days(.all.subtracting(.lh), source: "Ovumcy"))
-        try expected[day("2026-04-24")].symptoms = ["ovulation test: positive"]
-        #expect(try readTracker(bytes: bytes).days == expected.entries)
+        #expect(text.contains("\"other_symptoms\": [\"pill: late\"]"))
+        #expect(try readTracker(bytes: bytes).days == log.entries.map { $0.from("Ovumcy") })
+    }
+
+    @Test func `a note beside other names the pains and the moods`() throws {
+        let (bytes, loss) = DripWriter.write(try fullLog(), today: .today)
+        #expect(loss.doses == 1 && loss.ovulations == 1 && loss.unknownFlows == 1)
+        let reading = try readTracker(bytes: bytes)
+        #expect(reading["2026-05-09"]?.moods == ["content with it all", "sad"])
+        #expect(reading["2026-05-10"]?.symptoms == ["bloating", "sore knee"])
+        #expect(reading["2026-05-10"]?.note == nil)
+        #expect(reading["2026-06-09"]?.flow == .medium)
     }
 
     @Test func `days still to come are written for neither`() throws {
@@ -199,5 +219,14 @@ import TrackerImport
     @Test func `more days than Ovumcy takes at once are not written`() {
         let days = (0...20_000).map { Day.today - $0 }
         #expect(OvumcyWriter.write(DayLog(periodDays: days), today: .today, moment: 0) == nil)
+    }
+}
+
+extension DayLog.Entry {
+    /// The same, had it come from there.
+    fileprivate func from(_ source: String) -> DayLog.Entry {
+        var record = record
+        record.source = source
+        return DayLog.Entry(day: day, record: record)
     }
 }

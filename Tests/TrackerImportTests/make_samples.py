@@ -1,7 +1,7 @@
 """Writes samples/trackers: one invented logbook, as each tracker would have exported it.
 
-The expected facts stand in the Swift tests, by hand. Run it again only to add a format; the files are
-the same every time.
+The expected facts stand in the Swift tests, by hand. Run it again only to add a format; the files
+are the same every time.
 """
 
 import csv
@@ -11,7 +11,7 @@ import json
 import sqlite3
 import uuid
 import zipfile
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 from xml.sax.saxutils import quoteattr
@@ -153,12 +153,15 @@ def flo() -> None:
     for first, last in PERIODS:
         lines += [f"Period start date: {first}", f"Period end date: {last}", "-----"]
     lines += ["manual events"]
-    lines += [f"{event['local_date'][:10]} - {event['category']} - {event['subcategory']}"
-              for event in events if not event["deleted"] and event["category"] != "Temperature"]  # fmt: skip
+    for event in events:
+        if not event["deleted"] and event["category"] != "Temperature":
+            lines.append(
+                f"{event['local_date'][:10]} - {event['category']} - {event['subcategory']}"
+            )
     save("flo.txt", "\n".join(lines) + "\n")
 
 
-DRIP = (
+DRIP_HEADER = (
     "date,temperature.value,temperature.exclude,temperature.time,temperature.note,bleeding.value,"
     "bleeding.exclude,mucus.feeling,mucus.texture,mucus.value,mucus.exclude,cervix.opening,"
     "cervix.firmness,cervix.position,cervix.exclude,note.value,desire.value,sex.solo,sex.partner,"
@@ -167,7 +170,7 @@ DRIP = (
     "pain.tenderBreasts,pain.migraine,pain.other,pain.note,mood.happy,mood.sad,mood.stressed,"
     "mood.balanced,mood.fine,mood.anxious,mood.energetic,mood.fatigue,mood.angry,mood.other,"
     "mood.note"
-).split(",")
+)
 
 
 def drip() -> None:
@@ -198,7 +201,7 @@ def drip() -> None:
     rows.setdefault(PROTECTED, {}).update({"sex.partner": "true", "sex.condom": "true"})
     rows.setdefault(NOTE[0], {})["note.value"] = NOTE[1]
     text = io.StringIO()
-    writer = csv.DictWriter(text, DRIP, lineterminator="\n")
+    writer = csv.DictWriter(text, DRIP_HEADER.split(","), lineterminator="\n")
     writer.writeheader()
     for day in sorted(rows, reverse=True):
         writer.writerow({"date": day, **rows[day]})
@@ -241,7 +244,7 @@ def periodical() -> None:
 
 def mensinator() -> None:
     names = {1: "Light", 2: "Medium", 3: "Heavy", 4: "Spotting", 5: "Cramps"}
-    marks = [(day, strength) for day, strength in STRENGTHS.items()]
+    marks = list(STRENGTHS.items())
     marks += [(SPOTTING, 4)] + [(day, 5) for day in CRAMPS]
     save_json(
         "mensinator.json",
@@ -266,9 +269,8 @@ def mensinator() -> None:
 def menstrudel() -> None:
     def midnight(day: str) -> int:
         # A phone five hours behind UTC.
-        return (
-            int((datetime.fromisoformat(day) - datetime(1970, 1, 1)).total_seconds() + 18000) * 1000
-        )
+        since = date.fromisoformat(day) - date(1970, 1, 1)
+        return (since.days * 86400 + 18000) * 1000
 
     logs, symptoms = [], []
     for number, (day, strength) in enumerate([*STRENGTHS.items(), (SPOTTING, 0)], 1):
@@ -381,7 +383,8 @@ def ovumcy() -> None:
     text = io.StringIO()
     labels = [name.replace("_", " ").capitalize() for name in SYMPTOMS]
     head = ["Date", "Period", "Cycle start", "Flow", "Mood rating", "Sex activity", "BBT (C)",
-            "Cervical mucus", *labels, "Cycle factors", "Other", "Notes", "Pregnancy test"]  # fmt: skip
+            "Cervical mucus", *labels, "Cycle factors", "Other", "Notes",
+            "Pregnancy test"]  # fmt: skip
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(head)
     for entry in entries:
@@ -521,7 +524,10 @@ def fitbit() -> None:
 
 def health_connect() -> None:
     database = sqlite3.connect(":memory:")
-    instant = "row_id INTEGER PRIMARY KEY, uuid BLOB, time INTEGER, zone_offset INTEGER, local_date INTEGER"
+    instant = (
+        "row_id INTEGER PRIMARY KEY, uuid BLOB, time INTEGER, zone_offset INTEGER,"
+        " local_date INTEGER"
+    )
 
     def number(day: str) -> int:
         return (date.fromisoformat(day) - date(1970, 1, 1)).days

@@ -24,9 +24,7 @@ enum DripReader: TableReader {
                 if name == "sex.partner", flags.contains(where: \.saysHow) { continue }
                 readFlag(name, on: day, at: row.line, into: &book)
             }
-            for column in columns.notes {
-                book.add(note: row[column], on: day, at: row.line)
-            }
+            readNotes(row, columns, flags: Set(flags), on: day, into: &book)
             for (name, column) in columns.unkept where !row[column].isEmpty {
                 guard row[column].lowercased() != "false" else { continue }
                 book.hasNoPlace(for: name, at: row.line)
@@ -47,7 +45,7 @@ enum DripReader: TableReader {
         var bleeding, bleedingExclude, temperature, temperatureExclude: Int?
         var mucusExclude, mucusFeeling, mucusTexture, mucusValue, desire: Int?
         var flags: [(name: String, column: Int)] = []
-        var notes: [Int] = []
+        var notes: [(kind: String, column: Int)] = []
         var unkept: [(name: String, column: Int)] = []
         var all: Set<Int> = []
 
@@ -67,7 +65,7 @@ enum DripReader: TableReader {
                 guard let kind = parts.first else { continue }
                 all.insert(index)
                 switch (kind, parts.last) {
-                case (_, "note"), ("note", _): notes.append(index)
+                case (_, "note"), ("note", _): notes.append((String(kind), index))
                 case ("sex", _), ("pain", _), ("mood", _): flags.append((name, index))
                 case ("cervix", "exclude"): break
                 case ("cervix", _): unkept.append((name, index))
@@ -141,13 +139,42 @@ enum DripReader: TableReader {
         book.add(day, at: row.line) { $0.mucus = mucus }
     }
 
+    /// A note beside "other" names pains or moods; any other one is a note of the day.
+    private static func readNotes(
+        _ row: DelimitedTable.Row, _ columns: Columns, flags: Set<String>, on day: Day,
+        into book: inout FactBook
+    ) {
+        for (kind, column) in columns.notes {
+            let note = row[column]
+            guard flags.contains("\(kind).other"), kind == "pain" || kind == "mood" else {
+                book.add(note: note, on: day, at: row.line)
+                continue
+            }
+            let items = note.items(separators: ",;\n")
+            for item in items.isEmpty ? ["other \(kind)"] : items {
+                if kind == "pain" {
+                    book.add(verbatim: item, on: day, at: row.line)
+                } else {
+                    book.add(day, at: row.line) { $0.moods = [item] }
+                }
+            }
+        }
+        // Some converters leave the notes out.
+        for kind in ["pain", "mood"]
+        where flags.contains("\(kind).other") && !columns.notes.contains(where: { $0.kind == kind })
+        {
+            book.add(verbatim: "other \(kind)", on: day, at: row.line)
+        }
+    }
+
     private static func readFlag(
         _ name: String, on day: Day, at line: Int, into book: inout FactBook
     ) {
         let word = String(name.drop { $0 != "." }.dropFirst())
         switch (name.prefix(4), word) {
+        // Its note says what it was.
+        case ("pain", "other"), ("mood", "other"): break
         case ("mood", _): book.add(mood: word, on: day, at: line)
-        case ("pain", "other"): book.add(symptom: "other pain", on: day, at: line)
         case ("pain", _): book.add(symptom: word, on: day, at: line)
         case (_, "condom"): book.add(verbatim: "sex: protected", on: day, at: line)
         case (_, "partner"): book.add(symptom: "sex", on: day, at: line)

@@ -81,8 +81,25 @@ struct OvumcyEntry {
             default: book.add(symptom: symptom, on: day, at: position)
             }
         }
-        for other in others { book.add(verbatim: other, on: day, at: position) }
+        for other in others { take(other, on: day, at: position, into: &book) }
         book.add(note: notes, on: day, at: position)
+    }
+
+    /// In her own words, or what `OvumcyWriter` put there for want of a field.
+    private func take(
+        _ other: String, on day: Day, at position: Int, into book: inout FactBook
+    ) {
+        let parts = other.split(separator: ": ", maxSplits: 1).map(String.init)
+        switch (parts.first, parts.dropFirst().first) {
+        case ("mood", let mood?): book.add(day, at: position) { $0.moods = [mood] }
+        case ("pill", let word?) where DoseTaking(rawValue: word) != nil:
+            book.add(day, at: position) { $0.dose = DoseTaking(rawValue: word) }
+        case ("ovulation test", let word?) where LHTest(rawValue: word) != nil:
+            book.add(day, at: position) { $0.lh = LHTest(rawValue: word) }
+        case ("ovulation observed", nil):
+            book.add(day, at: position) { $0.ovulationObserved = true }
+        default: book.add(verbatim: other, on: day, at: position)
+        }
     }
 
     private func takeFlow(on day: Day, at position: Int, into book: inout FactBook) {

@@ -19,6 +19,9 @@ extension ImportReport {
                 let days = Phrases.count(reading.days.count, "day")
                 text += "\(file.harmless): \(reading.format.rawValue), \(days), \(span).\n"
             }
+            if !reading.days.contains(where: \.record.isPeriodDay) {
+                text += "\(file.harmless): no period is in it\n"
+            }
             for remark in reading.remarks { text += remark.message(in: file).harmless + "\n" }
             if reading.moreRemarks > 0 {
                 text += "\(file.harmless): and \(reading.moreRemarks) more remarks\n"

@@ -1,0 +1,93 @@
+"""KDE's Akonadi, under KOrganizer and Merkuro, rewrites what was exported as often as it likes."""
+
+import json
+import shutil
+from collections.abc import Iterable
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from homes import Home
+from journeys import (
+    DOSE_EDITS,
+    EDITS,
+    Annotate,
+    Delete,
+    Edit,
+    Journey,
+    Move,
+    Ring,
+    Write,
+    doses_journey,
+    periods_journey,
+)
+
+SCRIPT = Path(__file__).with_name("edit_with_kde.py")
+SHARE = Path("/usr/share")
+
+# It has no word for alarms.
+POSSIBLE = [edit for edit in EDITS if not isinstance(edit, Ring)]
+
+
+def order(journey: Journey, edit: Edit) -> list[str]:
+    """Arguments of `konsolekalendar`.
+
+    It takes every event that it changes for one with a time of day, and without one given it loses
+    the last day. From one midnight to another keeps the days whole.
+    """
+    if isinstance(edit, Write):
+        days = ["--date", str(edit.days[0]), "--end-date", str(edit.days[-1])]
+        return ["--add", "--calendar", "CALENDAR", "--summary", edit.title, *days]
+    event = journey.event(edit)
+    first, last, more = event.first, event.last, []
+    match edit:
+        case Delete():
+            return ["--delete", "--uid", event.uid]
+        case Annotate(line=line):
+            more = ["--description", f"{event.description}\n{line}"]
+        case Move(days=days):
+            first, last = days[0], days[-1]
+    starts = ["--date", str(first), "--time", "00:00:00"]
+    ends = ["--end-date", str(last + timedelta(1)), "--end-time", "00:00:00"]
+    return ["--change", "--uid", event.uid, *starts, *ends, *more]
+
+
+def edited(journey: Journey, edits: Iterable[Edit], path: Path) -> list[Path]:
+    """The calendar file after those edits, as Akonadi keeps it."""
+    home = Home(
+        path,
+        "Europe/Amsterdam",
+        QT_QPA_PLATFORM="offscreen",
+        XDG_DATA_DIRS=str(path / "share"),
+    )
+    settings = path / ".config/akonadi/akonadiserverrc"
+    settings.parent.mkdir(parents=True)
+    settings.write_text("[%General]\nDriver=QSQLITE3\n")
+    # Of its agents the one for calendar files alone: the others would ask for mail.
+    (path / "share/akonadi/agents").mkdir(parents=True)
+    for name in ("akonadi/agents/icalresource.desktop", "akonadi/plugins", "dbus-1", "mime"):
+        (path / "share" / name).symlink_to(SHARE / name)
+
+    file = path / "year.ics"
+    shutil.copyfile(journey.path, file)
+    last = sorted(edits, key=lambda edit: isinstance(edit, (Delete, Write)))
+    orders = json.dumps([order(journey, edit) for edit in last])
+    home.run_in_session("/usr/bin/python3", SCRIPT, file, typed=orders)
+    return [file]
+
+
+def test_a_copy_through_kde_changes_nothing(tmp_path: Path) -> None:
+    journey = periods_journey(tmp_path)
+    journey.expect_nothing(edited(journey, [], tmp_path / "home"))
+
+
+def test_edits_made_in_kde_come_back(tmp_path: Path) -> None:
+    journey = periods_journey(tmp_path)
+    journey.expect(edited(journey, POSSIBLE, tmp_path / "home"), POSSIBLE, "uid")
+
+
+@pytest.mark.parametrize("zone", ["floating", "Europe/Amsterdam"])
+def test_doses_come_back(zone: str, tmp_path: Path) -> None:
+    journey = doses_journey(tmp_path, zone)
+    journey.expect_nothing(edited(journey, [], tmp_path / "untouched"))
+    journey.expect(edited(journey, DOSE_EDITS, tmp_path / "edited"), DOSE_EDITS, "uid")

@@ -1,0 +1,103 @@
+// The body of an asynchronous script within Thunderbird: imports a calendar, edits it and exports it,
+// with what stands behind the menus. Its arguments: a list of steps, and whom to tell how it went.
+const { cal } = ChromeUtils.importESModule("resource:///modules/calendar/calUtils.sys.mjs");
+const { CalEvent } = ChromeUtils.importESModule("resource:///modules/CalEvent.sys.mjs");
+const { CalendarFileImporter } = ChromeUtils.importESModule(
+    "resource:///modules/CalendarFileImporter.sys.mjs"
+);
+
+const [steps, tell] = arguments;
+
+function fileAt(path) {
+    const file = Cc["@mozilla.org/file/local;1"].createInstance(Ci.nsIFile);
+    file.initWithPath(path);
+    return file;
+}
+
+function dayAt(text) {
+    const day = cal.createDateTime(text.replaceAll("-", ""));
+    day.isDate = true;
+    return day;
+}
+
+function dayAfter(text) {
+    const day = dayAt(text);
+    day.day += 1;
+    return day;
+}
+
+function newCalendar() {
+    const address = Services.io.newURI("moz-storage-calendar://");
+    const calendar = cal.manager.createCalendar("storage", address);
+    calendar.name = "Year";
+    cal.manager.registerCalendar(calendar);
+    return calendar;
+}
+
+async function exportTo(calendar, path) {
+    const all = Ci.calICalendar.ITEM_FILTER_ALL_ITEMS;
+    const items = await calendar.getItemsAsArray(all, 0, null, null);
+    const stream = Cc["@mozilla.org/network/file-output-stream;1"].createInstance(
+        Ci.nsIFileOutputStream
+    );
+    stream.init(fileAt(path), -1, 0o600, 0);
+    Cc["@mozilla.org/calendar/export;1?type=ics"]
+        .getService(Ci.calIExporter)
+        .exportToStream(stream, items, calendar.name);
+    stream.close();
+}
+
+const edits = {
+    move(event, first, last) {
+        event.startDate = dayAt(first);
+        event.endDate = dayAfter(last);
+    },
+    annotate(event, line) {
+        event.setProperty("DESCRIPTION", `${event.getProperty("DESCRIPTION")}\n${line}`);
+    },
+    ring(event, trigger) {
+        const [first, ...others] = event.getAlarms();
+        const alarm = first.clone();
+        alarm.offset = cal.createDuration(trigger);
+        event.clearAlarms();
+        for (const each of [alarm, ...others]) {
+            event.addAlarm(each);
+        }
+    },
+};
+
+async function edit(calendar, what, uid, values) {
+    if (what == "write") {
+        const event = new CalEvent();
+        [event.title] = values;
+        edits.move(event, values[1], values[2]);
+        await calendar.addItem(event);
+        return;
+    }
+    const event = await calendar.getItem(uid);
+    if (what == "delete") {
+        await calendar.deleteItem(event);
+        return;
+    }
+    const edited = event.clone();
+    edits[what](edited, ...values);
+    await calendar.modifyItem(edited, event);
+}
+
+(async () => {
+    const calendar = newCalendar();
+    for (const [what, ...values] of steps) {
+        if (what == "import") {
+            const importer = new CalendarFileImporter();
+            await importer.startImport(await importer.parseIcsFile(fileAt(values[0])), calendar);
+        } else if (what == "export") {
+            await exportTo(calendar, values[0]);
+        } else {
+            await edit(calendar, what, ...values);
+        }
+    }
+    cal.manager.removeCalendar(calendar);
+})().then(
+    () => tell(null),
+    error => tell(`${error}\n${error.stack}`)
+);
