@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
-"""Writes samples/returned/*.ics: one export, edited, as the named program would give it back.
+"""Writes samples/returned: one export, edited, as the named program would give it back.
 
 Beside each calendar stands its plan, written by hand: what `import` says of it. A plan is never
 written here. Run this again when the forecast for the sample log has moved; look the plans over.
 """
 
+import io
 import re
 import subprocess
 import uuid
+import zipfile
 from collections.abc import Callable
 from datetime import date, timedelta
 from pathlib import Path
@@ -577,6 +579,23 @@ def _() -> str:
     return text(calendar)
 
 
+@sample("google_several_calendars.zip")
+def _() -> bytes:
+    """All calendars of one account, in an archive."""
+    other = (
+        "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Google Inc//Google Calendar 70.9054//EN\r\n"
+    )
+    other += "BEGIN:VEVENT\r\nUID:w@google.com\r\nDTSTART:20261103T140000Z\r\n"
+    other += "DTEND:20261103T150000Z\r\nSUMMARY:Dentist\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
+    files = {"Cycle_4f2a@group.calendar.google.com.ics": edited(google, OCTOBER_MOVED)}
+    files["someone@example.com.ics"] = other
+    archive = io.BytesIO()
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as packed:
+        for name, contents in files.items():
+            packed.writestr(zipfile.ZipInfo(name), contents, zipfile.ZIP_DEFLATED)
+    return archive.getvalue()
+
+
 @sample("foreign_calendar")
 def _() -> str:
     """Her own calendar, with periods that she wrote into it by hand."""
@@ -609,7 +628,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name, make in SAMPLES.items():
         made = make()
-        path = FOLDER / f"{name}.ics"
+        path = FOLDER / (name if name.endswith(".zip") else f"{name}.ics")
         path.write_bytes(made if isinstance(made, bytes) else made.encode())
 
 

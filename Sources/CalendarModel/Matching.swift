@@ -134,8 +134,8 @@ package struct Matching: Equatable, Sendable {
         }
         guard isOurs || 2 * exact.count > served.count else { return free }
         for match in exact { claim(match.served, match.returned, .date) }
-        matchNearest(
-            zip(free, kinds).filter { index, _ in !exact.contains { $0.returned == index } })
+        let rest = free.filter { index in !exact.contains { $0.returned == index } }
+        matchNearest(rest.map { ($0, names.plainKind(of: returned[$0])) })
         let matched = Set(pairs.lazy.filter { $0.rule == .date }.map(\.returned))
         return free.filter { !matched.contains($0) }
     }
@@ -185,6 +185,13 @@ private struct KindNames {
             if let kind = kinds[name.lowercased()] { return kind }
         }
         return names.contains(where: words.contains) ? .period : nil
+    }
+
+    /// By a name that means nothing else: not by one of her own or a neutral one, which other things have too.
+    func plainKind(of event: ReturnedEvent) -> EventKind? {
+        let names = [event.title] + event.categories
+        if names.contains(where: words.contains) { return .period }
+        return EventKind.allCases.first { names.contains(Titles.plain[$0]) }
     }
 }
 

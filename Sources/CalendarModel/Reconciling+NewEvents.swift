@@ -14,7 +14,7 @@ extension Reconciliation {
                         why: "the file has this event twice, on different days",
                         name: Titles.plain[served.identity.kind]))
             } else {
-                readNew(event, periodTitle: calendar.periodTitle)
+                readNew(event, isPeriod: served.identity.kind == .period)
             }
         }
         for index in choice.unknown(in: returned) {
@@ -24,13 +24,13 @@ extension Reconciliation {
                 plan.strangers += 1
                 ignoreNew(event, "its mark belongs to no entry that is known here")
             } else {
-                readNew(event, periodTitle: choice.calendar?.periodTitle)
+                readNew(event, isPeriod: isCalledPeriod(event))
             }
         }
     }
 
-    private mutating func readNew(_ event: ReturnedEvent, periodTitle: String?) {
-        guard isPeriod(event, periodTitle: periodTitle) else {
+    private mutating func readNew(_ event: ReturnedEvent, isPeriod: Bool) {
+        guard isPeriod else {
             return ignoreNew(event, "it is not about a period")
         }
         plan.recognised += 1
@@ -59,10 +59,10 @@ extension Reconciliation {
                 base: choice.calendar?.log, wants: event.dayList, drops: [], isEdit: false))
     }
 
-    private func isPeriod(_ event: ReturnedEvent, periodTitle: String?) -> Bool {
+    /// By the words for it alone: what a calendar disguises a period as is also the name of other things.
+    private func isCalledPeriod(_ event: ReturnedEvent) -> Bool {
         setting.words.contains(event.title)
             || event.categories.contains(where: setting.words.contains)
-            || !event.title.isEmpty && event.title == periodTitle
     }
 
     private mutating func ignoreNew(_ event: ReturnedEvent, _ why: String) {

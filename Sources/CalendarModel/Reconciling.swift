@@ -242,8 +242,3 @@ extension MatchedEvent {
         SetAside(uid: served.uid, why: why, name: name, days: served.days)
     }
 }
-
-extension ServedCalendar {
-    /// What it calls a period.
-    var periodTitle: String? { events.first { $0.identity.kind == .period }?.title }
-}

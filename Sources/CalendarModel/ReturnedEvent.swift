@@ -80,4 +80,15 @@ package struct ReturnedCalendar: Equatable, Sendable {
     package static let mostStamps = 8
 
     package init() {}
+
+    /// Takes in another calendar of the same file.
+    package mutating func add(_ other: ReturnedCalendar) {
+        uid = uid ?? other.uid
+        isCancellation = other.isCancellation && (events.isEmpty || isCancellation)
+        events += other.events
+        let days = Set(stamps + other.stamps).sorted(by: >)
+        stamps = Array(days.prefix(Self.mostStamps))
+        otherEntries += other.otherEntries
+        unreadable += other.unreadable
+    }
 }

@@ -8,7 +8,7 @@ import Testing
     private static let samples: [String] = {
         let folder = Tool.samples.appending(path: "returned").path
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { $0.hasSuffix(".ics") }.map { String($0.dropLast(4)) }.sorted()
+        return names.filter { $0.hasSuffix(".ics") || $0.hasSuffix(".zip") }.sorted()
     }()
 
     @Test func `there are samples of every program that could be watched or read about`() {
@@ -21,15 +21,15 @@ import Testing
     }
 
     @Test(arguments: samples)
-    func `a returned calendar has the plan that was written for it`(_ name: String) throws {
+    func `a returned calendar has the plan that was written for it`(_ file: String) throws {
         let tool = try Tool()
-        let plan = try tool.read("samples/returned/\(name).plan")
+        let plan = try tool.read("samples/returned/\(file.dropLast(4)).plan")
         for section in plan.split(separator: "$ ") {
             let lines = section.split(separator: "\n").map(String.init)
             let options = try #require(lines.first)
             let run = try tool.run(
                 words(
-                    of: "import samples/returned/\(name).ics --dry-run --log "
+                    of: "import samples/returned/\(file) --dry-run --log "
                         + "samples/export_three_cycles.log \(options)"),
                 environment: ["TZ": "Europe/Berlin"])
             let said = run.text.split(separator: "\n").map(String.init)

@@ -45,9 +45,16 @@ extension Session {
         guard CalendarFile.begins(with: beginning) || path.hasSuffix(".ics") else {
             let options = try trackerOptions()
             guard TrackerFile.isPlainLog(beginning, options: options) else {
-                let today = subject.today
-                let readings = try readTracker(path, file, beginning, options, today: today)
-                return .trackers(readings, name: name)
+                let source = try openSource(path, file, beginning)
+                let limit = ICSReader.largestFile
+                if let files = try readArchivedCalendars(source, name, limit: limit) {
+                    let calendars = try files.map { file throws(ToolError) in
+                        try readCalendar(file.bytes, "\(name):\(file.name)", subject)
+                    }
+                    return try whole(calendars, name)
+                }
+                return .trackers(
+                    try readTracker(source, name, options, today: subject.today), name: name)
             }
             let read = try readLog(file, beginning: beginning, today: subject.today)
             try refuseBadLines(read, name)
@@ -57,6 +64,12 @@ extension Session {
             return .log(read)
         }
         let bytes = try file.readAll(limit: ICSReader.largestFile, after: beginning)
+        return try whole([try readCalendar(bytes, name, subject)], name)
+    }
+
+    private func readCalendar(
+        _ bytes: [UInt8], _ name: String, _ subject: Subject
+    ) throws(ToolError) -> ReturnedCalendar {
         let calendar: ReturnedCalendar
         do {
             let zone = subject.settings.timeZone
@@ -69,13 +82,22 @@ extension Session {
                 "\(name.harmless):\(line): this event has no date that can be read; it was left out\n"
             )
         }
-        guard !calendar.events.isEmpty else {
+        return calendar
+    }
+
+    /// The calendars of one file as one, so that what moved from one to another is found again.
+    private func whole(
+        _ calendars: [ReturnedCalendar], _ name: String
+    ) throws(ToolError) -> ImportedFile {
+        var whole = ReturnedCalendar()
+        for calendar in calendars { whole.add(calendar) }
+        guard !whole.events.isEmpty else {
             throw .refused(
                 "\(name): there is no event in this calendar; nothing was changed",
                 advice:
                     "a calendar that came back empty is not taken for a wish to delete everything")
         }
-        return .calendar(calendar, name: name)
+        return .calendar(whole, name: name)
     }
 
     private func refuseBadLines(_ read: ReadLog, _ name: String) throws(ToolError) {

@@ -4,25 +4,49 @@ import TrackerImport
 
 /// Reading what other trackers write.
 extension Session {
-    /// - Parameter head: The beginning of the file, which was read before.
     func readTracker(
-        _ path: String, _ file: borrowing InputFile, _ head: [UInt8],
-        _ options: TrackerFile.Options, today: Day
+        _ source: ByteSource, _ name: String, _ options: TrackerFile.Options, today: Day
     ) throws(ToolError) -> [TrackerReading] {
-        let name = InputFile.name(of: path)
         let bar = ProgressBar(name)
-        do throws(TrackerError) {
-            let source = try byteSource(path, file, head)
-            let readings = try TrackerFile.read(source, today: today, options: options) {
+        defer { bar.clear() }
+        return try reading(name) { () throws(TrackerError) in
+            try TrackerFile.read(source, today: today, options: options) {
                 bar.show(done: $0, total: $1, days: $2)
             }
-            bar.clear()
-            return readings
-        } catch {
-            bar.clear()
-            if case .io(let why) = error { throw .io("\(name): \(why)") }
-            throw .refused(error.message(in: name), advice: error.advice)
         }
+    }
+
+    /// The calendars in an archive of calendars; `nil` for any other file.
+    func readArchivedCalendars(
+        _ source: ByteSource, _ name: String, limit: Int
+    ) throws(ToolError) -> [ArchivedCalendars.File]? {
+        try reading(name) { () throws(TrackerError) in
+            try ArchivedCalendars.read(source, limit: limit)
+        }
+    }
+
+    /// A file whose parts are read in any order.
+    ///
+    /// - Parameter head: The beginning of the file, which was read before.
+    func openSource(
+        _ path: String, _ file: borrowing InputFile, _ head: [UInt8]
+    ) throws(ToolError) -> ByteSource {
+        do {
+            return try byteSource(path, file, head)
+        } catch {
+            throw Self.failure(error, InputFile.name(of: path))
+        }
+    }
+
+    private func reading<Result>(
+        _ name: String, _ body: () throws(TrackerError) -> Result
+    ) throws(ToolError) -> Result {
+        do { return try body() } catch { throw Self.failure(error, name) }
+    }
+
+    private static func failure(_ error: TrackerError, _ name: String) -> ToolError {
+        if case .io(let why) = error { return .io("\(name): \(why)") }
+        return .refused(error.message(in: name), advice: error.advice)
     }
 
     /// From a pipe all is taken into memory, as an archive is read from its end.

@@ -237,6 +237,19 @@ import Testing
         #expect(hers.reminders.first?.reminder.description == "on 20:00 1 0 10 display")
     }
 
+    @Test func `what a neutral calendar calls a period is also the name of other things`() throws {
+        var served = try served()
+        for index in served.events.indices { served.events[index].title = "Routine" }
+        let plan = try plan(served) { calendar in
+            var event = ReturnedEvent(uid: "hers", days: try days("2026-11-10", "2026-11-10"))
+            event.title = "Routine"
+            calendar.events.append(event)
+            calendar.events.remove(at: try place(served, .period, .tentative))
+        }
+        #expect(plan.corrections.isEmpty)
+        #expect(plan.ignored.contains { $0.why == "it is not about a period" })
+    }
+
     @Test func `a file that cancels proposes, and does not delete`() throws {
         let served = try served()
         let place = try place(served, .period, .confirmed, 5)
