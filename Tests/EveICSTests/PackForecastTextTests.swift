@@ -93,4 +93,16 @@ import Testing
         let lines = try tool.run("predict").lines
         #expect(!lines.contains { $0.hasPrefix("  ") && $0.contains("–") })
     }
+
+    /// Periods logged under an implant test no forecast.
+    @Test func `without a forecast to look back on explain has no columns for it`() throws {
+        let tool = try Tool()
+        try tool.run(
+            "log 2026-08-31..2026-09-04 2026-09-28..2026-10-02 2026-10-26..2026-10-30")
+        #expect(try tool.run("explain").text.contains("Expected then"))
+        try tool.run("contraception add implant --start 2026-08-01")
+        let text = try tool.run("explain").text
+        #expect(text.contains("  Cycle from  Length   Counts\n"))
+        #expect(text.contains("  31 Aug      28 days  no\n"))
+    }
 }

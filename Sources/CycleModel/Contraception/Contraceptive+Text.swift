@@ -26,9 +26,14 @@ extension Contraceptive {
     /// Reads a method's word and what may follow it, in small or capital letters.
     ///
     /// A pill without numbers is 21+7, a patch or ring three weeks and one off; `continuous` is a pack
-    /// of 28 pills, or of three patches or one ring of three weeks, without a break.
+    /// of 28 pills, or of three patches or one ring of three weeks, without a break. A device may be two
+    /// words: `copper iud`.
     package init(text: some StringProtocol) throws(ContraceptionError) {
-        let written = text.split(separator: " ").map { String($0) }
+        var written = text.split(separator: " ").map { String($0) }
+        let device = written.prefix(2).joined(separator: "-").lowercased()
+        if written.count > 1, Kind(rawValue: device) != nil {
+            written.replaceSubrange(0...1, with: [device])
+        }
         guard let first = written.first?.lowercased() else { throw .noMethod }
         guard let kind = Kind(rawValue: first) else { throw .unknownMethod(first) }
         if kind == .other {

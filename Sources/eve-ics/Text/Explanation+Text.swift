@@ -91,9 +91,11 @@ extension Explanation {
         var section =
             forecast.next == nil
             ? Section("Your cycles so far") : Section("What it rests on", [count])
-        var table = TextTable(["  Cycle from", "Length", "Counts", "Expected then", "Came"])
         let shown = rows.suffix(Self.shownCycles)
-        for row in shown { table.add(cells(row)) }
+        let columns = shown.contains { $0.turn != nil } ? 5 : 3
+        let header = ["  Cycle from", "Length", "Counts", "Expected then", "Came"]
+        var table = TextTable(Array(header.prefix(columns)))
+        for row in shown { table.add(Array(cells(row).prefix(columns))) }
         section.lines += table.text.split(separator: "\n").map(String.init)
         let older = rows.dropLast(shown.count)
         let counted = older.count { $0.weight != nil }

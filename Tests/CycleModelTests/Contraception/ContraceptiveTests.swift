@@ -24,6 +24,8 @@ import Testing
         ("minipill 35+0", "minipill traditional 35+0"), ("patch", "patch 21+7"),
         ("patch continuous", "patch 21+0"), ("ring", "ring 21+7"),
         ("ring continuous", "ring 21+0"), ("ring 21+7 every 21", "ring 21+7"),
+        ("copper iud", "copper-iud"), ("other IUD", "other IUD"), ("OTHER iud b", "other iud b"),
+        ("Hormonal IUD 5 years", "hormonal-iud 5 years"),
         ("injection 1 week", "injection 1 weeks"), ("copper-iud 24 months", "copper-iud 2 years"),
         ("pill 021+07", "pill 21+7"),
     ])
