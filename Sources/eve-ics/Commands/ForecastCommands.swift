@@ -211,7 +211,8 @@ extension Session {
         ).filter { $0.reason != .tooLongAgo }
         let several =
             odd.filter { $0.suspicion != .outlier }.map(\.start)
-            + subject.circumstances.answers.filter { $0.value == .oneMissing }.map(\.key)
+            + subject.circumstances.answers.entries.filter { $0.answer == .oneMissing }
+            .map(\.start)
         let others = Set(leftOut.map(\.start) + several)
         let lengths = subject.cycles.filter { !others.contains($0.start) }
             .compactMap(\.length).sorted()
