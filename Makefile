@@ -25,6 +25,7 @@ run: build ## build, and turn the sample log into a calendar
 build: ## build the release binary, installing what this machine lacks
 	@Scripts/setup run
 	swift build -c release --static-swift-stdlib --disable-local-rpath --product eve-ics \
+		-Xswiftc -Xfrontend -Xswiftc -prespecialize-generic-metadata \
 		$$(Scripts/static-libraries)
 
 test: ## run every test, installing what they need
