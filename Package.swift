@@ -41,6 +41,9 @@ let package = Package(
         .target(name: "LogStore", dependencies: ["CSQLite"], swiftSettings: strict),
         .target(name: "Secrets", dependencies: ["CSodium"], swiftSettings: strict),
 
+        // Feeds over HTTP: handlers from request to response, and one file that speaks to the C library.
+        .target(name: "CalendarServer", dependencies: ["CZlib"], swiftSettings: strict),
+
         // One description of a program → parsing, help, completion, manual. Knows nothing of cycles.
         .target(name: "CommandLineInterface", swiftSettings: strict),
 
@@ -49,7 +52,7 @@ let package = Package(
             name: "eve-ics",
             dependencies: [
                 "CycleModel", "CalendarModel", "ICSExport", "TrackerImport", "LogStore", "Secrets",
-                "CommandLineInterface",
+                "CalendarServer", "CommandLineInterface",
             ],
             swiftSettings: strict),
 
@@ -80,6 +83,8 @@ let package = Package(
         .executableTarget(
             name: "store-writer", dependencies: ["LogStore", "CSQLite"], path: "Tests/StoreWriter",
             swiftSettings: strict),
+        .testTarget(
+            name: "CalendarServerTests", dependencies: ["CalendarServer"], swiftSettings: strict),
         .testTarget(name: "SecretsTests", dependencies: ["Secrets"], swiftSettings: strict),
         .testTarget(
             name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"],
