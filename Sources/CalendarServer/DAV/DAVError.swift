@@ -1,0 +1,28 @@
+/// A request that cannot be carried out as it stands.
+package struct DAVError: Error, Hashable, Sendable {
+    package let status: Int
+    package let condition: DAVCondition?
+    /// What is wrong with it; says nothing of what the request holds.
+    package let why: String
+
+    /// - Parameter status: Where a condition is named, most often 403: the same request fails again.
+    package init(_ status: Int, _ condition: DAVCondition?, _ why: String) {
+        self.status = status
+        self.condition = condition
+        self.why = why
+    }
+
+    static func malformed(_ why: String) -> DAVError { DAVError(400, nil, why) }
+}
+
+extension XMLElement {
+    /// The outermost element of a request's body; `nil` where the body is empty.
+    package static func body(_ bytes: [UInt8]) throws(DAVError) -> XMLElement? {
+        guard !bytes.isEmpty else { return nil }
+        do {
+            return try XMLTreeReader.read(bytes)
+        } catch {
+            throw DAVError(error.reason == .tooLarge ? 413 : 400, nil, "body:\(error)")
+        }
+    }
+}

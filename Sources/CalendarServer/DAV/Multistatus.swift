@@ -1,0 +1,139 @@
+/// Many answers in one: the body of a 207 (RFC 4918 13).
+package struct Multistatus: Sendable {
+    package struct Response: Sendable {
+        package var href: Href
+        package var content: Content
+        package var condition: DAVCondition?
+        package var explanation: String?
+
+        package init(
+            _ href: Href, _ content: Content, condition: DAVCondition? = nil,
+            explanation: String? = nil
+        ) {
+            self.href = href
+            self.content = content
+            self.condition = condition
+            self.explanation = explanation
+        }
+    }
+
+    package enum Content: Sendable {
+        /// Of the resource as a whole, such as 404 for one that is gone.
+        case status(Int)
+        case properties([Property])
+    }
+
+    /// A property with what became of it.
+    package struct Property: Sendable {
+        package var element: XMLElement
+        package var status: Int
+        package var condition: DAVCondition?
+
+        package init(_ element: XMLElement, _ status: Int = 200, condition: DAVCondition? = nil) {
+            self.element = element
+            self.status = status
+            self.condition = condition
+        }
+    }
+
+    package var responses: [Response]
+    /// RFC 6578 6.4.
+    package var syncToken: String?
+
+    package init(_ responses: [Response] = [], syncToken: String? = nil) {
+        self.responses = responses
+        self.syncToken = syncToken
+    }
+
+    /// - Parameter isMinimal: Leaves out properties that are not there, as `Prefer: return=minimal` asks
+    ///   (RFC 8144 2.1).
+    package func document(isMinimal: Bool = false) -> [UInt8] {
+        var writer = XMLWriter()
+        writer.element(.dav("multistatus")) { writer in
+            for response in responses { response.write(to: &writer, isMinimal: isMinimal) }
+            if let syncToken { writer.element(.dav("sync-token"), text: syncToken) }
+        }
+        return writer.bytes
+    }
+}
+
+extension Multistatus.Response {
+    fileprivate func write(to writer: inout XMLWriter, isMinimal: Bool) {
+        writer.element(.dav("response")) { writer in
+            writer.element(.dav("href"), text: href.path)
+            switch content {
+            case .status(let status): writer.status(status)
+            case .properties(let properties):
+                for group in Self.groups(properties, isMinimal: isMinimal) {
+                    group.write(to: &writer)
+                }
+            }
+            writer.conclude(condition, explanation)
+        }
+    }
+
+    private struct Group {
+        var status: Int
+        var condition: DAVCondition?
+        var elements: [XMLElement]
+
+        func write(to writer: inout XMLWriter) {
+            writer.element(.dav("propstat")) { writer in
+                writer.element(.dav("prop")) { writer in
+                    for element in elements { writer.write(element) }
+                }
+                writer.status(status)
+                writer.conclude(condition, nil)
+            }
+        }
+    }
+
+    /// By status, lowest first; never none, for a response must have one (RFC 4918 14.24).
+    private static func groups(
+        _ properties: [Multistatus.Property], isMinimal: Bool
+    ) -> [Group] {
+        var groups: [Group] = []
+        for property in properties where !isMinimal || property.status != 404 {
+            let place = groups.firstIndex {
+                $0.status == property.status && $0.condition == property.condition
+            }
+            if let place {
+                groups[place].elements.append(property.element)
+            } else {
+                groups.append(
+                    Group(
+                        status: property.status, condition: property.condition,
+                        elements: [property.element]))
+            }
+        }
+        if groups.isEmpty { return [Group(status: 200, condition: nil, elements: [])] }
+        return groups.sorted { $0.status < $1.status }
+    }
+}
+
+extension XMLWriter {
+    fileprivate mutating func status(_ status: Int) {
+        element(.dav("status"), text: "HTTP/1.1 \(status) \(Self.reason(status))")
+    }
+
+    fileprivate mutating func conclude(_ condition: DAVCondition?, _ explanation: String?) {
+        if let condition { element(.dav("error")) { $0.write(condition.element) } }
+        if let explanation { element(.dav("responsedescription"), text: explanation) }
+    }
+
+    private static func reason(_ status: Int) -> String {
+        switch status {
+        case 200: "OK"
+        case 201: "Created"
+        case 204: "No Content"
+        case 401: "Unauthorized"
+        case 403: "Forbidden"
+        case 404: "Not Found"
+        case 409: "Conflict"
+        case 412: "Precondition Failed"
+        case 424: "Failed Dependency"
+        case 507: "Insufficient Storage"
+        default: "Status"
+        }
+    }
+}
