@@ -138,7 +138,7 @@ extension ZoneHistory {
 
 extension ZoneRule {
     /// In their order; none outside the years 1 to 9999.
-    fileprivate func transitions(
+    func transitions(
         in year: Int, _ daylight: Daylight
     ) -> [ZoneHistory.Transition] {
         guard let start = daylight.start.time(in: year), let end = daylight.end.time(in: year)
