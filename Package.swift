@@ -74,7 +74,8 @@ let package = Package(
             name: "CalendarModelTests", dependencies: ["CalendarModel", "CycleModel"],
             swiftSettings: strict),
         .testTarget(
-            name: "ICSExportTests", dependencies: ["ICSExport", "CalendarModel", "CycleModel"],
+            name: "ICSExportTests",
+            dependencies: ["ICSExport", "CalendarModel", "CLibical", "CycleModel"],
             swiftSettings: strict),
         .testTarget(
             name: "TrackerImportTests",
