@@ -137,3 +137,12 @@ if Context.environment["EVE_ICS_FUZZ"] != nil {
             path: "Fuzz/FuzzTracker", swiftSettings: strict),
     ]
 }
+
+// What measures the steps of a feed's first answer after a change.
+if Context.environment["EVE_ICS_BENCH"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "first-render",
+            dependencies: ["CycleModel", "CalendarModel", "ICSExport", "LogStore", "Secrets"],
+            path: "Bench/FirstRender", swiftSettings: strict))
+}
