@@ -56,6 +56,7 @@ extension LogStore {
             if entries.isEmpty {
                 try connection.setLastNumber(connection.lastNumber(of: person) + 1, of: person)
             }
+            try connection.markRewritten(person)
             try connection.rewrite(person, rewrites)
             try connection.forget(person, keeping: keeping)
             return appended
@@ -78,7 +79,8 @@ extension LogStore {
     /// Removes everybody and leaves an empty store, because others may have the file open.
     package func eraseEverything() throws(StoreError) {
         try writing { (connection) throws(StoreError) in
-            try connection.execute("DELETE FROM people; DELETE FROM sqlite_sequence")
+            try connection.execute(
+                "DELETE FROM people; DELETE FROM server_settings; DELETE FROM sqlite_sequence")
         }
         try scrub()
     }
@@ -105,6 +107,13 @@ extension LogStore {
 }
 
 extension Connection {
+    /// What somebody made of the journal before this is no part of it any more.
+    fileprivate func markRewritten(_ person: Person.ID) throws(StoreError) {
+        let update = try prepare("UPDATE people SET rewritten = last_entry WHERE id = ?1")
+        try update.bind(person.rawValue, at: 1)
+        try update.run()
+    }
+
     fileprivate func rewrite(
         _ person: Person.ID, _ rewrites: [Rewrite]
     ) throws(StoreError) {
@@ -128,6 +137,16 @@ extension Connection {
     }
 
     fileprivate func forget(_ person: Person.ID, keeping: Keeping) throws(StoreError) {
+        // A digest of what was published says something of what it was made from.
+        if keeping != .everything {
+            let update = try prepare(
+                """
+                UPDATE publications SET digest = x''
+                WHERE feed IN (SELECT id FROM feeds WHERE person = ?1)
+                """)
+            try update.bind(person.rawValue, at: 1)
+            try update.run()
+        }
         switch keeping.versions {
         case .all: break
         case .none: try delete(from: "versions WHERE person = ?1", of: person)

@@ -74,6 +74,10 @@ import CSQLite
         Int(integer(column))
     }
 
+    func isNull(_ column: Int32) -> Bool {
+        unsafe sqlite3_column_type(handle, column) == SQLITE_NULL
+    }
+
     func text(_ column: Int32) -> String {
         String(decoding: bytes(column), as: UTF8.self)
     }
@@ -84,6 +88,13 @@ import CSQLite
         guard let start = unsafe sqlite3_column_blob(handle, column) else { return [] }
         let count = unsafe Int(sqlite3_column_bytes(handle, column))
         return unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: count))
+    }
+
+    /// Adds the column's bytes to `bytes`; none for NULL.
+    func append(_ column: Int32, to bytes: inout [UInt8]) {
+        guard let start = unsafe sqlite3_column_blob(handle, column) else { return }
+        let count = unsafe Int(sqlite3_column_bytes(handle, column))
+        unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(start: start, count: count))
     }
 
     /// `SQLITE_TRANSIENT`, a macro Swift can't import: SQLite copies what is bound.

@@ -48,9 +48,7 @@ extension Session {
             summary: options.titles.isNeutral ? nil : summary(of: events),
             isNeutral: options.titles.isNeutral,
             events: zip(events, versions).map { (event: $0, version: $1) })
-        guard let bytes = ICSWriter.write(calendar, zones: zone.map { [$0] } ?? []) else {
-            throw .io("\(output): memory ran out before the calendar was whole")
-        }
+        let bytes = ICSWriter.write(calendar, zones: zone.map { [$0] } ?? [])
         try OutputFile.replace(output, with: bytes)
         if !events.contains(where: { $0.days.upperBound >= subject.today }),
             let explanation = forecast.explanation
