@@ -86,7 +86,7 @@ package struct EntrySeries {
     }
 
     /// The occurrence that starts then.
-    private func occurrence(_ start: ClockTime, of first: ClockTime) -> Occurrence {
+    func occurrence(_ start: ClockTime, of first: ClockTime) -> Occurrence {
         let end = length.end(from: start, of: first)
         guard end == nil, start.form == .date else { return Occurrence(start: start, end: end) }
         // RFC 5545 3.6.1: a date without an end is that one day.

@@ -1,0 +1,138 @@
+import ICSExport
+
+/// Holds a filter against one calendar object.
+///
+/// Where following a rule would cost too much, or a rule cannot be followed, a time range is taken to match:
+/// what a client has once too often does no harm, and what it never gets is lost to it.
+struct FilterEvaluation {
+    let calendar: ParsedComponent
+    let clock: ObjectClock
+    var work = RecurrenceWork()
+
+    /// - Parameter ranges: Every range that will be asked for, so that zones are known there.
+    init(_ calendar: ParsedComponent, zones: CalendarZones, ranges: [TimeRange]) {
+        self.calendar = calendar
+        clock = ObjectClock(
+            calendar, zones: zones, years: calendar.years(including: ranges))
+    }
+
+    mutating func matches(
+        _ filter: ComponentFilter, _ component: ParsedComponent, in parent: ParsedComponent?
+    ) -> Bool {
+        guard filter.name == component.name else { return false }
+        if let range = filter.timeRange, !overlaps(component, in: parent, range) { return false }
+        for property in filter.properties where !matches(property, component) { return false }
+        for inner in filter.components {
+            let alike = component.components.filter { $0.name == inner.name }
+            if inner.isNotDefined {
+                guard alike.isEmpty else { return false }
+                continue
+            }
+            var isFound = false
+            for child in alike where !isFound { isFound = matches(inner, child, in: component) }
+            guard isFound else { return false }
+        }
+        return true
+    }
+
+    // MARK: Properties
+
+    private func matches(_ filter: PropertyFilter, _ component: ParsedComponent) -> Bool {
+        let alike = component.all(filter.name)
+        if filter.isNotDefined { return alike.isEmpty }
+        return alike.contains { property in
+            if let text = filter.text, !text.matches(property.text) { return false }
+            if let range = filter.timeRange, !overlaps(property, range) { return false }
+            return filter.parameters.allSatisfy { matches($0, property) }
+        }
+    }
+
+    private func matches(_ filter: ParameterFilter, _ property: ParsedProperty) -> Bool {
+        let found = property.parameters.first { $0.name == filter.name }
+        if filter.isNotDefined { return found == nil }
+        guard let found else { return false }
+        return filter.text?.matches(found.values.joined(separator: ",")) ?? true
+    }
+
+    private func overlaps(_ property: ParsedProperty, _ range: TimeRange) -> Bool {
+        clock.times(property).contains { time in
+            time.form == .date
+                ? range.overlaps(time.moment, time.dayAfter.moment) : range.contains(time.moment)
+        }
+    }
+
+    // MARK: Components
+
+    mutating func overlaps(
+        _ component: ParsedComponent, in parent: ParsedComponent?, _ range: TimeRange
+    ) -> Bool {
+        switch component.name {
+        case "VEVENT", "VTODO", "VJOURNAL": return overlapsEntry(component, range)
+        case "VFREEBUSY": return overlapsFreeBusy(component, range)
+        case "VALARM":
+            return parent.map { overlapsAlarm(component, of: $0, range) } ?? false
+        default: return false
+        }
+    }
+
+    func series(of component: ParsedComponent) -> EntrySeries {
+        EntrySeries(component, clock: clock, overrides: calendar.overrides(of: component))
+    }
+
+    private mutating func overlapsEntry(
+        _ component: ParsedComponent, _ range: TimeRange
+    ) -> Bool {
+        let series = series(of: component)
+        guard series.start != nil else {
+            guard component.name == "VTODO" else { return false }
+            return range.overlapsToDo(
+                due: moment("DUE", component), completed: moment("COMPLETED", component),
+                created: moment("CREATED", component))
+        }
+        let test = Self.test(component, range)
+        return anyOccurrence(of: series, from: range.start, to: range.end, test)
+    }
+
+    /// Whether an occurrence of the component overlaps the range.
+    static func test(
+        _ component: ParsedComponent, _ range: TimeRange
+    ) -> (Occurrence) -> Bool {
+        switch component.name {
+        case "VTODO":
+            let hasDue = component.first("DUE") != nil
+            let hasDuration = component.first("DURATION") != nil
+            return { range.overlapsToDo($0, hasDue: hasDue, hasDuration: hasDuration) }
+        case "VJOURNAL": return { range.overlapsJournal($0) }
+        default:
+            let hasEnd = component.first("DTEND") != nil
+            return { range.overlapsEvent($0, hasEnd: hasEnd) }
+        }
+    }
+
+    private mutating func anyOccurrence(
+        of series: EntrySeries, from start: Int64, to end: Int64, _ test: (Occurrence) -> Bool
+    ) -> Bool {
+        if series.hasUnknownRule { return true }
+        var isFound = false
+        series.occurrences(from: start, to: end, work: &work) { occurrence in
+            isFound = test(occurrence)
+            return !isFound
+        }
+        return isFound || work.isExhausted
+    }
+
+    private func moment(_ name: String, _ component: ParsedComponent) -> Int64? {
+        component.first(name).flatMap { clock.times($0).first }?.moment
+    }
+
+    private func overlapsFreeBusy(_ component: ParsedComponent, _ range: TimeRange) -> Bool {
+        if let start = moment("DTSTART", component), let end = moment("DTEND", component) {
+            return range.start <= end && range.end > start
+        }
+        return component.all("FREEBUSY").contains { property in
+            clock.periods(property).contains {
+                range.overlaps($0.start.moment, $0.end.moment)
+            }
+        }
+    }
+}
