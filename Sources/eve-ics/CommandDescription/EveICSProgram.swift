@@ -9,7 +9,7 @@ enum Verb: CaseIterable, Sendable {
     case contraceptionReset
     case export, `import`, remind, lint
     case settings, personAdd, personList, personRename, personErase, backup, restore, erase
-    case doctor
+    case serve, doctor
     case completion, man
 }
 
