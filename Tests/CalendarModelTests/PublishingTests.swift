@@ -204,7 +204,7 @@ import Testing
         }
     }
 
-    @Test func `a cheerful calendar has one kind line with each fertile window, and another with the next`()
+    @Test func `each fertile window of a cheerful calendar has a kind line of its own`()
         throws
     {
         let today = try day("2026-11-20")
