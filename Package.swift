@@ -42,7 +42,8 @@ let package = Package(
         .target(name: "Secrets", dependencies: ["CSodium"], swiftSettings: strict),
 
         // Feeds over HTTP: handlers from request to response, and one file that speaks to the C library.
-        .target(name: "CalendarServer", dependencies: ["CZlib"], swiftSettings: strict),
+        .target(
+            name: "CalendarServer", dependencies: ["CycleModel", "CZlib"], swiftSettings: strict),
 
         // One description of a program → parsing, help, completion, manual. Knows nothing of cycles.
         .target(name: "CommandLineInterface", swiftSettings: strict),

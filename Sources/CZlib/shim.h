@@ -6,3 +6,8 @@
 static inline int eve_inflate_begin(z_stream *stream, int window) {
     return inflateInit2(stream, window);
 }
+
+/// Begins to deflate into `stream`; `window` as above.
+static inline int eve_deflate_begin(z_stream *stream, int level, int window) {
+    return deflateInit2(stream, level, Z_DEFLATED, window, MAX_MEM_LEVEL, Z_DEFAULT_STRATEGY);
+}

@@ -28,3 +28,38 @@ package struct Request: Sendable {
         self.now = now
     }
 }
+
+extension Request {
+    /// The field of that name in either case; several of them as one list (RFC 9110 5.3).
+    package subscript(name: String) -> String? {
+        guard let first = index(of: name, from: 0) else { return nil }
+        var value = fields[first].value
+        var at = first
+        while let next = index(of: name, from: at + 1) {
+            value += ", " + fields[next].value
+            at = next
+        }
+        return value
+    }
+
+    private func index(of name: String, from start: Int) -> Int? {
+        var at = start
+        while at < fields.count {
+            if fields[at].name.isFieldName(name) { return at }
+            at += 1
+        }
+        return nil
+    }
+}
+
+extension String {
+    /// Whether both are the same name of a field, in whatever case (RFC 9110 5.1).
+    func isFieldName(_ other: String) -> Bool {
+        let (left, right) = (utf8.span, other.utf8.span)
+        guard left.count == right.count else { return false }
+        for at in left.indices where left[at].lowercasedASCII != right[at].lowercasedASCII {
+            return false
+        }
+        return true
+    }
+}

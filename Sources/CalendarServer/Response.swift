@@ -1,10 +1,16 @@
+import Synchronization
+
 /// An answer, which can be given again and again: it never changes.
+///
+/// The answer to HEAD is that to GET: the server tells the length of the body and leaves the body away.
 package final class Response: Sendable {
     package let status: Int
     /// All but Date, Connection and Content-Length, which the server knows.
     package let fields: [(name: String, value: String)]
     package let body: [UInt8]
     package let route: Route
+    /// What the server made of this answer when it first sent it; it goes when the answer goes.
+    let wireForm = AtomicLazyReference<WireForm>()
 
     package init(
         _ status: Int, fields: [(name: String, value: String)] = [], body: [UInt8] = [],
@@ -16,6 +22,11 @@ package final class Response: Sendable {
         self.route = route
     }
 }
+
+/// An answer as a server's library wants it.
+///
+/// Subclasses own a handle, which must be safe to use from any thread: Swift cannot see that by itself.
+class WireForm: @unchecked Sendable {}
 
 /// What a path leads to, which is all that a log says of it: the path itself may hold a secret.
 package enum Route: String, Sendable {

@@ -4,46 +4,11 @@ import Testing
 /// `explain`, word for word. Dates, ranges, shares and errors are those of Scripts/reference-forecast.py,
 /// which each test names the input of.
 @Suite struct ExplainTests {
-    /// {"lengths": [28, 29, 27, 28], "day": 22}: the running cycle began on 29 October.
-    private static let regular = """
-        date,flow,temperature,lh,symptoms
-        2026-07-09,medium,,,
-        2026-08-06,medium,,,
-        2026-09-04,medium,,,
-        2026-10-01,medium,,,
-        2026-10-29,medium,,,
-
-        """
-
-    /// A surge on cycle day 12, a rise of the temperature on day 20, and two readings that don't count.
-    private static let contradicting =
-        regular + """
-            2026-11-07,,36.40,,
-            2026-11-08,,36.45,negative,
-            2026-11-09,,36.35,positive,
-            2026-11-10,,36.40,,
-            2026-11-11,,38.20,,
-            2026-11-12,,36.90,,poor sleep
-            2026-11-13,,36.50,,
-            2026-11-14,,36.40,,
-            2026-11-15,,36.45,,
-            2026-11-16,,36.40,,
-            2026-11-17,,36.75,,
-            2026-11-18,,36.80,,
-            2026-11-19,,36.85,,
-
-            """
-
-    /// Cycles that began on 21 May, 18 June, 17 July, 12 September, 9 October and 6 November.
-    private let withGap =
-        "log 2026-05-21..2026-05-25 2026-06-18..2026-06-22 2026-07-17..2026-07-21 "
-        + "2026-09-12..2026-09-16 2026-10-09..2026-10-13 2026-11-06..2026-11-10"
-
     /// "signs": {"lh": {"positive": 12, "negative": 11}, "temperature": {"rise": 20}}, each and both; and
     /// --review for what was expected then.
     @Test func `signs that contradict each other are told apart, and what they widen`() throws {
         let tool = try Tool()
-        try tool.write(Self.contradicting, to: "my.log")
+        try tool.write(ExplainedLog.contradicting, to: "my.log")
         try tool.expect(
             """
             $ eve-ics explain --log my.log
@@ -96,7 +61,7 @@ import Testing
     @Test func `a cycle that looks like two is pointed out and does not count as an error`() throws
     {
         let tool = try Tool()
-        try tool.run(withGap)
+        try tool.run(ExplainedLog.withGap)
         try tool.expect(
             """
             $ eve-ics explain
@@ -275,7 +240,7 @@ import Testing
     /// {"lengths": [28, 29, 27, 28], "day": 14} once the break is told.
     @Test func `a cycle that a break touches counts nothing and tests no forecast`() throws {
         let tool = try Tool()
-        try tool.run(withGap)
+        try tool.run(ExplainedLog.withGap)
         try tool.run("mode break --date 2026-08-01")
         try tool.run("mode cycling --date 2026-09-01")
         let text = try tool.run("explain").text
@@ -291,7 +256,7 @@ import Testing
 
     @Test func `while nothing is forecast it says why, and what her cycles were`() throws {
         let tool = try Tool()
-        try tool.run(withGap)
+        try tool.run(ExplainedLog.withGap)
         try tool.run("mode pregnancy --due 2027-08-13")
         let text = try tool.run("explain").text
         #expect(text.hasPrefix("Pregnant: 2 weeks. The due date is 13 Aug 2027"))
@@ -304,7 +269,7 @@ import Testing
     @Test func `temperatures are told on her own scale`() throws {
         let tool = try Tool()
         try tool.run("settings temperature fahrenheit")
-        try tool.write(Self.contradicting, to: "my.log")
+        try tool.write(ExplainedLog.contradicting, to: "my.log")
         try tool.run("import my.log --yes")
         let text = try tool.run("explain").text
         // 36.50 °C, 38.20 °C and 36.90 °C
@@ -319,7 +284,7 @@ import Testing
     /// after it; 20 November is cycle day 15, fertile with 0.5965.
     @Test func `a coming day is told with its chances`() throws {
         let tool = try Tool()
-        try tool.run(withGap)
+        try tool.run(ExplainedLog.withGap)
         try tool.expect(
             """
             $ eve-ics explain 2026-12-05
@@ -353,7 +318,7 @@ import Testing
     /// {"lengths": [28, 29, 57, 27]} foretold 28 days, 26 to 31, on 9 October.
     @Test func `a past day is told with what was logged and what had been expected`() throws {
         let tool = try Tool()
-        try tool.run(withGap)
+        try tool.run(ExplainedLog.withGap)
         try tool.run(
             "log 2026-10-20 --temperature 36.45 --lh negative --mood calm --note 'slept well'")
         try tool.expect(
@@ -394,119 +359,8 @@ import Testing
     @Test(arguments: ["1900-01-01", "2999-12-31", "2026-11-05", "2036-11-26"])
     func `any date of any year is explained somehow`(_ word: String) throws {
         let tool = try Tool()
-        try tool.run(withGap)
+        try tool.run(ExplainedLog.withGap)
         #expect(try tool.run(["explain", word]).code == 0)
         #expect(try tool.run(["explain", word, "--json"]).code == 0)
-    }
-
-    // MARK: - For programs
-
-    @Test func `programs get the same by names that stay`() throws {
-        let tool = try Tool()
-        try tool.run(withGap)
-        let json = try Fields(tool.run("explain --json").output)
-        #expect(
-            json.names == [
-                "schema", "today", "next", "reason", "missedPeriod", "cyclesUsed", "cycleLength",
-                "cycles",
-                "signs",
-                "record",
-            ])
-        #expect(json.number("schema") == 1)
-        #expect(json.object("next").string("start") == "2026-12-04")
-        let usual = json.object("cycleLength")
-        #expect(["median", "shortest", "longest"].map(usual.number) == [28, 26, 31])
-        #expect(json.number("cyclesUsed") == 5)
-        #expect(!usual.flag("wide"))
-        let cycles = json.array("cycles")
-        #expect(cycles.map { $0.number("length") } == [28, 29, 57, 27, 28])
-        for (cycle, weight) in zip(cycles, [0.88529281, 0.912673, 0.9409, 0.97, 1]) {
-            #expect(abs(cycle.number("weight") - weight) < 1e-12)
-        }
-        #expect(cycles[2].object("odd").string("kind") == "missing")
-        let foretold = cycles[3].object("foretold")
-        #expect(
-            ["start", "earliest", "latest", "actual"].map(foretold.string)
-                == ["2026-10-11", "2026-10-08", "2026-10-14", "2026-10-09"])
-        #expect(foretold.number("error") == -2)
-        #expect(foretold.flag("inRange") && foretold.flag("counted"))
-        #expect(!cycles[2].object("foretold").flag("counted"))
-        let record = json.object("record")
-        #expect(record.number("forecasts") == 4)
-        #expect(record.number("inRange") == 4)
-        #expect(record.number("meanAbsoluteError") == 1)
-        #expect(json.isNull("signs") && json.isNull("reason") && json.isNull("missedPeriod"))
-    }
-
-    @Test func `programs get signs, contradictions and what each kind alone would say`() throws {
-        let tool = try Tool()
-        try tool.write(Self.contradicting, to: "my.log")
-        let signs = try Fields(tool.run("explain --json --log my.log").output).object("signs")
-        let findings = signs.array("findings")
-        #expect(findings.map { $0.string("kind") } == ["lhTest", "temperature"])
-        #expect(findings.map { $0.strings("seen") } == [["2026-11-09"], ["2026-11-17"]])
-        #expect(findings.map { $0.string("ovulation") } == ["2026-11-10", "2026-11-16"])
-        let excluded = signs.array("excluded")
-        #expect(excluded.map { $0.string("date") } == ["2026-11-11", "2026-11-12"])
-        #expect(excluded.map { $0.number("temperature") } == [38.2, 36.9])
-        #expect(excluded.map { $0.string("why") } == ["fever", "poor sleep"])
-        #expect(signs.names.contains("contradictions"))
-        #expect(signs.object("without").string("latest") == "2026-11-29")
-        let alone = signs.array("alone").map { $0.object("next") }
-        #expect(alone.map { $0.string("earliest") } == ["2026-11-23", "2026-11-25"])
-        #expect(alone.map { $0.string("latest") } == ["2026-11-27", "2026-11-30"])
-    }
-
-    @Test func `programs get a day with its chances, its records and what had been foretold`()
-        throws
-    {
-        let tool = try Tool()
-        try tool.run(withGap)
-        try tool.run("log 2026-10-20 --temperature 36.45 --symptom cramps")
-        let coming = try Fields(tool.run("explain 2026-12-04 --json").output).object("day")
-        #expect(coming.string("date") == "2026-12-04")
-        #expect(coming.isNull("cycleStart"))
-        let expected = coming.object("expected")
-        #expect(expected.string("kind") == "period")
-        #expect(expected.string("cycleStart") == "2026-12-04")
-        #expect(abs(expected.number("startProbability") - 0.2326839186) < 1e-9)
-        #expect(abs(expected.number("startedProbability") - 0.582814256) < 1e-6)
-        let past = try Fields(tool.run("explain 2026-10-20 --json").output).object("day")
-        #expect(past.string("cycleStart") == "2026-10-09")
-        #expect(past.number("cycleDay") == 12)
-        let logged = past.object("logged")
-        #expect(logged.number("temperature") == 36.45)
-        #expect(logged.strings("symptoms") == ["cramps"])
-        #expect(logged.names == ["temperature", "symptoms"])
-        #expect(past.object("foretold").string("made") == "2026-10-09")
-        #expect(past.object("foretold").string("kind") == "fertile")
-    }
-
-    @Test func `the page on explain has every name that programs get`() throws {
-        let tool = try Tool()
-        try tool.run(withGap)
-        try tool.write(Self.contradicting, to: "my.log")
-        try tool.run("log 2026-11-10 --lh negative --mucus creamy --symptom cramps --mood calm")
-        try tool.run("cycle 2026-06-18 long")
-        let runs = try [
-            "explain --json", "explain 2026-11-10 --json", "explain 2026-12-05 --json",
-            "explain --json --log my.log",
-        ].map { try tool.run($0).output }
-        var names: Set<String> = []
-        func collect(_ value: Any) {
-            if let members = value as? [String: Any] {
-                for (name, member) in members {
-                    names.insert(name)
-                    collect(member)
-                }
-            }
-            for element in value as? [Any] ?? [] { collect(element) }
-        }
-        for run in runs { collect(try JSONSerialization.jsonObject(with: run)) }
-        #expect(names.isSuperset(of: ["odd", "answer", "alone", "negativeThrough", "expected"]))
-        let page = try String(
-            contentsOf: Tool.samples.deletingLastPathComponent().appending(path: "docs/explain.md"),
-            encoding: .utf8)
-        for name in names.sorted() { #expect(page.contains("`\(name)`"), "\(name)") }
     }
 }

@@ -1,0 +1,30 @@
+/// Where the server's feeds come from.
+///
+/// Threads ask at the same time. A token that opens nothing must cost what one costs that does.
+package protocol FeedSource: Sendable {
+    /// The feed that the secret part of a path opens, as it is at `now`, in seconds since 1970.
+    func feed(_ token: Substring, now: Int64) -> FeedAnswer
+
+    /// Takes a whole calendar that came back as corrections of the log behind a feed.
+    ///
+    /// Asked only of a feed that said of itself that it is writable, and whose state the sender knew.
+    func put(_ calendar: [UInt8], token: Substring, now: Int64) -> PutAnswer
+}
+
+package enum FeedAnswer: Sendable {
+    /// No feed, or none any more: it is revoked or has expired.
+    case unknown
+    case feed(PublishedFeed)
+    /// Nobody can tell, and there is no earlier copy to give.
+    case unavailable
+}
+
+package enum PutAnswer: Sendable {
+    /// The log says now what the calendar says, or said so before.
+    case applied
+    /// It can not be carried out; why, in a sentence for the person who edited.
+    case refused(String)
+    case unknown
+    case notWritable
+    case unavailable
+}

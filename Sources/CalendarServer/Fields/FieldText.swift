@@ -1,0 +1,61 @@
+/// What the grammars of fields have in common (RFC 9110 5.6).
+extension Span<UInt8> {
+    /// The byte there, or 0 at the end, which no grammar has.
+    func byte(_ at: Int) -> UInt8 { at < count ? self[at] : 0 }
+
+    func skipSpaces(_ at: inout Int) {
+        while byte(at) == UInt8(ascii: " ") || byte(at) == UInt8(ascii: "\t") { at += 1 }
+    }
+
+    /// Goes past that character, if it is the next.
+    func skip(_ character: Unicode.Scalar, _ at: inout Int) -> Bool {
+        guard at < count, self[at] == UInt8(ascii: character) else { return false }
+        at += 1
+        return true
+    }
+
+    /// Goes past a token (5.6.2), which may be empty.
+    func token(_ at: inout Int) -> Range<Int> {
+        let start = at
+        while at < count, self[at].isTokenCharacter { at += 1 }
+        return start..<at
+    }
+
+    /// Whether that part reads as the lower-case `word`, in either case.
+    func reads(_ word: String, in range: Range<Int>) -> Bool {
+        let word = word.utf8.span
+        guard range.count == word.count else { return false }
+        for at in word.indices where self[range.lowerBound + at].lowercasedASCII != word[at] {
+            return false
+        }
+        return true
+    }
+}
+
+extension UInt8 {
+    var lowercasedASCII: UInt8 {
+        self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self
+    }
+
+    /// The value of a decimal digit.
+    var digit: Int? {
+        self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") ? Int(self - UInt8(ascii: "0")) : nil
+    }
+
+    var isLetter: Bool {
+        lowercasedASCII >= UInt8(ascii: "a") && lowercasedASCII <= UInt8(ascii: "z")
+    }
+
+    /// One of RFC 9110's `tchar`.
+    var isTokenCharacter: Bool {
+        if isLetter || digit != nil { return true }
+        return switch self {
+        case UInt8(ascii: "!"), UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "%"),
+            UInt8(ascii: "&"), UInt8(ascii: "'"), UInt8(ascii: "*"), UInt8(ascii: "+"),
+            UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "^"), UInt8(ascii: "_"),
+            UInt8(ascii: "`"), UInt8(ascii: "|"), UInt8(ascii: "~"):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// Media types (RFC 9110 8.3.1).
+enum MediaType {
+    /// Whether it is `text/calendar` in UTF-8, which a calendar is in unless it says otherwise (RFC 5545 8.1).
+    static func isCalendar(_ value: String) -> Bool {
+        let text = value.utf8.span
+        var at = 0
+        text.skipSpaces(&at)
+        let type = text.token(&at)
+        guard text.reads("text", in: type), text.skip("/", &at) else { return false }
+        let subtype = text.token(&at)
+        guard text.reads("calendar", in: subtype) else { return false }
+        text.skipSpaces(&at)
+        while text.skip(";", &at) {
+            text.skipSpaces(&at)
+            let name = text.token(&at)
+            // A semicolon with nothing behind it is allowed.
+            if name.isEmpty { continue }
+            guard text.skip("=", &at), let value = parameterValue(text, &at) else { return false }
+            if text.reads("charset", in: name) {
+                guard text.reads("utf-8", in: value) || text.reads("us-ascii", in: value) else {
+                    return false
+                }
+            }
+            text.skipSpaces(&at)
+        }
+        return at == text.count
+    }
+
+    /// Goes past a token or a quoted string; the range is without its quotes.
+    private static func parameterValue(
+        _ text: borrowing Span<UInt8>, _ at: inout Int
+    ) -> Range<Int>? {
+        guard text.skip("\"", &at) else {
+            let token = text.token(&at)
+            return token.isEmpty ? nil : token
+        }
+        let start = at
+        while at < text.count, text[at] != UInt8(ascii: "\"") {
+            at += text[at] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        guard at < text.count else { return nil }
+        at += 1
+        return start..<at - 1
+    }
+}

@@ -1,0 +1,84 @@
+/// From request to response: `/feed/TOKEN.ics`, `/healthz`, and nothing else.
+package struct Handler: Sendable {
+    private let source: any FeedSource
+    private let guesses: GuessCounter
+
+    package init(source: any FeedSource, guesses: GuessCounter = GuessCounter()) {
+        self.source = source
+        self.guesses = guesses
+    }
+
+    package func answer(_ request: Request) -> Response {
+        switch Target(request.target) {
+        case .feed(let token): answer(request, token)
+        case .health: Self.health(request.method)
+        case .server where request.method == .options: .serverMethods
+        case .server, .unknown: .notFound(.unknown)
+        }
+    }
+
+    /// What is wrong with a request whatever its body is, or `nil`: then the body may come.
+    ///
+    /// For a server to ask before it takes in what may be megabytes, with a request that has no body yet. It
+    /// gives either this answer or, with the body, that of `answer`.
+    package func refusal(_ request: Request) -> Response? {
+        guard request.method == .put, case .feed(let token) = Target(request.target) else {
+            return answer(request)
+        }
+        return putting(request, token)
+    }
+
+    private func answer(_ request: Request, _ token: Substring) -> Response {
+        if request.method == .put {
+            if let refusal = putting(request, token) { return refusal }
+            return put(request, token)
+        }
+        switch source.feed(token, now: request.now) {
+        case .feed(let feed):
+            switch request.method {
+            case .get, .head: return feed.answer(request)
+            case .options: return feed.methods
+            default: return feed.methodNotAllowed
+            }
+        case .unknown: return unknown(request)
+        // Not 503: Thunderbird turns a calendar off that answers so, and takes 404 for something that passes.
+        // It also tells nobody whether there is such a feed.
+        case .unavailable: return .notFound(.feed)
+        }
+    }
+
+    /// Why that feed takes no calendar, or not this one.
+    private func putting(_ request: Request, _ token: Substring) -> Response? {
+        switch source.feed(token, now: request.now) {
+        case .feed(let feed): feed.isWritable ? feed.refusalToPut(request) : .notWritable
+        case .unknown: unknown(request)
+        case .unavailable: .unavailable
+        }
+    }
+
+    private func put(_ request: Request, _ token: Substring) -> Response {
+        switch source.put(request.body, token: token, now: request.now) {
+        // Without a tag: what the feed says now is not what was sent (RFC 9110 9.3.4).
+        case .applied: .applied
+        case .refused(let why): .refused(why)
+        case .unknown: .notFound(.feed)
+        case .notWritable: .notWritable
+        case .unavailable: .unavailable
+        }
+    }
+
+    private func unknown(_ request: Request) -> Response {
+        guard let wait = guesses.count(request.peer, now: request.now) else {
+            return .notFound(.feed)
+        }
+        return .tooManyGuesses(wait: wait)
+    }
+
+    private static func health(_ method: Request.Method) -> Response {
+        switch method {
+        case .get, .head: .healthy
+        case .options: .healthMethods
+        default: .healthMethodNotAllowed
+        }
+    }
+}

@@ -1,0 +1,65 @@
+/// Where a request goes (RFC 9112 3.2).
+///
+/// Nothing is decoded and nothing tidied up: a path written in any other way than ours leads nowhere.
+package enum Target: Sendable {
+    /// The part of the path that is secret; it may be anything between the slash and `.ics`.
+    case feed(Substring)
+    case health
+    /// `*`, the server as a whole.
+    case server
+    case unknown
+
+    package init(_ target: String) {
+        let text = target.utf8.span
+        // Nearly every target is a path from its first character on.
+        let start = text.byte(0) == UInt8(ascii: "/") ? 0 : text.pathStart(0..<text.count)
+        if text.count - start > 10, text.has("/feed/", at: start),
+            text.has(".ics", at: text.count - 4)
+        {
+            let view = target.utf8
+            let from = view.index(view.startIndex, offsetBy: start + 6)
+            self = .feed(Substring(view[from..<view.index(view.endIndex, offsetBy: -4)]))
+        } else if text.count - start == 8, text.has("/healthz", at: start) {
+            self = .health
+        } else if text.count == 1, text[0] == UInt8(ascii: "*") {
+            self = .server
+        } else {
+            self = .unknown
+        }
+    }
+
+    package var route: Route {
+        switch self {
+        case .feed: .feed
+        case .health: .health
+        case .server, .unknown: .unknown
+        }
+    }
+}
+
+extension Span<UInt8> {
+    /// Where the path begins: behind `http://HOST` in the absolute form (3.2.2), which every server must read.
+    func pathStart(_ range: Range<Int>) -> Int {
+        let start = range.lowerBound
+        let colon = firstIndex(of: ":", in: range)
+        guard colon - start == 4 || colon - start == 5,
+            reads("http", in: start..<colon) || reads("https", in: start..<colon),
+            has("://", at: colon)
+        else { return start }
+        return firstIndex(of: "/", in: min(colon + 3, range.upperBound)..<range.upperBound)
+    }
+
+    fileprivate func has(_ word: String, at start: Int) -> Bool {
+        let word = word.utf8.span
+        guard start >= 0, count - start >= word.count else { return false }
+        for at in word.indices where self[start + at] != word[at] { return false }
+        return true
+    }
+
+    /// Where that character comes first, or the end.
+    private func firstIndex(of character: Unicode.Scalar, in range: Range<Int>) -> Int {
+        var at = range.lowerBound
+        while at < range.upperBound, self[at] != UInt8(ascii: character) { at += 1 }
+        return at
+    }
+}
