@@ -8,6 +8,9 @@ import Glibc
     let path: String
     /// Why this is a copy in memory, which never changes; `nil` where it is the file.
     let obstacle: StoreError.Reason?
+    /// The file's status when it was copied into memory.
+    let copied: FileSystem.Status?
+    let state: ConnectionState
 
     enum Access {
         case readWrite
@@ -20,17 +23,21 @@ import Glibc
     init(path: String, access: Access = .readWrite) throws(StoreError) {
         let flags = access == .readWrite ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY
         self = try Connection(
-            name: Connection.fileName(path), path: path, flags: flags, obstacle: nil)
+            name: Connection.fileName(path), path: path, flags: flags, obstacle: nil, copied: nil)
     }
 
     /// Opens a copy in memory of a whole database file, for reading only.
     ///
-    /// - Parameter obstacle: what keeps the file itself from being used.
+    /// - Parameters:
+    ///   - obstacle: what keeps the file itself from being used.
+    ///   - status: the file's when it was read.
     static func memory(
-        _ image: [UInt8], path: String, because obstacle: StoreError.Reason
+        _ image: [UInt8], path: String, because obstacle: StoreError.Reason,
+        status: FileSystem.Status?
     ) throws(StoreError) -> Connection {
         let connection = try Connection(
-            name: ":memory:", path: path, flags: SQLITE_OPEN_READWRITE, obstacle: obstacle)
+            name: ":memory:", path: path, flags: SQLITE_OPEN_READWRITE, obstacle: obstacle,
+            copied: status)
         guard let copy = unsafe sqlite3_malloc64(UInt64(image.count)) else {
             throw StoreError(.inputOutput, path: path, detail: "out of memory")
         }
@@ -47,7 +54,8 @@ import Glibc
     }
 
     private init(
-        name: String, path: String, flags: CInt, obstacle: StoreError.Reason?
+        name: String, path: String, flags: CInt, obstacle: StoreError.Reason?,
+        copied: FileSystem.Status?
     ) throws(StoreError) {
         var opened: OpaquePointer?
         let status = unsafe sqlite3_open_v2(
@@ -63,10 +71,15 @@ import Glibc
         unsafe self.handle = handle
         self.path = path
         self.obstacle = obstacle
+        self.copied = copied
+        self.state = ConnectionState()
     }
 
     // A statement still alive then keeps the database open until it is gone.
-    deinit { unsafe sqlite3_close_v2(handle) }
+    deinit {
+        state.statements = [:]
+        unsafe sqlite3_close_v2(handle)
+    }
 
     /// The path in a form that SQLite takes for nothing else: a URI or a name like `:memory:`.
     static func fileName(_ path: String) -> String {
@@ -80,6 +93,23 @@ import Glibc
             throw unsafe StoreError(database: handle, path: path)
         }
         return unsafe Statement(owning: statement, path: path)
+    }
+
+    /// Lends a statement that is prepared once for all times: that costs more than running it.
+    ///
+    /// It comes as if just prepared, except that what was bound stays; `body` must bind everything.
+    func withStatement<Result>(
+        _ sql: String, _ body: (borrowing Statement) throws(StoreError) -> Result
+    ) throws(StoreError) -> Result {
+        if let kept = state.statements[sql] {
+            // One that is not reset would keep its transaction open.
+            defer { kept.statement.reset() }
+            return try body(kept.statement)
+        }
+        let kept = KeptStatement(try prepare(sql))
+        state.statements[sql] = kept
+        defer { kept.statement.reset() }
+        return try body(kept.statement)
     }
 
     /// Runs SQL without parameters, several statements too.
@@ -115,6 +145,25 @@ import Glibc
         var moved: CInt = 0
         _ = unsafe sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved)
         return moved != 0
+    }
+
+    /// Rows changed by this connection since it was opened.
+    var totalChanges: Int64 {
+        unsafe sqlite3_total_changes64(handle)
+    }
+
+    /// The file's WAL index; `nil` for a database that has none, or has not been read yet.
+    func sharedIndex() throws(StoreError) -> SharedIndex? {
+        try hasLog() ? unsafe SharedIndex(of: handle) : nil
+    }
+
+    /// Whether the store is in WAL mode, which it stays in while it is open.
+    func hasLog() throws(StoreError) -> Bool {
+        if let known = state.hasLog { return known }
+        let mode = try prepare("PRAGMA journal_mode")
+        let hasLog = try mode.step() && mode.text(0) == "wal"
+        state.hasLog = hasLog
+        return hasLog
     }
 
     var isInTransaction: Bool {

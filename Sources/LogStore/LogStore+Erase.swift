@@ -78,7 +78,8 @@ extension LogStore {
     /// Removes everybody and leaves an empty store, because others may have the file open.
     package func eraseEverything() throws(StoreError) {
         try writing { (connection) throws(StoreError) in
-            try connection.execute("DELETE FROM people; DELETE FROM sqlite_sequence")
+            try connection.execute(
+                "DELETE FROM people; DELETE FROM server_settings; DELETE FROM sqlite_sequence")
         }
         try scrub()
     }
@@ -128,6 +129,16 @@ extension Connection {
     }
 
     fileprivate func forget(_ person: Person.ID, keeping: Keeping) throws(StoreError) {
+        // A digest of what was published says something of what it was made from.
+        if keeping != .everything {
+            let update = try prepare(
+                """
+                UPDATE publications SET digest = x''
+                WHERE feed IN (SELECT id FROM feeds WHERE person = ?1)
+                """)
+            try update.bind(person.rawValue, at: 1)
+            try update.run()
+        }
         switch keeping.versions {
         case .all: break
         case .none: try delete(from: "versions WHERE person = ?1", of: person)

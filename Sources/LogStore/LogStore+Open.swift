@@ -16,7 +16,8 @@ extension LogStore {
                 try connection.bringUp(mode: isReadOnly ? .readOnly : mode)
                 let obstacle = isReadOnly ? connection.obstacle ?? .readOnly : nil
                 if !connection.isReadOnly { connection.keepLogFiles() }
-                return LogStore(connection, obstacle: obstacle)
+                let place = try Place(of: connection)
+                return LogStore(connection, obstacle: obstacle, place: place)
             } catch {
                 // SQLite itself does not wait for a process that is just making the store.
                 guard error.reason == .busy, left > .zero else {
@@ -107,13 +108,20 @@ extension Connection {
     /// Sets what SQLite does not keep in the file and only a writer needs.
     ///
     /// EXTRA is FULL for a store in WAL mode. A store that was restored from elsewhere may keep a
-    /// rollback journal instead, whose removal is then synchronized too.
-    func prepareToWrite() throws(StoreError) {
-        try execute(
-            """
-            PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY;
-            PRAGMA synchronous = EXTRA; PRAGMA journal_size_limit = 0
-            """)
+    /// rollback journal instead, whose removal is then synchronized too. NORMAL leaves the waiting
+    /// out, in WAL mode only; elsewhere it could leave a damaged file behind.
+    func prepareToWrite(_ durability: Durability = .power) throws(StoreError) {
+        if state.durability == nil {
+            try execute(
+                """
+                PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY;
+                PRAGMA journal_size_limit = 0
+                """)
+        }
+        guard state.durability != durability else { return }
+        // SQLite takes no notice of this one in a transaction.
+        try execute("PRAGMA synchronous = \(durability == .power ? "EXTRA" : "NORMAL")")
+        state.durability = durability
     }
 
     /// Checks whose file this is and brings a writable one to the newest schema.
@@ -155,7 +163,7 @@ extension Connection {
     }
 
     /// Whether everything that was written is in the store file itself.
-    private static func hasEmptyLog(_ path: String) throws(StoreError) -> Bool {
+    static func hasEmptyLog(_ path: String) throws(StoreError) -> Bool {
         try FileSystem.status(path + "-wal").map { $0.size == 0 } ?? true
     }
 
@@ -181,7 +189,8 @@ extension Connection {
             // (SQLite file format, 1.3.3).
             if image[18] == 2 { image[18] = 1 }
             if image[19] == 2 { image[19] = 1 }
-            let connection = try Connection.memory(image, path: path, because: obstacle)
+            let connection = try Connection.memory(
+                image, path: path, because: obstacle, status: before)
             try connection.configure(patience: .zero)
             return connection
         }

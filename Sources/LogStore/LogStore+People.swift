@@ -26,6 +26,10 @@ extension LogStore {
             try update.bind(Person.folded(name), at: 3)
             try update.run()
             guard connection.changes == 1 else { throw StoreError(.noSuchPerson, path: path) }
+            let touch = try connection.prepare(
+                "UPDATE feeds SET revision = revision + 1 WHERE person = ?1")
+            try touch.bind(person.rawValue, at: 1)
+            try touch.run()
         }
     }
 }

@@ -8,24 +8,11 @@ extension LogStore {
     ) throws(StoreError) -> Bool {
         let readOnly = isReadOnly
         return try withConnection { (connection) throws(StoreError) in
-            let query = try connection.prepare(
-                """
-                SELECT 1 FROM served
-                WHERE person = ?1 AND feed = ?2 AND entry = ?3 AND day = ?4 AND options = ?5
-                """)
-            try query.bind(record, of: person)
-            if try query.step() { return true }
-            query.reset()
+            if try connection.hasServed(record, to: person) { return true }
             if readOnly { return false }
             try connection.transaction { () throws(StoreError) in
                 _ = try connection.lastNumber(of: person)
-                let insertion = try connection.prepare(
-                    """
-                    INSERT OR IGNORE INTO served (person, feed, entry, day, options)
-                    VALUES (?1, ?2, ?3, ?4, ?5)
-                    """)
-                try insertion.bind(record, of: person)
-                try insertion.run()
+                try connection.insert(record, for: person)
             }
             return true
         }
@@ -51,6 +38,34 @@ extension LogStore {
                         options: query.text(3)))
             }
             return records
+        }
+    }
+}
+
+extension Connection {
+    func hasServed(
+        _ record: ServedRecord, to person: Person.ID
+    ) throws(StoreError) -> Bool {
+        try withStatement(
+            """
+            SELECT 1 FROM served
+            WHERE person = ?1 AND feed = ?2 AND entry = ?3 AND day = ?4 AND options = ?5
+            """
+        ) { (query) throws(StoreError) in
+            try query.bind(record, of: person)
+            return try query.step()
+        }
+    }
+
+    func insert(_ record: ServedRecord, for person: Person.ID) throws(StoreError) {
+        try withStatement(
+            """
+            INSERT OR IGNORE INTO served (person, feed, entry, day, options)
+            VALUES (?1, ?2, ?3, ?4, ?5)
+            """
+        ) { (insertion) throws(StoreError) in
+            try insertion.bind(record, of: person)
+            try insertion.run()
         }
     }
 }

@@ -27,7 +27,7 @@ extension LogStore {
 }
 
 /// The versions of some events, and which of them the store does not have yet.
-private struct VersionPlan {
+struct VersionPlan {
     var versions: [EventVersion] = []
     var changes: [String: VersionRow] = [:]
 }
@@ -60,7 +60,7 @@ private struct KnownVersions {
 }
 
 extension Connection {
-    fileprivate func planVersions(
+    func planVersions(
         for person: Person.ID, channel: String, of events: [RenderedEvent], now: Int64
     ) throws(StoreError) -> VersionPlan {
         let known = try knownVersions(of: person, channel: channel)
@@ -126,7 +126,7 @@ extension Connection {
         return known
     }
 
-    fileprivate func write(
+    func write(
         _ plan: VersionPlan, for person: Person.ID, channel: String
     ) throws(StoreError) {
         let insertion = try prepare(

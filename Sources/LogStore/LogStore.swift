@@ -26,9 +26,19 @@ package final class LogStore: Sendable {
 
     private let connection: Mutex<Connection>
 
-    init(_ connection: consuming sending Connection, obstacle: StoreError.Reason?) {
+    /// The file that is open, `nil` where it was replaced while it was being opened.
+    let place: Place?
+
+    // For `changeStamp`.
+    let sharedIndex = AtomicLazyReference<SharedIndex>()
+    let hasNoSharedIndex = Atomic(false)
+
+    init(
+        _ connection: consuming sending Connection, obstacle: StoreError.Reason?, place: Place?
+    ) {
         self.path = connection.path
         self.obstacle = obstacle
+        self.place = place
         self.connection = Mutex(connection)
     }
 
@@ -59,5 +69,26 @@ package final class LogStore: Sendable {
 
     func requireWritable() throws(StoreError) {
         if let obstacle { throw StoreError(obstacle, path: path) }
+    }
+}
+
+/// Where a store's content came from when it was opened.
+struct Place: Sendable {
+    let status: FileSystem.Status
+    /// Whether it was copied into memory, and so knows nothing of what happens to the file.
+    let isSnapshot: Bool
+
+    /// `nil` where the path leads to another file by now.
+    init?(of connection: borrowing Connection) throws(StoreError) {
+        if let status = connection.copied {
+            self.status = status
+            self.isSnapshot = true
+            return
+        }
+        guard let status = try FileSystem.status(connection.path), !connection.hasMoved else {
+            return nil
+        }
+        self.status = status
+        self.isSnapshot = false
     }
 }

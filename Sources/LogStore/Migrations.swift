@@ -4,7 +4,7 @@
 struct Migration: Sendable {
     let sql: String
 
-    static let all: [Migration] = [people]
+    static let all: [Migration] = [people, feeds]
 
     private static let people = Migration(
         sql: """
@@ -45,6 +45,34 @@ struct Migration: Sendable {
                 options TEXT NOT NULL,
                 UNIQUE (person, feed, entry, day, options)
             ) STRICT;
+            """)
+
+    private static let feeds = Migration(
+        sql: """
+            CREATE TABLE feeds (
+                id INTEGER PRIMARY KEY AUTOINCREMENT,
+                person INTEGER NOT NULL REFERENCES people ON DELETE CASCADE,
+                name TEXT NOT NULL,
+                selector TEXT NOT NULL UNIQUE,
+                hash BLOB NOT NULL,
+                contents TEXT NOT NULL,
+                writable INTEGER NOT NULL,
+                created INTEGER NOT NULL,
+                expires INTEGER,
+                revision INTEGER NOT NULL
+            ) STRICT;
+            CREATE INDEX feeds_by_person ON feeds (person);
+
+            CREATE TABLE publications (
+                feed INTEGER PRIMARY KEY REFERENCES feeds ON DELETE CASCADE,
+                digest BLOB NOT NULL,
+                modified INTEGER NOT NULL
+            ) STRICT;
+
+            CREATE TABLE server_settings (
+                name TEXT PRIMARY KEY,
+                value TEXT NOT NULL
+            ) STRICT, WITHOUT ROWID;
             """)
 }
 
@@ -89,9 +117,9 @@ extension Connection {
 
     /// Runs `body` with the right to write, and keeps all of what it did or nothing.
     func transaction<Result>(
-        _ body: () throws(StoreError) -> Result
+        _ durability: Durability = .power, _ body: () throws(StoreError) -> Result
     ) throws(StoreError) -> Result {
-        try begin()
+        try begin(durability)
         do {
             let result = try body()
             try execute("COMMIT")
@@ -106,13 +134,19 @@ extension Connection {
     ///
     /// A store that was replaced meanwhile would keep what is written in the file that nobody will
     /// open again, so that is looked at once nobody else can be replacing it.
-    func begin() throws(StoreError) {
-        try prepareToWrite()
+    func begin(_ durability: Durability = .power) throws(StoreError) {
+        try prepareToWrite(durability)
         try execute("BEGIN IMMEDIATE")
-        if hasMoved {
+        do {
+            try requireInPlace()
+        } catch {
             rollBack()
-            throw StoreError(.replaced, path: path)
+            throw error
         }
+    }
+
+    func requireInPlace() throws(StoreError) {
+        if hasMoved { throw StoreError(.replaced, path: path) }
     }
 
     /// Ends a transaction that failed; a disk error may have ended it already.

@@ -74,6 +74,10 @@ import CSQLite
         Int(integer(column))
     }
 
+    func isNull(_ column: Int32) -> Bool {
+        unsafe sqlite3_column_type(handle, column) == SQLITE_NULL
+    }
+
     func text(_ column: Int32) -> String {
         String(decoding: bytes(column), as: UTF8.self)
     }

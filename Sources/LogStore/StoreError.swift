@@ -37,6 +37,9 @@ package struct StoreError: Error, Hashable, Sendable {
         case nameTaken
         case badName
         case badSeed
+        case noSuchFeed
+        case feedNameTaken
+        case badFeedName
     }
 
     package let reason: Reason
@@ -130,6 +133,12 @@ extension StoreError: CustomStringConvertible {
             "a person's name has 1 to 200 bytes, no control characters and no space at its ends"
         case .badSeed:
             "a person's seed has 32 bytes"
+        case .noSuchFeed:
+            "the store has no such feed"
+        case .feedNameTaken:
+            "she has a feed of this name already (upper and lower case count as equal)"
+        case .badFeedName:
+            "a feed's name has 1 to 200 bytes, no control characters and no space at its ends"
         }
     }
 

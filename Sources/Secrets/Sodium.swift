@@ -28,4 +28,8 @@ import CSodium
         unsafe randombytes_buf(&bytes, count)
         return bytes
     }
+    /// Compares in a time that depends on the number of bytes alone.
+    package static func areEqual(_ first: [UInt8], _ second: [UInt8]) -> Bool {
+        unsafe first.count == second.count && sodium_memcmp(first, second, first.count) == 0
+    }
 }

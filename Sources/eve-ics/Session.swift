@@ -207,7 +207,7 @@ extension ToolError {
         let kind: Kind =
             switch error.reason {
             case .noSuchPerson, .noSuchEntry, .nameTaken, .badName, .badSeed, .changedMeanwhile,
-                .sameFile, .wouldReplaceOther, .inUse:
+                .sameFile, .wouldReplaceOther, .inUse, .noSuchFeed, .feedNameTaken, .badFeedName:
                 .refused
             default: .io
             }

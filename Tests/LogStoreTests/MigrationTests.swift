@@ -2,7 +2,8 @@ import Testing
 
 @testable import LogStore
 
-/// What happens to today's stores when a program with a second migration opens them.
+/// What happens to today's stores when a program with one more migration opens them, and to those
+/// of earlier programs now.
 @Suite struct MigrationTests {
     private let folder: TemporaryFolder
     private let next =
@@ -23,12 +24,13 @@ import Testing
     @Test func `an older store is brought up to date and keeps its content`() throws {
         try connection().bringUp(mode: .readWrite, with: next)
         let upgraded = try connection()
-        #expect(try upgraded.mark() == Connection.Mark(application: applicationID, version: 2))
+        let mark = Connection.Mark(application: applicationID, version: next.count)
+        #expect(try upgraded.mark() == mark)
         #expect(try upgraded.integer("SELECT count(*) FROM people WHERE zone = 'UTC'") == 1)
         #expect(try upgraded.integer("SELECT count(*) FROM journal") == 1)
         // Today's program does not touch it any more.
         let error = #expect(throws: StoreError.self) { try LogStore.open(folder()) }
-        #expect(error?.reason == .newerSchema(found: 2, known: 1))
+        #expect(error?.reason == .newerSchema(found: next.count, known: next.count - 1))
     }
 
     @Test func `a migration that fails changes nothing`() throws {
@@ -42,7 +44,7 @@ import Testing
         let store = try LogStore.open(folder())
         let ada = try #require(try store.people().first)
         #expect(try store.journal(of: ada.id).entries.map(\.text) == ["a"])
-        #expect(try LogStore.verify(folder()).schemaVersion == 1)
+        #expect(try LogStore.verify(folder()).schemaVersion == Migration.all.count)
     }
 
     @Test func `an older store that can't be written is refused`() throws {
@@ -51,13 +53,42 @@ import Testing
         }
         #expect(
             error?.description == """
-                \(folder()): the store is from an older eve-ics (its version is 1, this program \
-                writes 2) and is read-only here; open it once where it can be written
+                \(folder()): the store is from an older eve-ics (its version is \(next.count - 1), this \
+                program writes \(next.count)) and is read-only here; open it once where it can be written
                 """)
     }
 
     @Test func `an older backup is verified all the same`() throws {
         let summary = try connection().verify(with: next)
-        #expect(summary == StoreSummary(people: 1, entries: 1, schemaVersion: 1))
+        #expect(summary == StoreSummary(people: 1, entries: 1, schemaVersion: Migration.all.count))
+    }
+
+    @Test func `a store of the first version gets feeds and keeps everything`() throws {
+        let old = try TemporaryFolder()
+        #expect(try FileSystem.createFile(old()))
+        do {
+            let connection = try Connection.connect(to: old(), patience: .zero)
+            try connection.bringUp(mode: .readWriteCreate, with: Array(Migration.all.prefix(1)))
+            try connection.execute(
+                """
+                INSERT INTO people VALUES (1, 'Ada', 'ada', zeroblob(32), 1);
+                INSERT INTO journal VALUES (1, 1, 5, 1, x'61');
+                INSERT INTO versions VALUES (1, 'file', 'u', x'00', 3, 7);
+                INSERT INTO served VALUES (1, 1, 'file', 1, 20000, 'x');
+                """)
+        }
+        #expect(try LogStore.verify(old()).schemaVersion == 1)
+        let store = try LogStore.open(old())
+        #expect(try LogStore.verify(old()).schemaVersion == 2)
+        let ada = try #require(try store.people().first)
+        #expect(try store.journal(of: ada.id).entries.map(\.text) == ["a"])
+        #expect(try store.served(to: ada.id).count == 1)
+        let events = [RenderedEvent(uid: "u", hash: [0])]
+        #expect(
+            try store.versions(for: ada.id, channel: "file", of: events, now: 9) == [
+                EventVersion(sequence: 3, modified: 7)
+            ])
+        let feed = try addFeed("phone", to: store, for: ada.id)
+        #expect(try store.feeds(of: ada.id) == [feed])
     }
 }

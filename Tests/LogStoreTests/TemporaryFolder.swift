@@ -32,6 +32,16 @@ func storeWithAda(_ folder: TemporaryFolder) throws -> (store: LogStore, ada: Pe
     return (store, try store.addPerson(named: "Ada", seed: seed(1)).id)
 }
 
+/// A feed with the name as its selector.
+@discardableResult
+func addFeed(
+    _ name: String, to store: LogStore, for person: Person.ID, expires: Int64? = nil
+) throws -> Feed {
+    try store.addFeed(
+        named: name, for: person, selector: name, hash: seed(9), contents: "contents of \(name)",
+        isWritable: false, created: 100, expires: expires)
+}
+
 func seed(_ byte: UInt8) -> [UInt8] { Array(repeating: byte, count: 32) }
 
 func entry(_ text: String, at recorded: Int64 = 1_790_000_000, by door: Door = .commandLine)

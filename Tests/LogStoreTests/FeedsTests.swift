@@ -1,0 +1,138 @@
+import LogStore
+import Testing
+
+@Suite struct FeedsTests {
+    private let folder: TemporaryFolder
+    private let store: LogStore
+    private let ada: Person.ID
+
+    init() throws {
+        folder = try TemporaryFolder()
+        (store, ada) = try storeWithAda(folder)
+    }
+
+    @Test func `a feed is found by its selector and among its person's feeds`() throws {
+        let feed = try store.addFeed(
+            named: "phone", for: ada, selector: "abc", hash: seed(3), contents: "{}",
+            isWritable: true, created: 5, expires: 9)
+        let other = try addFeed("partner", to: store, for: ada)
+        let bea = try store.addPerson(named: "Bea", seed: seed(2)).id
+        let third = try addFeed("bea's", to: store, for: bea)
+        for opened in [store, try LogStore.open(folder(), mode: .readOnly)] {
+            #expect(try opened.feeds(of: ada) == [feed, other])
+            #expect(try opened.feeds(of: bea) == [third])
+            #expect(try opened.feed(selector: "abc") == feed)
+            #expect(try opened.feed(selector: "partner")?.expires == nil)
+            #expect(try opened.feed(selector: "ABC") == nil)
+        }
+        #expect(feed.isWritable && feed.created == 5 && feed.expires == 9)
+        #expect(feed.hash == seed(3) && feed.contents == "{}")
+    }
+
+    @Test func `a name is one person's once, in upper and lower case`() throws {
+        try addFeed("Phone", to: store, for: ada)
+        let error = #expect(throws: StoreError.self) {
+            try store.addFeed(
+                named: "phonE", for: ada, selector: "other", hash: [], contents: "",
+                isWritable: false, created: 0, expires: nil)
+        }
+        #expect(error?.reason == .feedNameTaken)
+        let bea = try store.addPerson(named: "Bea", seed: seed(2)).id
+        _ = try store.addFeed(
+            named: "phone", for: bea, selector: "bea", hash: [], contents: "", isWritable: false,
+            created: 0, expires: nil)
+    }
+
+    @Test(arguments: ["", " phone", "pho\nne"]) func `a name that nobody can type is refused`(
+        _ name: String
+    ) throws {
+        let error = #expect(throws: StoreError.self) { try addFeed(name, to: store, for: ada) }
+        #expect(error?.reason == .badFeedName)
+    }
+
+    @Test func `a feed of nobody is refused`() throws {
+        let error = #expect(throws: StoreError.self) {
+            try addFeed("phone", to: store, for: Person.ID(rawValue: 99))
+        }
+        #expect(error?.reason == .noSuchPerson)
+    }
+
+    @Test func `a rotated feed has another selector and nothing else changed`() throws {
+        let feed = try addFeed("phone", to: store, for: ada)
+        try store.rotate(feed.id, selector: "new", hash: seed(4))
+        #expect(try store.feed(selector: "phone") == nil)
+        let rotated = try #require(try store.feed(selector: "new"))
+        #expect(rotated.id == feed.id && rotated.name == "phone" && rotated.hash == seed(4))
+        #expect(rotated.contents == feed.contents)
+    }
+
+    @Test func `a revoked feed is gone, and its number is not given again`() throws {
+        let feed = try addFeed("phone", to: store, for: ada)
+        try store.revoke(feed.id)
+        #expect(try store.feed(selector: "phone") == nil)
+        #expect(try store.basis(of: feed.id) == nil)
+        for body in [
+            { try store.revoke(feed.id) }, { try store.rotate(feed.id, selector: "x", hash: []) },
+        ] {
+            let error = #expect(throws: StoreError.self) { try body() }
+            #expect(error?.reason == .noSuchFeed)
+        }
+        #expect(try addFeed("phone", to: store, for: ada).id != feed.id)
+    }
+
+    @Test func `erasing a person revokes her feeds`() throws {
+        let feed = try addFeed("phone", to: store, for: ada)
+        try store.erase(ada)
+        #expect(try store.feed(selector: "phone") == nil)
+        #expect(try store.basis(of: feed.id) == nil)
+        for (name, bytes) in try contents(of: folder) {
+            #expect(!bytes.contains(Array("contents of".utf8)), "\(name)")
+        }
+    }
+
+    @Test func `a backup carries feeds and settings`() throws {
+        let feed = try addFeed("phone", to: store, for: ada)
+        try store.setServerSetting("public-url", to: "https://example.org")
+        try store.backup(to: folder("copy"))
+        let copy = try LogStore.open(folder("copy"), mode: .readOnly)
+        #expect(try copy.feed(selector: "phone")?.id == feed.id)
+        #expect(try copy.serverSetting("public-url") == "https://example.org")
+    }
+
+    @Test func `the basis moves with all that a feed depends on, and only then`() throws {
+        let feed = try addFeed("phone", to: store, for: ada)
+        var last = try #require(try store.basis(of: feed.id))
+        #expect(last == Feed.Basis(lastEntry: 0, revision: feed.revision))
+        func moved() throws -> Bool {
+            let basis = try #require(try store.basis(of: feed.id))
+            defer { last = basis }
+            return basis != last
+        }
+        try store.append([entry("a")], for: ada)
+        #expect(try moved())
+        try store.rewrite(ada, [Rewrite(number: 1, body: nil)])
+        #expect(try moved())
+        try store.rename(ada, to: "Ida")
+        #expect(try moved())
+        try store.rotate(feed.id, selector: "new", hash: [])
+        #expect(try moved())
+        try store.setServerSetting("listen", to: "[::1]:1")
+        #expect(try moved())
+        let bea = try store.addPerson(named: "Bea", seed: seed(2)).id
+        try store.append([entry("b")], for: bea)
+        try addFeed("other", to: store, for: ada)
+        #expect(try !moved())
+    }
+
+    @Test func `a server setting is kept until it is unset`() throws {
+        #expect(try store.serverSetting("listen") == nil)
+        try store.setServerSetting("listen", to: "one")
+        try store.setServerSetting("listen", to: "two")
+        #expect(try store.serverSetting("listen") == "two")
+        try store.setServerSetting("listen", to: nil)
+        #expect(try store.serverSetting("listen") == nil)
+        try store.setServerSetting("listen", to: "three")
+        try store.eraseEverything()
+        #expect(try store.serverSetting("listen") == nil)
+    }
+}

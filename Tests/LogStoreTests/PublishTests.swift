@@ -1,0 +1,127 @@
+import LogStore
+import Testing
+
+@Suite struct PublishTests {
+    private let folder: TemporaryFolder
+    private let store: LogStore
+    private let ada: Person.ID
+    private let feed: Feed
+
+    init() throws {
+        folder = try TemporaryFolder()
+        (store, ada) = try storeWithAda(folder)
+        feed = try addFeed("phone", to: store, for: ada)
+    }
+
+    /// Publishes one event; the digest says its content and its version.
+    private func publish(
+        _ content: String, at now: Int64, day: Int = 1, by store: LogStore? = nil
+    ) throws -> Publication {
+        try (store ?? self.store).publish(
+            feed.id, for: ada, channel: "feed",
+            events: [RenderedEvent(uid: "u", hash: Array(content.utf8))],
+            record: ServedRecord(feed: "feed", entry: 1, day: day, options: "o"), now: now
+        ) { versions in
+            Array("\(content) \(versions.map { "\($0.sequence)@\($0.modified)" })".utf8)
+        }
+    }
+
+    private func text(_ publication: Publication) -> String {
+        String(decoding: publication.digest, as: UTF8.self)
+    }
+
+    @Test func `a first publication gives versions and is remembered`() throws {
+        let first = try publish("one", at: 100)
+        #expect(text(first) == #"one ["0@100"]"#)
+        #expect(first.modified == 100 && first.isKept)
+        #expect(try store.served(to: ada).map(\.day) == [1])
+    }
+
+    @Test func `the same again has the same stamps and writes nothing`() throws {
+        let first = try publish("one", at: 100)
+        let stamp = store.changeStamp()
+        let before = try contents(of: folder)
+        #expect(try publish("one", at: 999) == first)
+        #expect(store.changeStamp() == stamp)
+        #expect(try contents(of: folder) == before)
+    }
+
+    @Test func `another day is remembered and moves no stamp`() throws {
+        let first = try publish("one", at: 100)
+        #expect(try publish("one", at: 999, day: 2) == first)
+        #expect(try store.served(to: ada).map(\.day) == [2, 1])
+    }
+
+    @Test func `a change moves the time to now, or beyond the last one`() throws {
+        _ = try publish("one", at: 100)
+        let second = try publish("two", at: 200)
+        #expect(text(second) == #"two ["1@200"]"# && second.modified == 200)
+        #expect(try publish("three", at: 200).modified == 201)
+        #expect(try publish("four", at: 50).modified == 202)
+        #expect(try publish("four", at: 999).modified == 202)
+    }
+
+    @Test func `a revoked feed is not published`() throws {
+        try store.revoke(feed.id)
+        let error = #expect(throws: StoreError.self) { try publish("one", at: 1) }
+        #expect(error?.reason == .noSuchFeed)
+        #expect(try store.served(to: ada).isEmpty)
+    }
+
+    @Test func `a store opened for reading publishes without keeping`() throws {
+        let first = try publish("one", at: 100)
+        let reader = try LogStore.open(folder(), mode: .readOnly)
+        #expect(try publish("one", at: 200, by: reader) == first)
+        let second = try publish("two", at: 200, by: reader)
+        #expect(text(second) == #"two ["1@200"]"# && second.modified == 200 && !second.isKept)
+        #expect(try publish("one", at: 300) == first)
+    }
+
+    @Test func `a store that others lock for too long publishes without keeping`() throws {
+        let first = try publish("one", at: 100)
+        let hasty = try LogStore.open(folder(), patience: .milliseconds(20))
+        try store.update(ada) { _ in
+            #expect(try publish("one", at: 200, by: hasty) == first)
+            let second = try publish("two", at: 200, by: hasty)
+            #expect(second.modified == 200 && !second.isKept)
+            return []
+        }
+        #expect(try publish("two", at: 300, by: hasty).isKept)
+    }
+
+    @Test func `what another program wrote meanwhile is taken into account`() throws {
+        _ = try publish("one", at: 100)
+        let other = try LogStore.open(folder())
+        var rounds = 0
+        let second = try store.publish(
+            feed.id, for: ada, channel: "feed",
+            events: [RenderedEvent(uid: "u", hash: Array("two".utf8))],
+            record: ServedRecord(feed: "feed", entry: 1, day: 1, options: "o"), now: 200
+        ) { versions in
+            rounds += 1
+            if rounds == 1 { #expect(throws: Never.self) { try publish("x", at: 150, by: other) } }
+            return Array("\(versions.map(\.sequence))".utf8)
+        }
+        #expect(rounds == 2)
+        #expect(text(second) == "[2]" && second.modified == 200 && second.isKept)
+    }
+
+    @Test func `erasing what was logged keeps the time and forgets the digest`() throws {
+        try store.append([entry("a")], for: ada)
+        _ = try publish("one", at: 100)
+        try store.rewrite(
+            ada, [Rewrite(number: 1, body: nil)],
+            keeping: Keeping(versions: .only(["u"]), served: .none))
+        for (name, bytes) in try contents(of: folder) {
+            #expect(!bytes.contains(Array("one [".utf8)), "\(name)")
+        }
+        // The same bytes as before can't be told from others any more.
+        #expect(try publish("one", at: 50).modified == 101)
+    }
+
+    @Test func `an append after a publication waits for the disk again`() throws {
+        _ = try publish("one", at: 100)
+        try store.append([entry("a")], for: ada)
+        #expect(try LogStore.verify(folder()).entries == 1)
+    }
+}
