@@ -8,6 +8,7 @@ enum Verb: CaseIterable, Sendable {
     case contraceptionAdd, contraceptionList, contraceptionChange, contraceptionEnd
     case contraceptionReset
     case export, `import`, remind, lint
+    case feedAdd, feedList, feedShow, feedRotate, feedRevoke
     case settings, personAdd, personList, personRename, personErase, backup, restore, erase
     case completion, man
 }
@@ -25,7 +26,7 @@ extension Program where Verb == eve_ics.Verb {
                 Everything stays on this computer: no account, no network. The forecast is an \
                 estimate and says how sure it is. It is not a contraceptive.
                 """,
-            groups: [.log, .forecast, .contraception, .calendar, .data, .help],
+            groups: [.log, .forecast, .contraception, .calendar, .feeds, .data, .help],
             commonOptions: [
                 CommonOptions.store, CommonOptions.person, CommonOptions.log, CommonOptions.seed,
                 CommonOptions.today, CommonOptions.json, CommonOptions.noColor,
