@@ -105,24 +105,27 @@ package struct PublishedCalendar: Equatable, Sendable {
     package var name: String
     /// A sentence on what the calendar is; left out of a neutral one.
     package var summary: String?
+    /// Where it can be read anew, as a feed says of itself (RFC 7986 5.8).
+    package var source: String?
     /// A neutral calendar does not tell what program made it.
     package var isNeutral: Bool
     package var events: [(event: CalendarEvent, version: EventVersion)]
 
     package init(
-        uid: String, name: String, summary: String?, isNeutral: Bool,
+        uid: String, name: String, summary: String?, source: String? = nil, isNeutral: Bool,
         events: [(event: CalendarEvent, version: EventVersion)]
     ) {
         self.uid = uid
         self.name = name
         self.summary = summary
+        self.source = source
         self.isNeutral = isNeutral
         self.events = events
     }
 
     package static func == (left: PublishedCalendar, right: PublishedCalendar) -> Bool {
         left.uid == right.uid && left.name == right.name && left.summary == right.summary
-            && left.isNeutral == right.isNeutral
+            && left.source == right.source && left.isNeutral == right.isNeutral
             && left.events.elementsEqual(right.events) {
                 $0.event == $1.event && $0.version == $1.version
             }
