@@ -58,7 +58,10 @@ class Household:
     def serve(self, *options: object, **more: Any) -> "Server":
         if "--listen" not in options:
             options = ("--listen", "127.0.0.1:0", *options)
-        return Server(self.command("serve", "--json", *options), self.folder, **more)
+        return self.start(self.command("serve", "--json", *options), **more)
+
+    def start(self, command: list[str], **more: Any) -> "Server":
+        return Server(command, self.folder, **more)
 
 
 @dataclass
@@ -155,7 +158,9 @@ class Server:
         self.process.wait()
         self._close()
 
-    def get(self, path: str, method: str = "GET", body: bytes | None = None, **fields: str) -> Answer:
+    def get(
+        self, path: str, method: str = "GET", body: bytes | None = None, **fields: str
+    ) -> Answer:
         """Asks as `urllib` does; a field's `_` is written `-`. Errors are answers too."""
         names = {name.replace("_", "-"): value for name, value in fields.items()}
         request = urllib.request.Request(self.url + path, body, names, method=method)

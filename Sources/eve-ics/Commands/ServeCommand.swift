@@ -78,7 +78,7 @@ extension Session {
 
     /// Takes over a renewed certificate; the one before stays where the new one cannot be read.
     private func reload(_ setup: ServerSetup, _ server: HTTPServer) {
-        do {
+        do throws(ToolError) {
             guard let tls = try setup.tls() else { return }
             do {
                 try server.reload(certificate: tls.certificate, key: tls.key)
