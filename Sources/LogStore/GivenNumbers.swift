@@ -9,12 +9,17 @@ struct GivenNumbers {
     }
 
     private var people: [[UInt8]: OfPerson] = [:]
+    private let feeds: GivenFeeds?
 
     /// Nothing, where the file is no store of ours or a newer program's.
     init(in connection: borrowing Connection) throws(StoreError) {
         let found = try connection.mark()
         guard found.application == applicationID, (1...Migration.all.count).contains(found.version)
-        else { return }
+        else {
+            feeds = nil
+            return
+        }
+        feeds = try GivenFeeds(in: connection)
         let query = try connection.prepare("SELECT seed, last_entry FROM people")
         while try query.step() { people[query.bytes(0)] = OfPerson(lastEntry: query.int(1)) }
         let highest = try connection.prepare(
@@ -33,6 +38,7 @@ struct GivenNumbers {
     /// An event that has had a higher sequence is left with that one, in a channel of nobody's and
     /// with no content, so that it gets the next one wherever it is shown.
     func raise(in connection: borrowing Connection) throws(StoreError) {
+        try connection.migrate()
         try connection.transaction { () throws(StoreError) in
             let update = try connection.prepare(
                 "UPDATE people SET last_entry = max(last_entry, ?2) WHERE seed = ?1")
@@ -42,6 +48,7 @@ struct GivenNumbers {
                 try update.run()
                 try raise(person.versions, of: seed, in: connection)
             }
+            try feeds?.raise(in: connection)
         }
     }
 

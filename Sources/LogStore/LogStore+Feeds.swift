@@ -17,7 +17,7 @@ extension LogStore {
                 id: Feed.ID(rawValue: 0), person: person, name: name, selector: selector,
                 hash: hash, contents: contents, isWritable: isWritable, created: created,
                 expires: expires)
-            return try connection.insert(feed, id: nil)
+            return try connection.insert(feed, for: person, id: nil)
         }
     }
 
@@ -74,9 +74,7 @@ extension LogStore {
     /// Removes a feed; what it served is still remembered, so that an edited copy is understood.
     package func revoke(_ feed: Feed.ID) throws(StoreError) {
         try writing { (connection) throws(StoreError) in
-            let deletion = try connection.prepare("DELETE FROM feeds WHERE id = ?1")
-            try deletion.bind(feed.rawValue, at: 1)
-            try deletion.run()
+            try connection.revoke(feed)
             guard connection.changes == 1 else { throw StoreError(.noSuchFeed, path: path) }
         }
     }
@@ -114,9 +112,16 @@ extension Connection {
         return feeds
     }
 
-    /// Writes a feed under the next number, or under the one it has where that is free.
-    @discardableResult
-    func insert(_ feed: Feed, id: Feed.ID?) throws(StoreError) -> Feed {
+    func revoke(_ feed: Feed.ID) throws(StoreError) {
+        let deletion = try prepare("DELETE FROM feeds WHERE id = ?1")
+        try deletion.bind(feed.rawValue, at: 1)
+        try deletion.run()
+    }
+
+    /// Writes a feed under the number `id`, or under the next one where that is taken or `nil`.
+    func insert(
+        _ feed: Feed, for person: Person.ID, id: Feed.ID?
+    ) throws(StoreError) -> Feed {
         let insertion = try prepare(
             """
             INSERT INTO feeds (id, \(Feed.contentColumns))
@@ -125,7 +130,7 @@ extension Connection {
             )
             """)
         if let id { try insertion.bind(id.rawValue, at: 1) }
-        try insertion.bind(feed.person.rawValue, at: 2)
+        try insertion.bind(person.rawValue, at: 2)
         try insertion.bind(feed.name, at: 3)
         try insertion.bind(feed.selector, at: 4)
         try insertion.bind(feed.hash, at: 5)
@@ -136,7 +141,7 @@ extension Connection {
         try insertion.bind(feed.revision, at: 10)
         try insertion.run()
         return Feed(
-            id: Feed.ID(rawValue: lastInsertedRow), person: feed.person, name: feed.name,
+            id: Feed.ID(rawValue: lastInsertedRow), person: person, name: feed.name,
             selector: feed.selector, hash: feed.hash, contents: feed.contents,
             isWritable: feed.isWritable, created: feed.created, expires: feed.expires,
             revision: feed.revision)

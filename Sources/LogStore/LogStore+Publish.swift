@@ -84,7 +84,7 @@ private enum Extent {
     case everything
 }
 
-private struct LastPublication {
+struct LastPublication {
     var digest: [UInt8] = []
     /// `nil` before the first one.
     var modified: Int64?
@@ -142,7 +142,7 @@ extension Connection {
         return Publication(digest: digest, modified: modified, isKept: true)
     }
 
-    fileprivate func publication(of feed: Feed.ID) throws(StoreError) -> LastPublication {
+    func publication(of feed: Feed.ID) throws(StoreError) -> LastPublication {
         try withStatement(
             """
             SELECT digest, modified FROM feeds LEFT JOIN publications ON feed = feeds.id
@@ -156,7 +156,7 @@ extension Connection {
         }
     }
 
-    fileprivate func keep(
+    func keep(
         _ digest: [UInt8], modified: Int64, of feed: Feed.ID
     ) throws(StoreError) {
         try withStatement(

@@ -8,6 +8,8 @@ package struct Salvage: Hashable, Sendable {
         package let entries: [JournalEntry]
         /// Numbers below the last one known that gave no entry; erased ones count among them.
         package let missing: Int
+        /// Those that could be read, where her row could be, too: their hashes need her seed.
+        package let feeds: [Feed]
     }
 
     package let people: [SalvagedPerson]
@@ -59,7 +61,8 @@ extension Connection {
             people.append(
                 Salvage.SalvagedPerson(
                     name: row?.name, seed: row?.seed, entries: entries,
-                    missing: last - entries.count))
+                    missing: last - entries.count,
+                    feeds: row == nil ? [] : (try? feeds(of: Person.ID(rawValue: id))) ?? []))
         }
         return Salvage(people: people)
     }
@@ -138,6 +141,9 @@ extension LogStore {
             try connection.insert(salvaged.entries, for: person.id)
             try connection.setLastNumber(
                 salvaged.entries.count + salvaged.missing, of: person.id)
+            for feed in salvaged.feeds {
+                _ = try connection.insert(feed, for: person.id, id: feed.id)
+            }
             return person
         }
     }

@@ -54,6 +54,7 @@ import Testing
                   Forecast       status, predict, explain
                   Contraception  taken, skipped, late, contraception
                   Calendar       export, import, remind, lint
+                  Subscription   doctor
                   Your data      settings, person, backup, restore, erase
                   Help           help, completion, man
 
@@ -78,7 +79,8 @@ import Testing
             "log", "unlog", "undo", "history", "cycle", "status", "predict", "explain", "taken",
             "skipped", "late", "contraception", "contraception add", "contraception list",
             "contraception change", "contraception end", "contraception reset", "export", "import",
-            "remind", "lint", "settings", "person", "person add", "person list", "person rename",
+            "remind", "lint", "doctor", "settings", "person", "person add", "person list",
+            "person rename",
             "person erase", "backup", "restore", "erase", "completion", "man",
         ] {
             let run = try tool.run("\(command) --help")

@@ -62,6 +62,38 @@ private func checkWritten(_ path: String) throws -> Int {
         #expect(total > 100)
     }
 
+    @Test func `nothing published is lost when the publisher is killed`() throws {
+        let folder = try TemporaryFolder()
+        var reached = -1
+        for round in 0..<100 {
+            let writer = try Writer("publish", folder())
+            _ = writer.waitForOutput()
+            usleep(.random(in: 0..<15_000))
+            writer.kill()
+            let acknowledged = writer.lines().last.flatMap { Int($0) } ?? reached
+            let store = try LogStore.open(folder(), mode: .readWrite)
+            let person = try #require(try store.people().first)
+            let feed = try #require(try store.feeds(of: person.id).first)
+            let days = try store.served(to: person.id).map(\.day)
+            reached = try #require(days.first)
+            #expect(reached >= acknowledged, "round \(round)")
+            #expect(days == (0...reached).reversed())
+            // Versions, record, digest and time are of one moment: the time counts the changes.
+            let again = try store.publish(
+                feed.id, for: person.id, channel: "feed",
+                events: [RenderedEvent(uid: "u", hash: Array("\(reached)".utf8))],
+                record: ServedRecord(feed: "feed", entry: 0, day: reached, options: ""), now: 1
+            ) { versions in
+                #expect(versions.map(\.sequence) == [reached])
+                return Array("\(reached)".utf8)
+            }
+            #expect(again.modified == Int64(reached) + 1)
+            let summary = try LogStore.verify(folder())
+            #expect(try summary.entries == store.lastEntryNumber(of: person.id))
+        }
+        #expect(reached > 300)
+    }
+
     @Test func `two processes that append at once both succeed`() throws {
         let folder = try TemporaryFolder()
         let writers = try (0..<2).map { _ in try Writer("append", folder(), "150") }

@@ -53,6 +53,25 @@ import Testing
         #expect(person.entries.last?.number == count)
     }
 
+    @Test func `feeds are saved with the journal, under their numbers`() throws {
+        let feeds: [Feed]
+        do {
+            let store = try LogStore.open(folder())
+            let first = try addFeed("old", to: store, for: ada)
+            feeds = [
+                try addFeed("phone", to: store, for: ada), try addFeed("b", to: store, for: ada),
+            ]
+            try store.revoke(first.id)
+        }
+        let leaves = try leaves()
+        try destroy(page: leaves[leaves.count / 2])
+        let person = try #require(try LogStore.salvage(folder()).people.first)
+        #expect(person.feeds == feeds)
+        let rescued = try LogStore.open(folder("rescued"))
+        let added = try rescued.add(person, seed: seed(5))
+        #expect(try rescued.feeds(of: added.id) == feeds)
+    }
+
     @Test func `reading a damaged journal says how much is left and what to do`() throws {
         let leaves = try leaves()
         try destroy(page: leaves[leaves.count / 2])

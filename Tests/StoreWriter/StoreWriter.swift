@@ -13,6 +13,8 @@ enum StoreWriter {
             switch words.first {
             case "append" where words.count == 3:
                 try append(to: words[1], upTo: Int(words[2]) ?? 0)
+            case "publish" where words.count == 2:
+                try publish(words[1])
             case "limited" where words.count == 3:
                 try limitFiles(to: UInt(words[2]) ?? 0)
                 try append(to: words[1], upTo: .max)
@@ -57,6 +59,39 @@ enum StoreWriter {
                 }
                 written += 1
                 say(appended.last?.number ?? 0)
+            }
+        }
+    }
+
+    /// Publishes one change of a feed after the other, and appends an entry now and then, for ever.
+    ///
+    /// Each change is a day of its own and has its number as its sequence.
+    private static func publish(_ path: String) throws {
+        while true {
+            let store = try LogStore.open(path)
+            let person = try somebody(in: store)
+            let feed =
+                try store.feeds(of: person).first
+                ?? store.addFeed(
+                    named: "feed", for: person, selector: "feed", hash: [], contents: "",
+                    isWritable: false, created: 0, expires: nil)
+            for _ in 0..<50 {
+                let number = try (store.served(to: person).first?.day ?? -1) + 1
+                var sequence = -1
+                let publication = try store.publish(
+                    feed.id, for: person, channel: "feed",
+                    events: [RenderedEvent(uid: "u", hash: Array("\(number)".utf8))],
+                    record: ServedRecord(feed: "feed", entry: 0, day: number, options: ""), now: 1
+                ) { versions in
+                    sequence = versions.first?.sequence ?? -1
+                    return Array("\(number)".utf8)
+                }
+                guard publication.isKept, sequence == number else { exit(4) }
+                say(number)
+                if number.isMultiple(of: 7) {
+                    try store.append(
+                        [NewEntry(recorded: 0, door: .import, body: [1])], for: person)
+                }
             }
         }
     }

@@ -14,9 +14,7 @@ enum FeedOptions {
 }
 
 extension CommandGroup where Verb == eve_ics.Verb {
-    static var feeds: CommandGroup { CommandGroup("Subscriptions", [feed]) }
-
-    private static var feed: Command<Verb> {
+    static var feed: Command<Verb> {
         Command(
             "feed", summary: "Let calendar programs subscribe to the forecast",
             discussion: """

@@ -1,0 +1,65 @@
+import CommandLineInterface
+
+/// `doctor`: a setup → what is well and what is not.
+extension Session {
+    /// Ends with exit code 1 where something is wrong.
+    func doctor() throws(ToolError) -> Outcome {
+        var checkup = Checkup()
+        if let word = try argument(DoctorOptions.address) {
+            try examine(try typedAddress(word), &checkup)
+        } else if let store = try examineStore(&checkup) {
+            try examineClocks(in: store, &checkup)
+        }
+        var outcome = Outcome(printsJSON ? checkup.json.text : checkup.prose)
+        outcome.exitCode = checkup.isFine ? 0 : 1
+        return outcome
+    }
+
+    private func typedAddress(_ word: String) throws(ToolError) -> WebAddress {
+        var text = word
+        if word == "-" {
+            if Terminal.isInput { StandardError.write("Address: ") }
+            text = readLine() ?? ""
+        }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        guard let address = WebAddress(text) else {
+            throw .usage(
+                "doctor: this is no address of a server or a feed",
+                advice: "write it as in https://cal.example.org or webcal://cal.example.org/feed/…")
+        }
+        return address
+    }
+
+    /// Asks the address, and says which program would get what from it.
+    private func examine(_ address: WebAddress, _ checkup: inout Checkup) throws(ToolError) {
+        var examination = WebExamination(address, now: clockSeconds)
+        try examination.examine()
+        checkup.parts.append(examination.part)
+        guard let calendar = examination.calendar else { return }
+        let facts = FeedFacts(
+            hasAlarms: calendar.hasLine("BEGIN:VALARM"), isWritable: false,
+            isEncrypted: address.isEncrypted, reach: examination.reach)
+        describePrograms(with: facts, &checkup)
+    }
+
+    /// What each program, or the chosen one, will do with a feed.
+    func describePrograms(with facts: FeedFacts, _ checkup: inout Checkup) {
+        let chosen = command[DoctorOptions.program]
+        for program in chosen.map({ [$0] }) ?? CalendarProgram.allCases {
+            checkup.parts.append(program.prospect(of: facts, isChosen: chosen != nil))
+        }
+    }
+
+    /// The real time; `nil` where today is a pretended one.
+    var clockSeconds: Int64? {
+        command[CommonOptions.today] == nil ? Clock.now(in: nil).seconds : nil
+    }
+}
+
+extension [UInt8] {
+    /// Whether one of the lines reads so.
+    fileprivate func hasLine(_ line: String) -> Bool {
+        let line = Array(line.utf8)
+        return split { $0 == 0x0A || $0 == 0x0D }.contains { $0.elementsEqual(line) }
+    }
+}

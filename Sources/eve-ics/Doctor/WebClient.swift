@@ -1,0 +1,84 @@
+/// Asks web servers, by way of the program curl.
+///
+/// An address may be a secret, so it never stands on curl's command line, which everybody on this machine
+/// can read; nor does curl read settings of its own or take the way through a proxy.
+struct WebClient {
+    /// Where to connect instead of where the address says: another host's name, but this machine.
+    var connectsTo: (host: String, port: Int)?
+
+    /// More than any feed should have.
+    private static let largestBody = 16 << 20
+    private static let patience = 10
+
+    func get(
+        _ address: WebAddress, fields: [(name: String, value: String)] = []
+    ) throws(ToolError) -> Result<WebAnswer, WebFailure> {
+        let result = try run(address, fields: fields, isTrusting: false)
+        guard case .failure(.untrusted(let words, nil)) = result else { return result }
+        // Once more without the secret in the path, only to see how long the certificate is good for.
+        var root = address
+        root.path = "/"
+        let seen = try? run(root, fields: [], isTrusting: true).get().certificateEnd
+        return .failure(.untrusted(words, certificateEnd: seen ?? nil))
+    }
+
+    private func run(
+        _ address: WebAddress, fields: [(name: String, value: String)], isTrusting: Bool
+    ) throws(ToolError) -> Result<WebAnswer, WebFailure> {
+        var settings = [
+            "url = \(quoted(address.text))", "silent", "show-error", "include", "globoff",
+            "proto = \"=http,https\"", "noproxy = \"*\"", "connect-timeout = 5",
+            "max-time = \(Self.patience)", "max-filesize = \(Self.largestBody)",
+            "user-agent = \"eve-ics-doctor\"", "write-out = \"\(CurlFacts.format)\"",
+        ]
+        settings += fields.map { "header = \(quoted("\($0.name): \($0.value)"))" }
+        if let connectsTo {
+            settings.append("connect-to = \(quoted("::\(connectsTo.host):\(connectsTo.port)"))")
+        }
+        if isTrusting { settings.append("insecure") }
+        let input = Array((settings.joined(separator: "\n") + "\n").utf8)
+        let words = ["curl", "--disable", "--config", "-"]
+        guard let ended = try ChildProcess.run(words, input: input, limit: Self.largestBody * 2)
+        else { return .failure(.noCurl) }
+        let messages = String(decoding: ended.messages, as: UTF8.self)
+        let facts = CurlFacts(messages)
+        if let failure = Self.failure(ended.code, messages) { return .failure(failure) }
+        guard let answer = WebAnswer(printed: ended.output, facts: facts) else {
+            return .failure(.noAnswer("what answers there does not speak HTTP"))
+        }
+        return .success(answer)
+    }
+
+    /// As curl reads it from a settings file.
+    private func quoted(_ text: String) -> String {
+        var quoted = "\""
+        for character in text {
+            if character == "\"" || character == "\\" { quoted.append("\\") }
+            quoted.append(character)
+        }
+        return quoted + "\""
+    }
+
+    /// By curl's exit codes, as its manual lists them.
+    private static func failure(_ code: CInt, _ messages: String) -> WebFailure? {
+        let words = own(messages)
+        return switch code {
+        case 0: nil
+        case 6: .unknownHost
+        case 7: .refused
+        case 28: .tooSlow
+        case 35: .noTLS(words)
+        case 51, 58, 60, 77, 83, 90: .untrusted(words, certificateEnd: nil)
+        default: .noAnswer(words)
+        }
+    }
+
+    /// What curl says on its first line, without its name and number.
+    private static func own(_ messages: String) -> String {
+        let line = messages.split(whereSeparator: \.isNewline).first { $0.hasPrefix("curl: ") }
+        guard let line, let end = line.firstIndex(of: ")") else { return "curl did not say why" }
+        let words = line[line.index(after: end)...].trimmingPrefix { $0 == " " }
+        // It could name the address, and so the secret.
+        return words.contains("/feed/") ? "curl could not read the answer" : String(words)
+    }
+}

@@ -1,0 +1,39 @@
+import Glibc
+
+/// What somebody outside asks of a server that runs.
+enum ServerSignal {
+    case stop
+    /// Read again what is read at the start, such as a certificate.
+    case reload
+
+    private static var all: sigset_t {
+        var signals = sigset_t()
+        unsafe sigemptyset(&signals)
+        for signal in [SIGTERM, SIGINT, SIGHUP] { unsafe sigaddset(&signals, signal) }
+        return signals
+    }
+
+    /// Keeps these signals for `next()`, in this thread and in those that it starts from now on.
+    static func hold() {
+        var signals = all
+        unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
+    }
+
+    /// Lets them end the process again, so that a second Ctrl-C does not wait for anybody.
+    static func release() {
+        var signals = all
+        unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    }
+
+    /// Waits for the next one.
+    ///
+    /// - Parameter isOnTerminal: Whether the server was started from a terminal, whose end is a
+    ///   SIGHUP too.
+    static func next(isOnTerminal: Bool) -> ServerSignal {
+        var signals = all
+        var number: CInt = 0
+        while unsafe sigwait(&signals, &number) != 0 {}
+        guard number == SIGHUP else { return .stop }
+        return isOnTerminal && isatty(STDERR_FILENO) == 0 ? .stop : .reload
+    }
+}
