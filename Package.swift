@@ -93,7 +93,10 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "EveICSTests",
-            dependencies: ["eve-ics", "CalendarModel", "CommandLineInterface", "CycleModel"],
+            dependencies: [
+                "eve-ics", "CalendarModel", "CalendarServer", "CommandLineInterface", "CycleModel",
+                "LogStore", "Secrets",
+            ],
             swiftSettings: strict),
     ]
 )

@@ -27,7 +27,7 @@ extension Program where Verb == eve_ics.Verb {
                 Everything stays on this computer: no account, no network. The forecast is an \
                 estimate and says how sure it is. It is not a contraceptive.
                 """,
-            groups: [.log, .forecast, .contraception, .calendar, .subscriptions, .data, .help],
+            groups: [.log, .forecast, .contraception, .calendar, .subscription, .data, .help],
             commonOptions: [
                 CommonOptions.store, CommonOptions.person, CommonOptions.log, CommonOptions.seed,
                 CommonOptions.today, CommonOptions.json, CommonOptions.noColor,

@@ -35,8 +35,8 @@ enum DoctorOptions {
 }
 
 extension CommandGroup where Verb == eve_ics.Verb {
-    static var subscriptions: CommandGroup {
-        CommandGroup("Subscriptions", [feed, serve, doctor])
+    static var subscription: CommandGroup {
+        CommandGroup("Subscription", [feed, serve, doctor])
     }
 
     private static var serve: Command<Verb> {

@@ -17,7 +17,9 @@ extension Session {
         let isOnTerminal = Terminal.isErrors
         let setup = try ServerSetup(command)
         let store = try openStore(.readWriteCreate)
-        let feeds = StoreFeeds(store)
+        let feeds = StoreFeeds(
+            store, publicURL: setup.publicURL, day: command[CommonOptions.today],
+            log: { StandardError.write("serve: \($0)\n") })
         let handler = Handler(source: feeds)
         let server = try listening(setup) {
             handler.answer($0)
@@ -42,10 +44,9 @@ extension Session {
         refusal: @escaping @Sendable (CalendarServer.Request) -> Response?
     ) throws(ToolError) -> HTTPServer {
         let options = try setup.options()
-        let fixed = command[CommonOptions.today] == nil ? nil : moment(nil).seconds
         do {
             return try HTTPServer.start(
-                options, clock: { fixed ?? WallClock.seconds() },
+                options,
                 log: { bytes in try? OutputFile.write(bytes, to: 2, path: "standard error") },
                 refusal: refusal, handler: answer)
         } catch {

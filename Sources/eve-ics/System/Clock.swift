@@ -8,6 +8,16 @@ struct Moment {
     /// Since 1970-01-01T00:00:00Z.
     var seconds: Int64
     var day: Day
+
+    init(seconds: Int64, day: Day) {
+        self.seconds = seconds
+        self.day = day
+    }
+
+    /// Noon in UTC, for a day that was named and not read off a clock.
+    init(noonOf day: Day) {
+        self.init(seconds: Int64(day.number) * 86_400 + 43_200, day: day)
+    }
 }
 
 /// The only place where the program reads the time.
