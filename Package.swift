@@ -21,6 +21,8 @@ let package = Package(
         .systemLibrary(name: "CLibical", providers: [.apt(["libical-dev"])]),
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CSodium", providers: [.apt(["libsodium-dev"])]),
+        .systemLibrary(name: "CMicroHTTPD", providers: [.apt(["libmicrohttpd-dev"])]),
+        .systemLibrary(name: "CGnuTLS", providers: [.apt(["libgnutls28-dev"])]),
         // Its headers lie where only pkg-config knows.
         .systemLibrary(
             name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
@@ -44,7 +46,8 @@ let package = Package(
 
         // Feeds over HTTP: handlers from request to response, and one file that speaks to the C library.
         .target(
-            name: "CalendarServer", dependencies: ["CycleModel", "CZlib"], swiftSettings: strict),
+            name: "CalendarServer",
+            dependencies: ["CycleModel", "CGnuTLS", "CMicroHTTPD", "CZlib"], swiftSettings: strict),
 
         // One description of a program → parsing, help, completion, manual. Knows nothing of cycles.
         .target(name: "CommandLineInterface", swiftSettings: strict),
@@ -72,7 +75,8 @@ let package = Package(
             name: "CalendarModelTests", dependencies: ["CalendarModel", "CycleModel"],
             swiftSettings: strict),
         .testTarget(
-            name: "ICSExportTests", dependencies: ["ICSExport", "CalendarModel", "CycleModel"],
+            name: "ICSExportTests",
+            dependencies: ["ICSExport", "CalendarModel", "CLibical", "CycleModel"],
             swiftSettings: strict),
         .testTarget(
             name: "TrackerImportTests",
@@ -86,7 +90,12 @@ let package = Package(
             name: "store-writer", dependencies: ["LogStore", "CSQLite"], path: "Tests/StoreWriter",
             swiftSettings: strict),
         .testTarget(
-            name: "CalendarServerTests", dependencies: ["CalendarServer"], swiftSettings: strict),
+            name: "CalendarServerTests",
+            dependencies: ["CalendarServer", "RequestSoundness", "CZlib"], swiftSettings: strict),
+        // Requests from any bytes, and what must hold of every answer; fuzzed and tested.
+        .target(
+            name: "RequestSoundness", dependencies: ["CalendarServer"],
+            path: "Tests/RequestSoundness", swiftSettings: strict),
         .testTarget(name: "SecretsTests", dependencies: ["Secrets"], swiftSettings: strict),
         .testTarget(
             name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"],
@@ -122,10 +131,22 @@ if Context.environment["EVE_ICS_FUZZ"] != nil {
             dependencies: ["Fuzzing", "ICSExport", "CalendarModel", "CycleModel", "Secrets"],
             path: "Fuzz/FuzzReconcile", swiftSettings: strict),
         .executableTarget(
+            name: "FuzzRequest", dependencies: ["Fuzzing", "RequestSoundness"],
+            path: "Fuzz/FuzzRequest", exclude: ["Seeds"], swiftSettings: strict),
+        .executableTarget(
             name: "FuzzPlainLog", dependencies: ["Fuzzing", "TrackerImport", "CycleModel"],
             path: "Fuzz/FuzzPlainLog", swiftSettings: strict),
         .executableTarget(
             name: "FuzzTracker", dependencies: ["Fuzzing", "TrackerImport", "CycleModel"],
             path: "Fuzz/FuzzTracker", swiftSettings: strict),
     ]
+}
+
+// What measures the steps of a feed's first answer after a change.
+if Context.environment["EVE_ICS_BENCH"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "first-render",
+            dependencies: ["CycleModel", "CalendarModel", "ICSExport", "LogStore", "Secrets"],
+            path: "Bench/FirstRender", swiftSettings: strict))
 }
