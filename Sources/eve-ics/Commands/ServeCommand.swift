@@ -10,7 +10,8 @@ extension Session {
     func serve() throws(ToolError) -> Outcome {
         guard command[CommonOptions.person] == nil else {
             throw .usage(
-                "serve: a server has the feeds of everybody in the store", advice: "leave --person out")
+                "serve: a server has the feeds of everybody in the store",
+                advice: "leave --person out")
         }
         // Before the first thread starts, and before anybody is told that the server is there.
         ServerSignal.hold()
@@ -63,7 +64,8 @@ extension Session {
             }
         } catch {
             StandardError.write(
-                "serve: the server's address cannot be kept for 'feed add' and 'doctor': \(error)\n")
+                "serve: the server's address cannot be kept for 'feed add' and 'doctor': \(error)\n"
+            )
         }
     }
 

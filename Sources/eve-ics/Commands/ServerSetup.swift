@@ -67,7 +67,8 @@ struct ServerSetup {
         }
         let limit = 1 << 20
         return (
-            try InputFile(certificate).readAll(limit: limit), try InputFile(key).readAll(limit: limit)
+            try InputFile(certificate).readAll(limit: limit),
+            try InputFile(key).readAll(limit: limit)
         )
     }
 
