@@ -89,7 +89,12 @@ let package = Package(
             name: "store-writer", dependencies: ["LogStore", "CSQLite"], path: "Tests/StoreWriter",
             swiftSettings: strict),
         .testTarget(
-            name: "CalendarServerTests", dependencies: ["CalendarServer"], swiftSettings: strict),
+            name: "CalendarServerTests",
+            dependencies: ["CalendarServer", "RequestSoundness", "CZlib"], swiftSettings: strict),
+        // Requests from any bytes, and what must hold of every answer; fuzzed and tested.
+        .target(
+            name: "RequestSoundness", dependencies: ["CalendarServer"],
+            path: "Tests/RequestSoundness", swiftSettings: strict),
         .testTarget(name: "SecretsTests", dependencies: ["Secrets"], swiftSettings: strict),
         .testTarget(
             name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"],
@@ -122,10 +127,22 @@ if Context.environment["EVE_ICS_FUZZ"] != nil {
             dependencies: ["Fuzzing", "ICSExport", "CalendarModel", "CycleModel", "Secrets"],
             path: "Fuzz/FuzzReconcile", swiftSettings: strict),
         .executableTarget(
+            name: "FuzzRequest", dependencies: ["Fuzzing", "RequestSoundness"],
+            path: "Fuzz/FuzzRequest", exclude: ["Seeds"], swiftSettings: strict),
+        .executableTarget(
             name: "FuzzPlainLog", dependencies: ["Fuzzing", "TrackerImport", "CycleModel"],
             path: "Fuzz/FuzzPlainLog", swiftSettings: strict),
         .executableTarget(
             name: "FuzzTracker", dependencies: ["Fuzzing", "TrackerImport", "CycleModel"],
             path: "Fuzz/FuzzTracker", swiftSettings: strict),
     ]
+}
+
+// What measures the steps of a feed's first answer after a change.
+if Context.environment["EVE_ICS_BENCH"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "first-render",
+            dependencies: ["CycleModel", "CalendarModel", "ICSExport", "LogStore", "Secrets"],
+            path: "Bench/FirstRender", swiftSettings: strict))
 }
