@@ -6,65 +6,64 @@ package enum ICSWriter {
     /// A calendar as RFC 5545 text: UTF-8, CRLF, folded at 75 octets without cutting a character. The same
     /// calendar gives the same bytes.
     ///
-    /// One event at a time becomes a libical component and then bytes, so that memory holds one of them
-    /// and not all.
-    ///
     /// - Parameter zones: Those of the calendar's timed events; the time of an event whose zone is not among
     ///   them is written as a floating one.
-    /// - Returns: `nil` only when memory is out.
+    /// - Complexity: O(*n*) in the bytes written, which lie in one buffer.
     package static func write(
         _ calendar: PublishedCalendar, zones: [ZoneHistory] = []
-    ) -> [UInt8]? {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(1_024 + calendar.events.count * typicalEventSize)
-        guard frame(of: calendar).write(to: &bytes) else { return nil }
-        // The events come before the frame's last line.
-        let end = "END:VCALENDAR\r\n".utf8
-        bytes.removeLast(end.count)
+    ) -> [UInt8] {
+        var lines = ContentLines(capacity: 1_024 + calendar.events.count * typicalEventSize)
+        lines.lines("BEGIN:VCALENDAR\r\n")
+        properties(of: calendar, to: &lines)
         for zone in zones {
             guard let days = days(of: zone, in: calendar) else { continue }
-            guard self.zone(zone.definition(for: days)).write(to: &bytes) else { return nil }
+            write(zone.definition(for: days), to: &lines)
         }
         let known = zones.map(\.id)
-        for (event, version) in calendar.events {
-            guard self.event(event, version, zones: known).write(to: &bytes) else { return nil }
-        }
-        bytes += end
-        return bytes
+        for (event, version) in calendar.events { write(event, version, zones: known, to: &lines) }
+        lines.lines("END:VCALENDAR\r\n")
+        return lines.bytes
     }
 
     /// In bytes, with alarms.
     private static let typicalEventSize = 768
 
-    /// The calendar with nothing in it.
-    private static func frame(of calendar: PublishedCalendar) -> Component {
-        var component = Component(.calendar)
-        component.append(.version())
-        component.append(.productID(calendar.isNeutral ? neutralProduct : product))
-        component.append(.gregorian())
-        component.append(.uid(calendar.uid))
-        if let changed = calendar.events.lazy.map(\.version.modified).max() {
-            component.append(.lastModified(changed))
+    private static func properties(
+        of calendar: PublishedCalendar, to lines: inout ContentLines
+    ) {
+        lines.lines("VERSION:2.0\r\n")
+        lines.add(calendar.isNeutral ? neutralProduct : product)
+        lines.end()
+        lines.lines("CALSCALE:GREGORIAN\r\n")
+        lines.property("UID:", calendar.uid)
+        if var changed = calendar.events.first?.version.modified {
+            for (_, version) in calendar.events { changed = max(changed, version.modified) }
+            lines.add("LAST-MODIFIED:")
+            lines.utc(changed)
+            lines.end()
         }
-        component.append(.name(calendar.name))
-        component.append(.extended("X-WR-CALNAME", calendar.name))
+        // The value of an X- property is TEXT unless it says otherwise (RFC 5545 3.8.8.2).
+        lines.property("NAME:", calendar.name)
+        lines.property("X-WR-CALNAME:", calendar.name)
         if let summary = calendar.summary {
-            component.append(.description(summary))
-            component.append(.extended("X-WR-CALDESC", summary))
+            lines.property("DESCRIPTION:", summary)
+            lines.property("X-WR-CALDESC:", summary)
         }
-        let color = calendar.isNeutral ? neutralColor : color
-        component.append(.color(color.name))
-        component.append(.extended("X-APPLE-CALENDAR-COLOR", color.code))
-        component.append(.refreshInterval(hours: 6))
-        component.append(.extended("X-PUBLISHED-TTL", "PT6H"))
-        return component
+        if calendar.isNeutral {
+            lines.lines("COLOR:slategray\r\nX-APPLE-CALENDAR-COLOR:#708090\r\n")
+        } else {
+            lines.lines("COLOR:palevioletred\r\nX-APPLE-CALENDAR-COLOR:#DB7093\r\n")
+        }
+        lines.lines("REFRESH-INTERVAL;VALUE=DURATION:PT6H\r\nX-PUBLISHED-TTL:PT6H\r\n")
+        if let source = calendar.source {
+            lines.add("SOURCE;VALUE=URI:")
+            lines.uri(source)
+            lines.end()
+        }
     }
 
-    private static let product = "-//eve-ics//eve-ics//EN"
-    /// One of the names of CSS (RFC 7986 5.9), and the same for Apple's programs.
-    private static let color = (name: "palevioletred", code: "#DB7093")
-    private static let neutralColor = (name: "slategray", code: "#708090")
-    private static let neutralProduct = "-//Calendar//Calendar//EN"
+    private static let product = "PRODID:-//eve-ics//eve-ics//EN"
+    private static let neutralProduct = "PRODID:-//Calendar//Calendar//EN"
 
     /// From the first to the last event by the clock of `zone`.
     private static func days(
@@ -77,75 +76,134 @@ package enum ICSWriter {
         return first...last
     }
 
-    private static func zone(_ definition: ZoneDefinition) -> Component {
-        var component = Component(.timezone)
-        component.append(.zone(definition.id))
-        for observance in definition.observances {
-            var part = Component(observance.isDaylight ? .daylight : .standard)
-            part.append(.start(observance.onset, zone: nil))
-            part.append(.offsetFrom(observance.offsetBefore))
-            part.append(.offsetTo(observance.offset))
-            part.append(.zoneName(observance.name))
-            if let rule = observance.recurrence { part.append(.recurrence(rule)) }
-            for onset in observance.furtherOnsets { part.append(.furtherOnset(onset)) }
-            component.append(part)
+    private static func write(_ zone: ZoneDefinition, to lines: inout ContentLines) {
+        lines.lines("BEGIN:VTIMEZONE\r\n")
+        lines.property("TZID:", zone.id)
+        for observance in zone.observances {
+            let name = observance.isDaylight ? "DAYLIGHT" : "STANDARD"
+            lines.add("BEGIN:\(name)")
+            lines.end()
+            lines.add("DTSTART:")
+            lines.dateTime(observance.onset)
+            lines.end()
+            lines.add("TZOFFSETFROM:")
+            lines.offset(observance.offsetBefore)
+            lines.end()
+            lines.add("TZOFFSETTO:")
+            lines.offset(observance.offset)
+            lines.end()
+            lines.property("TZNAME:", observance.name)
+            if let rule = observance.recurrence {
+                lines.add("RRULE:\(rule)")
+                lines.end()
+            }
+            for onset in observance.furtherOnsets {
+                lines.add("RDATE:")
+                lines.dateTime(onset)
+                lines.end()
+            }
+            lines.add("END:\(name)")
+            lines.end()
         }
-        return component
+        lines.lines("END:VTIMEZONE\r\n")
     }
 
-    private static func event(
-        _ event: CalendarEvent, _ version: EventVersion, zones: [String]
-    ) -> Component {
-        var component = Component(.event)
-        component.append(.uid(event.uid))
-        component.append(.stamp(version.modified))
-        component.append(.lastModified(version.modified))
-        component.append(.sequence(version.sequence))
-        if let time = event.time {
-            let start = ZoneTime(event.days.lowerBound, second: 60 * time.minuteOfDay)
-            component.append(
-                .start(start, zone: time.zone.flatMap { zones.contains($0) ? $0 : nil }))
-            // An end might fall before its start when the clocks change in between; a length never does.
-            component.append(.duration(minutes: EventTime.length))
-        } else {
-            component.append(.start(event.days.lowerBound))
-            // DTEND is the day after the last one (RFC 5545 3.6.1).
-            component.append(.end(event.days.upperBound + 1))
+    private static func write(
+        _ event: CalendarEvent, _ version: EventVersion, zones: [String],
+        to lines: inout ContentLines
+    ) {
+        lines.lines("BEGIN:VEVENT\r\n")
+        lines.property("UID:", event.uid)
+        lines.add("DTSTAMP:")
+        lines.utc(version.modified)
+        lines.end()
+        lines.add("LAST-MODIFIED:")
+        lines.utc(version.modified)
+        lines.end()
+        lines.add("SEQUENCE:")
+        lines.number(version.sequence)
+        lines.end()
+        writeTime(of: event, zones: zones, to: &lines)
+        lines.property("SUMMARY:", event.title)
+        lines.add("DESCRIPTION:")
+        for (number, line) in event.descriptionLines.enumerated() {
+            if number > 0 { lines.add(#"\n"#) }
+            lines.text(line)
         }
-        component.append(.summary(event.title))
-        component.append(.description(event.descriptionLines.joined(by: "\n")))
+        lines.end()
         if event.category.contains(where: { !$0.isWhitespace }) {
-            component.append(.category(event.category))
+            lines.property("CATEGORIES:", event.category)
         }
         switch event.status {
-        case .confirmed: component.append(.confirmed())
-        case .tentative: component.append(.tentative())
+        case .confirmed: lines.lines("STATUS:CONFIRMED\r\nTRANSP:TRANSPARENT\r\n")
+        case .tentative: lines.lines("STATUS:TENTATIVE\r\nTRANSP:TRANSPARENT\r\n")
         }
-        component.append(.transparent())
-        if event.marksFree { component.append(.extended("X-MICROSOFT-CDO-BUSYSTATUS", "FREE")) }
+        if event.marksFree { lines.lines("X-MICROSOFT-CDO-BUSYSTATUS:FREE\r\n") }
         if event.showsKind {
-            component.append(.extended("X-EVE-ID", event.token.description))
-            component.append(.extended("X-EVE-KIND", event.identity.kind.rawValue))
+            lines.property("X-EVE-ID:", event.token.description)
+            lines.property("X-EVE-KIND:", event.identity.kind.rawValue)
         }
         // Alarms last: Outlook on the web stumbles over properties after them.
-        for alarm in event.alarms { component.append(self.alarm(alarm)) }
-        return component
+        for alarm in event.alarms { write(alarm, to: &lines) }
+        lines.lines("END:VEVENT\r\n")
     }
 
-    private static func alarm(_ alarm: CalendarEvent.Alarm) -> Component {
-        var component = Component(.alarm)
-        component.append(.uid(alarm.uid))
+    private static func writeTime(
+        of event: CalendarEvent, zones: [String], to lines: inout ContentLines
+    ) {
+        guard let time = event.time else {
+            lines.add("DTSTART;VALUE=DATE:")
+            lines.date(event.days.lowerBound)
+            lines.end()
+            // DTEND is the day after the last one (RFC 5545 3.6.1).
+            lines.add("DTEND;VALUE=DATE:")
+            lines.date(event.days.upperBound + 1)
+            lines.end()
+            return
+        }
+        lines.add("DTSTART")
+        if let zone = time.zone, zones.contains(zone) {
+            lines.add(";TZID=")
+            lines.parameter(zone)
+        }
+        lines.add(.colon)
+        lines.dateTime(ZoneTime(event.days.lowerBound, second: 60 * time.minuteOfDay))
+        lines.end()
+        // An end might fall before its start when the clocks change in between; a length never does.
+        lines.add("DURATION:")
+        lines.duration(minutes: EventTime.length)
+        lines.end()
+    }
+
+    private static func write(_ alarm: CalendarEvent.Alarm, to lines: inout ContentLines) {
+        lines.lines("BEGIN:VALARM\r\n")
+        lines.property("UID:", alarm.uid)
         switch alarm.action {
         case .display:
-            component.append(.display())
-            component.append(.description(alarm.text))
-        case .audio: component.append(.audio())
+            lines.lines("ACTION:DISPLAY\r\n")
+            lines.property("DESCRIPTION:", alarm.text)
+        case .audio: lines.lines("ACTION:AUDIO\r\n")
         }
-        component.append(.trigger(minutes: alarm.minutesFromStart))
+        lines.add("TRIGGER:")
+        lines.duration(minutes: alarm.minutesFromStart)
+        lines.end()
         if alarm.repeats > 0 {
-            component.append(.repeat(alarm.repeats))
-            component.append(.duration(minutes: alarm.spacing))
+            lines.add("REPEAT:")
+            lines.number(alarm.repeats)
+            lines.end()
+            lines.add("DURATION:")
+            lines.duration(minutes: alarm.spacing)
+            lines.end()
         }
-        return component
+        lines.lines("END:VALARM\r\n")
+    }
+}
+
+extension ContentLines {
+    /// A line with a TEXT.
+    fileprivate mutating func property(_ name: String, _ value: String) {
+        add(name)
+        text(value)
+        end()
     }
 }

@@ -196,9 +196,7 @@ import Testing
         try tool.run("settings calendar-name 'Luna, 2026'")
         let calendar = try tool.export()
         #expect(calendar("NAME") == #"Luna\, 2026"#)
-        withKnownIssue("libical writes the value of an X- property as it is") {
-            #expect(calendar("X-WR-CALNAME") == #"Luna\, 2026"#)
-        }
+        #expect(calendar("X-WR-CALNAME") == #"Luna\, 2026"#)
     }
 
     @Test func `a titles file with a fault is refused with its line`() throws {

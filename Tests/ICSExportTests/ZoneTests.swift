@@ -39,7 +39,7 @@ import Testing
     private func lines(
         _ zone: String?, _ days: [String], zones: [ZoneHistory]
     ) throws -> [String] {
-        let bytes = try #require(ICSWriter.write(calendar(zone, days), zones: zones))
+        let bytes = try ICSWriter.write(calendar(zone, days), zones: zones)
         return String(decoding: bytes, as: UTF8.self).replacing("\r\n ", with: "")
             .components(separatedBy: "\r\n")
     }
@@ -164,9 +164,8 @@ import Testing
                 damaged[Int.random(in: damaged.indices, using: &random)] = .random(in: 0...255)
             }
             guard let zone = ZoneHistory(id: "Europe/Amsterdam", file: damaged) else { continue }
-            let bytes = try #require(
-                ICSWriter.write(
-                    calendar("Europe/Amsterdam", ["1900-01-01", "2200-12-31"]), zones: [zone]))
+            let bytes = try ICSWriter.write(
+                calendar("Europe/Amsterdam", ["1900-01-01", "2200-12-31"]), zones: [zone])
             #expect(bytes.count > 300)
         }
     }

@@ -25,7 +25,7 @@ extension ValueFormat where Value == Day {
             write: { $0.description })
     }
 
-    /// A date on which a calendar can be made: libical writes no year after 2999, and a log begins in 1900.
+    /// A date on which a calendar can be made: libical knows no year after 2999, and a log begins in 1900.
     static var today: ValueFormat {
         ValueFormat(
             "DATE", expectation: "a date from 1900 to 2899, such as 2026-11-20",

@@ -54,7 +54,7 @@ struct Edition {
             name: subject.settings.calendarName(neutral: isNeutral),
             summary: isNeutral ? nil : summary, source: source, isNeutral: isNeutral,
             events: zip(events, versions).map { (event: $0, version: $1) })
-        return ICSWriter.write(calendar, zones: zone.map { [$0] } ?? []) ?? []
+        return ICSWriter.write(calendar, zones: zone.map { [$0] } ?? [])
     }
 
     /// What the calendar says of itself.
