@@ -12,7 +12,8 @@ extension Session {
         try refuseContradictions(contents)
         let store = try openStore(.readWriteCreate)
         let person = try personToWrite(in: store)
-        let subject = subject(state: try state(of: person, in: store), source: .store(store, person))
+        let subject = subject(
+            state: try state(of: person, in: store), source: .store(store, person))
         let expires = try expiry(subject)
         try refuseNothingToShow(contents, subject)
         let (token, hash) = try newToken(person)
@@ -111,7 +112,8 @@ extension Session {
     private func feeds() throws(ToolError) -> (LogStore, Subject, [Feed]) {
         let store = try openStore(.readWrite)
         guard let person = try person(in: store) else { throw nobody }
-        let subject = subject(state: try state(of: person, in: store), source: .store(store, person))
+        let subject = subject(
+            state: try state(of: person, in: store), source: .store(store, person))
         let feeds = try storing { () throws(StoreError) in try store.feeds(of: person.id) }
         return (store, subject, feeds)
     }
@@ -156,7 +158,10 @@ extension Session {
             let fields = fields(of: feed, subject)
             return JSON.object([
                 ("schema", 1),
-                ("feed", .object(fields + [("url", .string(address)), ("webcal", .string(webcal))])),
+                (
+                    "feed",
+                    .object(fields + [("url", .string(address)), ("webcal", .string(webcal))])
+                ),
             ]).text
         }
         var text = "\(opening) \(feed.name.harmless): \(summary(of: feed, subject))\n\n"
@@ -169,7 +174,8 @@ extension Session {
         text += "Whoever has this address can read the feed. It is shown only now.\n"
         if feed.isWritable { text += "Whoever has it can change your log, too.\n" }
         if known == nil {
-            text += "Only this computer finds it there; name your server's address with "
+            text +=
+                "Only this computer finds it there; name your server's address with "
                 + "--public-url URL.\n"
         } else if !base.isEncrypted, !base.isLoopback {
             text += "Without https, others in the network can read it, too.\n"

@@ -36,7 +36,8 @@ extension Session {
             fields += [
                 ("include", .array(contents.include.map { .string($0.rawValue) })),
                 ("months", .number(contents.months)), ("past", .number(contents.past)),
-                ("titles", .string(contents.titlesWord)), ("for", .string(contents.client.rawValue)),
+                ("titles", .string(contents.titlesWord)),
+                ("for", .string(contents.client.rawValue)),
                 ("alarms", .bool(contents.hasAlarms && !contents.datesOnly)),
                 ("datesOnly", .bool(contents.datesOnly)), ("cheerful", .bool(contents.cheerful)),
                 ("hidesFertility", .bool(contents.hidesFertility)),

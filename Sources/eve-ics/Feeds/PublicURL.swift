@@ -72,7 +72,6 @@ struct PublicURL: Equatable, Sendable {
     }
 }
 
-
 extension ValueFormat where Value == PublicURL {
     static var publicURL: ValueFormat {
         ValueFormat(
