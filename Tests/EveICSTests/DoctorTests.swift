@@ -41,8 +41,7 @@ import Testing
 
             Server
               -      No server has served this store yet.
-                     → start one with 'eve-ics serve'; docs/server.md has it start by
-                       itself
+                     → start one with 'eve-ics serve'; docs/server.md has it start by itself
 
             All is well.
             """)
@@ -59,14 +58,13 @@ import Testing
                 """
                 Feeds
                   ok     phone: periods; 12 months ahead and 6 back.
-                  mind   old: periods; 12 months ahead and 6 back; dates only; expired after
-                         21 Nov.
+                  mind   old: periods; 12 months ahead and 6 back; dates only; expired after 21
+                         Nov.
                          → nobody can read it any more; 'eve-ics feed revoke' takes it away
 
                 Server
                   mind   No server has served this store yet.
-                         → start one with 'eve-ics serve'; docs/server.md has it start by
-                           itself
+                         → start one with 'eve-ics serve'; docs/server.md has it start by itself
 
                 Google Calendar
                   WRONG  Wants https.
