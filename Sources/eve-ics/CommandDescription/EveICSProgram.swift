@@ -8,8 +8,9 @@ enum Verb: CaseIterable, Sendable {
     case contraceptionAdd, contraceptionList, contraceptionChange, contraceptionEnd
     case contraceptionReset
     case export, `import`, remind, lint
+    case feedAdd, feedList, feedShow, feedRotate, feedRevoke
     case settings, personAdd, personList, personRename, personErase, backup, restore, erase
-    case doctor
+    case serve, doctor
     case completion, man
 }
 
@@ -50,6 +51,12 @@ extension Program where Verb == eve_ics.Verb {
                     Example("XDG_DATA_HOME", "Where programs keep your data."),
                     Example(
                         "TZ", "Your time zone, where 'eve-ics settings timezone' has not set one."),
+                    Example(
+                        "CURL_CA_BUNDLE",
+                        "Whom 'eve-ics doctor URL' trusts to vouch for a server, in PEM form."),
+                    Example(
+                        "LISTEN_FDS, NOTIFY_SOCKET",
+                        "How systemd hands sockets to 'eve-ics serve', and hears that it is ready."),
                 ],
                 exitStatus: [
                     Example(

@@ -1,4 +1,6 @@
 import CommandLineInterface
+import LogStore
+import Secrets
 
 /// `doctor`: a setup → what is well and what is not.
 extension Session {
@@ -9,6 +11,9 @@ extension Session {
             try examine(try typedAddress(word), &checkup)
         } else if let store = try examineStore(&checkup) {
             try examineClocks(in: store, &checkup)
+            let feeds = try examineFeeds(in: store, &checkup)
+            let reach = try examineOwnServer(of: store, hasFeeds: !feeds.isEmpty, &checkup)
+            describePrograms(for: feeds, reach, in: store, &checkup)
         }
         var outcome = Outcome(printsJSON ? checkup.json.text : checkup.prose)
         outcome.exitCode = checkup.isFine ? 0 : 1
@@ -34,12 +39,27 @@ extension Session {
     private func examine(_ address: WebAddress, _ checkup: inout Checkup) throws(ToolError) {
         var examination = WebExamination(address, now: clockSeconds)
         try examination.examine()
-        checkup.parts.append(examination.part)
+        var part = examination.part
+        let feed = knownFeed(at: address)
+        if let feed { part.add(.note, "It is this store's feed \(feed.name).") }
+        checkup.parts.append(part)
         guard let calendar = examination.calendar else { return }
         let facts = FeedFacts(
-            hasAlarms: calendar.hasLine("BEGIN:VALARM"), isWritable: false,
+            hasAlarms: calendar.hasLine("BEGIN:VALARM"), isWritable: feed?.isWritable ?? false,
             isEncrypted: address.isEncrypted, reach: examination.reach)
         describePrograms(with: facts, &checkup)
+    }
+
+    /// The feed that an address opens, where it is one of the store that there may be here.
+    private func knownFeed(at address: WebAddress) -> Feed? {
+        let name = address.path.split(separator: "/").last ?? ""
+        guard address.isFeed, name.hasSuffix(".ics"), let token = FeedToken(name.dropLast(4)),
+            let path = try? storePath, let store = try? LogStore.open(path, mode: .readOnly),
+            let feed = try? store.feed(selector: token.selector),
+            let person = try? store.people().first(where: { $0.id == feed.person }),
+            let seed = Seed(person.seed), token.opens(feed.hash, key: seed)
+        else { return nil }
+        return feed
     }
 
     /// What each program, or the chosen one, will do with a feed.
@@ -48,6 +68,21 @@ extension Session {
         for program in chosen.map({ [$0] }) ?? CalendarProgram.allCases {
             checkup.parts.append(program.prospect(of: facts, isChosen: chosen != nil))
         }
+    }
+
+    /// The same for the feeds of a store taken together.
+    private func describePrograms(
+        for feeds: [Feed], _ reach: Reach?, in store: LogStore, _ checkup: inout Checkup
+    ) {
+        guard !feeds.isEmpty else { return }
+        let contents = feeds.compactMap { CalendarContents($0.contents) }
+        let name = (try? store.serverSetting("public-url")) ?? nil
+        describePrograms(
+            with: FeedFacts(
+                hasAlarms: contents.contains { $0.hasAlarms && !$0.datesOnly },
+                isWritable: feeds.contains(where: \.isWritable),
+                isEncrypted: name.flatMap { WebAddress($0) }?.isEncrypted ?? false, reach: reach),
+            &checkup)
     }
 
     /// The real time; `nil` where today is a pretended one.
