@@ -122,6 +122,9 @@ if Context.environment["EVE_ICS_FUZZ"] != nil {
             name: "FuzzCalendar", dependencies: ["Fuzzing", "ICSExport"],
             path: "Fuzz/FuzzCalendar", swiftSettings: strict),
         .executableTarget(
+            name: "FuzzDAV", dependencies: ["Fuzzing", "CalendarServer", "ICSExport"],
+            path: "Fuzz/FuzzDAV", exclude: ["Seeds"], swiftSettings: strict),
+        .executableTarget(
             name: "FuzzForecast", dependencies: ["Fuzzing", "ForecastSoundness", "CycleModel"],
             path: "Fuzz/FuzzForecast", exclude: ["Seeds"], swiftSettings: strict),
         .executableTarget(
