@@ -8,6 +8,7 @@ enum Verb: CaseIterable, Sendable {
     case contraceptionAdd, contraceptionList, contraceptionChange, contraceptionEnd
     case contraceptionReset
     case export, `import`, remind, lint
+    case feedAdd, feedList, feedShow, feedRotate, feedRevoke
     case settings, personAdd, personList, personRename, personErase, backup, restore, erase
     case doctor
     case completion, man

@@ -11,7 +11,7 @@ enum DoctorOptions {
 
 extension CommandGroup where Verb == eve_ics.Verb {
     static var subscription: CommandGroup {
-        CommandGroup("Subscription", [doctor])
+        CommandGroup("Subscription", [feed, doctor])
     }
 
     private static var doctor: Command<Verb> {
