@@ -27,9 +27,9 @@ import Testing
     func `a state follows every change, however it comes`(_ states: JournalStates) throws {
         #expect(try states.state(of: person.id, in: store) == replayed())
         for line in [
-            "log 2026-11-20", "log 2026-11-21 --note hello", "undo", "undo",
+            "log 2026-11-18", "log 2026-11-19 --note hello", "undo", "undo",
             "settings hide-fertility yes", "unlog 2026-09-27", "log 2026-07-30..2026-08-02",
-            "undo", "log 2026-11-22", "erase --before 2026-09-15 --yes", "log 2026-11-23",
+            "undo", "log 2026-11-18", "erase --before 2026-09-15 --yes", "log 2026-11-19",
         ] {
             let before = try replayed()
             try tool.run(line)
@@ -44,7 +44,7 @@ import Testing
         let states = JournalStates()
         _ = try states.state(of: person.id, in: store)
         try tool.run("erase --before 2026-09-15 --yes")
-        try tool.run("log 2026-11-23")
+        try tool.run("log 2026-11-19")
         let state = try states.state(of: person.id, in: store)
         #expect(try state == replayed())
         #expect(!state.log.entries.contains { $0.day.description < "2026-09-15" })
