@@ -87,8 +87,8 @@ def test_a_strange_request_gets_what_it_asked_for_or_the_blame(feed: Feed) -> No
         assert set(found) <= BLAME, (sample.stem, found)
         if kind == "elsewhere":
             assert len(found) == 1, (sample.stem, found)
-        # What comes after a request whose end is in doubt is not another request. libmicrohttpd says
-        # the head of its answer twice where it cannot read a Content-Length.
+        # What comes after a request whose end is in doubt is no other one. libmicrohttpd says the
+        # head of its answer twice where it cannot read a Content-Length.
         assert len(set(found)) <= 1, (sample.stem, found)
         for secret in (b"Set-Cookie", b"root:", b"X-Secret"):
             assert secret not in answer, sample.stem
