@@ -80,6 +80,7 @@ extension Session {
         case .backup: Outcome(try backup())
         case .restore: Outcome(try restore())
         case .erase: Outcome(try erase())
+        case .serve: try serve()
         case .doctor: try doctor()
         case .completion:
             Outcome(program.completionScript(for: try argument(CompletionOptions.shell)))

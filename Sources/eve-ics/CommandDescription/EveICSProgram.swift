@@ -10,7 +10,7 @@ enum Verb: CaseIterable, Sendable {
     case export, `import`, remind, lint
     case feedAdd, feedList, feedShow, feedRotate, feedRevoke
     case settings, personAdd, personList, personRename, personErase, backup, restore, erase
-    case doctor
+    case serve, doctor
     case completion, man
 }
 
