@@ -87,10 +87,7 @@ import Testing
             cheerful; fertile days hidden; expired after 20 Nov.
             Its address is stored nowhere; 'eve-ics feed rotate' makes another.
             $ eve-ics feed revoke partner --json
-            {
-              "schema": 1,
-              "revoked": "partner"
-            }
+            {"schema": 1, "revoked": "partner"}
             $ eve-ics feed revoke me
             Took me away. Programs may keep what they fetched before.
             $ eve-ics feed list
@@ -120,7 +117,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics feed add PHONE
-            ! eve.db: the person has a feed of this name already (upper and lower case count as equal)
+            ! eve.db: she has a feed of this name already (upper and lower case count as equal)
             [exit 1]
             $ eve-ics feed show tablet
             ! feed show: there is no feed of that name

@@ -23,7 +23,8 @@ import Testing
 
     private static func token(_ tool: Tool, _ line: String) throws -> Substring {
         let url = try Fields(tool.run("\(line) --json").output).object("feed").string("url")
-        return try #require(url.split(separator: "/").last).dropLast(4)
+        let name = try #require(url.split(separator: "/").last)
+        return name.dropLast(4)
     }
 
     private func get() throws -> String {
@@ -80,8 +81,9 @@ import Testing
 
     @Test func `a forecast that was moved into the future is refused, with the reason`() throws {
         let text = try get()
-        let period = try #require(
-            ExportedCalendar(Data(text.utf8)).events(titled: "Period").first(where: \.isPredicted))
+        let calendar = try ExportedCalendar(Data(text.utf8))
+        let periods = calendar.events(titled: "Period").filter(\.isPredicted)
+        let period = try #require(periods.first)
         let start = period("DTSTART")
         let moved = text.replacing(
             "DTSTART;VALUE=DATE:\(start)", with: "DTSTART;VALUE=DATE:\(start.dropLast())9")
