@@ -146,7 +146,7 @@ final class StoreFeeds: FeedSource {
                     as: name,
                     versions: versions.map {
                         .init(sequence: $0.sequence, modified: $0.modified)
-                    }, source: address)
+                    }, isFeed: true, source: address)
                 return subject.naming.fingerprint(of: bytes)
             }
         }
