@@ -21,6 +21,8 @@ let package = Package(
         .systemLibrary(name: "CLibical", providers: [.apt(["libical-dev"])]),
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CSodium", providers: [.apt(["libsodium-dev"])]),
+        .systemLibrary(name: "CMicroHTTPD", providers: [.apt(["libmicrohttpd-dev"])]),
+        .systemLibrary(name: "CGnuTLS", providers: [.apt(["libgnutls28-dev"])]),
         // Its headers lie where only pkg-config knows.
         .systemLibrary(
             name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
@@ -43,7 +45,8 @@ let package = Package(
 
         // Feeds over HTTP: handlers from request to response, and one file that speaks to the C library.
         .target(
-            name: "CalendarServer", dependencies: ["CycleModel", "CZlib"], swiftSettings: strict),
+            name: "CalendarServer",
+            dependencies: ["CycleModel", "CGnuTLS", "CMicroHTTPD", "CZlib"], swiftSettings: strict),
 
         // One description of a program → parsing, help, completion, manual. Knows nothing of cycles.
         .target(name: "CommandLineInterface", swiftSettings: strict),
@@ -125,4 +128,13 @@ if Context.environment["EVE_ICS_FUZZ"] != nil {
             name: "FuzzTracker", dependencies: ["Fuzzing", "TrackerImport", "CycleModel"],
             path: "Fuzz/FuzzTracker", swiftSettings: strict),
     ]
+}
+
+// What measures the steps of a feed's first answer after a change.
+if Context.environment["EVE_ICS_BENCH"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "first-render",
+            dependencies: ["CycleModel", "CalendarModel", "ICSExport", "LogStore", "Secrets"],
+            path: "Bench/FirstRender", swiftSettings: strict))
 }

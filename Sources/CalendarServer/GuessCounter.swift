@@ -67,12 +67,3 @@ package final class GuessCounter: Sendable {
         now < count.since || now - minute >= count.since
     }
 }
-
-extension ClientAddress {
-    /// All addresses that one household has: an IPv4 address, or an IPv6 /64.
-    package var household: ClientAddress {
-        isIPv4 ? self : ClientAddress(high: high, low: 0)
-    }
-
-    private var isIPv4: Bool { high == 0 && low >> 32 == 0xFFFF }
-}

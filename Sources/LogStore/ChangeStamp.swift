@@ -4,22 +4,31 @@ import Synchronization
 ///
 /// The other way round it promises nothing: a checkpoint may change the stamp, too.
 package struct ChangeStamp: Equatable, Sendable {
-    private let words: SIMD8<UInt64>
+    private enum Source: Equatable { case log, statement, nothing }
+
+    private let source: Source
+    // One by one, because equality of vectors and tuples is not as fast.
+    private let word0, word1, word2, word3, word4, word5: UInt64
 
     init(log: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64)) {
-        words = SIMD8(1, log.0, log.1, log.2, log.3, log.4, log.5, 0)
+        source = .log
+        (word0, word1, word2, word3, word4, word5) = log
     }
 
     /// - Parameters:
     ///   - others: changes with every commit of another connection.
     ///   - own: changes with every commit of this one.
     init(others: Int, own: Int64) {
-        words = SIMD8(2, UInt64(bitPattern: Int64(others)), UInt64(bitPattern: own), 0, 0, 0, 0, 0)
+        source = .statement
+        (word0, word1) = (UInt64(bitPattern: Int64(others)), UInt64(bitPattern: own))
+        (word2, word3, word4, word5) = (0, 0, 0, 0)
     }
 
     /// Equal to no other.
     init() {
-        words = SIMD8(3, Self.drawn.add(1, ordering: .relaxed).newValue, 0, 0, 0, 0, 0, 0)
+        source = .nothing
+        word0 = Self.drawn.add(1, ordering: .relaxed).newValue
+        (word1, word2, word3, word4, word5) = (0, 0, 0, 0, 0)
     }
 
     private static let drawn = Atomic<UInt64>(0)
@@ -34,18 +43,14 @@ extension LogStore {
     ///
     /// - Complexity: some nanoseconds and no lock for a store in WAL mode, else a statement.
     package func changeStamp() -> ChangeStamp {
-        if let index = sharedIndex.load() { return index.stamp }
+        if let stamp = sharedIndex.stamp { return stamp }
         return (try? lookForStamp()) ?? ChangeStamp()
     }
 
     private func lookForStamp() throws(StoreError) -> ChangeStamp {
         try withConnection { (connection) throws(StoreError) in
-            if !hasNoSharedIndex.load(ordering: .relaxed) {
-                if let index = try connection.sharedIndex() {
-                    return sharedIndex.storeIfNil(index).stamp
-                }
-                hasNoSharedIndex.store(true, ordering: .relaxed)
-            }
+            if sharedIndex.isUnknown { try connection.share(sharedIndex) }
+            if let stamp = sharedIndex.stamp { return stamp }
             return ChangeStamp(
                 others: try connection.integer("PRAGMA data_version"), own: connection.totalChanges)
         }

@@ -152,9 +152,9 @@ import Glibc
         unsafe sqlite3_total_changes64(handle)
     }
 
-    /// The file's WAL index; `nil` for a database that has none, or has not been read yet.
-    func sharedIndex() throws(StoreError) -> SharedIndex? {
-        try hasLog() ? unsafe SharedIndex(of: handle) : nil
+    /// Lets the store see the file's WAL index, where it has one.
+    func share(_ index: SharedIndex) throws(StoreError) {
+        index.map(of: unsafe try hasLog() ? handle : nil)
     }
 
     /// Whether the store is in WAL mode, which it stays in while it is open.

@@ -45,9 +45,13 @@ package struct Journal: Hashable, Sendable {
     package let entries: [JournalEntry]
     /// The last number given, 0 before the first one; it may belong to an entry that is erased.
     package let lastNumber: Int
+    /// The last number given when entries were last changed or removed, 0 when they never were: what
+    /// was made of the entries up to a lower number is not to be gone on with.
+    package let lastRewrite: Int
 
-    package init(entries: [JournalEntry], lastNumber: Int) {
+    package init(entries: [JournalEntry], lastNumber: Int, lastRewrite: Int = 0) {
         self.entries = entries
         self.lastNumber = lastNumber
+        self.lastRewrite = lastRewrite
     }
 }

@@ -56,6 +56,7 @@ extension LogStore {
             if entries.isEmpty {
                 try connection.setLastNumber(connection.lastNumber(of: person) + 1, of: person)
             }
+            try connection.markRewritten(person)
             try connection.rewrite(person, rewrites)
             try connection.forget(person, keeping: keeping)
             return appended
@@ -106,6 +107,13 @@ extension LogStore {
 }
 
 extension Connection {
+    /// What somebody made of the journal before this is no part of it any more.
+    fileprivate func markRewritten(_ person: Person.ID) throws(StoreError) {
+        let update = try prepare("UPDATE people SET rewritten = last_entry WHERE id = ?1")
+        try update.bind(person.rawValue, at: 1)
+        try update.run()
+    }
+
     fileprivate func rewrite(
         _ person: Person.ID, _ rewrites: [Rewrite]
     ) throws(StoreError) {

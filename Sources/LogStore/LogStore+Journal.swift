@@ -87,23 +87,25 @@ extension Connection {
     }
 
     func journal(of person: Person.ID, after number: Int) throws(StoreError) -> Journal {
-        // One statement, so that both are of one moment; without entries it gives a row of NULLs.
-        let query = try prepare(
+        // One statement, so that all is of one moment; without entries it gives a row of NULLs.
+        try withStatement(
             """
-            SELECT number, recorded, door, body, last_entry FROM people
+            SELECT number, recorded, door, body, last_entry, rewritten FROM people
             LEFT JOIN journal ON person = people.id AND number > ?2
             WHERE people.id = ?1 ORDER BY number
-            """)
-        try query.bind(person.rawValue, at: 1)
-        try query.bind(number, at: 2)
-        guard try query.step() else { throw StoreError(.noSuchPerson, path: path) }
-        let last = query.int(4)
-        var entries: [JournalEntry] = []
-        repeat {
-            guard query.int(0) > 0 else { break }
-            entries.append(try query.journalEntry(path: path))
-        } while try query.step()
-        return Journal(entries: entries, lastNumber: last)
+            """
+        ) { (query) throws(StoreError) in
+            try query.bind(person.rawValue, at: 1)
+            try query.bind(number, at: 2)
+            guard try query.step() else { throw StoreError(.noSuchPerson, path: path) }
+            let (last, rewrite) = (query.int(4), query.int(5))
+            var entries: [JournalEntry] = []
+            repeat {
+                guard query.int(0) > 0 else { break }
+                entries.append(try query.journalEntry(path: path))
+            } while try query.step()
+            return Journal(entries: entries, lastNumber: last, lastRewrite: rewrite)
+        }
     }
 
     func append(

@@ -32,33 +32,6 @@ struct VersionPlan {
     var changes: [String: VersionRow] = [:]
 }
 
-/// What one channel has shown, found by UID.
-///
-/// The rows come from SQLite in order of their UIDs' bytes, so a search needs no table of hashes.
-private struct KnownVersions {
-    private var rows: [(uid: [UInt8], row: VersionRow)] = []
-
-    /// Adds a row whose UID comes after all others.
-    mutating func append(_ row: VersionRow, uid: [UInt8]) {
-        rows.append((uid, row))
-    }
-
-    subscript(uid: String) -> VersionRow? {
-        var low = 0
-        var high = rows.count
-        while low < high {
-            let middle = (low + high) / 2
-            if rows[middle].uid.lexicographicallyPrecedes(uid.utf8) {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
-        guard low < rows.count, rows[low].uid.elementsEqual(uid.utf8) else { return nil }
-        return rows[low].row
-    }
-}
-
 extension Connection {
     func planVersions(
         for person: Person.ID, channel: String, of events: [RenderedEvent], now: Int64
@@ -67,90 +40,99 @@ extension Connection {
         var plan = VersionPlan()
         plan.versions.reserveCapacity(events.count)
         for event in events {
-            guard let row = known[event.uid], row.hash == event.hash else { break }
-            plan.versions.append(row.version)
+            guard let version = known.version(of: event) else { break }
+            plan.versions.append(version)
         }
         // Most often nothing has changed, and what follows needs not even be prepared.
         let unchanged = plan.versions.count
         if unchanged == events.count { return plan }
         _ = try lastNumber(of: person)
-        let highest = try prepare(
-            """
-            SELECT hash, sequence, modified, max(modified) OVER () FROM versions
-            WHERE person = ?1 AND uid = ?2 ORDER BY sequence DESC LIMIT 1
-            """)
-        try highest.bind(person.rawValue, at: 1)
         for event in events.dropFirst(unchanged) {
             // The same event twice in one calendar: the later content replaces the earlier.
             let pending = plan.changes[event.uid]
-            let row = pending ?? known[event.uid]
-            if let row, row.hash == event.hash {
-                plan.versions.append(row.version)
+            if let pending, pending.hash == event.hash {
+                plan.versions.append(pending.version)
                 continue
             }
-            try highest.bind(event.uid, at: 2)
-            var highestRow: VersionRow?
-            var latest = now
-            if try highest.step() {
-                highestRow = highest.versionRow(from: 0)
-                latest = highest.integer(3)
+            if pending == nil, let version = known.version(of: event) {
+                plan.versions.append(version)
+                continue
             }
-            highest.reset()
+            var (highest, latest) = try highestVersion(of: event.uid, for: person) ?? (nil, now)
             if let pending {
-                highestRow = pending
+                highest = pending
                 latest = max(latest, pending.version.modified)
             }
             let version = EventVersion.next(
-                hash: event.hash, known: row != nil, highest: highestRow, latest: latest, now: now)
-            let changed = VersionRow(hash: event.hash, version: version)
-            plan.changes[event.uid] = changed
+                hash: event.hash, known: pending != nil || known.has(event.uid),
+                highest: highest, latest: latest, now: now)
+            plan.changes[event.uid] = VersionRow(hash: event.hash, version: version)
             plan.versions.append(version)
         }
         return plan
     }
 
+    /// The row of the highest sequence over all channels, and the latest `modified` of any.
+    private func highestVersion(
+        of uid: String, for person: Person.ID
+    ) throws(StoreError) -> (VersionRow?, Int64)? {
+        try withStatement(
+            """
+            SELECT hash, sequence, modified, max(modified) OVER () FROM versions
+            WHERE person = ?1 AND uid = ?2 ORDER BY sequence DESC LIMIT 1
+            """
+        ) { (query) throws(StoreError) in
+            try query.bind(person.rawValue, at: 1)
+            try query.bind(uid, at: 2)
+            guard try query.step() else { return nil }
+            let version = EventVersion(sequence: query.int(1), modified: query.integer(2))
+            return (VersionRow(hash: query.bytes(0), version: version), query.integer(3))
+        }
+    }
+
     private func knownVersions(
         of person: Person.ID, channel: String
     ) throws(StoreError) -> KnownVersions {
-        let query = try prepare(
+        try withStatement(
             """
             SELECT uid, hash, sequence, modified FROM versions
             WHERE person = ?1 AND channel = ?2 ORDER BY uid
-            """)
-        try query.bind(person.rawValue, at: 1)
-        try query.bind(channel, at: 2)
-        var known = KnownVersions()
-        while try query.step() {
-            known.append(query.versionRow(from: 1), uid: query.bytes(0))
+            """
+        ) { (query) throws(StoreError) in
+            try query.bind(person.rawValue, at: 1)
+            try query.bind(channel, at: 2)
+            var known = KnownVersions()
+            while try query.step() {
+                let version = EventVersion(sequence: query.int(2), modified: query.integer(3))
+                known.append(version) { text in
+                    query.append(0, to: &text)
+                    let uid = text.count
+                    query.append(1, to: &text)
+                    return uid
+                }
+            }
+            return known
         }
-        return known
     }
 
     func write(
         _ plan: VersionPlan, for person: Person.ID, channel: String
     ) throws(StoreError) {
-        let insertion = try prepare(
+        try withStatement(
             """
             INSERT OR REPLACE INTO versions (person, channel, uid, hash, sequence, modified)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-            """)
-        try insertion.bind(person.rawValue, at: 1)
-        try insertion.bind(channel, at: 2)
-        for (uid, row) in plan.changes {
-            try insertion.bind(uid, at: 3)
-            try insertion.bind(row.hash, at: 4)
-            try insertion.bind(row.version.sequence, at: 5)
-            try insertion.bind(row.version.modified, at: 6)
-            try insertion.run()
+            """
+        ) { (insertion) throws(StoreError) in
+            try insertion.bind(person.rawValue, at: 1)
+            try insertion.bind(channel, at: 2)
+            for (uid, row) in plan.changes {
+                try insertion.bind(uid, at: 3)
+                try insertion.bind(row.hash, at: 4)
+                try insertion.bind(row.version.sequence, at: 5)
+                try insertion.bind(row.version.modified, at: 6)
+                try insertion.run()
+            }
         }
-    }
-}
-
-extension Statement {
-    /// The row in the columns `hash, sequence, modified` from `column` on.
-    fileprivate func versionRow(from column: Int32) -> VersionRow {
-        VersionRow(
-            hash: bytes(column),
-            version: EventVersion(sequence: int(column + 1), modified: integer(column + 2)))
     }
 }

@@ -29,9 +29,8 @@ package final class LogStore: Sendable {
     /// The file that is open, `nil` where it was replaced while it was being opened.
     let place: Place?
 
-    // For `changeStamp`.
-    let sharedIndex = AtomicLazyReference<SharedIndex>()
-    let hasNoSharedIndex = Atomic(false)
+    /// For `changeStamp`.
+    let sharedIndex = SharedIndex()
 
     init(
         _ connection: consuming sending Connection, obstacle: StoreError.Reason?, place: Place?

@@ -49,6 +49,9 @@ struct Migration: Sendable {
 
     private static let feeds = Migration(
         sql: """
+            -- The last number given when entries were last changed or removed.
+            ALTER TABLE people ADD COLUMN rewritten INTEGER NOT NULL DEFAULT 0;
+
             CREATE TABLE feeds (
                 id INTEGER PRIMARY KEY AUTOINCREMENT,
                 person INTEGER NOT NULL REFERENCES people ON DELETE CASCADE,

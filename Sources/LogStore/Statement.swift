@@ -90,6 +90,13 @@ import CSQLite
         return unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: count))
     }
 
+    /// Adds the column's bytes to `bytes`; none for NULL.
+    func append(_ column: Int32, to bytes: inout [UInt8]) {
+        guard let start = unsafe sqlite3_column_blob(handle, column) else { return }
+        let count = unsafe Int(sqlite3_column_bytes(handle, column))
+        unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(start: start, count: count))
+    }
+
     /// `SQLITE_TRANSIENT`, a macro Swift can't import: SQLite copies what is bound.
     private static var copied: sqlite3_destructor_type? {
         unsafe unsafeBitCast(-1, to: sqlite3_destructor_type?.self)

@@ -43,6 +43,20 @@ import Testing
             [NewEntry(recorded: 1, door: .import, body: secret("ERASED", count: 20_000))], for: ada)
     }
 
+    @Test func `a journal says when what was made of it can't be gone on with`() throws {
+        try store.append([entry("x")], for: ada)
+        let before = try store.journal(of: ada)
+        #expect(before.lastRewrite == 0)
+        try store.rewrite(
+            ada, [Rewrite(number: before.lastNumber, body: nil)], appending: [entry("y")])
+        let after = try store.journal(of: ada, after: before.lastNumber)
+        #expect(after.entries.map(\.text) == ["y"])
+        #expect(after.lastRewrite > before.lastNumber)
+        #expect(after.lastRewrite == after.lastNumber)
+        try store.append([entry("z")], for: ada)
+        #expect(try store.journal(of: ada).lastRewrite == after.lastRewrite)
+    }
+
     @Test func `erased entries leave no byte in any file of the store`() throws {
         try fill()
         #expect(try traces(of: "ERASED") != [])

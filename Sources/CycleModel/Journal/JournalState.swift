@@ -70,6 +70,26 @@ package struct JournalState: Equatable, Sendable {
         }
     }
 
+    /// What the journal amounts to with further entries at its end: the same as replaying all of it,
+    /// but for the time that takes.
+    ///
+    /// `nil` where one of them takes a change back, which may be among those that are in this state.
+    ///
+    /// - Parameter lastEntry: The last number given, where that is not the last of `entries`.
+    package func continued(
+        by entries: [JournalChange], lastEntry: Int64 = 0
+    ) -> JournalState? {
+        var state = self
+        state.lastEntry = max(self.lastEntry, lastEntry)
+        for entry in entries {
+            if case .undo = entry.content { return nil }
+            state.lastEntry = max(state.lastEntry, entry.number)
+            if entry.content.canBeTakenBack { state.undoable = entry.number }
+            state.apply(entry.content, entry: entry.number)
+        }
+        return state
+    }
+
     private mutating func apply(_ change: JournalChange.Content, entry: Int64) {
         switch change {
         case .days(let days): apply(days, entry: entry)

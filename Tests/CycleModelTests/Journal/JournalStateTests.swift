@@ -26,6 +26,40 @@ import Testing
         #expect(JournalState(replaying: entries).lastEntry == 6)
     }
 
+    @Test func `going on with a journal gives what replaying all of it gives`() {
+        var generator = SplitMix(seed: 3)
+        for _ in 0..<200 {
+            var entries: [JournalChange] = []
+            for number in 1...12 {
+                let start = first + Int(generator.next() % 120)
+                let content: JournalChange.Content =
+                    switch generator.next() % 6 {
+                    case 0: .setting(key: "timezone", value: "Asia/Kathmandu")
+                    case 1: .answers([start: .oneMissing])
+                    default:
+                        .days(
+                            (0..<4).map {
+                                let flow = generator.next() % 3 == 0 ? Flow.none : .light
+                                return DayLog.Entry(day: start + $0, record: DayRecord(flow: flow))
+                            })
+                    }
+                entries.append(JournalChange(number: Int64(number), content: content))
+            }
+            let split = Int(generator.next() % 13)
+            let begun = JournalState(replaying: Array(entries[..<split]))
+            #expect(
+                begun.continued(by: Array(entries[split...]), lastEntry: 20)
+                    == JournalState(replaying: entries, lastEntry: 20))
+        }
+    }
+
+    @Test func `a journal that takes something back is not gone on with`() {
+        let begun = JournalState(replaying: [log(1, first, DayRecord(flow: .light))])
+        let undo = JournalChange(number: 2, content: .undo(1))
+        #expect(begun.continued(by: [undo]) == nil)
+        #expect(begun.continued(by: []) == begun)
+    }
+
     @Test func `undo leaves settings alone`() {
         let entries = [
             log(1, first, DayRecord(flow: .light)),

@@ -1,0 +1,4 @@
+#pragma once
+#include <gnutls/abstract.h>
+#include <gnutls/gnutls.h>
+#include <gnutls/x509.h>

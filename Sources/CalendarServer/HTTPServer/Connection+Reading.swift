@@ -1,0 +1,63 @@
+import CMicroHTTPD
+import Glibc
+
+/// What the library's thread does with the request of a connection.
+extension Connection {
+    func noteTarget(_ target: UnsafePointer<CChar>) {
+        let bytes = unsafe UnsafeRawBufferPointer(start: target, count: strlen(target))
+        // Copied, as the library takes a query apart in place.
+        unsafe self.target = (target, bytes.count)
+        unsafe request.target = String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Whether it consists of visible ASCII characters, as every URI does (RFC 3986 2).
+    var isTargetPlain: Bool {
+        !request.target.isEmpty && request.target.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+    }
+
+    func readHeader(
+        _ handle: OpaquePointer, method: UnsafePointer<CChar>, version: UnsafePointer<CChar>
+    ) -> HeaderReader {
+        let start = unsafe target.start ?? method
+        let header = unsafe HeaderReader.read(
+            handle, method: method, target: start, targetLength: target.length, version: version)
+        request.method = unsafe Self.method(method)
+        request.fields = header.fields
+        request.peer = peer
+        return header
+    }
+
+    /// Case counts (RFC 9110 9.1).
+    private static func method(_ text: UnsafePointer<CChar>) -> Request.Method {
+        func reads(_ name: StaticString) -> Bool {
+            unsafe strcmp(text, name.utf8Start) == 0
+        }
+        if reads("GET") { return .get }
+        if reads("HEAD") { return .head }
+        if reads("PUT") { return .put }
+        if reads("OPTIONS") { return .options }
+        if reads("POST") { return .post }
+        if reads("DELETE") { return .delete }
+        return .other(unsafe String(cString: text))
+    }
+
+    func take(_ piece: UnsafeRawBufferPointer) {
+        guard refusal == nil, !isBodyTooLong else { return }
+        if piece.count > bodyLimit - request.body.count {
+            isBodyTooLong = true
+            request.body = []
+        } else {
+            unsafe request.body.append(contentsOf: piece)
+        }
+    }
+
+    /// Has the library end the connection after this answer, and say so, as if the client had asked for it.
+    func close(_ handle: OpaquePointer) {
+        let name: StaticString = "Connection"
+        let value: StaticString = "close"
+        unsafe MHD_set_connection_value(
+            handle, .HEADER_KIND,
+            UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self),
+            UnsafeRawPointer(value.utf8Start).assumingMemoryBound(to: CChar.self))
+    }
+}

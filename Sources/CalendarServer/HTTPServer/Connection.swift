@@ -1,0 +1,86 @@
+import Synchronization
+
+/// What the server knows of one connection, from its acceptance to its end.
+///
+/// Its variables belong to the library's thread that serves the connection; others read `debt` and
+/// what never changes. The table alone uses `place`, under its lock.
+@safe final class Connection: @unchecked Sendable {
+    /// What the client has to do next, and by when it must be done.
+    enum Debt: UInt32 {
+        /// A whole header, since it connected or had its last answer.
+        case header
+        case body
+        /// Nothing: an answer is being made.
+        case nothing
+        /// To take the answer.
+        case taking
+    }
+
+    /// How far the present request has come.
+    enum Stage {
+        case nothing
+        case targetRead
+        case headerRead
+        case answered
+    }
+
+    let descriptor: Int32
+    let peer: ClientAddress
+    let server: RequestLoop
+    /// Its certificate must outlive the connection.
+    let credentials: TLSCredentials?
+    var place = -1
+    /// No more counted: it was told to end, and will.
+    var isDropped = false
+
+    var stage = Stage.nothing
+    var request: Request
+    var started: UInt64 = 0
+    /// Where the target lies in the library's memory, until the answer is made.
+    var target: (start: UnsafePointer<CChar>?, length: Int) = (nil, 0)
+    /// The answer to a request whose body is not wanted.
+    var refusal: Response?
+    var bodyLimit = 0
+    var isBodyTooLong = false
+    /// What it may hold of the memory for all bodies.
+    var reserved = 0
+    var mustClose = false
+
+    private let debtSince: Atomic<UInt64>
+
+    init(descriptor: Int32, peer: ClientAddress, server: RequestLoop, credentials: TLSCredentials?)
+    {
+        self.descriptor = descriptor
+        self.peer = peer
+        self.server = server
+        self.credentials = credentials
+        request = Request(.get, "", peer: peer, now: 0)
+        debtSince = Atomic(UInt64(MonotonicClock.seconds()))
+    }
+
+    /// What is owed, and the second since which it is.
+    var debt: (what: Debt, since: UInt32) {
+        let value = debtSince.load(ordering: .relaxed)
+        return (
+            Debt(rawValue: UInt32(value >> 32)) ?? .nothing, UInt32(truncatingIfNeeded: value)
+        )
+    }
+
+    func owes(_ debt: Debt) {
+        debtSince.store(
+            UInt64(debt.rawValue) << 32 | UInt64(MonotonicClock.seconds()), ordering: .relaxed)
+    }
+
+    /// Forgets the request that is over.
+    func reset() {
+        stage = .nothing
+        request.target = ""
+        request.fields = []
+        request.body = []
+        unsafe target = (nil, 0)
+        refusal = nil
+        isBodyTooLong = false
+        mustClose = false
+        owes(.header)
+    }
+}

@@ -1,0 +1,142 @@
+import Glibc
+import Synchronization
+
+/// All connections, so that no client can keep more of them, or for longer, than its share.
+final class ConnectionTable: Sendable {
+    private struct State {
+        var connections: [Connection] = []
+        var counted = 0
+        /// How many an address has; those of one household that uses IPv6 are one address.
+        var perAddress: [ClientAddress: Int] = [:]
+    }
+
+    private let state = Mutex(State())
+    private let limits: HTTPServer.Limits
+    /// `nil` behind a proxy, whose address is everybody's.
+    private let perAddress: Int?
+    /// Opened when there is a connection to watch.
+    let gate = Gate()
+
+    init(limits: HTTPServer.Limits, countsAddresses: Bool) {
+        self.limits = limits
+        perAddress = countsAddresses ? limits.connectionsPerAddress : nil
+    }
+
+    /// Whether one more may come from `peer`; the one that idles longest may be ended for it.
+    func makesRoom(for peer: ClientAddress) -> Bool {
+        state.withLock { state in
+            if let perAddress, state.perAddress[peer.household, default: 0] >= perAddress {
+                guard Self.dropIdle(from: peer.household, &state) else { return false }
+            }
+            if state.counted >= limits.connections {
+                // Those that were told to end take a moment to.
+                guard state.connections.count < limits.connections + HTTPServer.Limits.slack,
+                    Self.dropIdle(from: nil, &state)
+                else { return false }
+            }
+            return true
+        }
+    }
+
+    /// Where the system has no descriptor left.
+    func dropOneIdle() {
+        _ = state.withLock { Self.dropIdle(from: nil, &$0) }
+    }
+
+    func add(_ connection: Connection) {
+        let isFirst = state.withLock { state in
+            connection.place = state.connections.count
+            state.connections.append(connection)
+            state.counted += 1
+            state.perAddress[connection.peer.household, default: 0] += 1
+            return state.connections.count == 1
+        }
+        if isFirst { gate.open() }
+    }
+
+    /// Called while the connection's descriptor is still open.
+    func remove(_ connection: Connection) {
+        state.withLock { state in
+            if !connection.isDropped { Self.uncount(connection, &state) }
+            let last = state.connections.removeLast()
+            if last !== connection {
+                last.place = connection.place
+                state.connections[last.place] = last
+            }
+        }
+    }
+
+    /// Ends connections whose clients are too slow, once a second while there are any.
+    func watch() {
+        while !gate.wait() {
+            while state.withLock({ !$0.connections.isEmpty }) {
+                endOverdue(now: MonotonicClock.seconds())
+                if gate.sleep(milliseconds: 1000) { return }
+            }
+        }
+    }
+
+    private func endOverdue(now: UInt32) {
+        state.withLock { state in
+            for connection in state.connections where !connection.isDropped {
+                let (what, since) = connection.debt
+                let limit: UInt32
+                switch what {
+                case .header: limit = limits.headerSeconds
+                case .body: limit = limits.bodySeconds
+                case .taking: limit = limits.answerSeconds
+                case .nothing: continue
+                }
+                if Int32(bitPattern: now &- since) >= Int32(limit) {
+                    Self.drop(connection, &state)
+                }
+            }
+        }
+    }
+
+    /// Whether anybody has sent a whole header and has not the whole answer.
+    var isBusy: Bool {
+        state.withLock { $0.connections.contains { $0.debt.what != .header && !$0.isDropped } }
+    }
+
+    /// Whether the handler is at work.
+    var isAnswering: Bool {
+        state.withLock { $0.connections.contains { $0.debt.what == .nothing } }
+    }
+
+    var count: Int { state.withLock { $0.connections.count } }
+
+    /// Ends the connection that has owed a header for longest; whether there was one.
+    private static func dropIdle(from household: ClientAddress?, _ state: inout State) -> Bool {
+        var oldest: Connection?
+        for connection in state.connections where !connection.isDropped {
+            guard connection.debt.what == .header else { continue }
+            if let household, connection.peer.household != household { continue }
+            if let found = oldest, Int32(bitPattern: connection.debt.since &- found.debt.since) >= 0
+            {
+                continue
+            }
+            oldest = connection
+        }
+        guard let oldest else { return false }
+        drop(oldest, &state)
+        return true
+    }
+
+    private static func drop(_ connection: Connection, _ state: inout State) {
+        connection.isDropped = true
+        uncount(connection, &state)
+        // The descriptor is the connection's own for as long as it is in the table.
+        shutdown(connection.descriptor, Int32(SHUT_RDWR))
+    }
+
+    private static func uncount(_ connection: Connection, _ state: inout State) {
+        state.counted -= 1
+        let household = connection.peer.household
+        if let count = state.perAddress[household], count > 1 {
+            state.perAddress[household] = count - 1
+        } else {
+            state.perAddress[household] = nil
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Glibc
+
+extension HTTPServer {
+    package struct Options: Sendable {
+        package enum Listener: Sendable {
+            case address(ListenAddress)
+            /// A listening socket that was opened for this process; it stays open when the server stops.
+            case descriptor(Int32)
+        }
+
+        package var listeners: [Listener]
+        /// Both in PEM form; with them the server speaks TLS and nothing else.
+        package var tls: (certificate: [UInt8], key: [UInt8])?
+        /// Whether `X-Forwarded-For` and `Forwarded` tell the client's address. Only behind a proxy: to
+        /// anybody else the client could tell what it likes.
+        package var trustsForwardedFields = false
+        package var threads = Options.processors
+        package var limits = Limits()
+        /// Whether the log also gets what the library complains of, without what it was about.
+        package var isVerbose = false
+
+        package init(_ listeners: [Listener]) {
+            self.listeners = listeners
+        }
+
+        private static var processors: Int {
+            max(2, min(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 16))
+        }
+    }
+
+    /// What clients get at most.
+    package struct Limits: Sendable {
+        /// In all; fewer where the process may not have so many descriptors.
+        package var connections = 4096
+        /// For one IPv4 address or one IPv6 /64.
+        package var connectionsPerAddress = 128
+        /// Of a request line and a header, with what the library needs beside them.
+        package var headerBytes = 16 << 10
+        package var bodyBytes = 8 << 20
+        /// Of bodies that are being received at one time.
+        package var allBodiesBytes = 64 << 20
+        /// From the connection or the answer before to a whole header; so long may a connection idle.
+        package var headerSeconds: UInt32 = 20
+        /// From the header to the end of the body.
+        package var bodySeconds: UInt32 = 60
+        /// Until the answer is taken.
+        package var answerSeconds: UInt32 = 120
+
+        package init() {}
+
+        /// Connections beyond the limit that were told to end and have not yet.
+        static let slack = 64
+
+        /// Raises the process's limit of descriptors where it may, and stays below it where it may not.
+        func withinDescriptors() -> Limits {
+            // The store, the log, the library's own.
+            let others = 64
+            let wanted = UInt(connections + Self.slack + others)
+            var limit = rlimit()
+            guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else {
+                return self
+            }
+            if limit.rlim_cur < wanted {
+                limit.rlim_cur = min(wanted, limit.rlim_max)
+                unsafe setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+            }
+            var limits = self
+            limits.connections = min(
+                connections, max(16, Int(clamping: limit.rlim_cur) - Self.slack - others))
+            return limits
+        }
+    }
+}

@@ -1,0 +1,150 @@
+import CMicroHTTPD
+
+/// Takes in the header of one request, and refuses what libmicrohttpd is too kind to.
+///
+/// It takes a bare line feed for the end of a line, a NUL for the end of a header, goes on with folded
+/// lines, keeps spaces before a colon as part of a name, and believes `Transfer-Encoding` where there is a
+/// `Content-Length` too. Its strings lie in the bytes that it received, each CR LF overwritten by two NUL: so
+/// every line must begin two bytes after the one before it has ended.
+@safe struct HeaderReader {
+    enum Body {
+        case none
+        case length(UInt64)
+        case chunked
+    }
+
+    private(set) var fields: [(name: String, value: String)] = []
+    private var isMalformed = false
+    /// Where the next line has to begin; `nil` where the library does not lay lines out like that.
+    private var next: UnsafePointer<CChar>?
+    private var hosts = 0
+    private var lengths = 0
+    private var codings = 0
+    private var length: UInt64 = 0
+    private var isChunked = false
+
+    /// Newer ones are strict themselves.
+    private static let laysLinesOut = unsafe String(cString: MHD_get_version()) == "0.9.75"
+
+    /// Reads what `connection` has received: its first line in C strings, then its fields.
+    static func read(
+        _ connection: OpaquePointer, method: UnsafePointer<CChar>,
+        target: UnsafePointer<CChar>, targetLength: Int, version: UnsafePointer<CChar>
+    ) -> HeaderReader {
+        var reader = HeaderReader()
+        reader.fields.reserveCapacity(12)
+        let methodLength = unsafe reader.checkMethod(method)
+        if laysLinesOut {
+            unsafe reader.expect(target, at: method + methodLength + 1)
+            unsafe reader.expect(version, at: target + targetLength + 1)
+            // "HTTP/1.1", which the library has seen to.
+            unsafe reader.next = version + 10
+        }
+        unsafe withUnsafeMutablePointer(to: &reader) { reader in
+            _ = unsafe MHD_get_connection_values_n(
+                connection, .HEADER_KIND,
+                { reader, _, name, nameLength, value, valueLength in
+                    guard let name = unsafe name else { return .NO }
+                    unsafe reader?.assumingMemoryBound(to: HeaderReader.self).pointee.add(
+                        UnsafeBufferPointer(start: name, count: nameLength),
+                        UnsafeBufferPointer(start: value, count: valueLength))
+                    return .YES
+                }, reader)
+        }
+        if laysLinesOut {
+            // The empty line ends the header.
+            unsafe reader.expect(method + eve_header_size(connection) - 2, at: reader.next)
+        }
+        reader.check(isHTTP11: unsafe version[7] != CChar(bitPattern: UInt8(ascii: "0")))
+        return reader
+    }
+
+    var body: Body {
+        isChunked ? .chunked : length > 0 ? .length(length) : .none
+    }
+
+    var fault: RequestFault? {
+        if isMalformed { return .malformed }
+        return codings > 0 && !isChunked ? .unknownCoding : nil
+    }
+
+    private mutating func expect(_ line: UnsafePointer<CChar>, at place: UnsafePointer<CChar>?) {
+        if unsafe line != place { isMalformed = true }
+    }
+
+    private mutating func checkMethod(_ method: UnsafePointer<CChar>) -> Int {
+        var length = 0
+        while unsafe method[length] != 0 {
+            if unsafe !UInt8(bitPattern: method[length]).isTokenCharacter { isMalformed = true }
+            length += 1
+        }
+        if !(1...32).contains(length) { isMalformed = true }
+        return length
+    }
+
+    private mutating func add(
+        _ name: UnsafeBufferPointer<CChar>, _ value: UnsafeBufferPointer<CChar>
+    ) {
+        if Self.laysLinesOut {
+            guard let start = name.baseAddress, let text = value.baseAddress else {
+                isMalformed = true
+                return
+            }
+            unsafe expect(start, at: next)
+            unsafe next = text + value.count + 2
+        }
+        let nameBytes = UnsafeRawBufferPointer(name)
+        var valueBytes = UnsafeRawBufferPointer(value)
+        if unsafe nameBytes.isEmpty || !nameBytes.allSatisfy(\.isTokenCharacter)
+            || !valueBytes.allSatisfy(\.isFieldCharacter)
+        {
+            isMalformed = true
+        }
+        while let last = unsafe valueBytes.last,
+            last == UInt8(ascii: " ") || last == UInt8(ascii: "\t")
+        {
+            unsafe valueBytes = UnsafeRawBufferPointer(rebasing: valueBytes.dropLast())
+        }
+        note(
+            name: unsafe String(decoding: nameBytes, as: UTF8.self),
+            value: unsafe String(decoding: valueBytes, as: UTF8.self))
+    }
+
+    private mutating func note(name: String, value: String) {
+        switch name.utf8.count {
+        case 4 where name.isFieldName("host"):
+            hosts += 1
+        case 14 where name.isFieldName("content-length"):
+            lengths += 1
+            length = Self.number(value) ?? 0
+            if Self.number(value) == nil { isMalformed = true }
+        case 17 where name.isFieldName("transfer-encoding"):
+            codings += 1
+            isChunked = value.isFieldName("chunked")
+        default: break
+        }
+        fields.append((name: name, value: value))
+    }
+
+    /// RFC 9112 3.2, 6.1 and 6.3.
+    private mutating func check(isHTTP11: Bool) {
+        if hosts > 1 || hosts == 0 && isHTTP11 { isMalformed = true }
+        if lengths > 1 || codings > 1 || lengths + codings > 1 { isMalformed = true }
+        if codings > 0, !isHTTP11 { isMalformed = true }
+    }
+
+    private static func number(_ text: String) -> UInt64? {
+        guard (1...19).contains(text.utf8.count) else { return nil }
+        var value: UInt64 = 0
+        for byte in text.utf8 {
+            guard let digit = byte.digit else { return nil }
+            value = value * 10 + UInt64(digit)
+        }
+        return value
+    }
+}
+
+extension UInt8 {
+    /// What a field's value is made of (RFC 9110 5.5): no control characters but the tab.
+    var isFieldCharacter: Bool { self >= 0x20 && self != 0x7F || self == 0x09 }
+}

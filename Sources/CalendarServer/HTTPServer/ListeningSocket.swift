@@ -1,0 +1,145 @@
+import Glibc
+
+/// A socket that takes connections, closed when it goes.
+///
+/// One that somebody else opened is used through a duplicate and never shut down, as it may be in use
+/// elsewhere too.
+@safe final class ListeningSocket: Sendable {
+    let descriptor: Int32
+    /// With the port that the system chose; `nil` for a socket that is not of the Internet.
+    let address: ListenAddress?
+
+    private init(descriptor: Int32, address: ListenAddress?) {
+        self.descriptor = descriptor
+        self.address = address
+    }
+
+    deinit { close(descriptor) }
+
+    /// `[::]` takes connections by IPv4 too.
+    static func open(_ address: ListenAddress) throws(HTTPServerError) -> ListeningSocket {
+        let place = "\(address)"
+        let isIPv4 = address.host.isIPv4
+        let descriptor = socket(
+            isIPv4 ? AF_INET : AF_INET6,
+            Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+                | Int32(SOCK_NONBLOCK.rawValue),
+            0)
+        guard descriptor >= 0 else { throw systemError(place) }
+        let listening = ListeningSocket(descriptor: descriptor, address: nil)
+        listening.set(SOL_SOCKET, SO_REUSEADDR, to: 1)
+        if !isIPv4 { listening.set(Int32(IPPROTO_IPV6), IPV6_V6ONLY, to: 0) }
+        guard unsafe SocketAddress.withBytes(of: address, { unsafe bind(descriptor, $0, $1) }) == 0,
+            listen(descriptor, SOMAXCONN) == 0
+        else { throw systemError(place) }
+        return try duplicate(descriptor, place: place)
+    }
+
+    /// A socket that was opened for this process, as systemd does.
+    static func inherited(_ descriptor: Int32) throws(HTTPServerError) -> ListeningSocket {
+        let place = "descriptor \(descriptor)"
+        var accepts: Int32 = 0
+        var size = socklen_t(MemoryLayout<Int32>.size)
+        guard unsafe getsockopt(descriptor, SOL_SOCKET, SO_ACCEPTCONN, &accepts, &size) == 0,
+            accepts != 0
+        else { throw HTTPServerError(.notAListeningSocket, place: place, said: "") }
+        return try duplicate(descriptor, place: place)
+    }
+
+    private static func duplicate(
+        _ descriptor: Int32, place: String
+    ) throws(HTTPServerError) -> ListeningSocket {
+        let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+        guard copy >= 0 else { throw systemError(place) }
+        let address = SocketAddress.local(of: copy)
+        let flags = fcntl(copy, F_GETFL)
+        _ = fcntl(copy, F_SETFL, flags | O_NONBLOCK)
+        return ListeningSocket(descriptor: copy, address: address)
+    }
+
+    private func set(_ level: Int32, _ option: Int32, to value: Int32) {
+        var value = value
+        unsafe setsockopt(descriptor, level, option, &value, socklen_t(MemoryLayout<Int32>.size))
+    }
+
+    private static func systemError(_ place: String) -> HTTPServerError {
+        let number = errno
+        let said = unsafe String(cString: strerror(number))
+        let reason: HTTPServerError.Reason =
+            switch number {
+            case EADDRINUSE: .addressInUse
+            case EACCES, EPERM: .notPermitted
+            case EADDRNOTAVAIL: .addressNotAvailable
+            default: .system
+            }
+        return HTTPServerError(reason, place: place, said: reason == .system ? said : "")
+    }
+}
+
+/// Addresses as the system's calls want them.
+enum SocketAddress {
+    static func withBytes<Result>(
+        of address: ListenAddress, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result
+    ) -> Result {
+        if address.host.isIPv4 {
+            var form = sockaddr_in()
+            form.sin_family = sa_family_t(AF_INET)
+            form.sin_port = address.port.bigEndian
+            form.sin_addr.s_addr = UInt32(truncatingIfNeeded: address.host.low).bigEndian
+            return unsafe withUnsafeBytes(of: &form) { bytes in
+                unsafe bytes.withMemoryRebound(to: sockaddr.self) {
+                    unsafe body($0.baseAddress.unsafelyUnwrapped, socklen_t(bytes.count))
+                }
+            }
+        }
+        var form = sockaddr_in6()
+        form.sin6_family = sa_family_t(AF_INET6)
+        form.sin6_port = address.port.bigEndian
+        unsafe withUnsafeMutableBytes(of: &form.sin6_addr) { bytes in
+            unsafe bytes.storeBytes(of: address.host.high.bigEndian, as: UInt64.self)
+            unsafe bytes.storeBytes(
+                of: address.host.low.bigEndian, toByteOffset: 8, as: UInt64.self)
+        }
+        return unsafe withUnsafeBytes(of: &form) { bytes in
+            unsafe bytes.withMemoryRebound(to: sockaddr.self) {
+                unsafe body($0.baseAddress.unsafelyUnwrapped, socklen_t(bytes.count))
+            }
+        }
+    }
+
+    static func local(of descriptor: Int32) -> ListenAddress? {
+        var storage = sockaddr_storage()
+        var size = socklen_t(MemoryLayout<sockaddr_storage>.size)
+        return unsafe withUnsafeMutableBytes(of: &storage) { bytes in
+            guard let base = bytes.baseAddress else { return nil }
+            let address = unsafe base.assumingMemoryBound(to: sockaddr.self)
+            guard unsafe getsockname(descriptor, address, &size) == 0 else { return nil }
+            return unsafe read(address)
+        }
+    }
+
+    /// `nil` for an address that is not of the Internet.
+    static func read(_ address: UnsafePointer<sockaddr>?) -> ListenAddress? {
+        guard let address = unsafe address else { return nil }
+        let bytes = unsafe UnsafeRawPointer(address)
+        switch Int32(unsafe address.pointee.sa_family) {
+        case AF_INET:
+            let form = unsafe bytes.loadUnaligned(as: sockaddr_in.self)
+            return ListenAddress(
+                host: IPAddress(ipv4: UInt32(bigEndian: form.sin_addr.s_addr)),
+                port: UInt16(bigEndian: form.sin_port))
+        case AF_INET6:
+            let form = unsafe bytes.loadUnaligned(as: sockaddr_in6.self)
+            let (high, low) = unsafe withUnsafeBytes(of: form.sin6_addr) { bytes in
+                unsafe (
+                    UInt64(bigEndian: bytes.loadUnaligned(as: UInt64.self)),
+                    UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+                )
+            }
+            return ListenAddress(
+                host: IPAddress(high: high, low: low), port: UInt16(bigEndian: form.sin6_port))
+        default:
+            return nil
+        }
+    }
+}

@@ -1,0 +1,43 @@
+/// What is wrong with a request before anybody looks at what it asks for.
+///
+/// Two programs that read such a request differently can be played off against each other, as when one
+/// takes for a body what the other takes for the next request; so it is refused, and its connection ends.
+enum RequestFault: Sendable {
+    /// Not what RFC 9112 says a request looks like.
+    case malformed
+    /// A body in a coding that nobody here reads (RFC 9112 6.1).
+    case unknownCoding
+    case bodyTooLong
+    /// All that may be held of bodies is held.
+    case busy
+
+    var response: Response {
+        switch self {
+        case .malformed: Self.malformedResponse
+        case .unknownCoding: Self.unknownCodingResponse
+        case .bodyTooLong: Self.bodyTooLongResponse
+        case .busy: Self.busyResponse
+        }
+    }
+
+    private static let malformedResponse = closing(400, "The request is malformed.")
+    private static let unknownCodingResponse = closing(
+        501, "Transfer-Encoding can only be chunked.")
+    private static let bodyTooLongResponse = closing(413, "That is more than can be taken.")
+    private static let busyResponse = closing(
+        503, "Too much is being sent at the moment. Try again later.",
+        [(name: "Retry-After", value: "10")])
+
+    private static func closing(
+        _ status: Int, _ sentence: String, _ fields: [(name: String, value: String)] = []
+    ) -> Response {
+        Response(
+            status,
+            fields: [
+                (name: "Connection", value: "close"),
+                (name: "Content-Type", value: "text/plain; charset=utf-8"),
+                (name: "Cache-Control", value: "no-store"),
+            ] + fields,
+            body: Array((sentence + "\n").utf8), route: .unknown)
+    }
+}
