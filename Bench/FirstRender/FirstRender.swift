@@ -78,7 +78,7 @@ enum FirstRender {
                             version: .init(sequence: $1.sequence, modified: $1.modified)
                         )
                     })
-                let bytes = ICSWriter.write(calendar) ?? []
+                let bytes = ICSWriter.write(calendar)
                 size = bytes.count
                 let digest = hash.digest(of: bytes)
                 written += Times.now() - from
