@@ -89,7 +89,12 @@ let package = Package(
             name: "store-writer", dependencies: ["LogStore", "CSQLite"], path: "Tests/StoreWriter",
             swiftSettings: strict),
         .testTarget(
-            name: "CalendarServerTests", dependencies: ["CalendarServer"], swiftSettings: strict),
+            name: "CalendarServerTests",
+            dependencies: ["CalendarServer", "RequestSoundness", "CZlib"], swiftSettings: strict),
+        // Requests from any bytes, and what must hold of every answer; fuzzed and tested.
+        .target(
+            name: "RequestSoundness", dependencies: ["CalendarServer"],
+            path: "Tests/RequestSoundness", swiftSettings: strict),
         .testTarget(name: "SecretsTests", dependencies: ["Secrets"], swiftSettings: strict),
         .testTarget(
             name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"],
@@ -121,6 +126,9 @@ if Context.environment["EVE_ICS_FUZZ"] != nil {
             name: "FuzzReconcile",
             dependencies: ["Fuzzing", "ICSExport", "CalendarModel", "CycleModel", "Secrets"],
             path: "Fuzz/FuzzReconcile", swiftSettings: strict),
+        .executableTarget(
+            name: "FuzzRequest", dependencies: ["Fuzzing", "RequestSoundness"],
+            path: "Fuzz/FuzzRequest", exclude: ["Seeds"], swiftSettings: strict),
         .executableTarget(
             name: "FuzzPlainLog", dependencies: ["Fuzzing", "TrackerImport", "CycleModel"],
             path: "Fuzz/FuzzPlainLog", swiftSettings: strict),

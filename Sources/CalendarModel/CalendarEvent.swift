@@ -107,25 +107,30 @@ package struct PublishedCalendar: Equatable, Sendable {
     package var summary: String?
     /// Where it can be read anew, as a feed says of itself (RFC 7986 5.8).
     package var source: String?
+    /// Whether programs subscribe to it. A feed names itself as programs did before RFC 7986 had a `UID` for
+    /// calendars: vdirsyncer takes that for the UID of each event in it, and of all events keeps one.
+    package var isFeed: Bool
     /// A neutral calendar does not tell what program made it.
     package var isNeutral: Bool
     package var events: [(event: CalendarEvent, version: EventVersion)]
 
     package init(
-        uid: String, name: String, summary: String?, source: String? = nil, isNeutral: Bool,
-        events: [(event: CalendarEvent, version: EventVersion)]
+        uid: String, name: String, summary: String?, source: String? = nil, isFeed: Bool = false,
+        isNeutral: Bool, events: [(event: CalendarEvent, version: EventVersion)]
     ) {
         self.uid = uid
         self.name = name
         self.summary = summary
         self.source = source
+        self.isFeed = isFeed
         self.isNeutral = isNeutral
         self.events = events
     }
 
     package static func == (left: PublishedCalendar, right: PublishedCalendar) -> Bool {
         left.uid == right.uid && left.name == right.name && left.summary == right.summary
-            && left.source == right.source && left.isNeutral == right.isNeutral
+            && left.source == right.source && left.isFeed == right.isFeed
+            && left.isNeutral == right.isNeutral
             && left.events.elementsEqual(right.events) {
                 $0.event == $1.event && $0.version == $1.version
             }

@@ -35,7 +35,7 @@ package enum ICSWriter {
         lines.add(calendar.isNeutral ? neutralProduct : product)
         lines.end()
         lines.lines("CALSCALE:GREGORIAN\r\n")
-        lines.property("UID:", calendar.uid)
+        lines.property(calendar.isFeed ? "X-WR-RELCALID:" : "UID:", calendar.uid)
         if var changed = calendar.events.first?.version.modified {
             for (_, version) in calendar.events { changed = max(changed, version.modified) }
             lines.add("LAST-MODIFIED:")

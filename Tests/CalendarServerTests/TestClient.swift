@@ -65,8 +65,14 @@ final class TestClient {
         }
     }
 
+    /// What comes until the server ends the connection; `nil` if it does not.
+    func rest() -> String? {
+        while receive() {}
+        return errnoAtEnd == 0 ? String(decoding: received, as: UTF8.self) : nil
+    }
+
     /// Whether the server has ended the connection and sent nothing before that.
-    var isEnded: Bool { received.isEmpty && !receive() && errnoAtEnd == 0 }
+    var isEnded: Bool { rest() == "" }
 
     private var received: [UInt8] = []
     private var errnoAtEnd: Int32 = 0

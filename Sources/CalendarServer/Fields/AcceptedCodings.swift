@@ -1,12 +1,12 @@
 /// What Accept-Encoding asks for (RFC 9110 12.5.3), as far as a server needs it that has two codings.
-struct AcceptedCodings {
+package struct AcceptedCodings {
     /// In thousandths; `nil` for what is not named.
     private var gzip: Int?
     private var identity: Int?
     private var any: Int?
 
     /// Reads every Accept-Encoding; one that is none asks for nothing.
-    init(_ fields: [(name: String, value: String)]) {
+    package init(_ fields: [(name: String, value: String)]) {
         var at = 0
         while at < fields.count {
             if fields[at].name.isFieldName("Accept-Encoding"), !add(fields[at].value) {
@@ -24,7 +24,7 @@ struct AcceptedCodings {
     ///
     /// Where neither may, the answer is the bytes as they are rather than 406: some programs would drop the
     /// subscription.
-    var wantsGzip: Bool {
+    package var wantsGzip: Bool {
         guard let gzip else { return (any ?? 0) > 0 && any ?? 0 > identity ?? any ?? 0 }
         return gzip > 0 && gzip >= identity ?? any ?? 0
     }

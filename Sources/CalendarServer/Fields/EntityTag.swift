@@ -1,7 +1,7 @@
 /// Entity tags and lists of them (RFC 9110 8.8.3, 13.1).
-enum EntityTag {
+package enum EntityTag {
     /// Twelve characters made of a digest's first nine bytes, without quotes.
-    static func name(_ digest: [UInt8]) -> String {
+    package static func name(_ digest: [UInt8]) -> String {
         let alphabet = Array(
             "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
         var name = ""
@@ -20,7 +20,7 @@ enum EntityTag {
         return name
     }
 
-    enum Comparison {
+    package enum Comparison {
         /// Only strong tags are equal to anything.
         case strong
         /// `W/` makes no difference.
@@ -28,7 +28,7 @@ enum EntityTag {
     }
 
     /// What a list of tags says of a thing that there is, which has one tag or another.
-    enum Match: Equatable {
+    package enum Match: Equatable {
         case none
         /// `*`: whatever its tag.
         case any
@@ -39,7 +39,8 @@ enum EntityTag {
     /// Looks for `tags`, with their quotes, in an If-Match or If-None-Match.
     ///
     /// - Returns: `nil` if it is no such list.
-    static func match(_ list: String, _ tags: [String], by comparison: Comparison) -> Match? {
+    package static func match(_ list: String, _ tags: [String], by comparison: Comparison) -> Match?
+    {
         let list = list.utf8.span
         var at = 0
         list.skipSpaces(&at)

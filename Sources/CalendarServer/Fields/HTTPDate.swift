@@ -1,24 +1,24 @@
 import CycleModel
 
 /// Dates in fields (RFC 9110 5.6.7), as seconds since 1970-01-01T00:00:00Z.
-enum HTTPDate {
-    private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-    private static let longWeekdays = [
-        "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
-    ]
-    private static let months = [
-        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
+package enum HTTPDate {
+    private static let weekdays = "MonTueWedThuFriSatSun"
+    private static let months = "JanFebMarAprMayJunJulAugSepOctNovDec"
 
     /// `Sun, 06 Nov 1994 08:49:37 GMT`, for a second of the years 1 to 9999; others become the nearest of those.
-    static func text(_ seconds: Int64) -> String {
+    package static func text(_ seconds: Int64) -> String {
         let seconds = min(max(seconds, -62_135_596_800), 253_402_300_799)
         let (days, second) = seconds.flooringDivision(by: 86_400)
         let day = Day(number: Int32(days))
         let (year, month, date) = day.civil
         let clock = [second / 3_600, second / 60 % 60, second % 60].map { padded(Int($0), 2) }
-        return weekdays[day.weekday - 1] + ", " + padded(date, 2) + " " + months[month - 1] + " "
-            + padded(year, 4) + " " + clock.joined(separator: ":") + " GMT"
+        return name(day.weekday, in: weekdays) + ", " + padded(date, 2) + " "
+            + name(month, in: months) + " " + padded(year, 4) + " "
+            + clock.joined(separator: ":") + " GMT"
+    }
+
+    private static func name(_ number: Int, in names: String) -> String {
+        String(names.dropFirst(3 * (number - 1)).prefix(3))
     }
 
     private static func padded(_ number: Int, _ width: Int) -> String {
@@ -30,106 +30,123 @@ enum HTTPDate {
     ///
     /// The weekday must be one, but not that day's. A year of two digits is the one that lies at most fifty
     /// years after `now`.
-    static func seconds(_ text: String, now: Int64) -> Int64? {
-        var reader = DateReader(now: now)
-        return reader.read(text.utf8.span)
+    package static func seconds(_ text: String, now: Int64) -> Int64? {
+        let text = text.utf8.span
+        var at = 3
+        guard text.number(ofName: 0..<3, in: weekdays) != nil else { return nil }
+        let seconds =
+            if text.byte(3) == UInt8(ascii: ",") {
+                fixed(text, &at)
+            } else if text.byte(3) == UInt8(ascii: " ") {
+                asctime(text, &at)
+            } else {
+                rfc850(text, &at, now: now)
+            }
+        return at == text.count ? seconds : nil
     }
 
-    private struct DateReader {
-        let now: Int64
-        var at = 0
+    /// `, 06 Nov 1994 08:49:37 GMT`
+    private static func fixed(_ text: borrowing Span<UInt8>, _ at: inout Int) -> Int64? {
+        guard text.skip(", ", &at), let date = text.number(2, &at), text.skip(" ", &at),
+            let month = month(text, &at), text.skip(" ", &at), let year = text.number(4, &at),
+            text.skip(" ", &at), let time = time(text, &at), text.skip(" GMT", &at)
+        else { return nil }
+        return seconds(year, month, date, time)
+    }
 
-        mutating func read(_ text: borrowing Span<UInt8>) -> Int64? {
-            guard let weekday = name(text) else { return nil }
-            let seconds: Int64?
-            if weekdays.contains(weekday) {
-                seconds = expect(", ", text) ? fixed(text) : expect(" ", text) ? asctime(text) : nil
-            } else if longWeekdays.contains(weekday) {
-                seconds = expect(", ", text) ? rfc850(text) : nil
-            } else {
-                seconds = nil
+    /// `day, 06-Nov-94 08:49:37 GMT`
+    private static func rfc850(
+        _ text: borrowing Span<UInt8>, _ at: inout Int, now: Int64
+    ) -> Int64? {
+        guard skipLongWeekday(text, &at), text.skip(", ", &at), let date = text.number(2, &at),
+            text.skip("-", &at), let month = month(text, &at), text.skip("-", &at),
+            let short = text.number(2, &at), text.skip(" ", &at), let time = time(text, &at),
+            text.skip(" GMT", &at)
+        else { return nil }
+        let (today, second) = now.flooringDivision(by: 86_400)
+        let (thisYear, thisMonth, thisDate) = Day(number: Int32(clamping: today)).civil
+        let limit = (thisYear + 50, thisMonth, thisDate, Int(second))
+        var year = limit.0 / 100 * 100 + short
+        if (year, month, date, time) > limit { year -= 100 }
+        return seconds(year, month, date, time)
+    }
+
+    /// ` Nov  6 08:49:37 1994`
+    private static func asctime(_ text: borrowing Span<UInt8>, _ at: inout Int) -> Int64? {
+        guard text.skip(" ", &at), let month = month(text, &at), text.skip(" ", &at),
+            let date = text.skip(" ", &at) ? text.number(1, &at) : text.number(2, &at),
+            text.skip(" ", &at), let time = time(text, &at), text.skip(" ", &at),
+            let year = text.number(4, &at)
+        else { return nil }
+        return seconds(year, month, date, time)
+    }
+
+    private static func seconds(_ year: Int, _ month: Int, _ date: Int, _ time: Int) -> Int64? {
+        Day(year: year, month: month, day: date).map { Int64($0.number) * 86_400 + Int64(time) }
+    }
+
+    /// Goes past what the long names have behind the short ones.
+    private static func skipLongWeekday(_ text: borrowing Span<UInt8>, _ at: inout Int) -> Bool {
+        let rest =
+            switch text.number(ofName: 0..<3, in: weekdays) {
+            case 2: "sday"
+            case 3: "nesday"
+            case 4: "rsday"
+            case 6: "urday"
+            default: "day"
             }
-            return at == text.count ? seconds : nil
-        }
+        return text.skip(rest, &at)
+    }
 
-        /// `06 Nov 1994 08:49:37 GMT`
-        private mutating func fixed(_ text: borrowing Span<UInt8>) -> Int64? {
-            guard let date = number(2, text), expect(" ", text), let month = month(text),
-                expect(" ", text), let year = number(4, text), expect(" ", text),
-                let time = time(text), expect(" GMT", text)
-            else { return nil }
-            return Self.seconds(year, month, date, time)
-        }
+    private static func month(_ text: borrowing Span<UInt8>, _ at: inout Int) -> Int? {
+        at += 3
+        return text.number(ofName: at - 3..<at, in: months)
+    }
 
-        /// `06-Nov-94 08:49:37 GMT`
-        private mutating func rfc850(_ text: borrowing Span<UInt8>) -> Int64? {
-            guard let date = number(2, text), expect("-", text), let month = month(text),
-                expect("-", text), let short = number(2, text), expect(" ", text),
-                let time = time(text), expect(" GMT", text)
-            else { return nil }
-            let (today, second) = now.flooringDivision(by: 86_400)
-            let (thisYear, thisMonth, thisDate) = Day(number: Int32(clamping: today)).civil
-            let limit = (thisYear + 50, thisMonth, thisDate, Int(second))
-            var year = limit.0 / 100 * 100 + short
-            if (year, month, date, time) > limit { year -= 100 }
-            return Self.seconds(year, month, date, time)
-        }
+    private static func time(_ text: borrowing Span<UInt8>, _ at: inout Int) -> Int? {
+        guard let hour = text.number(2, &at), hour < 24, text.skip(":", &at),
+            let minute = text.number(2, &at), minute < 60, text.skip(":", &at),
+            // 60 is a leap second.
+            let second = text.number(2, &at), second <= 60
+        else { return nil }
+        return hour * 3_600 + minute * 60 + second
+    }
+}
 
-        /// `Nov  6 08:49:37 1994`
-        private mutating func asctime(_ text: borrowing Span<UInt8>) -> Int64? {
-            guard let month = month(text), expect(" ", text),
-                let date = expect(" ", text) ? number(1, text) : number(2, text), expect(" ", text),
-                let time = time(text), expect(" ", text), let year = number(4, text)
-            else { return nil }
-            return Self.seconds(year, month, date, time)
-        }
-
-        private static func seconds(_ year: Int, _ month: Int, _ date: Int, _ time: Int) -> Int64? {
-            Day(year: year, month: month, day: date).map { Int64($0.number) * 86_400 + Int64(time) }
-        }
-
-        private mutating func name(_ text: borrowing Span<UInt8>) -> String? {
-            var name = ""
-            while name.utf8.count < 9, text.byte(at).isLetter {
-                name.unicodeScalars.append(Unicode.Scalar(text[at]))
-                at += 1
+extension Span<UInt8> {
+    /// Which of the names of three letters that is, counted from 1.
+    fileprivate func number(ofName range: Range<Int>, in names: String) -> Int? {
+        let names = names.utf8.span
+        guard range.upperBound <= count else { return nil }
+        var start = 0
+        while start < names.count {
+            if names[start] == self[range.lowerBound],
+                names[start + 1] == self[range.lowerBound + 1],
+                names[start + 2] == self[range.lowerBound + 2]
+            {
+                return start / 3 + 1
             }
-            return name.isEmpty ? nil : name
+            start += 3
         }
+        return nil
+    }
 
-        private mutating func month(_ text: borrowing Span<UInt8>) -> Int? {
-            guard let name = name(text), let index = months.firstIndex(of: name) else { return nil }
-            return index + 1
+    /// Reads exactly so many digits.
+    fileprivate func number(_ digits: Int, _ at: inout Int) -> Int? {
+        var value = 0
+        for _ in 0..<digits {
+            guard let digit = byte(at).digit else { return nil }
+            value = value * 10 + digit
+            at += 1
         }
+        return value
+    }
 
-        private mutating func time(_ text: borrowing Span<UInt8>) -> Int? {
-            guard let hour = number(2, text), hour < 24, expect(":", text),
-                let minute = number(2, text), minute < 60, expect(":", text),
-                // 60 is a leap second.
-                let second = number(2, text), second <= 60
-            else { return nil }
-            return hour * 3_600 + minute * 60 + second
-        }
-
-        private mutating func number(_ digits: Int, _ text: borrowing Span<UInt8>) -> Int? {
-            var value = 0
-            for _ in 0..<digits {
-                guard let digit = text.byte(at).digit else { return nil }
-                value = value * 10 + digit
-                at += 1
-            }
-            return value
-        }
-
-        private mutating func expect(_ word: String, _ text: borrowing Span<UInt8>) -> Bool {
-            var next = at
-            for byte in word.utf8 {
-                guard text.byte(next) == byte else { return false }
-                next += 1
-            }
-            at = next
-            return true
-        }
+    fileprivate func skip(_ word: String, _ at: inout Int) -> Bool {
+        let word = word.utf8.span
+        for index in word.indices where byte(at + index) != word[index] { return false }
+        at += word.count
+        return true
     }
 }
 

@@ -1,11 +1,11 @@
 /// The If of WebDAV (RFC 4918 10.4), which Thunderbird sends with a calendar: `(["tag"])`.
-enum IfField {
+package enum IfField {
     /// Whether one of the lists holds of the thing at `target`, which has one of `tags` and no lock.
     ///
     /// A list for something else never holds.
     ///
     /// - Returns: `nil` if it is no such field.
-    static func holds(_ value: String, tags: [String], target: String) -> Bool? {
+    package static func holds(_ value: String, tags: [String], target: String) -> Bool? {
         let text = value.utf8.span
         var at = 0
         var holds = false

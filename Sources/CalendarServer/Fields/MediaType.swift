@@ -1,7 +1,7 @@
 /// Media types (RFC 9110 8.3.1).
-enum MediaType {
+package enum MediaType {
     /// Whether it is `text/calendar` in UTF-8, which a calendar is in unless it says otherwise (RFC 5545 8.1).
-    static func isCalendar(_ value: String) -> Bool {
+    package static func isCalendar(_ value: String) -> Bool {
         let text = value.utf8.span
         var at = 0
         text.skipSpaces(&at)

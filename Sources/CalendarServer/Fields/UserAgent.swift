@@ -1,21 +1,29 @@
 /// What a client calls itself.
-enum UserAgent {
-    private static let words = ["outlook", "microsoft", "ms-office", "msoffice", "exchange"]
-
+package enum UserAgent {
     /// Whether that is one of the programs around Outlook, which fail to subscribe to what comes as gzip.
     ///
     /// Their servers do not always call themselves Outlook, but Microsoft's Office or Exchange.
-    static func isOutlook(_ name: String) -> Bool {
+    package static func isOutlook(_ name: String) -> Bool {
         let name = name.utf8.span
         for at in name.indices {
-            switch name[at].lowercasedASCII {
-            case UInt8(ascii: "o"), UInt8(ascii: "m"), UInt8(ascii: "e"):
-                for word in words where at + word.utf8.count <= name.count {
-                    if name.reads(word, in: at..<at + word.utf8.count) { return true }
+            let isFound =
+                switch name[at] | 0x20 {
+                case UInt8(ascii: "o"): name.continues("outlook", at)
+                case UInt8(ascii: "e"): name.continues("exchange", at)
+                case UInt8(ascii: "m"):
+                    name.continues("microsoft", at) || name.continues("ms-office", at)
+                        || name.continues("msoffice", at)
+                default: false
                 }
-            default: break
-            }
+            if isFound { return true }
         }
         return false
+    }
+}
+
+extension Span<UInt8> {
+    @inline(__always)
+    fileprivate func continues(_ word: String, _ at: Int) -> Bool {
+        at + word.utf8.count <= count && reads(word, in: at..<at + word.utf8.count)
     }
 }

@@ -65,7 +65,7 @@ import Glibc
                 guard descriptor >= 0 else { return -1 }
                 let peer = unsafe SocketAddress.read(address)?.host ?? .loopback
                 if table.makesRoom(for: peer) {
-                    unsafe daemon.add(descriptor, address, size)
+                    unsafe daemon.add(descriptor, from: peer, address, size)
                 } else {
                     close(descriptor)
                 }

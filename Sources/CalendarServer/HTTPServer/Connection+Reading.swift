@@ -4,15 +4,16 @@ import Glibc
 /// What the library's thread does with the request of a connection.
 extension Connection {
     func noteTarget(_ target: UnsafePointer<CChar>) {
-        let bytes = unsafe UnsafeRawBufferPointer(start: target, count: strlen(target))
+        var length = 0
+        while case let byte = unsafe UInt8(bitPattern: target[length]), byte != 0 {
+            // A URI consists of visible ASCII characters (RFC 3986 2).
+            if byte <= 0x20 || byte >= 0x7F { isTargetPlain = false }
+            length += 1
+        }
+        let bytes = unsafe UnsafeRawBufferPointer(start: target, count: length)
         // Copied, as the library takes a query apart in place.
-        unsafe self.target = (target, bytes.count)
+        unsafe self.target = (target, length)
         unsafe request.target = String(decoding: bytes, as: UTF8.self)
-    }
-
-    /// Whether it consists of visible ASCII characters, as every URI does (RFC 3986 2).
-    var isTargetPlain: Bool {
-        !request.target.isEmpty && request.target.utf8.allSatisfy { (0x21...0x7E).contains($0) }
     }
 
     func readHeader(

@@ -3,7 +3,7 @@ import Synchronization
 /// What the server knows of one connection, from its acceptance to its end.
 ///
 /// Its variables belong to the library's thread that serves the connection; others read `debt` and
-/// what never changes. The table alone uses `place`, under its lock.
+/// what never changes. The table alone uses `isDropped`, under its lock.
 @safe final class Connection: @unchecked Sendable {
     /// What the client has to do next, and by when it must be done.
     enum Debt: UInt32 {
@@ -29,7 +29,6 @@ import Synchronization
     let server: RequestLoop
     /// Its certificate must outlive the connection.
     let credentials: TLSCredentials?
-    var place = -1
     /// No more counted: it was told to end, and will.
     var isDropped = false
 
@@ -38,6 +37,7 @@ import Synchronization
     var started: UInt64 = 0
     /// Where the target lies in the library's memory, until the answer is made.
     var target: (start: UnsafePointer<CChar>?, length: Int) = (nil, 0)
+    var isTargetPlain = true
     /// The answer to a request whose body is not wanted.
     var refusal: Response?
     var bodyLimit = 0
@@ -78,6 +78,7 @@ import Synchronization
         request.fields = []
         request.body = []
         unsafe target = (nil, 0)
+        isTargetPlain = true
         refusal = nil
         isBodyTooLong = false
         mustClose = false

@@ -4,7 +4,8 @@ import Synchronization
 /// All connections, so that no client can keep more of them, or for longer, than its share.
 final class ConnectionTable: Sendable {
     private struct State {
-        var connections: [Connection] = []
+        /// By descriptor.
+        var connections: [Int32: Connection] = [:]
         var counted = 0
         /// How many an address has; those of one household that uses IPv6 are one address.
         var perAddress: [ClientAddress: Int] = [:]
@@ -45,8 +46,11 @@ final class ConnectionTable: Sendable {
 
     func add(_ connection: Connection) {
         let isFirst = state.withLock { state in
-            connection.place = state.connections.count
-            state.connections.append(connection)
+            // The library has closed the descriptor before it took the connection over.
+            if let stale = state.connections[connection.descriptor], !stale.isDropped {
+                Self.uncount(stale, &state)
+            }
+            state.connections[connection.descriptor] = connection
             state.counted += 1
             state.perAddress[connection.peer.household, default: 0] += 1
             return state.connections.count == 1
@@ -57,13 +61,14 @@ final class ConnectionTable: Sendable {
     /// Called while the connection's descriptor is still open.
     func remove(_ connection: Connection) {
         state.withLock { state in
+            guard state.connections[connection.descriptor] === connection else { return }
             if !connection.isDropped { Self.uncount(connection, &state) }
-            let last = state.connections.removeLast()
-            if last !== connection {
-                last.place = connection.place
-                state.connections[last.place] = last
-            }
+            state.connections[connection.descriptor] = nil
         }
+    }
+
+    func connection(_ descriptor: Int32) -> Connection? {
+        state.withLock { $0.connections[descriptor] }
     }
 
     /// Ends connections whose clients are too slow, once a second while there are any.
@@ -78,7 +83,7 @@ final class ConnectionTable: Sendable {
 
     private func endOverdue(now: UInt32) {
         state.withLock { state in
-            for connection in state.connections where !connection.isDropped {
+            for connection in state.connections.values where !connection.isDropped {
                 let (what, since) = connection.debt
                 let limit: UInt32
                 switch what {
@@ -96,12 +101,14 @@ final class ConnectionTable: Sendable {
 
     /// Whether anybody has sent a whole header and has not the whole answer.
     var isBusy: Bool {
-        state.withLock { $0.connections.contains { $0.debt.what != .header && !$0.isDropped } }
+        state.withLock {
+            $0.connections.values.contains { $0.debt.what != .header && !$0.isDropped }
+        }
     }
 
     /// Whether the handler is at work.
     var isAnswering: Bool {
-        state.withLock { $0.connections.contains { $0.debt.what == .nothing } }
+        state.withLock { $0.connections.values.contains { $0.debt.what == .nothing } }
     }
 
     var count: Int { state.withLock { $0.connections.count } }
@@ -109,7 +116,7 @@ final class ConnectionTable: Sendable {
     /// Ends the connection that has owed a header for longest; whether there was one.
     private static func dropIdle(from household: ClientAddress?, _ state: inout State) -> Bool {
         var oldest: Connection?
-        for connection in state.connections where !connection.isDropped {
+        for connection in state.connections.values where !connection.isDropped {
             guard connection.debt.what == .header else { continue }
             if let household, connection.peer.household != household { continue }
             if let found = oldest, Int32(bitPattern: connection.debt.since &- found.debt.since) >= 0

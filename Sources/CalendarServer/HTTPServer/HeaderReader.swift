@@ -23,7 +23,8 @@ import CMicroHTTPD
     private var length: UInt64 = 0
     private var isChunked = false
 
-    /// Newer ones are strict themselves.
+    /// Newer ones are strict themselves, if they are told to be.
+    static var isStrictEnough: Bool { laysLinesOut }
     private static let laysLinesOut = unsafe String(cString: MHD_get_version()) == "0.9.75"
 
     /// Reads what `connection` has received: its first line in C strings, then its fields.

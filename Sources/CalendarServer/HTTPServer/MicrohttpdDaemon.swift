@@ -42,7 +42,8 @@ import Synchronization
             Self.item(.CONNECTION_LIMIT, Int(Int32.max)),
             Self.item(.CONNECTION_MEMORY_LIMIT, limits.headerBytes),
             Self.item(.THREAD_POOL_SIZE, max(options.threads, 2)),
-            Self.item(.STRICT_FOR_CLIENT, 1),
+            // What it is strict about by itself it answers twice.
+            Self.item(.STRICT_FOR_CLIENT, HeaderReader.isStrictEnough ? 0 : 1),
         ]
         if options.tls != nil {
             flags |= MHD_USE_TLS.rawValue
@@ -72,8 +73,17 @@ import Synchronization
     }
 
     /// Takes a connection over, and closes it in the end.
-    func add(_ descriptor: Int32, _ address: UnsafePointer<sockaddr>, _ size: socklen_t) {
-        unsafe MHD_add_connection(handle, descriptor, address, size)
+    func add(
+        _ descriptor: Int32, from peer: ClientAddress, _ address: UnsafePointer<sockaddr>,
+        _ size: socklen_t
+    ) {
+        let connection = Connection(
+            descriptor: descriptor, peer: peer, server: context.loop,
+            credentials: context.credentials())
+        context.loop.table.add(connection)
+        if unsafe MHD_add_connection(handle, descriptor, address, size) != .YES {
+            context.loop.table.remove(connection)
+        }
     }
 
     /// Ends all connections and threads.
@@ -121,12 +131,10 @@ import Synchronization
             guard let closure = unsafe closure, let slot = unsafe slot else { return }
             if what == .CONNECTION_NOTIFY_STARTED {
                 let context = unsafe Unmanaged<Context>.fromOpaque(closure).takeUnretainedValue()
-                let peer = unsafe SocketAddress.read(eve_connection_peer(handle))
-                let connection = Connection(
-                    descriptor: unsafe eve_connection_socket(handle), peer: peer?.host ?? .loopback,
-                    server: context.loop, credentials: context.credentials())
-                unsafe slot.pointee = Unmanaged.passRetained(connection).toOpaque()
-                context.loop.table.add(connection)
+                let descriptor = unsafe eve_connection_socket(handle)
+                if let connection = context.loop.table.connection(descriptor) {
+                    unsafe slot.pointee = Unmanaged.passRetained(connection).toOpaque()
+                }
             } else if let kept = unsafe slot.pointee {
                 unsafe slot.pointee = nil
                 let connection = unsafe Unmanaged<Connection>.fromOpaque(kept).takeRetainedValue()

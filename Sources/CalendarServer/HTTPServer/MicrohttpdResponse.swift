@@ -3,15 +3,19 @@ import Synchronization
 
 /// An answer as libmicrohttpd sends it, made once and sent as often as wanted.
 ///
-/// The library counts who uses it under a lock of its own, and its bytes are those of `body`, which
-/// never changes and stays for as long as this does: so any thread may use it.
+/// The library counts who uses it under a lock of its own and nothing in it changes, so any thread may use
+/// it. Who still takes the answer keeps it when this goes.
 @safe final class MicrohttpdResponse: WireForm, @unchecked Sendable {
-    let handle: OpaquePointer
-    private let body: [UInt8]
+    /// Keeps the bytes until the library needs them no more.
+    private final class Body {
+        let bytes: [UInt8]
+        init(_ bytes: [UInt8]) { self.bytes = bytes }
+    }
 
-    private init(handle: OpaquePointer, body: [UInt8]) {
+    let handle: OpaquePointer
+
+    private init(handle: OpaquePointer) {
         unsafe self.handle = handle
-        self.body = body
     }
 
     deinit { unsafe MHD_destroy_response(handle) }
@@ -28,15 +32,21 @@ import Synchronization
     }
 
     private static func make(_ response: Response) -> MicrohttpdResponse? {
-        let body = response.body
+        let body = Body(response.body)
+        let kept = unsafe Unmanaged.passRetained(body)
         // The elements of an array that is kept and never changed stay where they are.
-        let handle = unsafe body.withUnsafeBufferPointer { bytes in
-            unsafe MHD_create_response_from_buffer(
+        let handle = unsafe body.bytes.withUnsafeBufferPointer { bytes in
+            unsafe MHD_create_response_from_buffer_with_free_callback_cls(
                 bytes.count, UnsafeMutableRawPointer(mutating: bytes.baseAddress),
-                .RESPMEM_PERSISTENT)
+                { kept in
+                    if let kept = unsafe kept { unsafe Unmanaged<Body>.fromOpaque(kept).release() }
+                }, kept.toOpaque())
         }
-        guard let handle = unsafe handle else { return nil }
-        let made = unsafe MicrohttpdResponse(handle: handle, body: body)
+        guard let handle = unsafe handle else {
+            unsafe kept.release()
+            return nil
+        }
+        let made = unsafe MicrohttpdResponse(handle: handle)
         for (name, value) in response.fields where isField(name, value) {
             unsafe MHD_add_response_header(handle, name, value)
         }

@@ -112,6 +112,10 @@ import Synchronization
         } else {
             connection.bodyLimit = 0
         }
+        // Who waits to be told to go on has not begun to send, and need not.
+        if let refusal, connection.request["Expect"] != nil {
+            return unsafe answer(connection, handle, refusal, closing: true)
+        }
         connection.refusal = refusal
         connection.owes(.body)
         return .YES

@@ -157,6 +157,11 @@ import Testing
         }
     }
 
+    @Test(arguments: ["UID:a", "X-WR-RELCALID:a", "UID:a\r\nX-WR-RELCALID:b"])
+    func `a calendar is known by either of its names`(_ lines: String) throws {
+        #expect(try read(lines).uid == "a")
+    }
+
     @Test func `of a property that is not asked for nothing is kept`() throws {
         let many = Array(
             ("BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nDTSTART:20261110\r\n"

@@ -79,4 +79,16 @@ import Testing
         let written = String(decoding: ICSWriter.write(calendar), as: UTF8.self)
         #expect(written.contains("\r\nSOURCE;VALUE=URI:https://example.org/feed/x%20y.ics\r\n"))
     }
+
+    @Test func `a feed names itself otherwise than a file, for the sake of vdirsyncer`() {
+        var calendar = PublishedCalendar(
+            uid: "a", name: "Cycle", summary: nil, isNeutral: false, events: [])
+        func lines() -> [Substring] {
+            String(decoding: ICSWriter.write(calendar), as: UTF8.self).split(separator: "\r\n")
+        }
+        #expect(lines().contains("UID:a"))
+        calendar.isFeed = true
+        #expect(lines().contains("X-WR-RELCALID:a"))
+        #expect(!lines().contains("UID:a"))
+    }
 }
