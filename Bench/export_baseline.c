@@ -31,7 +31,8 @@ struct event {
 };
 
 struct calendar {
-    const char *product, *uid, *name, *description, *color, *apple_color, *ttl;
+    // A file has a uid, a feed a relation and a source instead.
+    const char *product, *uid, *relation, *source, *name, *description, *color, *apple_color, *ttl;
     time_t modified;
     int refresh_seconds;
 };
@@ -95,7 +96,10 @@ static char *build_and_write(void) {
     icalcomponent_add_property(component, icalproperty_new_version("2.0"));
     icalcomponent_add_property(component, icalproperty_new_prodid(calendar.product));
     icalcomponent_add_property(component, icalproperty_new_calscale("GREGORIAN"));
-    icalcomponent_add_property(component, icalproperty_new_uid(calendar.uid));
+    if (calendar.uid)
+        icalcomponent_add_property(component, icalproperty_new_uid(calendar.uid));
+    else
+        icalcomponent_add_property(component, extended("X-WR-RELCALID", calendar.relation));
     icalcomponent_add_property(component, icalproperty_new_lastmodified(moment(calendar.modified)));
     icalcomponent_add_property(component, icalproperty_new_name(calendar.name));
     icalcomponent_add_property(component, extended("X-WR-CALNAME", calendar.name));
@@ -105,6 +109,11 @@ static char *build_and_write(void) {
     icalcomponent_add_property(component, extended("X-APPLE-CALENDAR-COLOR", calendar.apple_color));
     icalcomponent_add_property(component, interval);
     icalcomponent_add_property(component, extended("X-PUBLISHED-TTL", calendar.ttl));
+    if (calendar.source) {
+        icalproperty *source = icalproperty_new_source(calendar.source);
+        icalproperty_set_parameter(source, icalparameter_new_value(ICAL_VALUE_URI));
+        icalcomponent_add_property(component, source);
+    }
     for (size_t i = 0; i < sizeof events / sizeof events[0]; i++)
         icalcomponent_add_component(component, build_event(&events[i]));
 
