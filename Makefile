@@ -13,6 +13,9 @@ share := $(DESTDIR)$(PREFIX)/share
 man := $(share)/man/man1
 completion := $(share)/bash-completion/completions $(share)/zsh/site-functions \
 	$(share)/fish/vendor_completions.d
+lib := $(DESTDIR)$(PREFIX)/lib
+# A user's systemd looks for units below share, also where PREFIX is ~/.local.
+units := $(lib)/systemd/system $(lib)/sysusers.d $(share)/systemd/user
 
 .PHONY: help run build test check bench fuzz test-clients install uninstall clean
 
@@ -32,7 +35,7 @@ test: ## run every test, installing what they need
 	@Scripts/setup test
 	swift build --build-tests
 	swift test --skip-build --disable-xctest
-	$(python) -m pytest Tests/Judges
+	$(python) -m pytest Tests/Judges Tests/Server
 
 check: ## format, lint, and the rules of the house
 	@Scripts/setup test
@@ -51,20 +54,27 @@ test-clients: ## let calendar programs read and edit what the tool writes
 	swift build --product eve-ics
 	$(python) -m pytest Tests/Clients
 
-install: ## put the tool, its manual and completions under PREFIX (and DESTDIR)
+install: ## put the tool, its manual, completions and systemd units under PREFIX (and DESTDIR)
 	@test -x $(tool) || $(MAKE) build
-	install -d $(bin) $(man) $(completion) $(share)/doc/eve-ics
+	install -d $(bin) $(man) $(completion) $(units) $(share)/doc/eve-ics
 	install -m 755 $(tool) $(bin)/eve-ics
 	$(tool) man > $(man)/eve-ics.1
 	$(tool) completion bash > $(share)/bash-completion/completions/eve-ics
 	$(tool) completion zsh > $(share)/zsh/site-functions/_eve-ics
 	$(tool) completion fish > $(share)/fish/vendor_completions.d/eve-ics.fish
-	install -m 644 LICENSE README.md $(share)/doc/eve-ics/
+	sed 's|@bin@|$(abspath $(PREFIX))/bin|' Systemd/eve-ics.service > $(lib)/systemd/system/eve-ics.service
+	sed 's|@bin@|$(abspath $(PREFIX))/bin|' Systemd/eve-ics-user.service \
+		> $(share)/systemd/user/eve-ics.service
+	install -m 644 Systemd/eve-ics.socket $(lib)/systemd/system/eve-ics.socket
+	install -m 644 Systemd/eve-ics.sysusers $(lib)/sysusers.d/eve-ics.conf
+	install -m 644 LICENSE README.md docs/server.md $(share)/doc/eve-ics/
 
 uninstall: ## take away what install put there
 	rm -f $(bin)/eve-ics $(man)/eve-ics.1
 	rm -f $(share)/bash-completion/completions/eve-ics $(share)/zsh/site-functions/_eve-ics
 	rm -f $(share)/fish/vendor_completions.d/eve-ics.fish
+	rm -f $(lib)/systemd/system/eve-ics.service $(lib)/systemd/system/eve-ics.socket
+	rm -f $(lib)/sysusers.d/eve-ics.conf $(share)/systemd/user/eve-ics.service
 	rm -rf $(share)/doc/eve-ics
 
 clean: ## remove everything that was built

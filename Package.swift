@@ -27,6 +27,7 @@ let package = Package(
         .systemLibrary(
             name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CQREncode", providers: [.apt(["libqrencode-dev"])]),
 
         // Days → cycles → forecast. No C, no files, no clock, no zones.
         .target(name: "CycleModel", swiftSettings: strict),
@@ -56,7 +57,7 @@ let package = Package(
             name: "eve-ics",
             dependencies: [
                 "CycleModel", "CalendarModel", "ICSExport", "TrackerImport", "LogStore", "Secrets",
-                "CalendarServer", "CommandLineInterface",
+                "CalendarServer", "CommandLineInterface", "CQREncode",
             ],
             swiftSettings: strict),
 
@@ -101,7 +102,10 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "EveICSTests",
-            dependencies: ["eve-ics", "CalendarModel", "CommandLineInterface", "CycleModel"],
+            dependencies: [
+                "eve-ics", "CalendarModel", "CalendarServer", "CommandLineInterface", "CycleModel",
+                "LogStore", "Secrets",
+            ],
             swiftSettings: strict),
     ]
 )

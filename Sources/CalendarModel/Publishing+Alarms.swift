@@ -16,7 +16,7 @@ extension Publishing {
         for identity: EventIdentity, at time: EventTime?, ahead notice: Notice?,
         text: (_ days: Int) -> String
     ) -> [CalendarEvent.Alarm] {
-        guard let reminders = options.reminders else { return [] }
+        guard !options.datesOnly, let reminders = options.reminders else { return [] }
         let reminder = reminders[identity.kind]
         guard reminder.isOn else { return [] }
         let minute = reminder.minuteOfDay ?? time?.minuteOfDay ?? Self.morning

@@ -1,24 +1,5 @@
 package import CycleModel
 
-/// What goes into a calendar and how it is said.
-package struct PublishingOptions: Equatable, Sendable {
-    /// Prompts only where she asks for them.
-    package var kinds = EventKind.allCases.filter { $0 != .prompt }
-    /// What ended before this day is left out.
-    package var since: Day
-    package var titles = Titles.plain
-    package var client = ClientProfile.generic
-    /// `nil` when alarms are not wanted.
-    package var reminders: Reminders? = Reminders()
-
-    /// Whose clock a timed dose goes by, as a name of the tz database; `nil` is wherever she is.
-    package var timeZone: String?
-
-    package init(since: Day) {
-        self.since = since
-    }
-}
-
 /// Forecast → events.
 package struct Publishing {
     package let options: PublishingOptions
@@ -119,8 +100,9 @@ package struct Publishing {
         _ cycle: CycleIdentity
     ) -> CalendarEvent {
         let identity = EventIdentity(kind: .fertile, cycle: cycle)
+        let cheer = options.cheerful ? [Wording.cheer(of: window.days.lowerBound)] : []
         return event(
-            identity, .tentative, window.days, Wording.fertile(window, after: period),
+            identity, .tentative, window.days, Wording.fertile(window, after: period) + cheer,
             alarms: alarms(for: identity))
     }
 
@@ -161,12 +143,12 @@ package struct Publishing {
     ) -> CalendarEvent {
         let token = naming.token(of: identity)
         let kindTitle = options.titles[identity.kind]
-        let isNeutral = options.titles.isNeutral
+        let saysMore = options.saysMore
         return CalendarEvent(
             identity: identity, uid: naming.uid(of: identity), token: token, status: status,
             days: days, time: time, title: title ?? kindTitle,
             category: Self.withoutSeparators(kindTitle),
-            descriptionLines: (isNeutral ? [] : text) + ["ref \(token)"], showsKind: !isNeutral,
+            descriptionLines: (saysMore ? text : []) + ["ref \(token)"], showsKind: saysMore,
             marksFree: options.client.wantsBusyStatus, alarms: alarms)
     }
 
@@ -191,38 +173,5 @@ extension EventKind {
         case .renewal: 7
         case .prompt: 8
         }
-    }
-}
-
-extension PublishingOptions {
-    /// How events are rendered, without which of them there are: two calendars of the same rendition show
-    /// an event in the same words.
-    package var rendition: String {
-        var lines = ["for \(client.rawValue)"]
-        switch titles {
-        case .plain: lines.append("titles plain")
-        case .neutral: lines.append("titles neutral")
-        case .custom(let titles):
-            for kind in EventKind.allCases {
-                if let title = titles[kind] { lines.append("title \(kind.rawValue) \(title)") }
-            }
-        }
-        if let reminders {
-            for kind in EventKind.allCases {
-                lines.append("remind \(kind.rawValue) \(reminders[kind])")
-            }
-        } else {
-            lines.append("no alarms")
-        }
-        return lines.joined(by: "\n")
-    }
-}
-
-/// The form in which the options of an export are remembered: a line each.
-extension PublishingOptions: CustomStringConvertible {
-    package var description: String {
-        let kinds = EventKind.allCases.filter(kinds.contains).map(\.rawValue)
-        let zone = timeZone.map { "timezone \($0)\n" } ?? ""
-        return "since \(since)\ninclude \(kinds.joined(by: ","))\n\(zone)\(rendition)"
     }
 }

@@ -10,6 +10,7 @@ extension PublishingOptions {
         var client = ClientProfile.generic
         var reminders: Reminders? = Reminders()
         var timeZone: String?
+        var (datesOnly, cheerful) = (false, false)
         for line in description.split(separator: "\n") {
             let (word, rest) = line.word
             let (second, text) = rest.word
@@ -35,6 +36,8 @@ extension PublishingOptions {
                 else { return nil }
                 reminders?[kind] = reminder
             case "no": reminders = nil
+            case "dates": datesOnly = true
+            case "cheerful": cheerful = true
             default: return nil
             }
         }
@@ -45,6 +48,8 @@ extension PublishingOptions {
         self.client = client
         self.reminders = reminders
         self.timeZone = timeZone
+        self.datesOnly = datesOnly
+        self.cheerful = cheerful
     }
 }
 

@@ -88,7 +88,7 @@ package enum Wording {
 
     /// Whether a line of a description is one of these sentences, from whichever day.
     static func isSentence(_ line: String) -> Bool {
-        sentenceStarts.contains { line.hasPrefix($0) }
+        sentenceStarts.contains { line.hasPrefix($0) } || cheers.contains(line)
     }
 
     private static let sentenceStarts = [

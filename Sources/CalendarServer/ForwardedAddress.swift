@@ -2,12 +2,12 @@
 ///
 /// A client can send these fields itself, and a proxy appends to what it was sent: only the last
 /// address is the proxy's own word. Loopback addresses at the end are proxies of this machine.
-enum ForwardedAddress {
+package enum ForwardedAddress {
     /// The client's address, or `nil` where no field names one.
     ///
     /// Proxies that know one of the two fields pass the other on as it came, and far more of them
     /// know `X-Forwarded-For`; so `Forwarded` (RFC 7239) counts only without it.
-    static func client(_ fields: [(name: String, value: String)]) -> ClientAddress? {
+    package static func client(_ fields: [(name: String, value: String)]) -> ClientAddress? {
         var listed = addresses(fields, "x-forwarded-for") { node($0) }
         if listed.isEmpty { listed = addresses(fields, "forwarded", read: forwardedFor) }
         return listed.last { $0?.isLoopback == false } ?? listed.last ?? nil

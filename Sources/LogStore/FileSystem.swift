@@ -20,6 +20,13 @@ import Glibc
         }
     }
 
+    /// On a clock that nobody sets; those of the standard library bring all of its concurrency along.
+    static var uptime: Duration {
+        var time = timespec()
+        unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    }
+
     /// `nil` where there is nothing at `path`; a symbolic link is followed.
     static func status(_ path: String) throws(StoreError) -> Status? {
         var result = stat()

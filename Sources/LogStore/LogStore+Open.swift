@@ -6,8 +6,7 @@ extension LogStore {
     package static func open(
         _ path: String, mode: Mode = .readWriteCreate, patience: Duration = .seconds(5)
     ) throws(StoreError) -> LogStore {
-        // Counted in naps, because the standard library's clocks bring all of its concurrency along.
-        var left = patience
+        let start = FileSystem.uptime
         while true {
             do {
                 try prepareFile(path, mode: mode)
@@ -20,11 +19,10 @@ extension LogStore {
                 return LogStore(connection, obstacle: obstacle, place: place)
             } catch {
                 // SQLite itself does not wait for a process that is just making the store.
-                guard error.reason == .busy, left > .zero else {
+                guard error.reason == .busy, FileSystem.uptime - start < patience else {
                     throw error.countingWhatIsReadable()
                 }
                 Connection.sleep(milliseconds: 1)
-                left -= .milliseconds(1)
             }
         }
     }

@@ -4,6 +4,17 @@ extension LogStore {
         try withConnection { (connection) throws(StoreError) in try connection.people() }
     }
 
+    package func person(_ id: Person.ID) throws(StoreError) -> Person? {
+        try withConnection { (connection) throws(StoreError) in
+            try connection.withStatement(
+                "SELECT id, name, seed FROM people WHERE id = ?1"
+            ) { (query) throws(StoreError) in
+                try query.bind(id.rawValue, at: 1)
+                return try query.step() ? query.person() : nil
+            }
+        }
+    }
+
     /// Adds a person with an empty journal.
     ///
     /// - Parameter seed: 32 random bytes; who knows them can link her calendars.
@@ -39,10 +50,7 @@ extension Connection {
         let query = try prepare("SELECT id, name, seed FROM people ORDER BY id")
         var people: [Person] = []
         while try query.step() {
-            people.append(
-                Person(
-                    id: Person.ID(rawValue: query.integer(0)), name: query.text(1),
-                    seed: query.bytes(2)))
+            people.append(query.person())
         }
         return people
     }
@@ -66,5 +74,12 @@ extension Connection {
         for other in try people() where other.id != person && Person.folded(other.name) == folded {
             throw StoreError(.nameTaken, path: path)
         }
+    }
+}
+
+extension Statement {
+    /// The person in a row of `id, name, seed`.
+    fileprivate func person() -> Person {
+        Person(id: Person.ID(rawValue: integer(0)), name: text(1), seed: bytes(2))
     }
 }

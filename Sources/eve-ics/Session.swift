@@ -100,29 +100,7 @@ struct Session {
 
     func state(of person: Person, in store: LogStore) throws(ToolError) -> JournalState {
         let journal = try storing { () throws(StoreError) in try store.journal(of: person.id) }
-        return try state(replaying: journal, path: store.path)
-    }
-
-    func state(replaying journal: Journal, path: String) throws(ToolError) -> JournalState {
-        JournalState(
-            replaying: try changes(in: journal, path: path), lastEntry: Int64(journal.lastNumber))
-    }
-
-    func changes(in journal: Journal, path: String) throws(ToolError) -> [JournalChange] {
-        var changes: [JournalChange] = []
-        changes.reserveCapacity(journal.entries.count)
-        for entry in journal.entries {
-            do {
-                changes.append(
-                    JournalChange(
-                        number: Int64(entry.number), content: try JournalCodec.decode(entry.body)))
-            } catch {
-                throw .io(
-                    "\(path): entry \(entry.number) of the journal cannot be read",
-                    advice: "a newer eve-ics may have written it; update the program")
-            }
-        }
-        return changes
+        return try journal.state(path: store.path)
     }
 
     func subject(state: JournalState, source: Subject.Source) -> Subject {
@@ -140,7 +118,7 @@ struct Session {
     /// Now; with `--today` noon UTC of that day, so that the same command gives the same result.
     func moment(_ zone: TimeZoneName?) -> Moment {
         guard let today = command[CommonOptions.today] else { return Clock.now(in: zone) }
-        return Moment(seconds: Int64(today.number) * 86_400 + 43_200, day: today)
+        return Moment(noonOf: today)
     }
 
     private func subject(fromLog file: String) throws(ToolError) -> Subject {

@@ -185,4 +185,49 @@ import Testing
             #expect((old == event) == (old.content == event.content))
         }
     }
+
+    @Test func `a calendar of dates only says nothing but titles, rings nothing and names no kind`()
+        throws
+    {
+        let today = try day("2026-11-20")
+        let log = log(from: today - 270, cycles: 10)
+        let events = publish(log, today: today) {
+            $0.datesOnly = true
+            $0.cheerful = true
+        }
+        let plain = publish(log, today: today)
+        #expect(events.map(\.days) == plain.map(\.days))
+        #expect(events.map(\.title) == plain.map(\.title))
+        for event in events {
+            #expect(event.descriptionLines == ["ref \(event.token)"])
+            #expect(event.alarms.isEmpty && !event.showsKind)
+        }
+    }
+
+    @Test func `each fertile window of a cheerful calendar has a kind line of its own`()
+        throws
+    {
+        let today = try day("2026-11-20")
+        let log = log(from: today - 270, cycles: 10)
+        func lines(on today: Day) -> [Day: String] {
+            var lines: [Day: String] = [:]
+            let plain = Set(publish(log, today: today).flatMap(\.descriptionLines))
+            for event in publish(log, today: today, { $0.cheerful = true }) {
+                let more = event.descriptionLines.filter { !plain.contains($0) }
+                #expect(more.count == (event.identity.kind == .fertile ? 1 : 0))
+                lines[event.days.lowerBound] = more.first
+            }
+            return lines
+        }
+        let first = lines(on: today)
+        #expect(first.count > 10)
+        #expect(Set(first.values).count > 10)
+        let again = lines(on: today + 1)
+        for (day, line) in first { #expect(again[day] == nil || again[day] == line) }
+        let neutral = publish(log, today: today) {
+            $0.cheerful = true
+            $0.titles = .neutral
+        }
+        #expect(neutral.allSatisfy { $0.descriptionLines.count == 1 })
+    }
 }

@@ -35,8 +35,49 @@ import Testing
                        NAME'
               ok     Mia's days begin at midnight in Europe/Berlin, as she set it.
 
+            Feeds
+              -      There are none, so no program can subscribe.
+                     → make one with 'eve-ics feed add NAME'
+
+            Server
+              -      No server has served this store yet.
+                     → start one with 'eve-ics serve'; docs/server.md has it start by itself
+
             All is well.
             """)
+    }
+
+    @Test func `it lists the feeds and what a program will do with them`() throws {
+        let tool = try Tool()
+        try tool.run("log 2026-10-25..2026-10-29")
+        try tool.run("feed add phone --include periods")
+        try tool.run("feed add old --include periods --dates-only --expires 2026-11-21")
+        let run = try tool.run("doctor --for google --today 2026-11-23")
+        #expect(
+            run.text.hasSuffix(
+                """
+                Feeds
+                  ok     phone: periods; 12 months ahead and 6 back.
+                  mind   old: periods; 12 months ahead and 6 back; dates only; expired after 21
+                         Nov.
+                         → nobody can read it any more; 'eve-ics feed revoke' takes it away
+
+                Server
+                  mind   No server has served this store yet.
+                         → start one with 'eve-ics serve'; docs/server.md has it start by itself
+
+                Google Calendar
+                  WRONG  Wants https.
+                         → serve the feed by https, as docs/server.md says
+                  -      Looks for changes every 4 to 24 hours; nothing makes it look sooner.
+                  mind   Rings none of the feed's alarms. Set a default notification for this
+                         calendar there, or let another program remind you.
+                  -      Shows neither categories nor colours of single events.
+
+                1 thing is wrong; see above what to do.
+
+                """))
+        #expect(run.code == 1)
     }
 
     @Test func `a store that others could open is closed to them, and that is told`() throws {

@@ -122,6 +122,9 @@ package enum RequestSoundness {
             return "a calendar of another type"
         }
         _ = UserAgent.isOutlook(value)
+        let forwarded = ForwardedAddress.client([(name: "Forwarded", value: value)])
+        if forwarded != nil, !lower.contains("for") { return "a client that nobody named" }
+        _ = ForwardedAddress.client([(name: "X-Forwarded-For", value: value)])
         return nil
     }
 }

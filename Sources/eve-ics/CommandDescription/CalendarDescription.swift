@@ -40,6 +40,9 @@ enum ExportOptions {
         "--for", .choice(of: ClientProfile.allCases, "CLIENT"), default: .generic,
         "The calendar program it is for")
     static let noAlarms = Flag("--no-alarms", "Leave the reminders out")
+    static let datesOnly = Flag(
+        "--dates-only", "Titles and dates, with nothing written beside them and no reminders")
+    static let cheerful = Flag("--cheerful", "A light, kind line with your fertile days")
     static let format = Option(
         "--format", .choice(of: Format.allCases, "FORMAT"), default: .ics,
         "A calendar, a plain log of all you recorded, or the same for drip or Ovumcy to read")
@@ -184,7 +187,8 @@ extension CommandGroup where Verb == eve_ics.Verb {
             parameters: [
                 ExportOptions.output, ExportOptions.months, ExportOptions.past,
                 ExportOptions.include, ExportOptions.titles, ExportOptions.client,
-                ExportOptions.noAlarms, ForecastOptions.hideFertility, ExportOptions.format,
+                ExportOptions.noAlarms, ExportOptions.datesOnly, ExportOptions.cheerful,
+                ForecastOptions.hideFertility, ExportOptions.format,
             ],
             examples: [
                 Example("eve-ics export -o year.ics", "A year, for any calendar program."),

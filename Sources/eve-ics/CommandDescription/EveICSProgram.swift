@@ -8,8 +8,9 @@ enum Verb: CaseIterable, Sendable {
     case contraceptionAdd, contraceptionList, contraceptionChange, contraceptionEnd
     case contraceptionReset
     case export, `import`, remind, lint
+    case feedAdd, feedList, feedShow, feedRotate, feedRevoke
     case settings, personAdd, personList, personRename, personErase, backup, restore, erase
-    case doctor
+    case serve, doctor
     case completion, man
 }
 

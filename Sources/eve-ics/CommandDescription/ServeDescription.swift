@@ -1,4 +1,29 @@
+import CalendarServer
 import CommandLineInterface
+
+enum ServeOptions {
+    static let listen = Option(
+        "--listen", .listenAddress, default: ListenAddress(host: .loopback, port: 8765),
+        "Where to listen; port 0 is any that is free")
+    static let certificate = Option(
+        "--tls-cert", .file, "The certificate, with those that it rests on, in PEM form")
+    static let key = Option("--tls-key", .file, "The certificate's key, in PEM form")
+    static let behindProxy = Flag(
+        "--behind-proxy", "A proxy in front speaks TLS, and tells who asks")
+    static let publicURL = Option(
+        "--public-url", .publicURL, "Where others find this server; feeds' addresses begin with it")
+    static let insecure = Flag(
+        "--insecure", "Serve in the clear to other machines, although others can read it")
+    static let verbose = Flag("--verbose", "Say more about connections that fail")
+}
+
+extension ValueFormat where Value == ListenAddress {
+    static var listenAddress: ValueFormat {
+        ValueFormat(
+            "ADDR:PORT", expectation: "an address such as 127.0.0.1:8765 or [::1]:8765",
+            read: { ListenAddress($0) }, write: { $0.description })
+    }
+}
 
 enum DoctorOptions {
     static let address = Argument(
@@ -11,7 +36,38 @@ enum DoctorOptions {
 
 extension CommandGroup where Verb == eve_ics.Verb {
     static var subscription: CommandGroup {
-        CommandGroup("Subscription", [doctor])
+        CommandGroup("Subscription", [feed, serve, doctor])
+    }
+
+    private static var serve: Command<Verb> {
+        Command(
+            "serve", .serve, summary: "Let calendar programs subscribe to your feeds",
+            discussion: """
+                Serves the feeds of everybody in the store, which 'eve-ics feed add' makes, until \
+                it is stopped. What you log, here or by another door, is in the next answer.
+
+                Without --listen only programs on this machine can subscribe. For phones and \
+                other machines give it TLS, or put a proxy in front that has it; in the clear it \
+                refuses to be reached from elsewhere. A renewed certificate is taken over when \
+                the server gets a SIGHUP. docs/server.md shows whole setups, with systemd too.
+
+                Each request is one line on standard error: the method, the kind of page, status \
+                and time, and a part of the address; never a feed's secret or name.
+                """,
+            parameters: [
+                ServeOptions.listen, ServeOptions.certificate, ServeOptions.key,
+                ServeOptions.behindProxy, ServeOptions.publicURL, ServeOptions.insecure,
+                ServeOptions.verbose,
+            ],
+            examples: [
+                Example("eve-ics serve", "For the programs on this machine."),
+                Example(
+                    "eve-ics serve --behind-proxy --public-url https://cal.example.org",
+                    "Behind Caddy or nginx."),
+                Example(
+                    "eve-ics serve --listen 0.0.0.0:8443 --tls-cert cert.pem --tls-key key.pem",
+                    "For your own network, with a certificate."),
+            ])
     }
 
     private static var doctor: Command<Verb> {

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import LogStore
 
 /// `doctor`: a setup → what is well and what is not.
 extension Session {
@@ -9,6 +10,9 @@ extension Session {
             try examine(try typedAddress(word), &checkup)
         } else if let store = try examineStore(&checkup) {
             try examineClocks(in: store, &checkup)
+            let feeds = try examineFeeds(in: store, &checkup)
+            let reach = try examineOwnServer(of: store, hasFeeds: !feeds.isEmpty, &checkup)
+            describePrograms(for: feeds, reach, in: store, &checkup)
         }
         var outcome = Outcome(printsJSON ? checkup.json.text : checkup.prose)
         outcome.exitCode = checkup.isFine ? 0 : 1
@@ -48,6 +52,21 @@ extension Session {
         for program in chosen.map({ [$0] }) ?? CalendarProgram.allCases {
             checkup.parts.append(program.prospect(of: facts, isChosen: chosen != nil))
         }
+    }
+
+    /// The same for the feeds of a store taken together.
+    private func describePrograms(
+        for feeds: [Feed], _ reach: Reach?, in store: LogStore, _ checkup: inout Checkup
+    ) {
+        guard !feeds.isEmpty else { return }
+        let contents = feeds.compactMap { CalendarContents($0.contents) }
+        let name = (try? store.serverSetting("public-url")) ?? nil
+        describePrograms(
+            with: FeedFacts(
+                hasAlarms: contents.contains { $0.hasAlarms && !$0.datesOnly },
+                isWritable: feeds.contains(where: \.isWritable),
+                isEncrypted: name.flatMap { WebAddress($0) }?.isEncrypted ?? false, reach: reach),
+            &checkup)
     }
 
     /// The real time; `nil` where today is a pretended one.

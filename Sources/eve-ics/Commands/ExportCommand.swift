@@ -19,36 +19,27 @@ extension Session {
     }
 
     private func exportCalendar(_ subject: Subject, to output: String) throws(ToolError) -> String {
+        let contents = try contents()
         guard !subject.cycles.isEmpty || !subject.circumstances.contraception.courses.isEmpty else {
             throw .refused(
                 "export: nothing is logged yet, so there is nothing to put into a calendar",
                 advice: "log the first day of your last period with 'eve-ics log DATE'")
         }
-        let forecast = subject.forecast(months: command[ExportOptions.months])
-        var options = try publishingOptions(subject)
-        let zone = zoneOfTimedEvents(subject)
-        options.timeZone = zone?.id
-        guard !options.kinds.isEmpty else {
+        let edition = Edition(contents, for: subject)
+        guard !edition.options.kinds.isEmpty else {
             throw .refused(
                 "export: what --include asks for is hidden",
                 advice: "leave --hide-fertility out, or see 'eve-ics settings hide-fertility'")
         }
-        let events = subject.events(
-            options, forecast: forecast, months: command[ExportOptions.months])
+        let (events, forecast) = (edition.events, edition.forecast)
         guard !events.isEmpty else {
             throw .refused(
                 "export: no event falls into the months and kinds asked for",
                 advice: forecast.explanation ?? "ask for more with --past, --months or --include")
         }
-        let versions = try versions(of: events, subject, options)
-        try remember(subject, options)
-        let calendar = PublishedCalendar(
-            uid: subject.naming.calendarUID("file"),
-            name: subject.settings.calendarName(neutral: options.titles.isNeutral),
-            summary: options.titles.isNeutral ? nil : summary(of: events),
-            isNeutral: options.titles.isNeutral,
-            events: zip(events, versions).map { (event: $0, version: $1) })
-        let bytes = ICSWriter.write(calendar, zones: zone.map { [$0] } ?? [])
+        let versions = try versions(of: edition)
+        try remember(edition)
+        let bytes = edition.write(as: Self.exportName, versions: versions)
         try OutputFile.replace(output, with: bytes)
         if !events.contains(where: { $0.days.upperBound >= subject.today }),
             let explanation = forecast.explanation
@@ -59,12 +50,8 @@ extension Session {
         return summary(of: events, output: output, forecast)
     }
 
-    /// What the calendar says of itself.
-    private func summary(of events: [CalendarEvent]) -> String {
-        let days = "Logged and expected days."
-        let showsFertility = events.contains { $0.identity.kind.tellsFertility }
-        return showsFertility ? "\(days) A forecast and not a contraceptive." : days
-    }
+    /// What an exported calendar's UID is made from, whatever its file is called.
+    private static let exportName = "file"
 
     /// Everything she recorded, as a plain log, which holds only what has happened.
     private func exportLog(_ subject: Subject, to output: String) throws(ToolError) -> String {
@@ -130,24 +117,26 @@ extension Session {
         return wrote + headline
     }
 
-    private func publishingOptions(_ subject: Subject) throws(ToolError) -> PublishingOptions {
-        let months = command[ExportOptions.past]
-        var options = PublishingOptions(since: subject.today.advanced(byMonths: -months))
-        options.kinds = command[ExportOptions.include].flatMap(\.kinds)
-        if subject.settings.hidesFertility { options.kinds.removeAll { $0.tellsFertility } }
-        options.titles = try titles(command[ExportOptions.titles])
-        options.client = command[ExportOptions.client]
-        options.reminders = command[ExportOptions.noAlarms] ? nil : subject.settings.reminders
-        return options
-    }
-
-    /// The zone that she chose, where there is a time to say by its clock; else the file is not even read.
-    private func zoneOfTimedEvents(_ subject: Subject) -> ZoneHistory? {
-        let courses = subject.circumstances.contraception.courses
-        guard courses.contains(where: { $0.minuteOfDay != nil }),
-            let name = subject.settings.timeZone
-        else { return nil }
-        return name.file.flatMap { ZoneHistory(id: name.id, file: $0) }
+    /// What this command line asks a calendar to hold.
+    func contents() throws(ToolError) -> CalendarContents {
+        var contents = CalendarContents()
+        contents.include = command[ExportOptions.include]
+        contents.months = command[ExportOptions.months]
+        contents.past = command[ExportOptions.past]
+        contents.titles = try titles(command[ExportOptions.titles])
+        contents.client = command[ExportOptions.client]
+        contents.hasAlarms = !command[ExportOptions.noAlarms]
+        contents.datesOnly = command[ExportOptions.datesOnly]
+        contents.cheerful = command[ExportOptions.cheerful]
+        contents.hidesFertility = command[ForecastOptions.hideFertility]
+        if contents.cheerful, contents.datesOnly || contents.titles.isNeutral {
+            let place = command.path.joined(separator: " ")
+            let other = contents.datesOnly ? "--dates-only" : "a neutral calendar"
+            throw .usage(
+                "\(place): --cheerful adds a line of text, and \(other) has none",
+                advice: "leave one of the two out")
+        }
+        return contents
     }
 
     private func titles(_ word: String) throws(ToolError) -> Titles {
@@ -163,32 +152,26 @@ extension Session {
 
     /// From the store, which remembers what each event looked like; without one, all are new.
     private func versions(
-        of events: [CalendarEvent], _ subject: Subject, _ options: PublishingOptions
+        of edition: Edition
     ) throws(ToolError) -> [CalendarModel.EventVersion] {
+        let subject = edition.subject
+        let now = subject.moment.seconds
         guard case .store(let store, let person) = subject.source else {
-            let version = CalendarModel.EventVersion(sequence: 0, modified: subject.moment.seconds)
-            return Array(repeating: version, count: events.count)
+            let version = CalendarModel.EventVersion(sequence: 0, modified: now)
+            return Array(repeating: version, count: edition.events.count)
         }
-        let naming = subject.naming
-        let rendered = events.map {
-            RenderedEvent(uid: $0.uid, hash: naming.fingerprint(of: $0.content))
-        }
-        let channel = "file \(naming.fingerprint(of: Array(options.rendition.utf8)).hex)"
-        let versions = try storing { () throws(StoreError) in
-            try store.versions(
-                for: person.id, channel: channel, of: rendered, now: subject.moment.seconds)
-        }
-        return versions.map { .init(sequence: $0.sequence, modified: $0.modified) }
+        let rendition = Array(edition.options.rendition.utf8)
+        let channel = "file \(subject.naming.fingerprint(of: rendition).hex)"
+        return try storing { () throws(StoreError) in
+            try store.versions(for: person.id, channel: channel, of: edition.rendered, now: now)
+        }.map { .init(sequence: $0.sequence, modified: $0.modified) }
     }
 
-    /// So that what comes back can be held against what went out.
-    private func remember(_ subject: Subject, _ options: PublishingOptions) throws(ToolError) {
-        guard case .store(let store, let person) = subject.source else { return }
-        let months = command[ExportOptions.months]
-        let record = ServedRecord(
-            feed: "file", entry: Int(subject.lastEntry), day: Int(subject.today.number),
-            options: "months \(months)\n\(options.description)")
-        _ = try storing { () throws(StoreError) in try store.remember(record, for: person.id) }
+    private func remember(_ edition: Edition) throws(ToolError) {
+        guard case .store(let store, let person) = edition.subject.source else { return }
+        _ = try storing { () throws(StoreError) in
+            try store.remember(edition.record(of: Self.exportName), for: person.id)
+        }
     }
 }
 

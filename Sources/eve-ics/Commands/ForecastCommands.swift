@@ -230,7 +230,7 @@ extension Session {
         let store = try openStore(.readWrite)
         guard let person = try person(in: store) else { return "The journal is empty.\n" }
         let journal = try storing { () throws(StoreError) in try store.journal(of: person.id) }
-        let changes = try changes(in: journal, path: store.path)
+        let changes = try journal.changes(path: store.path)
         let zone = Settings(JournalState(replaying: changes).settings).timeZone
         if printsJSON {
             let entries = zip(journal.entries, changes).map { JournalText.json($0, $1) }

@@ -123,7 +123,7 @@ extension Session {
         _ files: [ImportedFile], into subject: Subject, acceptsDeletions: Bool
     ) throws(ToolError) -> GatheredChanges {
         var gathered = GatheredChanges(log: subject.log, circumstances: subject.circumstances)
-        let served = ServedCalendars(session: self, subject: subject)
+        let served = ServedCalendars(subject: subject)
         for file in files {
             switch file {
             case .log(let read): gathered.add(read.days, prefer: preference)

@@ -100,7 +100,7 @@ extension Session {
     ) throws(ToolError) {
         do {
             try store.update(person.id) { journal in
-                let state = try state(replaying: journal, path: store.path)
+                let state = try journal.state(path: store.path)
                 let moment = moment(Settings(state.settings).timeZone)
                 return try plan(state, moment, journal.entries).map {
                     NewEntry(

@@ -4,8 +4,9 @@ import LogStore
 
 /// What was handed out to a person, computed anew from what was remembered of it.
 struct ServedCalendars {
-    let session: Session
     let subject: Subject
+    /// Looks only at what this feed served, where it served anything.
+    var feed: String?
 
     /// More calendars than anybody edits an old one of.
     private static let mostRecords = 400
@@ -23,7 +24,7 @@ struct ServedCalendars {
         let records = try storing { () throws(StoreError) in try store.served(to: person.id) }
         guard !records.isEmpty else { return conceivable(returned) }
         let journal = try storing { () throws(StoreError) in try store.journal(of: person.id) }
-        let changes = try session.changes(in: journal, path: store.path)
+        let changes = try journal.changes(path: store.path)
         return ServedHistory(
             suited(records, to: returned).prefix(Self.mostRecords).map { record in
                 { calendar(record, changes) }
@@ -34,6 +35,10 @@ struct ServedCalendars {
     private func suited(
         _ records: [ServedRecord], to returned: ReturnedCalendar
     ) -> [ServedRecord] {
+        if let feed {
+            let own = records.filter { $0.feed == feed }
+            if !own.isEmpty { return own }
+        }
         guard let uid = returned.uid?.lowercased() else { return records }
         let naming = subject.naming
         let own = records.filter { naming.calendarUID($0.feed) == uid }

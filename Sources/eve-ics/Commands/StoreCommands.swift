@@ -104,7 +104,7 @@ extension Session {
                 ?? "Erase all that is recorded for \(person.name), for good?", yes: EraseOptions.yes
         )
         let journal = try storing { () throws(StoreError) in try store.journal(of: person.id) }
-        let changes = try changes(in: journal, path: store.path)
+        let changes = try journal.changes(path: store.path)
         let erasure = Erasure(of: changes, before: before)
         guard erasure.changesAnything else {
             return "Nothing was recorded then, so nothing was erased.\n"

@@ -16,6 +16,28 @@ enum ServiceManager {
         return sockets
     }
 
+    /// Whether only this machine reaches a socket: a Unix socket, or one of a loopback address.
+    static func isLocal(_ socket: CInt) -> Bool {
+        var address = sockaddr_storage()
+        var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
+        let failed = unsafe withUnsafeMutablePointer(to: &address) { address in
+            unsafe address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                unsafe getsockname(socket, address, &length)
+            }
+        }
+        guard failed == 0 else { return false }
+        // The address stands behind the family and the port, and in IPv6 behind the flow as well.
+        let bytes = unsafe withUnsafeBytes(of: &address) { unsafe Array($0) }
+        return switch CInt(address.ss_family) {
+        case AF_UNIX: true
+        case AF_INET: bytes[4] == 127
+        case AF_INET6:
+            bytes[8..<24].elementsEqual([UInt8](repeating: 0, count: 15) + [1])
+                || bytes[8..<21].elementsEqual([UInt8](repeating: 0, count: 10) + [255, 255, 127])
+        default: false
+        }
+    }
+
     /// Tells it how this service is, as in sd_notify(3), where it wants to know.
     static func notify(_ state: String) {
         guard let path = Environment["NOTIFY_SOCKET"], let first = path.utf8.first else { return }

@@ -4,6 +4,7 @@ import Glibc
 enum Terminal {
     static var isInput: Bool { isatty(STDIN_FILENO) == 1 }
     static var isOutput: Bool { isatty(STDOUT_FILENO) == 1 }
+    static var isErrors: Bool { isatty(STDERR_FILENO) == 1 }
 
     /// Colour goes to a terminal that has not asked to be spared it (no-color.org).
     static func usesColor(unless noColor: Bool) -> Bool {

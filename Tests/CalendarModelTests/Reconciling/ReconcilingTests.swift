@@ -299,10 +299,13 @@ import Testing
                     options.kinds = [.period, .pill]
                     options.reminders?[.period].repeats = 3
                     if !rings { options.reminders = nil }
+                    options.cheerful = rings
+                    options.datesOnly = !rings && client == .outlook
                     let read = try #require(PublishingOptions(options.description))
                     #expect(read.description == options.description)
                     #expect(read.titles == titles && read.timeZone == options.timeZone)
                     #expect(read.reminders?[.period].repeats == (rings ? 3 : nil))
+                    #expect(read.cheerful == rings && read.datesOnly == options.datesOnly)
                 }
             }
         }

@@ -1,0 +1,62 @@
+package import CycleModel
+
+/// What goes into a calendar and how it is said.
+package struct PublishingOptions: Equatable, Sendable {
+    /// Prompts only where she asks for them.
+    package var kinds = EventKind.allCases.filter { $0 != .prompt }
+    /// What ended before this day is left out.
+    package var since: Day
+    package var titles = Titles.plain
+    package var client = ClientProfile.generic
+    /// `nil` when alarms are not wanted.
+    package var reminders: Reminders? = Reminders()
+    /// Titles and days and nothing else, for a partner: no sentences, no alarms, no mark of a kind.
+    package var datesOnly = false
+    /// A light line of text with each fertile window, where the calendar says anything in words.
+    package var cheerful = false
+
+    /// Whose clock a timed dose goes by, as a name of the tz database; `nil` is wherever she is.
+    package var timeZone: String?
+
+    package init(since: Day) {
+        self.since = since
+    }
+
+    /// Whether an event says more than its title and its days.
+    var saysMore: Bool { !titles.isNeutral && !datesOnly }
+}
+
+extension PublishingOptions {
+    /// How events are rendered, without which of them there are: two calendars of the same rendition show
+    /// an event in the same words.
+    package var rendition: String {
+        var lines = ["for \(client.rawValue)"]
+        switch titles {
+        case .plain: lines.append("titles plain")
+        case .neutral: lines.append("titles neutral")
+        case .custom(let titles):
+            for kind in EventKind.allCases {
+                if let title = titles[kind] { lines.append("title \(kind.rawValue) \(title)") }
+            }
+        }
+        if let reminders, !datesOnly {
+            for kind in EventKind.allCases {
+                lines.append("remind \(kind.rawValue) \(reminders[kind])")
+            }
+        } else {
+            lines.append("no alarms")
+        }
+        if datesOnly { lines.append("dates only") }
+        if cheerful { lines.append("cheerful") }
+        return lines.joined(by: "\n")
+    }
+}
+
+/// The form in which the options of an export are remembered: a line each.
+extension PublishingOptions: CustomStringConvertible {
+    package var description: String {
+        let kinds = EventKind.allCases.filter(kinds.contains).map(\.rawValue)
+        let zone = timeZone.map { "timezone \($0)\n" } ?? ""
+        return "since \(since)\ninclude \(kinds.joined(by: ","))\n\(zone)\(rendition)"
+    }
+}

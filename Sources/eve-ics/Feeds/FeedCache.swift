@@ -1,0 +1,93 @@
+import CalendarServer
+import LogStore
+
+/// A feed as it was rendered, and what it was rendered from.
+final class RenderedFeed: Sendable {
+    let answer: PublishedFeed
+    let id: Feed.ID
+    let basis: Feed.Basis
+    /// The seconds of her day in which it holds, cut off where the feed expires.
+    let seconds: Range<Int64>
+    let expires: Int64?
+    /// Whether the store remembers what was served.
+    let isKept: Bool
+    let byteCount: Int
+
+    init(
+        _ answer: PublishedFeed, id: Feed.ID, basis: Feed.Basis, seconds: Range<Int64>,
+        expires: Int64?, isKept: Bool, byteCount: Int
+    ) {
+        self.answer = answer
+        self.id = id
+        self.basis = basis
+        self.seconds = seconds
+        self.expires = expires
+        self.isKept = isKept
+        self.byteCount = byteCount
+    }
+}
+
+/// Rendered feeds by the token that opens them, those that were asked for last.
+struct FeedCache {
+    private struct Slot {
+        let token: TokenWords
+        let feed: RenderedFeed
+        /// Nothing was committed to the store between this moment and the look at what the feed depends on.
+        var stamp: ChangeStamp
+        var lastUse: UInt64
+    }
+
+    private var slots: [TokenWords.Selector: Slot] = [:]
+    private var uses: UInt64 = 0
+    private var byteCount = 0
+    private let limit: Int
+
+    /// - Parameter limit: In bytes, of all calendars together.
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    /// The feed, where nothing can have changed since it was rendered.
+    mutating func current(
+        _ token: TokenWords, at stamp: ChangeStamp, now: Int64
+    ) -> PublishedFeed? {
+        guard let index = slots.index(forKey: token.selector) else { return nil }
+        let slot = slots.values[index]
+        guard slot.stamp == stamp, slot.feed.seconds.contains(now),
+            slot.token.hasSameVerifier(as: token)
+        else { return nil }
+        uses += 1
+        slots.values[index].lastUse = uses
+        return slot.feed.answer
+    }
+
+    /// The feed as it was rendered last, be it still so or not.
+    func last(_ token: TokenWords) -> RenderedFeed? {
+        guard let slot = slots[token.selector], slot.token.hasSameVerifier(as: token) else {
+            return nil
+        }
+        return slot.feed
+    }
+
+    mutating func keep(_ feed: RenderedFeed, for token: TokenWords, at stamp: ChangeStamp) {
+        remove(token.selector)
+        uses += 1
+        slots[token.selector] = Slot(token: token, feed: feed, stamp: stamp, lastUse: uses)
+        byteCount += feed.byteCount
+        while byteCount > limit, slots.count > 1,
+            let oldest = slots.min(by: { $0.value.lastUse < $1.value.lastUse })
+        {
+            remove(oldest.key)
+        }
+    }
+
+    mutating func remove(_ selector: TokenWords.Selector) {
+        guard let slot = slots.removeValue(forKey: selector) else { return }
+        byteCount -= slot.feed.byteCount
+    }
+
+    mutating func removeAll() {
+        slots.removeAll()
+        byteCount = 0
+    }
+}

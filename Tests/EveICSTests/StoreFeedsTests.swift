@@ -1,0 +1,180 @@
+import CalendarServer
+import CycleModel
+import Foundation
+import LogStore
+import Secrets
+import Synchronization
+import Testing
+
+@testable import eve_ics
+
+/// Feeds as a server asks for them, of a store that the command line writes at the same time.
+@Suite struct StoreFeedsTests {
+    private let tool: Tool
+    /// 2026-11-20 at noon.
+    private let noon: Int64 = 1_795_176_000
+
+    init() throws {
+        tool = try Tool()
+        try tool.run("log 2026-08-30..2026-09-03 2026-09-27..2026-10-01 2026-10-25..2026-10-29")
+    }
+
+    private func open() throws -> LogStore {
+        try LogStore.open(tool.folder.appending(path: "eve.db").path, mode: .readWrite)
+    }
+
+    private func token(_ line: String) throws -> Substring {
+        let url = try Fields(tool.run("\(line) --json").output).object("feed").string("url")
+        let name = try #require(url.split(separator: "/").last)
+        return name.dropLast(4)
+    }
+
+    private func get(_ feeds: StoreFeeds, _ token: Substring, at now: Int64) -> PublishedFeed? {
+        if case .feed(let feed) = feeds.feed(token, now: now) { feed } else { nil }
+    }
+
+    private func text(_ feeds: StoreFeeds, _ token: Substring, at now: Int64) throws -> String {
+        let handler = Handler(source: feeds)
+        let answer = handler.answer(
+            Request(.get, "/feed/\(token).ics", peer: ClientAddress(ipv4: 1), now: now))
+        try #require(answer.status == 200)
+        return String(decoding: answer.body, as: UTF8.self)
+    }
+
+    @Test func `a feed holds what an export with the same options holds`() throws {
+        for options in [
+            "", "--titles neutral --no-alarms", "--include periods --dates-only --months 3",
+            "--cheerful --past 1", "--for outlook --hide-fertility",
+        ] {
+            let token = try token("feed add 'f\(options)' \(options)")
+            let feeds = StoreFeeds(try open())
+            let served = try ExportedCalendar(Data(text(feeds, token, at: noon).utf8))
+            let exported = try tool.export(options)
+            #expect(served.events.map(\.contents) == exported.events.map(\.contents))
+            #expect(served("UID") != exported("UID"))
+            #expect(served("PRODID") == exported("PRODID"))
+        }
+    }
+
+    @Test func `the same feed is given again until something of hers changes`() throws {
+        let token = try token("feed add phone")
+        let feeds = StoreFeeds(try open())
+        let first = try #require(get(feeds, token, at: noon))
+        #expect(get(feeds, token, at: noon + 60) === first)
+        try tool.run("person add Mia")
+        try tool.run("log 2026-11-18 --person Mia")
+        #expect(get(feeds, token, at: noon + 120) === first)
+        try tool.run("log 2026-11-19")
+        let second = try #require(get(feeds, token, at: noon + 180))
+        #expect(second !== first)
+        #expect(try text(feeds, token, at: noon + 180).contains("DTSTART;VALUE=DATE:20261119"))
+        #expect(second.modified > first.modified)
+    }
+
+    @Test func `bytes and time of a feed outlive the server`() throws {
+        let token = try token("feed add phone")
+        let first = StoreFeeds(try open())
+        let (feed, bytes) = (
+            try #require(get(first, token, at: noon)), try text(first, token, at: noon)
+        )
+        let second = StoreFeeds(try open())
+        #expect(get(second, token, at: noon + 600)?.modified == feed.modified)
+        #expect(try text(second, token, at: noon + 600) == bytes)
+    }
+
+    @Test func `a feed moves on at her midnight, whatever the server's clock is`() throws {
+        try tool.run("settings timezone Pacific/Auckland")
+        let token = try token("feed add phone")
+        let feeds = StoreFeeds(try open())
+        // It is 01:00 on the 21st there.
+        let first = try #require(get(feeds, token, at: noon))
+        let midnight = noon + 23 * 3_600
+        #expect(get(feeds, token, at: midnight - 1) === first)
+        #expect(get(feeds, token, at: midnight) !== first)
+    }
+
+    @Test func `a token of another, a wrong, a rotated, a revoked and an expired feed are unknown`()
+        throws
+    {
+        let phone = try token("feed add phone")
+        let partner = try token("feed add partner --expires 2026-11-20")
+        let feeds = StoreFeeds(try open())
+        #expect(get(feeds, phone, at: noon) != nil && get(feeds, partner, at: noon) != nil)
+        let mixed = phone.prefix(16) + partner.suffix(32)
+        let wrongs: [Substring] = [
+            mixed, partner.prefix(16) + phone.suffix(32), phone.dropLast(), phone + "0", "",
+            Substring(phone.uppercased()), phone.dropLast() + "é", phone.dropLast(2) + "é",
+        ]
+        for wrong in wrongs {
+            #expect(get(feeds, wrong, at: noon) == nil)
+        }
+        #expect(get(feeds, partner, at: noon + 43_199) != nil)
+        #expect(get(feeds, partner, at: noon + 43_200) == nil)
+        let rotated = try token("feed rotate phone")
+        #expect(get(feeds, phone, at: noon) == nil && get(feeds, rotated, at: noon) != nil)
+        try tool.run("feed revoke phone")
+        #expect(get(feeds, rotated, at: noon) == nil)
+    }
+
+    @Test func `a rotated feed keeps the names of its events`() throws {
+        let old = try token("feed add phone")
+        let feeds = StoreFeeds(try open())
+        let before = try ExportedCalendar(Data(text(feeds, old, at: noon).utf8))
+        let new = try token("feed rotate phone")
+        let after = try ExportedCalendar(Data(text(feeds, new, at: noon + 5).utf8))
+        #expect(before.events == after.events && before("UID") == after("UID"))
+    }
+
+    @Test func `a store that fails leaves the last good copy, and one line in the log`() throws {
+        let token = try token("feed add phone")
+        let lines = Mutex<[String]>([])
+        let feeds = StoreFeeds(try open()) { line in lines.withLock { $0.append(line) } }
+        let first = try #require(get(feeds, token, at: noon))
+        // What a newer program may write.
+        let store = try open()
+        let person = try #require(try store.people().first)
+        try store.append(
+            [NewEntry(recorded: noon, door: .commandLine, body: [255, 254, 253])], for: person.id)
+        #expect(get(feeds, token, at: noon + 1) === first)
+        #expect(get(feeds, token, at: noon + 100) === first)
+        // Her day has ended, and still it is better than nothing.
+        #expect(get(feeds, token, at: noon + 86_400) === first)
+        #expect(lines.withLock { $0.count } == 1)
+        #expect(lines.withLock { $0.first }?.contains(token) == false)
+        #expect(try get(StoreFeeds(open()), token, at: noon) == nil)
+    }
+
+    @Test func `a feed of somebody who has logged nothing is an empty calendar`() throws {
+        try tool.run("person add Mia")
+        let token = try token("feed add phone --person Mia")
+        let text = try text(StoreFeeds(try open()), token, at: noon)
+        #expect(text.hasPrefix("BEGIN:VCALENDAR\r\n") && text.hasSuffix("END:VCALENDAR\r\n"))
+        #expect(!text.contains("VEVENT"))
+    }
+
+    @Test func `a cache that is too small for all feeds still gives every one`() throws {
+        let tokens = try (0..<4).map { try token("feed add f\($0)") }
+        let feeds = StoreFeeds(try open(), cacheLimit: 60_000)
+        for _ in 0..<3 {
+            for token in tokens { #expect(get(feeds, token, at: noon) != nil) }
+        }
+    }
+
+    @Test func `a feed file that was edited and imported is understood`() throws {
+        let token = try token("feed add phone")
+        let feeds = StoreFeeds(try open())
+        let text = try text(feeds, token, at: noon)
+        // She shortens the period of October.
+        let edited = text.replacingOccurrences(
+            of: "DTEND;VALUE=DATE:20261030", with: "DTEND;VALUE=DATE:20261029")
+        try #require(edited != text)
+        // Meanwhile the forecast moved on.
+        try tool.run("log 2026-11-19")
+        try tool.write(edited, to: "edited.ics")
+        let report = try Fields(
+            tool.run("import edited.ics --yes --json --today 2026-11-21").output)
+        #expect(report.array("corrections").map { $0.string("kind") } == ["logged"])
+        #expect(report.array("corrections").first?.string("matchedBy") == "uid")
+        #expect(try tool.run("history").text.contains("2026-10-25 – 2026-10-28"))
+    }
+}

@@ -1,0 +1,217 @@
+"""How the server starts, speaks to whoever started it, and ends."""
+
+import json
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+from server import Household, make_certificate
+
+
+def test_says_where_it_listens_and_that_it_is_well(household: Household) -> None:
+    with household.serve() as server:
+        assert server.url.startswith("http://127.0.0.1:")
+        answer = server.get("/healthz")
+        assert (answer.status, answer.body) == (200, b"ok\n")
+
+
+def test_listens_on_ipv6_too(household: Household) -> None:
+    with household.serve("--listen", "[::1]:0") as server:
+        assert server.url.startswith("http://[::1]:")
+        assert server.get("/healthz").status == 200
+
+
+@pytest.mark.parametrize("kind", [signal.SIGTERM, signal.SIGINT])
+def test_ends_at_once_when_told_to(household: Household, kind: signal.Signals) -> None:
+    # A connection that is kept open holds nothing up.
+    with household.serve() as server, socket.create_connection(("127.0.0.1", server.port)):
+        assert server.stop(kind) < 2
+
+
+def test_ends_in_time_although_a_request_never_does(household: Household) -> None:
+    with household.serve() as server:
+        slow = socket.create_connection(("127.0.0.1", server.port))
+        slow.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ")
+        time.sleep(0.1)
+        assert server.stop() < 2
+        slow.close()
+
+
+def test_refuses_to_be_reached_in_the_clear(household: Household) -> None:
+    for address in ("0.0.0.0:0", "[::]:0"):
+        done = household.run("serve", "--listen", address)
+        assert (done.returncode, done.stdout) == (1, b"")
+        said = done.stderr.decode()
+        assert said.startswith(f"serve: {address} can be reached from other machines")
+        assert "--tls-cert" in said
+        assert "--behind-proxy" in said
+        assert "--insecure" in said
+    for option in ("--behind-proxy", "--insecure"):
+        with household.serve("--listen", "0.0.0.0:0", option) as server:
+            assert server.port
+
+
+def test_says_what_to_do_where_another_listens(household: Household) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        address = f"127.0.0.1:{other.getsockname()[1]}"
+        done = household.run("serve", "--listen", address)
+    assert done.returncode == 1
+    assert done.stderr.decode().startswith(f"serve: {address}: another program listens there")
+    assert "--listen" in done.stderr.decode().splitlines()[1]
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        (["--listen", "cal.example.org:80"], 2),
+        (["--listen", "127.0.0.1"], 2),
+        (["--tls-cert", "x.pem"], 2),
+        (["--tls-cert", "missing.pem", "--tls-key", "missing.pem"], 3),
+        (["--public-url", "cal.example.org"], 2),
+        (["--person", "me"], 2),
+        (["--log", "days.log"], 2),
+    ],
+)
+def test_refuses_options_that_make_no_sense(
+    household: Household, options: list[str], code: int
+) -> None:
+    done = household.run("serve", *options)
+    assert (done.returncode, done.stdout) == (code, b"")
+    assert done.stderr
+
+
+def test_does_not_start_over_a_store_that_is_locked_or_broken(household: Household) -> None:
+    locker = sqlite3.connect(household.store, isolation_level=None)
+    locker.execute("PRAGMA locking_mode = EXCLUSIVE")
+    locker.execute("BEGIN EXCLUSIVE")
+    done = household.run("serve")
+    locker.close()
+    assert done.returncode == 3
+    assert b"another program is using the store" in done.stderr
+    household.store.write_bytes(b"a letter to somebody")
+    done = household.run("serve")
+    assert done.returncode == 3
+    assert b"this is not an eve-ics store" in done.stderr
+
+
+def test_tells_in_its_log_no_more_than_it_must(household: Household) -> None:
+    path = household.add_feed("secret-name")
+    with household.serve() as server:
+        server.get(path)
+        server.get(path + "?x=y")
+        server.get("/feed/" + "0" * 48 + ".ics", "PUT", b"hello")
+        server.get("/healthz", "HEAD")
+        server.stop()
+        log = server.log
+    lines = log.splitlines()
+    # Lines of different connections come in any order.
+    answers = sorted(line.removeprefix("127.0.0.0/24 ").rsplit(" ", 2)[0] for line in lines)
+    assert answers == [
+        "GET * 404",
+        "GET /feed/* 200",
+        "HEAD /healthz 200",
+        "PUT /feed/* 404",
+    ], log
+    assert all(line.startswith("127.0.0.0/24 ") and line.endswith(" ms") for line in lines)
+    for secret in (path[6:22], path[22:54], "secret-name", "?x", "2026", "0000", "127.0.0.1"):
+        assert secret not in log
+
+
+def test_keeps_its_address_for_other_commands(household: Household) -> None:
+    with household.serve("--public-url", "https://cal.example.org/eve/") as server:
+        checkup = json.loads(household.eve("doctor", "--json"))
+        texts = [finding["text"] for finding in checkup["findings"]]
+        assert any(server.url in text for text in texts), texts
+    feed = json.loads(household.eve("feed", "add", "phone", "--json"))["feed"]
+    assert feed["url"].startswith("https://cal.example.org/eve/feed/")
+
+
+def test_speaks_tls_and_takes_over_a_renewed_certificate(household: Household) -> None:
+    certificate, key = make_certificate(household.folder)
+    renewed = make_certificate(household.folder, "renewed")
+    options = ("--tls-cert", certificate, "--tls-key", key)
+    with household.serve(*options, authority=certificate) as server:
+        assert server.url.startswith("https://")
+        assert server.get("/healthz").status == 200
+        assert "CN = localhost" in certificate_of(server.port)
+
+        key.write_bytes(b"nonsense")
+        server.process.send_signal(signal.SIGHUP)
+        server.await_log("the certificate before stays")
+        assert server.get("/healthz").status == 200
+
+        for old, new in zip((certificate, key), renewed, strict=True):
+            old.write_bytes(new.read_bytes())
+        server.process.send_signal(signal.SIGHUP)
+        server.await_log("the certificate was read anew")
+        assert "CN = renewed" in certificate_of(server.port)
+        server.stop()
+
+
+def certificate_of(port: int) -> str:
+    done = subprocess.run(
+        ["openssl", "s_client", "-connect", f"127.0.0.1:{port}"],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        timeout=20,
+    )
+    return done.stdout.decode()
+
+
+def test_says_whose_key_others_may_read(household: Household) -> None:
+    certificate, key = make_certificate(household.folder)
+    key.chmod(0o644)
+    with household.serve("--tls-cert", certificate, "--tls-key", key) as server:
+        server.stop()
+        assert f"{key}: other users of this machine may read this key" in server.log
+
+
+def test_takes_the_sockets_that_systemd_opened_and_tells_it_when_it_is_ready(
+    household: Household, tmp_path: Path
+) -> None:
+    listener = socket.create_server(("127.0.0.1", 0))
+    port = listener.getsockname()[1]
+    manager = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+    manager.bind(str(tmp_path / "notify"))
+    manager.settimeout(10)
+    # As systemd does between fork and exec: the socket becomes number 3, and the child is named.
+    starter = (
+        "import os, sys; os.dup2(int(sys.argv[1]), 3); "
+        "os.environ['LISTEN_PID'] = str(os.getpid()); "
+        "os.execv(sys.argv[2], sys.argv[2:])"
+    )
+    number = listener.fileno()
+    command = [
+        "/usr/bin/python3",
+        "-c",
+        starter,
+        str(number),
+        *household.command("serve", "--json"),
+    ]
+    server = household.start(
+        command,
+        environment={"LISTEN_FDS": "1", "NOTIFY_SOCKET": str(tmp_path / "notify")},
+        pass_fds=[number],
+    )
+    with server:
+        assert server.port == port
+        assert manager.recv(100) == b"READY=1"
+        assert server.get("/healthz").status == 200
+        server.stop()
+        assert manager.recv(100) == b"STOPPING=1"
+    # The socket is systemd's and listens on.
+    with socket.create_connection(("127.0.0.1", port), timeout=5):
+        pass
+    manager.close()
+    listener.close()
+
+
+def test_does_not_take_sockets_meant_for_another_process(household: Household) -> None:
+    environment = {"LISTEN_FDS": "1", "LISTEN_PID": str(os.getpid())}
+    with household.serve(environment=environment) as server:
+        assert server.get("/healthz").status == 200
