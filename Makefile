@@ -2,6 +2,8 @@
 
 PREFIX ?= /usr/local
 DESTDIR ?=
+# How long `make soak` runs.
+MINUTES ?= 60
 # How long `make fuzz` runs in all, and on which of the targets in Fuzz/ (none named: every one).
 SECONDS ?= 60
 TARGET ?=
@@ -17,7 +19,7 @@ lib := $(DESTDIR)$(PREFIX)/lib
 # A user's systemd looks for units below share, also where PREFIX is ~/.local.
 units := $(lib)/systemd/system $(lib)/sysusers.d $(share)/systemd/user
 
-.PHONY: help run build test check bench fuzz test-clients install uninstall clean
+.PHONY: help run build test check bench fuzz test-clients sanitize soak install uninstall clean
 
 help: ## tell what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s%s\n", $$1, $$2 }' Makefile
@@ -53,6 +55,15 @@ test-clients: ## let calendar programs read and edit what the tool writes
 	@Scripts/setup clients
 	swift build --product eve-ics
 	$(python) -m pytest Tests/Clients
+
+sanitize: ## run the server's tests under the thread and the address sanitizer
+	@Scripts/setup test
+	@Scripts/sanitize thread
+	@Scripts/sanitize address
+
+soak: build ## let a server run under load, and watch its memory (MINUTES=60)
+	@Scripts/setup test
+	@$(python) Scripts/soak $(MINUTES)
 
 install: ## put the tool, its manual, completions and systemd units under PREFIX (and DESTDIR)
 	@test -x $(tool) || $(MAKE) build

@@ -1,7 +1,7 @@
 /// What a C library complains of, without what a client has to do with it.
-enum Complaint {
+package enum Complaint {
     /// The text of a format for `printf`: "…" stands for each argument, which may be what was sent.
-    static func text(_ format: String) -> String {
+    package static func text(_ format: String) -> String {
         var text = "libmicrohttpd: "
         var isArgument = false
         for scalar in format.unicodeScalars where scalar != "\n" {

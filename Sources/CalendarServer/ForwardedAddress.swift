@@ -10,7 +10,8 @@ package enum ForwardedAddress {
     package static func client(_ fields: [(name: String, value: String)]) -> ClientAddress? {
         var listed = addresses(fields, "x-forwarded-for") { node($0) }
         if listed.isEmpty { listed = addresses(fields, "forwarded", read: forwardedFor) }
-        return listed.last { $0?.isLoopback == false } ?? listed.last ?? nil
+        // Before one that names no address anybody could have written anything.
+        return listed.last { $0?.isLoopback != true } ?? listed.first ?? nil
     }
 
     /// What each element of a list says, however many lines it is spread over; `nil` where it does not

@@ -62,7 +62,8 @@ package struct ReturnedReader {
     private static let kept = KeptProperties(
         [
             ("UID", 1), ("X-WR-RELCALID", 1), ("METHOD", 1), ("DTSTART", 1), ("DTEND", 1),
-            ("DURATION", 1), ("RECURRENCE-ID", 1), ("RRULE", 1), ("RDATE", 1), ("EXDATE", 1_000), ("SUMMARY", 1),
+            ("DURATION", 1), ("RECURRENCE-ID", 1), ("RRULE", 1), ("RDATE", 1), ("EXDATE", 1_000),
+            ("SUMMARY", 1),
             ("DESCRIPTION", 1), ("CATEGORIES", 20), ("STATUS", 1), ("SEQUENCE", 1),
             ("LAST-MODIFIED", 1), ("DTSTAMP", 1), ("X-EVE-ID", 1),
             ("X-MICROSOFT-CDO-ALLDAYEVENT", 1), ("ACTION", 1), ("TRIGGER", 1),

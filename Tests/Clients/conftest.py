@@ -4,7 +4,9 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "Judges"))
+sys.path.insert(1, str(Path(__file__).resolve().parents[1] / "Server"))
 
 from exports import exported, pytest_generate_tests
+from feeds import feed, writable_feed
 
-__all__ = ["exported", "pytest_generate_tests"]
+__all__ = ["exported", "feed", "pytest_generate_tests", "writable_feed"]

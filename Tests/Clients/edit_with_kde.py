@@ -1,64 +1,16 @@
 """Runs within a session bus: gives a calendar file to KDE's Akonadi and edits it there.
 
 Takes the file's path and, on standard input, the arguments of `konsolekalendar` for each edit as
-JSON, the ones that write or delete an event last. Akonadi writes the file anew. Runs on the
-system's own Python, which has bindings for the bus.
+JSON, the ones that write or delete an event last. Akonadi writes the file anew.
 """
 
 import csv
 import json
 import re
-import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
-from gi.repository import Gio, GLib
-
-CONTROL = "org.freedesktop.Akonadi.Control"
-PATIENCE = 20
-"""How many seconds each step may take."""
-
-bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
-
-
-def call(name: str, path: str, method: str, *values: str) -> object:
-    """Calls a method, named with its interface, that takes strings alone."""
-    interface, _, member = method.rpartition(".")
-    arguments = GLib.Variant(f"({'s' * len(values)})", values)
-    wait = PATIENCE * 1000
-    done = bus.call_sync(name, path, interface, member, arguments, None, 0, wait, None)
-    return next(iter(done.unpack()), None)
-
-
-def ask_agents(method: str, value: str) -> object:
-    return call(CONTROL, "/AgentManager", f"org.freedesktop.Akonadi.AgentManager.{method}", value)
-
-
-def is_running(name: str) -> bool:
-    return bool(call("org.freedesktop.DBus", "/", "org.freedesktop.DBus.NameHasOwner", name))
-
-
-def wait(what: str, done: Callable[[], object]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not done():
-        if time.monotonic() > deadline:
-            sys.exit(f"{what}: not in {PATIENCE} seconds")
-        time.sleep(0.1)
-
-
-def konsolekalendar(*arguments: str) -> str:
-    done = subprocess.run(
-        ["/usr/bin/konsolekalendar", *arguments],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-    )
-    if done.returncode:
-        sys.exit(f"konsolekalendar {arguments}: {done.stdout}{done.stderr}")
-    return done.stdout
+from akonadi import Calendar, akonadi, konsolekalendar, wait
 
 
 def listed() -> str | None:
@@ -82,13 +34,7 @@ def is_written() -> bool:
 
 
 def edit(orders: list[list[str]]) -> None:
-    wait("Akonadi starts", lambda: is_running("org.freedesktop.Akonadi"))
-    agent = str(ask_agents("createAgentInstance", "akonadi_ical_resource"))
-    resource = f"org.freedesktop.Akonadi.Resource.{agent}"
-    wait("its resource starts", lambda: is_running(resource))
-    call(resource, "/Settings", "org.kde.Akonadi.ICal.Settings.setPath", str(file))
-    call(resource, "/Settings", "org.kde.Akonadi.ICal.Settings.save")
-    ask_agents("agentInstanceSynchronize", agent)
+    Calendar(str(file)).synchronize()
     wait("the calendar is listed", listed)
     wait("the calendar is read", lambda: viewed() and is_written())
     for order in orders:
@@ -98,9 +44,5 @@ def edit(orders: list[list[str]]) -> None:
 
 file = Path(sys.argv[1])
 orders = json.load(sys.stdin)
-subprocess.run(["/usr/bin/akonadictl", "start"], check=True, timeout=PATIENCE)
-try:
+with akonadi():
     edit(orders)
-finally:
-    subprocess.run(["/usr/bin/akonadictl", "stop"], timeout=PATIENCE)
-    wait("Akonadi ends", lambda: not is_running(CONTROL))

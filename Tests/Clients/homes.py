@@ -1,12 +1,35 @@
 """Where a program with windows runs: a home and a session bus of its own, and nothing else."""
 
+import json
 import os
+import select
 import signal
 import subprocess
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
+
+SHARE = Path("/usr/share")
+
+
+@dataclass
+class Talk:
+    process: "subprocess.Popen[bytes]"
+    said: Path
+    patience: int
+
+    def __call__(self, *words: object) -> Any:
+        """Says a line and gives the one that is answered."""
+        self.process.stdin.write(json.dumps(words).encode() + b"\n")
+        self.process.stdin.flush()
+        answered, _, _ = select.select([self.process.stdout], [], [], self.patience)
+        line = self.process.stdout.readline() if answered else b""
+        assert line, self.said.read_text(errors="replace")
+        return json.loads(line)
 
 
 class Home:
@@ -41,6 +64,27 @@ class Home:
                 self.end()
         assert status == 0, said.read_text(errors="replace")
 
+    @contextmanager
+    def session(self, *command: object, patience: int = 100) -> Iterator["Talk"]:
+        """A program on the session bus that does what it is told, line after line."""
+        said = self.path / "said.txt"
+        with TemporaryDirectory() as runtime, said.open("wb") as output:
+            process = subprocess.Popen(
+                ["/usr/bin/dbus-run-session", "--", *map(str, command)],
+                env=self.environment | {"XDG_RUNTIME_DIR": runtime},
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=output,
+            )
+            try:
+                yield Talk(process, said, patience)
+                process.stdin.close()
+                process.wait(patience)
+            finally:
+                self.end()
+                process.wait(patience)
+                process.stdout.close()
+
     def end(self) -> None:
         """Ends every process that still lives here, first kindly."""
         for kind in (signal.SIGTERM, signal.SIGKILL):
@@ -62,3 +106,20 @@ class Home:
                 if mark in (folder / "environ").read_bytes().split(b"\0"):
                     found.append(int(folder.name))
         return found
+
+
+def kde_home(path: Path) -> Home:
+    home = Home(
+        path,
+        "Europe/Amsterdam",
+        QT_QPA_PLATFORM="offscreen",
+        XDG_DATA_DIRS=str(path / "share"),
+    )
+    settings = path / ".config/akonadi/akonadiserverrc"
+    settings.parent.mkdir(parents=True)
+    settings.write_text("[%General]\nDriver=QSQLITE3\n")
+    # Of its agents the one for calendar files alone: the others would ask for mail.
+    (path / "share/akonadi/agents").mkdir(parents=True)
+    for name in ("akonadi/agents/icalresource.desktop", "akonadi/plugins", "dbus-1", "mime"):
+        (path / "share" / name).symlink_to(SHARE / name)
+    return home

@@ -7,7 +7,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from homes import Home
+from homes import kde_home
 from journeys import (
     DOSE_EDITS,
     EDITS,
@@ -23,7 +23,6 @@ from journeys import (
 )
 
 SCRIPT = Path(__file__).with_name("edit_with_kde.py")
-SHARE = Path("/usr/share")
 
 # It has no word for alarms.
 POSSIBLE = [edit for edit in EDITS if not isinstance(edit, Ring)]
@@ -54,20 +53,7 @@ def order(journey: Journey, edit: Edit) -> list[str]:
 
 def edited(journey: Journey, edits: Iterable[Edit], path: Path) -> list[Path]:
     """The calendar file after those edits, as Akonadi keeps it."""
-    home = Home(
-        path,
-        "Europe/Amsterdam",
-        QT_QPA_PLATFORM="offscreen",
-        XDG_DATA_DIRS=str(path / "share"),
-    )
-    settings = path / ".config/akonadi/akonadiserverrc"
-    settings.parent.mkdir(parents=True)
-    settings.write_text("[%General]\nDriver=QSQLITE3\n")
-    # Of its agents the one for calendar files alone: the others would ask for mail.
-    (path / "share/akonadi/agents").mkdir(parents=True)
-    for name in ("akonadi/agents/icalresource.desktop", "akonadi/plugins", "dbus-1", "mime"):
-        (path / "share" / name).symlink_to(SHARE / name)
-
+    home = kde_home(path)
     file = path / "year.ics"
     shutil.copyfile(journey.path, file)
     last = sorted(edits, key=lambda edit: isinstance(edit, (Delete, Write)))

@@ -1,12 +1,14 @@
-// The body of an asynchronous script within Thunderbird: imports a calendar, edits it and exports it,
-// with what stands behind the menus. Its arguments: a list of steps, and whom to tell how it went.
+// The body of an asynchronous script within Thunderbird: imports a calendar or subscribes to one, edits
+// it and exports it, with what stands behind the menus. Its arguments: the address of the calendar that
+// is subscribed to, or null for a new one; whether to keep it for when there is no network, as the dialog
+// proposes; a list of steps; and whom to tell how it went.
 const { cal } = ChromeUtils.importESModule("resource:///modules/calendar/calUtils.sys.mjs");
 const { CalEvent } = ChromeUtils.importESModule("resource:///modules/CalEvent.sys.mjs");
 const { CalendarFileImporter } = ChromeUtils.importESModule(
     "resource:///modules/CalendarFileImporter.sys.mjs"
 );
 
-const [steps, tell] = arguments;
+const [address, isCached, steps, tell] = arguments;
 
 function fileAt(path) {
     const file = Cc["@mozilla.org/file/local;1"].createInstance(Ci.nsIFile);
@@ -32,6 +34,48 @@ function newCalendar() {
     calendar.name = "Year";
     cal.manager.registerCalendar(calendar);
     return calendar;
+}
+
+const batches = ["StartBatch", "EndBatch"];
+const changes = ["AddItem", "ModifyItem", "DeleteItem", "PropertyChanged", "PropertyDeleting"];
+
+// Until nothing is under way in a calendar that is subscribed to, nor in what is kept of it.
+async function settled(calendar) {
+    const kept = calendar.wrappedJSObject;
+    const feed = kept.mUncachedCalendar?.wrappedJSObject ?? kept;
+    while (feed._isLocked || feed._queue.length || kept.mPendingSync) {
+        await new Promise(resolve => setTimeout(resolve, 20));
+    }
+}
+
+async function refresh(calendar) {
+    await settled(calendar);
+    await new Promise(resolve => {
+        const observer = { QueryInterface: ChromeUtils.generateQI(["calIObserver"]) };
+        for (const event of [...batches, ...changes, "Error"]) {
+            observer[`on${event}`] = () => {};
+        }
+        observer.onLoad = () => {
+            calendar.removeObserver(observer);
+            resolve();
+        };
+        calendar.addObserver(observer);
+        calendar.refresh();
+    });
+    await settled(calendar);
+}
+
+function knownCalendar() {
+    return cal.manager.getCalendars().find(each => each.uri.spec == address);
+}
+
+async function subscribe() {
+    const calendar = cal.manager.createCalendar("ics", Services.io.newURI(address));
+    calendar.name = "Feed";
+    calendar.setProperty("cache.enabled", isCached);
+    cal.manager.registerCalendar(calendar);
+    await refresh(knownCalendar());
+    return knownCalendar();
 }
 
 async function exportTo(calendar, path) {
@@ -91,19 +135,24 @@ async function edit(calendar, what, uid, values) {
 }
 
 (async () => {
-    const calendar = newCalendar();
+    const calendar = address ? (knownCalendar() ?? (await subscribe())) : newCalendar();
     for (const [what, ...values] of steps) {
         if (what == "import") {
             const importer = new CalendarFileImporter();
             await importer.startImport(await importer.parseIcsFile(fileAt(values[0])), calendar);
         } else if (what == "export") {
             await exportTo(calendar, values[0]);
+        } else if (what == "refresh") {
+            await refresh(calendar);
         } else {
             await edit(calendar, what, ...values);
         }
     }
-    cal.manager.removeCalendar(calendar);
+    if (!address) {
+        cal.manager.removeCalendar(calendar);
+    }
+    return { isReadOnly: calendar.readOnly, isDisabled: !!calendar.getProperty("disabled") };
 })().then(
-    () => tell(null),
+    state => tell(state),
     error => tell(`${error}\n${error.stack}`)
 );

@@ -87,9 +87,15 @@ class Thunderbird:
 
     def do(self, *steps: list[Any]) -> None:
         """Imports, edits and exports in a new calendar."""
-        parameters = {"script": SCRIPT, "args": [list(steps)], "sandbox": "system"}
-        trouble = self.ask("WebDriver:ExecuteAsyncScript", parameters)["value"]
-        assert trouble is None, trouble
+        self.run(None, False, *steps)
+
+    def run(self, address: str | None, is_cached: bool, *steps: list[Any]) -> dict[str, bool]:
+        """The same with a calendar that it subscribes to, and how that stands afterwards."""
+        arguments = [address, is_cached, list(steps)]
+        parameters = {"script": SCRIPT, "args": arguments, "sandbox": "system"}
+        state = self.ask("WebDriver:ExecuteAsyncScript", parameters)["value"]
+        assert isinstance(state, dict), state
+        return state
 
     def end(self) -> None:
         self.process.send_signal(signal.SIGTERM)

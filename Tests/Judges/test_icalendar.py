@@ -7,20 +7,21 @@ from events import Event
 from exports import Exported
 
 
+def read_event(event: icalendar.Event) -> Event:
+    assert not event.errors
+    start, end = event.decoded("DTSTART"), event.decoded("DTEND")
+    assert type(start) is date
+    assert type(end) is date
+    midnight = datetime.combine(start, time())
+    rings = sorted(midnight + alarm.decoded("TRIGGER") for alarm in event.walk("VALARM"))
+    last = date.fromordinal(end.toordinal() - 1)
+    return Event(start, last, str(event["SUMMARY"]), str(event["STATUS"]), tuple(rings))
+
+
 def read(exported: Exported) -> list[Event]:
     calendar = icalendar.Calendar.from_ical(exported.data)
     assert not calendar.errors
-    events = []
-    for event in calendar.walk("VEVENT"):
-        assert not event.errors
-        start, end = event.decoded("DTSTART"), event.decoded("DTEND")
-        assert type(start) is date
-        assert type(end) is date
-        midnight = datetime.combine(start, time())
-        rings = sorted(midnight + alarm.decoded("TRIGGER") for alarm in event.walk("VALARM"))
-        last = date.fromordinal(end.toordinal() - 1)
-        events.append(Event(start, last, str(event["SUMMARY"]), str(event["STATUS"]), tuple(rings)))
-    return sorted(events)
+    return sorted(map(read_event, calendar.walk("VEVENT")))
 
 
 def test_reads_what_is_forecast(exported: Exported) -> None:

@@ -43,7 +43,10 @@ extension Connection {
     }
 
     func take(_ piece: UnsafeRawBufferPointer) {
-        guard refusal == nil, !isBodyTooLong else { return }
+        guard refusal == nil, !isBodyTooLong else {
+            overread += piece.count
+            return
+        }
         if piece.count > bodyLimit - request.body.count {
             isBodyTooLong = true
             request.body = []

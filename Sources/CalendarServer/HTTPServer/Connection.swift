@@ -42,6 +42,8 @@ import Synchronization
     var refusal: Response?
     var bodyLimit = 0
     var isBodyTooLong = false
+    /// How many bytes came of a body that nobody takes in.
+    var overread = 0
     /// What it may hold of the memory for all bodies.
     var reserved = 0
     var mustClose = false
@@ -81,6 +83,7 @@ import Synchronization
         isTargetPlain = true
         refusal = nil
         isBodyTooLong = false
+        overread = 0
         mustClose = false
         owes(.header)
     }

@@ -115,6 +115,7 @@ import CMicroHTTPD
         switch name.utf8.count {
         case 4 where name.isFieldName("host"):
             hosts += 1
+            if !Self.isHost(value) { isMalformed = true }
         case 14 where name.isFieldName("content-length"):
             lengths += 1
             length = Self.number(value) ?? 0
@@ -132,6 +133,16 @@ import CMicroHTTPD
         if hosts > 1 || hosts == 0 && isHTTP11 { isMalformed = true }
         if lengths > 1 || codings > 1 || lengths + codings > 1 { isMalformed = true }
         if codings > 0, !isHTTP11 { isMalformed = true }
+    }
+
+    /// By its characters alone (RFC 9110 7.2, RFC 3986 3.2.2); it may be empty.
+    private static func isHost(_ text: String) -> Bool {
+        text.utf8.allSatisfy { byte in
+            switch byte {
+            case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, UInt8(ascii: "."), UInt8(ascii: ":"): true
+            default: "-_~%!$&'()*+,;=[]".utf8.contains(byte)
+            }
+        }
     }
 
     private static func number(_ text: String) -> UInt64? {

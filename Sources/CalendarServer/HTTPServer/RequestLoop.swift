@@ -54,9 +54,11 @@ import Synchronization
             guard let piece = unsafe piece, unsafe size.pointee > 0 else {
                 return unsafe requestCame(connection, handle)
             }
-            unsafe connection.take(UnsafeRawBufferPointer(start: piece, count: size.pointee))
+            let count = unsafe size.pointee
+            unsafe connection.take(UnsafeRawBufferPointer(start: piece, count: count))
             unsafe size.pointee = 0
-            return .YES
+            // Who sends chunk after chunk, whatever becomes of them, does not wait for an answer.
+            return connection.overread > limits.bodyBytes ? .NO : .YES
         case .nothing, .answered:
             return .NO
         }

@@ -18,6 +18,9 @@ import CGnuTLS
 
     /// Both in PEM form; the certificate is followed by those that vouch for it.
     init(certificate: [UInt8], key: [UInt8]) throws(HTTPServerError) {
+        guard GnuTLS.start() else {
+            throw HTTPServerError(.system, place: "GnuTLS", said: "")
+        }
         let certificates = UnsafeMutablePointer<gnutls_pcert_st>.allocate(capacity: Self.most)
         var count = UInt32(Self.most)
         let read = unsafe Self.withDatum(certificate) { datum in

@@ -51,6 +51,12 @@ extension Program where Verb == eve_ics.Verb {
                     Example("XDG_DATA_HOME", "Where programs keep your data."),
                     Example(
                         "TZ", "Your time zone, where 'eve-ics settings timezone' has not set one."),
+                    Example(
+                        "CURL_CA_BUNDLE",
+                        "Whom 'eve-ics doctor URL' trusts to vouch for a server, in PEM form."),
+                    Example(
+                        "LISTEN_FDS, NOTIFY_SOCKET",
+                        "How systemd hands sockets to 'eve-ics serve', and hears that it is ready."),
                 ],
                 exitStatus: [
                     Example(

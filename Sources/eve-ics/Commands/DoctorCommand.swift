@@ -1,5 +1,6 @@
 import CommandLineInterface
 import LogStore
+import Secrets
 
 /// `doctor`: a setup → what is well and what is not.
 extension Session {
@@ -38,12 +39,27 @@ extension Session {
     private func examine(_ address: WebAddress, _ checkup: inout Checkup) throws(ToolError) {
         var examination = WebExamination(address, now: clockSeconds)
         try examination.examine()
-        checkup.parts.append(examination.part)
+        var part = examination.part
+        let feed = knownFeed(at: address)
+        if let feed { part.add(.note, "It is this store's feed \(feed.name).") }
+        checkup.parts.append(part)
         guard let calendar = examination.calendar else { return }
         let facts = FeedFacts(
-            hasAlarms: calendar.hasLine("BEGIN:VALARM"), isWritable: false,
+            hasAlarms: calendar.hasLine("BEGIN:VALARM"), isWritable: feed?.isWritable ?? false,
             isEncrypted: address.isEncrypted, reach: examination.reach)
         describePrograms(with: facts, &checkup)
+    }
+
+    /// The feed that an address opens, where it is one of the store that there may be here.
+    private func knownFeed(at address: WebAddress) -> Feed? {
+        let name = address.path.split(separator: "/").last ?? ""
+        guard address.isFeed, name.hasSuffix(".ics"), let token = FeedToken(name.dropLast(4)),
+            let path = try? storePath, let store = try? LogStore.open(path, mode: .readOnly),
+            let feed = try? store.feed(selector: token.selector),
+            let person = try? store.people().first(where: { $0.id == feed.person }),
+            let seed = Seed(person.seed), token.opens(feed.hash, key: seed)
+        else { return nil }
+        return feed
     }
 
     /// What each program, or the chosen one, will do with a feed.

@@ -146,13 +146,20 @@ extension Session {
         return (token, token.hash(seed))
     }
 
+    /// Where the server last listened on this computer, else where it would.
+    private func place(of store: LogStore) throws(ToolError) -> PublicURL {
+        let kept = try storing { () throws(StoreError) in try store.serverSetting("listen") }
+        guard let place = kept.flatMap(PublicURL.init), place.isLoopback else { return .usual }
+        return place
+    }
+
     /// What is said of a feed once, with its address.
     private func text(
         of feed: Feed, opening: String, _ token: FeedToken, _ store: LogStore, _ subject: Subject
     ) throws(ToolError) -> String {
         let kept = try storing { () throws(StoreError) in try store.serverSetting("public-url") }
         let known = command[FeedOptions.publicURL] ?? kept.flatMap(PublicURL.init)
-        let base = known ?? .usual
+        let base = if let known { known } else { try place(of: store) }
         let (address, webcal) = (base.feed(token.text), base.webcal(token.text))
         if printsJSON {
             let fields = fields(of: feed, subject)

@@ -46,13 +46,15 @@ struct Edition {
     ///   - versions: One for each event.
     ///   - source: The address at which a program finds it anew.
     func write(
-        as feed: String, versions: [CalendarModel.EventVersion], source: String? = nil
+        as feed: String, versions: [CalendarModel.EventVersion], isFeed: Bool = false,
+        source: String? = nil
     ) -> [UInt8] {
         let isNeutral = options.titles.isNeutral
         let calendar = PublishedCalendar(
             uid: subject.naming.calendarUID(feed),
             name: subject.settings.calendarName(neutral: isNeutral),
-            summary: isNeutral ? nil : summary, source: source, isNeutral: isNeutral,
+            summary: isNeutral ? nil : summary, source: source, isFeed: isFeed,
+            isNeutral: isNeutral,
             events: zip(events, versions).map { (event: $0, version: $1) })
         return ICSWriter.write(calendar, zones: zone.map { [$0] } ?? [])
     }

@@ -1,0 +1,170 @@
+"""Asks servers for one calendar, in turns, and prints how many answers a second each gave.
+
+Each is asked through keep-alive connections by wrk, which shares the machine with it. The best of
+some turns counts: what else the machine does only ever makes a turn slower.
+"""
+
+import base64
+import json
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+TURNS, SECONDS, CONNECTIONS = 5, 1, 16
+NGINX = shutil.which("nginx", path=os.environ.get("PATH", "") + ":/usr/sbin")
+USER = "Authorization: Basic " + base64.b64encode(b"bench:bench").decode()
+
+EVE, HELLO, FEED, WORK = (Path(word) for word in sys.argv[1:5])
+STORE = sys.argv[5]
+
+
+@contextmanager
+def running(*command: object) -> Iterator[subprocess.Popen[str]]:
+    process = subprocess.Popen(
+        [str(word) for word in command],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    try:
+        yield process
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def first_line(process: subprocess.Popen[str]) -> str:
+    line = process.stdout.readline() if process.stdout else ""
+    if not line:
+        raise SystemExit("serving: a server did not start")
+    return line
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def wait_for(port: int) -> None:
+    for _ in range(200):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.05)
+    raise SystemExit("serving: a server does not listen")
+
+
+def rate(url: str, *fields: str) -> float:
+    headers = [word for field in fields for word in ("-H", field)]
+    command = ["wrk", "-t1", f"-c{CONNECTIONS}", f"-d{SECONDS}s", *headers, url]
+    said = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    found = re.search(r"Requests/sec:\s*([\d.]+)", said)
+    return float(found[1]) if found else 0
+
+
+def fetch(url: str, *fields: str, method: str = "GET", body: bytes | None = None) -> tuple:
+    request = urllib.request.Request(url, method=method, data=body)
+    for field in fields:
+        request.add_header(*field.split(": ", 1))
+    try:
+        with urllib.request.urlopen(request) as answer:
+            return answer.status, answer.read(), answer.headers
+    except urllib.error.HTTPError as error:
+        return error.code, error.read(), error.headers
+
+
+def start_nginx(stack: ExitStack) -> str:
+    """nginx serving the file that the feed is."""
+    port, folder = free_port(), WORK / "nginx"
+    folder.mkdir(parents=True)
+    user = "user root;" if os.geteuid() == 0 else ""
+    (folder / "nginx.conf").write_text(
+        f"""{user} daemon off; worker_processes auto; pid {folder}/pid; error_log /dev/null;
+        events {{ }}
+        http {{ access_log off; types {{ text/calendar ics; }} client_body_temp_path {folder}/b;
+            server {{
+                listen 127.0.0.1:{port}; root {FEED.parent}; keepalive_requests 1000000000;
+            }} }}
+        """,
+        encoding="utf-8",
+    )
+    stack.enter_context(running(NGINX, "-p", folder, "-c", folder / "nginx.conf"))
+    wait_for(port)
+    return f"http://127.0.0.1:{port}/{FEED.name}"
+
+
+def start_radicale(stack: ExitStack, python: Path) -> str:
+    """Radicale serving a collection of the feed's events."""
+    port = free_port()
+    url = f"http://127.0.0.1:{port}/bench/feed/"
+    options = {
+        "--server-hosts": f"127.0.0.1:{port}",
+        "--auth-type": "none",
+        "--storage-filesystem-folder": WORK / "radicale",
+        "--logging-level": "critical",
+    }
+    words = [word for option in options.items() for word in option]
+    stack.enter_context(running(python, "-m", "radicale", *words))
+    wait_for(port)
+    status, _, _ = fetch(
+        url, USER, "Content-Type: text/calendar", method="PUT", body=FEED.read_bytes()
+    )
+    if status != 201:
+        raise SystemExit(f"serving: Radicale does not take the calendar ({status})")
+    return url
+
+
+def start_eve(stack: ExitStack, token: str) -> str:
+    server = running(EVE, "serve", "--listen", "127.0.0.1:0", "--store", STORE)
+    found = re.search(r"127\.0\.0\.1:(\d+)", first_line(stack.enter_context(server)))
+    if not found:
+        raise SystemExit("serving: eve-ics does not say where it listens")
+    return f"http://127.0.0.1:{found[1]}/feed/{token}.ics"
+
+
+def main() -> None:
+    token, radicale = sys.argv[6], Path(sys.argv[7])
+    with ExitStack() as stack:
+        eve = start_eve(stack, token)
+        status, calendar, fields = fetch(eve)
+        if status != 200:
+            raise SystemExit(f"serving: the feed answers {status}")
+        FEED.write_bytes(calendar)
+        unchanged = f"If-None-Match: {fields['ETag']}"
+        if fetch(eve, unchanged)[0] != 304:
+            raise SystemExit("serving: the feed has changed at once")
+        hello = first_line(stack.enter_context(running(HELLO))).strip()
+        same = first_line(stack.enter_context(running(HELLO, FEED))).strip()
+        asked: dict[str, Callable[[], float]] = {
+            "eve 304": lambda: rate(eve, unchanged),
+            "hello": lambda: rate(f"http://127.0.0.1:{hello}/"),
+            "eve 200": lambda: rate(eve),
+            "hello 200": lambda: rate(f"http://127.0.0.1:{same}/"),
+        }
+        if NGINX:
+            nginx = start_nginx(stack)
+            tag = f"If-None-Match: {fetch(nginx)[2]['ETag']}"
+            asked["nginx 304"] = lambda: rate(nginx, tag)
+            asked["nginx 200"] = lambda: rate(nginx)
+        if radicale.exists():
+            collection = start_radicale(stack, radicale)
+            asked["radicale 200"] = lambda: rate(collection, USER)
+        best = dict.fromkeys(asked, 0.0)
+        for _ in range(TURNS):
+            for name, ask in asked.items():
+                best[name] = max(best[name], ask())
+    print(json.dumps({"bytes": len(calendar), "rates": best}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,321 @@
+"""Whatever is sent, the server goes on, keeps its secrets, and takes no more than its share."""
+
+import os
+import resource
+import signal
+import socket
+import sqlite3
+import subprocess
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+import pytest
+from server import Household, Server
+from tool import ROOT
+from wires import connect, has_ended, idle, received, sent, statuses
+
+CORPUS = sorted((ROOT / "samples/requests").glob("*.http"))
+
+# What a client is told that did something wrong.
+BLAME = {400, 403, 404, 405, 408, 411, 413, 414, 415, 417, 431, 501, 505}
+MEGABYTE = 1 << 20
+
+
+class Feed:
+    """A server with one feed."""
+
+    def __init__(self, household: Household, server: Server, path: str) -> None:
+        self.household = household
+        self.server = server
+        self.path = path
+        self.token = path.removeprefix("/feed/").removesuffix(".ics")
+        self.bytes = self.get()
+        self.descriptors, self.resident = server.descriptors, server.resident
+
+    def get(self) -> bytes:
+        answer = self.server.get(self.path)
+        assert answer.status == 200, answer
+        return answer.body
+
+    def changes(self) -> None:
+        """Asserts that it says something new, if need be some seconds after trouble."""
+        deadline = time.monotonic() + 30
+        while (now := self.get()) == self.bytes:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+        self.bytes = now
+
+    def request(self, *fields: str, method: str = "GET") -> bytes:
+        lines = [f"{method} {self.path} HTTP/1.1", "Host: localhost", *fields, "", ""]
+        return "\r\n".join(lines).encode()
+
+    def rests(self, memory: int = 48 * MEGABYTE) -> None:
+        """Asserts that the server is as it was: it serves, holds nothing open, and is not big."""
+        assert self.get() == self.bytes
+        deadline = time.monotonic() + 10
+        while self.server.descriptors > self.descriptors:
+            assert time.monotonic() < deadline, f"{self.server.descriptors} descriptors"
+            time.sleep(0.05)
+        assert self.server.resident < self.resident + memory
+        assert self.token not in self.server.log
+
+
+@pytest.fixture
+def feed(household: Household) -> Iterator[Feed]:
+    path = household.add_feed("hers")
+    with household.serve() as server:
+        feed = Feed(household, server, path)
+        yield feed
+        feed.rests()
+
+
+# MARK: What is asked
+
+
+def test_a_strange_request_gets_what_it_asked_for_or_the_blame(feed: Feed) -> None:
+    for sample in CORPUS:
+        request = sample.read_bytes().replace(b"TOKEN", feed.token.encode())
+        answer = sent(feed.server, request)
+        kind, found = sample.stem.partition("_")[0], statuses(answer)
+        if kind == "odd":
+            assert found == [200], sample.stem
+            continue
+        assert b"VCALENDAR" not in answer, sample.stem
+        assert set(found) <= BLAME, (sample.stem, found)
+        if kind == "elsewhere":
+            assert len(found) == 1, (sample.stem, found)
+        # What comes after a request whose end is in doubt is no other one. libmicrohttpd says the
+        # head of its answer twice where it cannot read a Content-Length.
+        assert len(set(found)) <= 1, (sample.stem, found)
+        for secret in (b"Set-Cookie", b"root:", b"X-Secret"):
+            assert secret not in answer, sample.stem
+
+
+def test_requests_that_are_sent_at_once_are_answered_in_turn(feed: Feed) -> None:
+    health = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    missing = b"GET /nothing HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    answers = sent(feed.server, (health + missing + feed.request(method="HEAD")) * 50)
+    assert statuses(answers) == [200, 404, 200] * 50
+
+
+@pytest.mark.parametrize("size", [20_000, 1_000_000, 20_000_000])
+def test_a_header_or_an_address_beyond_measure_is_refused(feed: Feed, size: int) -> None:
+    long_value = feed.request("X-Long: " + "a" * size)
+    many_fields = feed.request(*(f"X-{n}: a" for n in range(size // 10)))
+    long_name = feed.request("a" * size + ": x")
+    long_target = b"GET /feed/" + b"a" * size + b".ics HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    for request in (long_value, many_fields, long_name, long_target):
+        found = statuses(sent(feed.server, request))
+        # It may be cut off before it has read the answer.
+        assert set(found) <= {400, 413, 414, 431}
+        feed.rests()
+
+
+def test_no_field_of_an_answer_says_what_was_asked(feed: Feed) -> None:
+    for field in ("Host: injected", "Origin: injected", "X-Forwarded-Host: injected"):
+        for target in (feed.path, "/injected", "/feed/injected.ics"):
+            request = f"GET {target} HTTP/1.1\r\nHost: a\r\n{field}\r\n\r\n".replace(
+                "Host: a\r\nHost", "Host"
+            )
+            answer = sent(feed.server, request.encode())
+            assert b"injected" not in answer
+            assert b"injected" not in feed.server.log.encode()
+
+
+def test_who_guesses_is_told_to_wait_and_others_are_not(feed: Feed) -> None:
+    guess = b"GET /feed/%s.ics HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with connect(feed.server, "127.0.0.3") as connection:
+        found, answers = [], b""
+        for number in range(200):
+            connection.sendall(guess % (b"%048d" % number))
+            answers = connection.recv(1 << 16)
+            found += statuses(answers)
+        assert found[0] == 404
+        assert found[-1] == 429
+        assert found == sorted(found)
+        assert b"\r\nretry-after: " in answers.lower()
+        # One who knows the address still gets the feed, from there too.
+        connection.sendall(feed.request())
+        assert statuses(received(connection)) == [200]
+    assert statuses(sent(feed.server, guess % (b"0" * 48), "127.0.0.4")) == [404]
+
+
+# MARK: How it is asked
+
+
+def test_who_sends_a_header_slowly_is_cut_off(feed: Feed) -> None:
+    with ThreadPoolExecutor(20) as pool:
+        times = list(pool.map(lambda _: slow_header(feed), range(20)))
+    assert all(15 < seconds < 30 for seconds in times), times
+
+
+def slow_header(feed: Feed) -> float:
+    """Sends a byte each second, and returns for how long it could."""
+    start = time.monotonic()
+    with connect(feed.server) as connection:
+        connection.sendall(b"GET /healthz HTTP/1.1\r\nX-Slow: ")
+        while time.monotonic() - start < 40:
+            try:
+                connection.sendall(b"a")
+            except ConnectionError:
+                break
+            if has_ended(connection, 1):
+                break
+    return time.monotonic() - start
+
+
+def test_who_sends_a_body_slowly_keeps_nobody_waiting(household: Household) -> None:
+    path = household.add_feed("hers", "--writable")
+    with household.serve() as server:
+        feed = Feed(household, server, path)
+        header = feed.request(
+            "Content-Type: text/calendar", "Content-Length: 8000000", method="PUT"
+        )
+        senders = [connect(server) for _ in range(100)]
+        for sender in senders:
+            sender.sendall(header + b"BEGIN:VCALENDAR\r\n")
+        start = time.monotonic()
+        for _ in range(20):
+            assert feed.get() == feed.bytes
+        assert time.monotonic() - start < 5
+        # What was announced has not been given any memory yet.
+        assert server.resident < feed.resident + 48 * MEGABYTE
+        for sender in senders:
+            sender.close()
+        feed.rests()
+
+
+def test_a_body_beyond_measure_is_not_taken_in(household: Household) -> None:
+    path = household.add_feed("hers", "--writable")
+    with household.serve() as server:
+        feed = Feed(household, server, path)
+        for fields in (["Content-Length: 900000000"], ["Transfer-Encoding: chunked"]):
+            header = feed.request("Content-Type: text/calendar", *fields, method="PUT")
+            chunk = b"100000\r\n" + b"a" * MEGABYTE + b"\r\n"
+            with connect(server) as connection:
+                connection.sendall(header)
+                try:
+                    for _ in range(100):
+                        connection.sendall(chunk)
+                except ConnectionError:
+                    pass
+                else:
+                    pytest.fail("it took in 100 megabytes")
+            feed.rests()
+
+
+@pytest.mark.parametrize("origins", [1, 100])
+def test_ten_thousand_connections_that_say_nothing_keep_nobody_out(
+    feed: Feed, origins: int
+) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != resource.RLIM_INFINITY and hard < 10_500:
+        pytest.skip("this machine does not let a process open so many")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, 10_500), hard))
+    with idle(feed.server, 10_000, origins):
+        for _ in range(5):
+            answer = sent(feed.server, feed.request("Connection: close"), "127.0.0.2")
+            assert statuses(answer) == [200]
+        assert feed.server.resident < feed.resident + 200 * MEGABYTE
+    feed.rests(200 * MEGABYTE)
+
+
+def test_clients_that_close_early_leave_nothing_behind(feed: Feed) -> None:
+    request = feed.request()
+    for length in [*range(1, len(request), 3), len(request)] * 10:
+        with connect(feed.server) as connection:
+            # Gone without a word, as a program that is killed goes.
+            linger = (1).to_bytes(4, "little") + (0).to_bytes(4, "little")
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
+            connection.sendall(request[:length])
+    feed.rests()
+
+
+# MARK: What happens around it
+
+
+def test_a_server_that_was_killed_while_it_answered_comes_back_as_it_was(
+    household: Household,
+) -> None:
+    path = household.add_feed("hers")
+    with household.serve() as server:
+        before = server.get(path)
+    for _ in range(3):
+        with household.serve() as server, ThreadPoolExecutor(8) as pool:
+            asking = [pool.submit(ask_until_gone, server, path) for _ in range(8)]
+            household.eve("log", "2026-11-20", "--note", "x")
+            time.sleep(0.3)
+            server.process.send_signal(signal.SIGKILL)
+            server.process.wait()
+            assert all(asked.result() > 0 for asked in asking)
+            household.eve("undo")
+    with household.serve() as server:
+        after = server.get(path)
+        assert (after.body, after.fields["etag"]) == (before.body, before.fields["etag"])
+
+
+def ask_until_gone(server: Server, path: str) -> int:
+    """How often it got the feed."""
+    request = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode()
+    count = 0
+    try:
+        while statuses(sent(server, request)) == [200]:
+            count += 1
+    except OSError:
+        pass
+    return count
+
+
+def test_a_store_that_another_program_writes_to_is_served_meanwhile(feed: Feed) -> None:
+    late = feed.household.add_feed("late")
+    with closing(sqlite3.connect(feed.household.store, isolation_level=None)) as other:
+        other.execute("begin immediate")
+        for _ in range(5):
+            start = time.monotonic()
+            assert feed.get() == feed.bytes
+            assert time.monotonic() - start < 5
+        # One that nobody had asked for is worked out all the same, though it cannot be kept.
+        assert feed.server.get(late).status == 200
+        other.execute("rollback")
+    feed.household.eve("log", "2026-11-18..2026-11-20")
+    feed.changes()
+
+
+@contextmanager
+def disk(place: Path) -> Iterator[Path]:
+    """A small one, in memory."""
+    mount = ["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", place]
+    if os.getuid() or subprocess.run(mount, capture_output=True).returncode:
+        pytest.skip("nothing can be mounted here")
+    try:
+        yield place
+    finally:
+        subprocess.run(["umount", "--lazy", place], check=True)
+
+
+def fill(file: Path) -> None:
+    with suppress(OSError), file.open("wb", buffering=0) as rest:
+        while rest.write(b"\0" * 4096):
+            pass
+
+
+def test_a_full_disk_takes_no_feed_away(tmp_path: Path) -> None:
+    place = tmp_path / "disk"
+    place.mkdir()
+    with disk(place):
+        household = Household(place)
+        household.add_days()
+        path = household.add_feed("hers")
+        late = household.add_feed("late")
+        with household.serve() as server:
+            feed = Feed(household, server, path)
+            fill(place / "rest")
+            assert feed.get() == feed.bytes
+            # One that nobody had asked for is worked out all the same, though it cannot be kept.
+            assert server.get(late).status == 200
+            (place / "rest").unlink()
+            household.eve("log", "2026-11-18..2026-11-20")
+            feed.changes()

@@ -1,0 +1,73 @@
+"""What `make install` puts in place for systemd."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from tool import BINARY, ROOT
+
+pytestmark = pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="needs systemd")
+
+UNITS = (
+    "lib/systemd/system/eve-ics.service",
+    "lib/systemd/system/eve-ics.socket",
+    "lib/sysusers.d/eve-ics.conf",
+    "share/systemd/user/eve-ics.service",
+)
+
+
+def make(goal: str, destination: Path, prefix: str = "/usr/local") -> None:
+    subprocess.run(
+        ["make", goal, f"DESTDIR={destination}", f"PREFIX={prefix}", f"tool={BINARY}"],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        timeout=120,
+    )
+
+
+@pytest.fixture
+def installed(tmp_path: Path) -> Path:
+    make("install", tmp_path)
+    return tmp_path / "usr/local"
+
+
+def test_units_name_the_program_that_was_installed(installed: Path) -> None:
+    for name in UNITS:
+        assert (installed / name).is_file()
+        assert "@bin@" not in (installed / name).read_text()
+    for name in (UNITS[0], UNITS[3]):
+        assert "ExecStart=/usr/local/bin/eve-ics serve" in (installed / name).read_text()
+
+
+def test_what_is_installed_is_taken_away_again(installed: Path) -> None:
+    destination = installed.parents[1]
+    make("uninstall", destination)
+    assert not [file for file in destination.rglob("*") if file.is_file()]
+
+
+@pytest.mark.parametrize("name", [UNITS[0], UNITS[3]])
+def test_systemd_finds_no_fault(installed: Path, name: str) -> None:
+    # Where they would be installed nothing is, so they are told where it is.
+    folder = installed / name
+    for unit in folder.parent.iterdir():
+        unit.write_text(
+            unit.read_text()
+            .replace("/usr/local/bin/", f"{installed}/bin/")
+            .replace("Documentation=man:eve-ics(1)\n", "")
+        )
+    verified = subprocess.run(
+        ["systemd-analyze", "verify", folder], capture_output=True, timeout=60, text=True
+    )
+    assert (verified.returncode, verified.stderr) == (0, "")
+
+
+def test_systemd_finds_the_server_well_confined(installed: Path) -> None:
+    done = subprocess.run(
+        ["systemd-analyze", "security", "--offline=true", "--threshold=20", installed / UNITS[0]],
+        capture_output=True,
+        timeout=60,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout
