@@ -14,7 +14,7 @@ final class StoreFeeds: FeedSource {
     /// The store may be replaced under its path, by a restored backup.
     private let opened: Mutex<LogStore>
     private let cache: Mutex<FeedCache>
-    private let states = StateCache()
+    private let states = JournalStates()
     private let publicURL: PublicURL?
     /// Today, where somebody said which day it is.
     private let fixedDay: Day?
@@ -173,7 +173,7 @@ final class StoreFeeds: FeedSource {
     func subject(
         _ person: Person, _ now: Int64, _ store: LogStore
     ) throws(ToolError) -> Subject {
-        let state = try states.state(of: person, in: store)
+        let state = try states.state(of: person.id, in: store)
         let moment: Moment
         if let fixedDay {
             moment = Moment(noonOf: fixedDay)
@@ -198,6 +198,7 @@ final class StoreFeeds: FeedSource {
         opened.withLock { $0 = anew }
         // Numbers of people and feeds mean others now.
         cache.withLock { $0.removeAll() }
+        states.removeAll()
         return anew
     }
 
