@@ -67,12 +67,20 @@ extension Connection {
         return Person(id: Person.ID(rawValue: lastInsertedRow), name: name, seed: seed)
     }
 
-    /// A store holds few people, so they are compared here, where an accent encoded in another way
-    /// makes no difference; the table's own constraint only stands behind it.
+    /// Compared here, where an accent encoded in another way makes no difference; the table's own
+    /// constraint only stands behind it. Names in ASCII need no such look at each other.
     fileprivate func requireFree(_ name: String, except person: Person.ID?) throws(StoreError) {
         let folded = Person.folded(name)
-        for other in try people() where other.id != person && Person.folded(other.name) == folded {
-            throw StoreError(.nameTaken, path: path)
+        let query = try prepare(
+            """
+            SELECT folded FROM people
+            WHERE id IS NOT ?1 AND (folded = ?2 OR ?3 OR folded GLOB '*[^ -~]*')
+            """)
+        if let person { try query.bind(person.rawValue, at: 1) }
+        try query.bind(folded, at: 2)
+        try query.bind(folded.utf8.allSatisfy { $0 < 0x80 } ? 0 : 1, at: 3)
+        while try query.step() {
+            if query.text(0) == folded { throw StoreError(.nameTaken, path: path) }
         }
     }
 }

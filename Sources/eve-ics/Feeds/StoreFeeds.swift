@@ -14,6 +14,7 @@ final class StoreFeeds: FeedSource {
     /// The store may be replaced under its path, by a restored backup.
     private let opened: Mutex<LogStore>
     private let cache: Mutex<FeedCache>
+    private let states = JournalStates()
     private let publicURL: PublicURL?
     /// Today, where somebody said which day it is.
     private let fixedDay: Day?
@@ -177,8 +178,7 @@ final class StoreFeeds: FeedSource {
     func subject(
         _ person: Person, _ now: Int64, _ store: LogStore
     ) throws(ToolError) -> Subject {
-        let journal = try storing { () throws(StoreError) in try store.journal(of: person.id) }
-        let state = try journal.state(path: store.path)
+        let state = try states.state(of: person.id, in: store)
         let moment: Moment
         if let fixedDay {
             moment = Moment(noonOf: fixedDay)
@@ -203,6 +203,7 @@ final class StoreFeeds: FeedSource {
         opened.withLock { $0 = anew }
         // Numbers of people and feeds mean others now.
         cache.withLock { $0.removeAll() }
+        states.removeAll()
         return anew
     }
 

@@ -1,0 +1,77 @@
+import CycleModel
+import LogStore
+import Synchronization
+
+/// What people's journals amount to, of those whose feeds were asked for last.
+///
+/// One more entry in a journal is then one more step, and not the whole way from the first entry.
+final class JournalStates: Sendable {
+    private struct Slot {
+        var state: JournalState
+        /// The last number of the journal that the state is of.
+        var number: Int
+        var lastUse: UInt64
+    }
+
+    private struct Kept {
+        var slots: [Person.ID: Slot] = [:]
+        var uses: UInt64 = 0
+        var days = 0
+    }
+
+    private let kept = Mutex(Kept())
+    private let limit: Int
+
+    /// - Parameter limit: In days logged, of all people together; a day takes some 150 bytes.
+    init(limit: Int = 200_000) {
+        self.limit = limit
+    }
+
+    /// Nothing that was kept is of the store that is asked next.
+    func removeAll() {
+        kept.withLock { $0 = Kept() }
+    }
+
+    /// The state of a person's journal as it is in the store now.
+    func state(of person: Person.ID, in store: LogStore) throws(ToolError) -> JournalState {
+        let known = kept.withLock { $0.slots[person] }
+        var state: JournalState?
+        var journal = try storing { () throws(StoreError) in
+            try store.journal(of: person, after: known?.number ?? 0)
+        }
+        if let known {
+            if journal.lastRewrite <= known.number, journal.lastNumber >= known.number {
+                state = known.state.continued(
+                    by: try journal.changes(path: store.path),
+                    lastEntry: Int64(journal.lastNumber))
+            }
+            if state == nil {
+                journal = try storing { () throws(StoreError) in try store.journal(of: person) }
+            }
+        }
+        let current: JournalState
+        if let state { current = state } else { current = try journal.state(path: store.path) }
+        keep(current, number: journal.lastNumber, of: person)
+        return current
+    }
+
+    private func keep(_ state: JournalState, number: Int, of person: Person.ID) {
+        kept.withLock { kept in
+            kept.uses += 1
+            if let old = kept.slots[person] { kept.days -= old.state.weight }
+            kept.slots[person] = Slot(state: state, number: number, lastUse: kept.uses)
+            kept.days += state.weight
+            while kept.days > limit, kept.slots.count > 1,
+                let oldest = kept.slots.min(by: { $0.value.lastUse < $1.value.lastUse })
+            {
+                kept.slots[oldest.key] = nil
+                kept.days -= oldest.value.state.weight
+            }
+        }
+    }
+}
+
+extension JournalState {
+    /// In days, with something for what is kept of anybody.
+    fileprivate var weight: Int { log.entries.count + 50 }
+}

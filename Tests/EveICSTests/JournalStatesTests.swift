@@ -1,0 +1,52 @@
+import CycleModel
+import Foundation
+import LogStore
+import Testing
+
+@testable import eve_ics
+
+/// The state that is gone on with is always the one that replaying the whole journal gives.
+@Suite struct JournalStatesTests {
+    private let tool: Tool
+    private let store: LogStore
+    private let person: Person
+
+    init() throws {
+        tool = try Tool()
+        try tool.run("log 2026-08-30..2026-09-03 2026-09-27..2026-10-01 2026-10-25..2026-10-29")
+        store = try LogStore.open(
+            tool.folder.appending(path: "eve.db").path, mode: .readWrite)
+        person = try #require(try store.people().first)
+    }
+
+    private func replayed() throws -> JournalState {
+        try store.journal(of: person.id).state(path: store.path)
+    }
+
+    @Test(arguments: [JournalStates(), JournalStates(limit: 0)])
+    func `a state follows every change, however it comes`(_ states: JournalStates) throws {
+        #expect(try states.state(of: person.id, in: store) == replayed())
+        for line in [
+            "log 2026-11-18", "log 2026-11-19 --note hello", "undo", "undo",
+            "settings hide-fertility yes", "unlog 2026-09-27", "log 2026-07-30..2026-08-02",
+            "undo", "log 2026-11-18", "erase --before 2026-09-15 --yes", "log 2026-11-19",
+        ] {
+            let before = try replayed()
+            try tool.run(line)
+            let after = try replayed()
+            #expect(after != before, "\(line)")
+            #expect(try states.state(of: person.id, in: store) == after, "\(line)")
+            #expect(try states.state(of: person.id, in: store) == after, "\(line)")
+        }
+    }
+
+    @Test func `an erasure between two looks is not missed when more was logged since`() throws {
+        let states = JournalStates()
+        _ = try states.state(of: person.id, in: store)
+        try tool.run("erase --before 2026-09-15 --yes")
+        try tool.run("log 2026-11-19")
+        let state = try states.state(of: person.id, in: store)
+        #expect(try state == replayed())
+        #expect(!state.log.entries.contains { $0.day.description < "2026-09-15" })
+    }
+}
