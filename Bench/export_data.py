@@ -47,9 +47,9 @@ def event(component: icalendar.Component) -> str:
 
 def main() -> None:
     calendar = icalendar.Calendar.from_ical(Path(sys.argv[1]).read_bytes())
-    names = ["PRODID", "UID", "NAME", "DESCRIPTION", "COLOR"]
+    names = ["PRODID", "UID", "X-WR-RELCALID", "SOURCE", "NAME", "DESCRIPTION", "COLOR"]
     names += ["X-APPLE-CALENDAR-COLOR", "X-PUBLISHED-TTL"]
-    fields = [text(calendar[name]) for name in names]
+    fields = [text(calendar[name]) if name in calendar else "NULL" for name in names]
     refresh = calendar.decoded("REFRESH-INTERVAL")
     fields += [str(seconds(calendar, "LAST-MODIFIED")), str(int(refresh.total_seconds()))]
     print("static const struct calendar calendar = {" + ", ".join(fields) + "};")

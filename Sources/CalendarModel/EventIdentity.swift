@@ -133,24 +133,20 @@ package struct EventNaming: Sendable {
     private func message(_ purpose: String, _ identity: EventIdentity) -> [UInt8] {
         var message: [UInt8] = []
         message.reserveCapacity(64)
-        func add(_ word: String) {
-            if !message.isEmpty { message.append(UInt8(ascii: " ")) }
-            message += word.utf8
-        }
-        add(purpose)
-        add(identity.kind.rawValue)
+        message += purpose.utf8
+        message.add(identity.kind.rawValue)
         switch identity.anchor {
         case .cycle(let cycle):
-            add(String(cycle.origin))
-            add(String(cycle.ordinal))
+            message.add(cycle.origin)
+            message.add(cycle.ordinal)
         case .dose(let dose):
-            add(String(dose.course))
-            add(String(dose.pack))
-            add(String(dose.number))
+            message.add(dose.course)
+            message.add(dose.pack)
+            message.add(dose.number)
         case .prompt(let prompt, let cycle):
-            add(prompt.rawValue)
-            add(String(cycle.origin))
-            add(String(cycle.ordinal))
+            message.add(prompt.rawValue)
+            message.add(cycle.origin)
+            message.add(cycle.ordinal)
         }
         return message
     }
@@ -175,6 +171,17 @@ package struct EventNaming: Sendable {
 
     private func hexadecimalDigit(_ value: UInt8) -> UInt8 {
         value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + (value - 10)
+    }
+}
+
+extension [UInt8] {
+    fileprivate mutating func add(_ word: String) {
+        append(UInt8(ascii: " "))
+        self += word.utf8
+    }
+
+    fileprivate mutating func add(_ number: some BinaryInteger) {
+        add(String(number))
     }
 }
 

@@ -147,9 +147,15 @@ package struct Publishing {
         return CalendarEvent(
             identity: identity, uid: naming.uid(of: identity), token: token, status: status,
             days: days, time: time, title: title ?? kindTitle,
-            category: String(kindTitle.filter { $0 != "," && $0 != ";" }),
+            category: Self.withoutSeparators(kindTitle),
             descriptionLines: (saysMore ? text : []) + ["ref \(token)"], showsKind: saysMore,
             marksFree: options.client.wantsBusyStatus, alarms: alarms)
+    }
+
+    private static func withoutSeparators(_ title: String) -> String {
+        guard title.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") })
+        else { return title }
+        return title.filter { $0 != "," && $0 != ";" }
     }
 }
 

@@ -80,7 +80,7 @@ extension ContentLines {
     /// TEXT (RFC 5545 3.3.11). A line feed becomes `\n`; other control characters, which no part of a
     /// content line may hold, are left out.
     mutating func text(_ text: String) {
-        guard text.utf8.contains(where: \.isEscapedInText) else {
+        guard text.utf8.span.hasEscapes else {
             add(text)
             return
         }
@@ -125,6 +125,14 @@ extension ContentLines {
             }
         }
         if isQuoted { bytes.append(.quote) }
+    }
+}
+
+extension Span<UInt8> {
+    /// Whether anything in it cannot stand in a TEXT as it is.
+    fileprivate var hasEscapes: Bool {
+        for index in indices where self[index].isEscapedInText { return true }
+        return false
     }
 }
 

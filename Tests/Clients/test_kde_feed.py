@@ -10,6 +10,7 @@ from homes import Talk, kde_home
 SCRIPT = Path(__file__).with_name("subscribe_with_kde.py")
 
 READ = ("GET", 200)
+WRITTEN = ("PUT", 204)
 
 
 @contextmanager
@@ -44,3 +45,17 @@ def test_a_revoked_feed_stays_as_it_was(feed: Feed, tmp_path: Path) -> None:
         patiently(lambda: feed.wire.exchanges)
         assert feed.statuses() == [("GET", 404)]
         assert shown(akonadi) == held
+
+
+def test_what_it_writes_back_unasked_changes_nothing(writable_feed: Feed, tmp_path: Path) -> None:
+    """Unless it is told only to read, it writes what it read first, and reads no more."""
+    feed = writable_feed
+    with subscribed(feed, tmp_path, may_write="yes") as akonadi:
+        assert shown(akonadi) == feed.expected()
+        feed.change()
+        logged = feed.logged()
+        feed.statuses()
+        akonadi("refresh")
+        patiently(lambda: feed.wire.exchanges)
+        assert feed.statuses()[0] == WRITTEN
+        assert feed.logged() == logged

@@ -1,6 +1,7 @@
-"""Thunderbird subscribes to a feed, and writes to one that may not be written to."""
+"""Thunderbird subscribes to a feed, and writes to one that may be written to."""
 
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -9,12 +10,14 @@ from feeds import Entry, Feed, entries
 from thunderbird import Thunderbird
 
 STRETCHED = ["2026-10-26", "2026-10-31"]
+STRETCHED_AND_MOVED = ["2026-10-24", "2026-10-31"]
 
 READ = ("GET", 200)
 UNCHANGED = ("GET", 304)
 
-# It makes a copy for itself before it writes.
+# It makes a copy for itself before it writes, and asks afterwards under what ETag it did.
 BACKUP = READ
+WRITTEN = [BACKUP, ("PUT", 204), ("PROPFIND", 405)]
 REFUSED = [BACKUP, ("PUT", 403)]
 
 
@@ -58,6 +61,13 @@ def subscription(
     return Subscription(thunderbird, feed, tmp_path, request.param)
 
 
+@pytest.fixture(params=[True, False], ids=["kept", "not kept"])
+def writable_subscription(
+    request: pytest.FixtureRequest, thunderbird: Thunderbird, writable_feed: Feed, tmp_path: Path
+) -> Subscription:
+    return Subscription(thunderbird, writable_feed, tmp_path, request.param)
+
+
 def test_a_feed_is_shown_and_then_what_changed(subscription: Subscription) -> None:
     feed = subscription.feed
     assert subscription.entries() == feed.expected()
@@ -77,6 +87,32 @@ def test_a_revoked_feed_stays_as_it_was(subscription: Subscription) -> None:
     assert subscription.refresh() == {"isReadOnly": False, "isDisabled": False}
     assert subscription.entries() == held
     assert subscription.feed.statuses()[-1] == ("GET", 404)
+
+
+def test_an_edit_is_in_the_log_and_then_in_the_feed(writable_subscription: Subscription) -> None:
+    subscription, feed = writable_subscription, writable_subscription.feed
+    feed.statuses()
+    subscription.move_last_period(STRETCHED)
+    assert feed.statuses() == WRITTEN
+    assert feed.logged()[-1] == (date(2026, 10, 26), date(2026, 10, 31))
+
+    assert subscription.refresh() == {"isReadOnly": False, "isDisabled": False}
+    assert subscription.entries() == feed.expected()
+    assert feed.statuses() == [READ]
+
+
+def test_edits_made_one_upon_the_other_are_all_in_the_log(
+    writable_subscription: Subscription,
+) -> None:
+    subscription, feed = writable_subscription, writable_subscription.feed
+    feed.statuses()
+    subscription.move_last_period(STRETCHED)
+    subscription.move_last_period(STRETCHED_AND_MOVED)
+    assert feed.statuses() == WRITTEN * 2
+    assert feed.logged()[-1] == (date(2026, 10, 24), date(2026, 10, 31))
+
+    subscription.refresh()
+    assert subscription.entries() == feed.expected()
 
 
 def test_what_is_written_to_another_feed_is_refused_and_goes(subscription: Subscription) -> None:

@@ -137,9 +137,10 @@ import Testing
             [NewEntry(recorded: noon, door: .commandLine, body: [255, 254, 253])], for: person.id)
         #expect(get(feeds, token, at: noon + 1) === first)
         #expect(get(feeds, token, at: noon + 100) === first)
-        // Her day has ended, and still it is better than nothing.
-        #expect(get(feeds, token, at: noon + 86_400) === first)
         #expect(lines.withLock { $0.count } == 1)
+        // Her day has ended, and still it is better than nothing. The log hears of it anew.
+        #expect(get(feeds, token, at: noon + 86_400) === first)
+        #expect(lines.withLock { $0.count } == 2)
         #expect(lines.withLock { $0.first }?.contains(token) == false)
         #expect(try get(StoreFeeds(open()), token, at: noon) == nil)
     }

@@ -72,8 +72,7 @@ extension Session {
     ) throws(ToolError) -> ReturnedCalendar {
         let calendar: ReturnedCalendar
         do {
-            let zone = subject.settings.timeZone
-            calendar = try ReturnedReader { Clock.dayAndMinute(at: $0, in: zone) }.read(bytes)
+            calendar = try CalendarReturn(subject: subject).read(bytes)
         } catch {
             throw .refused(error.text(in: name))
         }
@@ -123,7 +122,8 @@ extension Session {
         _ files: [ImportedFile], into subject: Subject, acceptsDeletions: Bool
     ) throws(ToolError) -> GatheredChanges {
         var gathered = GatheredChanges(log: subject.log, circumstances: subject.circumstances)
-        let served = ServedCalendars(subject: subject)
+        let returning = CalendarReturn(
+            subject: subject, acceptsDeletions: acceptsDeletions, prefer: preference)
         for file in files {
             switch file {
             case .log(let read): gathered.add(read.days, prefer: preference)
@@ -132,13 +132,7 @@ extension Session {
                     gathered.add(reading, from: name, prefer: preference)
                 }
             case .calendar(let calendar, let name):
-                var reconciling = Reconciling(
-                    log: gathered.log, today: subject.today,
-                    reminders: gathered.reminders(after: subject.settings.reminders))
-                reconciling.words = subject.settings.periodWords
-                reconciling.acceptsDeletions = acceptsDeletions
-                reconciling.prefer = preference
-                let plan = reconciling.plan(calendar, served: try served.history(of: calendar))
+                let plan = try returning.plan(calendar, after: gathered)
                 try refuseStranger(plan, name)
                 gathered.add(plan)
             }
@@ -149,12 +143,12 @@ extension Session {
     private func refuseStranger(
         _ plan: ReconciliationPlan, _ name: String
     ) throws(ToolError) {
-        guard plan.matched == 0, plan.recognised == 0 || plan.strangers > 0 else { return }
-        if plan.strangers > 0 {
+        if plan.isOfSomebodyElse {
             throw .refused(
                 "\(name): this calendar is another person's, or from another store; nothing was changed",
                 advice: "say whose it is with --person, or where her store is with --store")
         }
+        guard plan.knowsNothing else { return }
         throw .refused(
             "\(name): no event in it comes from here or is called a period; nothing was changed",
             advice: "if you call it otherwise, say so with 'eve-ics settings period-words WORD'")

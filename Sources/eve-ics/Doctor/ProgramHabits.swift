@@ -73,7 +73,12 @@ enum CalendarProgram: String, CaseIterable, Sendable {
             ]
         case .davx5: ["Takes its own colour for the calendar if you choose one."]
         case .evolution: ["Shows the calendar read-only, whatever the feed allows."]
-        case .kde: ["Takes neither name nor colour from the feed; you choose them."]
+        case .kde:
+            [
+                "Takes neither name nor colour from the feed; you choose them.",
+                "Tick Read-only when you add the calendar: otherwise it writes back what it has "
+                    + "read and never reads again.",
+            ]
         }
     }
 }

@@ -1,4 +1,5 @@
 import CalendarServer
+import CycleModel
 import LogStore
 
 /// A feed as it was rendered, and what it was rendered from.
@@ -6,7 +7,9 @@ final class RenderedFeed: Sendable {
     let answer: PublishedFeed
     let id: Feed.ID
     let basis: Feed.Basis
-    /// The seconds of her day in which it holds, cut off where the feed expires.
+    let day: Day
+    /// The seconds of her day in which it holds, cut off where the feed expires or where it is time to try
+    /// once more to have it remembered.
     let seconds: Range<Int64>
     let expires: Int64?
     /// Whether the store remembers what was served.
@@ -14,16 +17,24 @@ final class RenderedFeed: Sendable {
     let byteCount: Int
 
     init(
-        _ answer: PublishedFeed, id: Feed.ID, basis: Feed.Basis, seconds: Range<Int64>,
+        _ answer: PublishedFeed, id: Feed.ID, basis: Feed.Basis, day: Day, seconds: Range<Int64>,
         expires: Int64?, isKept: Bool, byteCount: Int
     ) {
         self.answer = answer
         self.id = id
         self.basis = basis
+        self.day = day
         self.seconds = seconds
         self.expires = expires
         self.isKept = isKept
         self.byteCount = byteCount
+    }
+
+    /// The same, holding for other seconds.
+    convenience init(_ feed: RenderedFeed, seconds: Range<Int64>) {
+        self.init(
+            feed.answer, id: feed.id, basis: feed.basis, day: feed.day, seconds: seconds,
+            expires: feed.expires, isKept: feed.isKept, byteCount: feed.byteCount)
     }
 }
 

@@ -22,17 +22,12 @@ final class StoreFeeds: FeedSource {
     /// One rendering at a time of each feed; others go on unless they share its lane.
     private let lanes = (0..<64).map { _ in Lane() }
     private let second = Atomic<Int64>(.min)
-    private let trouble = Mutex(Trouble())
+    /// What was wrong, and when that was said.
+    private let troubles = Mutex<[String: Int64]>([:])
 
     final class Lane: Sendable {
-        let mutex = Mutex(())
-    }
-
-    /// What is wrong with the store, said once.
-    private struct Trouble {
-        var isKnown = false
         /// Until then the last good copies are given without asking a store that keeps everybody waiting.
-        var until: Int64 = .min
+        let restsUntil = Mutex<Int64>(.min)
     }
 
     /// - Parameters:
@@ -58,18 +53,17 @@ final class StoreFeeds: FeedSource {
         if let feed = cache.withLock({ $0.current(words, at: stamp, now: now) }) {
             return .feed(feed)
         }
-        return lane(words).mutex.withLock { _ in look(token, words, now, store) }
+        return lane(words).restsUntil.withLock { look(token, words, now, store, &$0) }
     }
-
-    func put(_ calendar: [UInt8], token: Substring, now: Int64) -> PutAnswer { .unavailable }
 
     // MARK: Not in the cache, or no longer sure
 
     private func look(
-        _ token: Substring, _ words: TokenWords, _ now: Int64, _ store: LogStore
+        _ token: Substring, _ words: TokenWords, _ now: Int64, _ store: LogStore,
+        _ restsUntil: inout Int64
     ) -> FeedAnswer {
         let last = cache.withLock { $0.last(words) }
-        if let last, trouble.withLock({ $0.until > now }) { return lastGood(last, now) }
+        if let last, now < restsUntil { return lastGood(last, now) }
         // Before anything is read: what is committed from now on is looked at the next time.
         let stamp = store.changeStamp()
         do throws(ToolError) {
@@ -82,10 +76,11 @@ final class StoreFeeds: FeedSource {
                 return .unknown
             }
             let rendered = try render(feed, person, token, now, store)
+                .orSame(as: last)
             cache.withLock { $0.keep(rendered, for: words, at: stamp) }
-            trouble.withLock { $0.isKnown = false }
             return .feed(rendered.answer)
         } catch {
+            restsUntil = now + Self.rest
             report(error, now)
             return last.map { lastGood($0, now) } ?? .unavailable
         }
@@ -95,8 +90,7 @@ final class StoreFeeds: FeedSource {
     private func isCurrent(
         _ feed: RenderedFeed, _ now: Int64, _ store: LogStore
     ) throws(ToolError) -> Bool {
-        guard feed.seconds.contains(now), feed.isKept || trouble.withLock({ $0.until > now })
-        else { return false }
+        guard feed.seconds.contains(now) else { return false }
         let basis = try storing { () throws(StoreError) in try store.basis(of: feed.id) }
         return basis == feed.basis
     }
@@ -156,17 +150,18 @@ final class StoreFeeds: FeedSource {
                 return subject.naming.fingerprint(of: bytes)
             }
         }
-        if !publication.isKept { rest(now) }
         let zone = subject.settings.timeZone
         let midnight = fixedDay == nil ? Clock.nextMidnight(after: now, in: zone) : .max
+        let end = min(midnight, feed.expires ?? .max)
         return RenderedFeed(
             PublishedFeed(
                 bytes, digest: publication.digest, modified: publication.modified,
                 isWritable: feed.isWritable, allowsGzip: contents.client != .outlook),
             id: feed.id,
             basis: Feed.Basis(lastEntry: Int(subject.lastEntry), revision: feed.revision),
-            seconds: begin(now)..<min(midnight, feed.expires ?? .max), expires: feed.expires,
-            isKept: publication.isKept,
+            day: subject.today,
+            seconds: begin(now)..<(publication.isKept ? end : min(end, now + Self.rest)),
+            expires: feed.expires, isKept: publication.isKept,
             // With what is made of it: a compressed copy, and ready answers.
             byteCount: bytes.count + bytes.count / 4 + 4_096)
     }
@@ -214,18 +209,27 @@ final class StoreFeeds: FeedSource {
         lanes[Int(truncatingIfNeeded: words.selector.low & 63)]
     }
 
-    /// Says what is wrong, once until it is over.
+    /// How many seconds to leave a store alone that could not be read or written.
+    private static let rest: Int64 = 3
+
+    /// Says what is wrong, the same once an hour at most.
     func report(_ error: ToolError, _ now: Int64) {
-        rest(now)
-        let isNews = trouble.withLock { trouble in
-            defer { trouble.isKnown = true }
-            return !trouble.isKnown
+        let isNews = troubles.withLock { troubles in
+            if let said = troubles[error.message], said > now - 3_600 { return false }
+            if troubles.count >= 100 { troubles.removeAll() }
+            troubles[error.message] = now
+            return true
         }
         if isNews { log("\(error.message); feeds stay as they were last") }
     }
+}
 
-    private func rest(_ now: Int64) {
-        trouble.withLock { $0.until = now + 5 }
+extension RenderedFeed {
+    /// The earlier copy where this one says the same with later stamps, which nobody will remember.
+    fileprivate func orSame(as earlier: RenderedFeed?) -> RenderedFeed {
+        guard !isKept, let earlier, !earlier.isKept, earlier.basis == basis, earlier.day == day
+        else { return self }
+        return RenderedFeed(earlier, seconds: seconds)
     }
 }
 

@@ -1,4 +1,4 @@
-"""Writes an invented log of five years, a line for each period: five_years.py LAST-START"""
+"""Writes an invented log, a line for each period: years_of_log.py LAST-START YEARS"""
 
 import random
 import sys
@@ -9,7 +9,7 @@ def main() -> None:
     start = date.fromisoformat(sys.argv[1])
     chance = random.Random(5)
     spans = []
-    for _ in range(65):
+    for _ in range(13 * int(sys.argv[2])):
         spans.append((start, start + timedelta(chance.choice([3, 4, 4, 4, 5]))))
         start -= timedelta(chance.choice([26, 27, 27, 28, 28, 28, 29, 29, 30, 32]))
     for first, last in reversed(spans):

@@ -1,0 +1,178 @@
+import Foundation
+import Testing
+
+/// `feed add`, `list`, `show`, `rotate` and `revoke`.
+@Suite struct FeedCommandTests {
+    private let tool: Tool
+
+    init() throws {
+        tool = try Tool()
+        try tool.run("log 2026-10-25..2026-10-29")
+    }
+
+    /// The output of a command line with its secrets replaced by `TOKEN`.
+    private func text(_ line: String) throws -> String {
+        let run = try tool.run(line)
+        #expect(run.code == 0 && run.error == "", "\(run.error)")
+        return run.text.replacing(/[0-9a-hjkmnp-tv-z]{48}/, with: "TOKEN")
+    }
+
+    @Test func `a new feed shows its address once`() throws {
+        #expect(
+            try text("feed add phone") == """
+                Added phone: periods, fertile days, ovulation and pills and the like; 12 months ahead and 6 back.
+
+                  http://127.0.0.1:8765/feed/TOKEN.ics
+                  webcal://127.0.0.1:8765/feed/TOKEN.ics
+
+                Whoever has this address can read the feed. It is shown only now.
+                Only this computer finds it there; name your server's address with --public-url URL.
+
+                """)
+        #expect(
+            try text("feed add desk --writable --public-url https://cal.example.org/x/") == """
+                Added desk: periods, fertile days, ovulation and pills and the like; 12 months ahead and 6 back; \
+                can be changed in Thunderbird.
+
+                  https://cal.example.org/x/feed/TOKEN.ics
+                  webcal://cal.example.org/x/feed/TOKEN.ics
+
+                Whoever has this address can read the feed. It is shown only now.
+                Whoever has it can change your log, too.
+
+                """)
+        #expect(
+            try text("feed add lan --public-url http://nas.local:8765").hasSuffix(
+                "Without https, others in the network can read it, too.\n"))
+        for line in ["feed list", "feed show phone", "feed list --json", "feed show phone --json"] {
+            #expect(try !text(line).contains("TOKEN"))
+        }
+    }
+
+    @Test func `feeds are listed, shown and taken away`() throws {
+        try tool.run("feed add partner --include periods --dates-only --expires 2027-12-31")
+        try tool.run("feed add work --titles neutral --no-alarms --for outlook --months 3 --past 0")
+        try tool.run("feed add me --cheerful --hide-fertility --expires 2026-11-20")
+        try tool.expect(
+            """
+            $ eve-ics feed list
+            partner: periods; 12 months ahead and 6 back; dates only; until 31 Dec 2027.
+            work: periods, fertile days, ovulation and pills and the like; 3 months ahead and 0 back; \
+            neutral titles; for outlook; no reminders.
+            me: periods, fertile days, ovulation and pills and the like; 12 months ahead and 6 back; \
+            cheerful; fertile days hidden; until 20 Nov.
+            $ eve-ics feed revoke WORK
+            Took work away. Programs may keep what they fetched before.
+            $ eve-ics feed show partner --json
+            {
+              "schema": 1,
+              "feed": {
+                "name": "partner",
+                "include": ["periods"],
+                "months": 12,
+                "past": 6,
+                "titles": "plain",
+                "for": "generic",
+                "alarms": false,
+                "datesOnly": true,
+                "cheerful": false,
+                "hidesFertility": false,
+                "writable": false,
+                "expires": "2027-12-31",
+                "expired": false
+              }
+            }
+            $ eve-ics feed show me --today 2026-11-21
+            me: periods, fertile days, ovulation and pills and the like; 12 months ahead and 6 back; \
+            cheerful; fertile days hidden; expired after 20 Nov.
+            Its address is stored nowhere; 'eve-ics feed rotate' makes another.
+            $ eve-ics feed revoke partner --json
+            {"schema": 1, "revoked": "partner"}
+            $ eve-ics feed revoke me
+            Took me away. Programs may keep what they fetched before.
+            $ eve-ics feed list
+            No feeds yet. Make one with 'eve-ics feed add NAME'.
+            """)
+    }
+
+    @Test func `another address is another one each time`() throws {
+        let addresses = try ["add", "rotate", "rotate"].map { word in
+            try Fields(tool.run("feed \(word) phone --json").output).object("feed").string("url")
+        }
+        #expect(Set(addresses).count == 3)
+        #expect(addresses.allSatisfy { $0.hasPrefix("http://127.0.0.1:8765/feed/") })
+    }
+
+    @Test func `a titles file is taken over, and kept when the file is gone`() throws {
+        try tool.write("period = Strawberry week\n", to: "titles.txt")
+        #expect(try text("feed add own --titles titles.txt").contains("your own titles"))
+        try FileManager.default.removeItem(at: tool.folder.appending(path: "titles.txt"))
+        #expect(
+            try Fields(tool.run("feed show own --json").output).object("feed").string("titles")
+                == "own")
+    }
+
+    @Test func `what makes no sense is refused`() throws {
+        try tool.run("feed add phone")
+        try tool.expect(
+            """
+            $ eve-ics feed add PHONE
+            ! eve.db: she has a feed of this name already (upper and lower case count as equal)
+            [exit 1]
+            $ eve-ics feed show tablet
+            ! feed show: there is no feed of that name
+            ! see which there are with 'eve-ics feed list'
+            [exit 1]
+            $ eve-ics feed rotate tablet
+            ! feed rotate: there is no feed of that name
+            ! see which there are with 'eve-ics feed list'
+            [exit 1]
+            $ eve-ics feed revoke tablet --person me
+            ! feed revoke: there is no feed of that name
+            ! see which there are with 'eve-ics feed list'
+            [exit 1]
+            $ eve-ics feed add old --expires 2026-11-19
+            ! feed add: 2026-11-19 is past, so nobody could read the feed
+            ! name today or a day to come, or leave --expires out
+            [exit 1]
+            $ eve-ics feed add x --include fertile --hide-fertility
+            ! feed add: what --include asks for is hidden
+            ! leave --hide-fertility out, or see 'eve-ics settings hide-fertility'
+            [exit 1]
+            $ eve-ics feed add x --writable --dates-only
+            ! feed add: who gets dates only is not to change your log; --dates-only is not for --writable
+            ! leave one of the two out
+            [exit 2]
+            $ eve-ics feed add x --writable --for google
+            ! feed add: google never sends changes back to an address it subscribes to, so --writable is not for it
+            ! leave one of the two out; Thunderbird does
+            [exit 2]
+            $ eve-ics feed add x --cheerful --titles neutral
+            ! feed add: --cheerful adds a line of text, and a neutral calendar has none
+            ! leave one of the two out
+            [exit 2]
+            $ eve-ics feed list --log samples/three-years.csv
+            ! --log reads a file and stores nothing; this command needs the store
+            ! leave --log out
+            [exit 2]
+            """)
+    }
+
+    @Test(arguments: [
+        "ftp://x", "https://", "https://a b", "https://user@host", "https://x?y", "https://x#y",
+        "https://x:99999", "https://[::1", "x.org", "https://x\n",
+    ])
+    func `an address that is none is refused`(_ address: String) throws {
+        let run = try tool.run(["feed", "add", "x", "--public-url", address])
+        #expect(run.code == 2)
+        #expect(try tool.run("feed list").text.hasPrefix("No feeds yet"))
+    }
+
+    @Test func `a person who is erased leaves no feed`() throws {
+        try tool.run("person add Mia")
+        try tool.run("feed add phone --person Mia")
+        try tool.run("person erase Mia --yes")
+        try tool.run("person add Mia")
+        #expect(try tool.run("feed list --person Mia").text.hasPrefix("No feeds yet"))
+    }
+}

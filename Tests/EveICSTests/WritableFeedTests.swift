@@ -1,0 +1,115 @@
+import CalendarServer
+import Foundation
+import LogStore
+import Testing
+
+@testable import eve_ics
+
+/// What comes back to the address of a writable feed.
+@Suite struct WritableFeedTests {
+    private let tool: Tool
+    private let feeds: StoreFeeds
+    private let token: Substring
+    /// 2026-11-20 at noon.
+    private let noon: Int64 = 1_795_176_000
+
+    init() throws {
+        tool = try Tool()
+        try tool.run("log 2026-08-30..2026-09-03 2026-09-27..2026-10-01 2026-10-25..2026-10-29")
+        token = try Self.token(tool, "feed add desk --writable")
+        feeds = StoreFeeds(
+            try LogStore.open(tool.folder.appending(path: "eve.db").path, mode: .readWrite))
+    }
+
+    private static func token(_ tool: Tool, _ line: String) throws -> Substring {
+        let url = try Fields(tool.run("\(line) --json").output).object("feed").string("url")
+        let name = try #require(url.split(separator: "/").last)
+        return name.dropLast(4)
+    }
+
+    private func get() throws -> String {
+        let answer = Handler(source: feeds).answer(
+            Request(.get, "/feed/\(token).ics", peer: ClientAddress(ipv4: 1), now: noon))
+        try #require(answer.status == 200)
+        return String(decoding: answer.body, as: UTF8.self)
+    }
+
+    private func put(_ text: String, to token: Substring? = nil) -> String {
+        switch feeds.put(Array(text.utf8), token: token ?? self.token, now: noon + 10) {
+        case .applied: "applied"
+        case .refused(let why): why
+        case .unknown: "unknown"
+        case .notWritable: "not writable"
+        case .unavailable: "unavailable"
+        }
+    }
+
+    private var entries: Int {
+        get throws {
+            try tool.run("history --journal").text.split(separator: "\n").count
+        }
+    }
+
+    @Test func `a period that was shortened is corrected, and once only`() throws {
+        let edited = try get().replacing(
+            "DTEND;VALUE=DATE:20261030", with: "DTEND;VALUE=DATE:20261029")
+        #expect(put(edited) == "applied")
+        #expect(try tool.run("history").text.contains("2026-10-25 – 2026-10-28"))
+        #expect(try get().contains("DTEND;VALUE=DATE:20261029"))
+        let entries = try entries
+        #expect(put(edited) == "applied")
+        #expect(try self.entries == entries)
+        #expect(try tool.run("undo").text.contains("in the calendar"))
+        #expect(try tool.run("history").text.contains("2026-10-25 – 2026-10-29"))
+    }
+
+    @Test func `an unchanged calendar changes nothing`() throws {
+        let (text, before) = (try get(), try entries)
+        #expect(put(text) == "applied")
+        #expect(try entries == before)
+    }
+
+    @Test func `what is missing is not deleted, and an empty calendar is refused`() throws {
+        let text = try get()
+        let end = try #require(text.range(of: "END:VEVENT\r\n")).upperBound
+        #expect(put(text[..<end] + "END:VCALENDAR\r\n") == "applied")
+        #expect(try tool.run("history").text.contains("2026-10-25 – 2026-10-29"))
+        let start = try #require(text.range(of: "BEGIN:VEVENT")).lowerBound
+        #expect(put(text[..<start] + "END:VCALENDAR\r\n").hasPrefix("An empty calendar"))
+        #expect(put("hello").hasPrefix("This is not a calendar"))
+    }
+
+    @Test func `a forecast that was moved into the future is refused, with the reason`() throws {
+        let text = try get()
+        let calendar = try ExportedCalendar(Data(text.utf8))
+        let periods = calendar.events(titled: "Period").filter(\.isPredicted)
+        let period = try #require(periods.first)
+        let start = period("DTSTART")
+        let moved = text.replacing(
+            "DTSTART;VALUE=DATE:\(start)", with: "DTSTART;VALUE=DATE:\(start.dropLast())9")
+        try #require(moved != text)
+        let before = try entries
+        #expect(put(moved).hasPrefix("Nothing was changed: "))
+        #expect(try entries == before)
+    }
+
+    @Test func `another's calendar and a feed that is not writable take nothing`() throws {
+        try tool.run("person add Mia")
+        try tool.run("log 2026-11-01..2026-11-04 --person Mia")
+        let mias = try tool.run("export --person Mia").text
+        #expect(put(mias).hasPrefix("This calendar is not the one"))
+        let readOnly = try Self.token(tool, "feed add phone")
+        #expect(put(try get(), to: readOnly) == "not writable")
+        #expect(put(try get(), to: Substring(String(repeating: "0", count: 48))) == "unknown")
+    }
+
+    @Test func `what was logged since is not overwritten`() throws {
+        let edited = try get().replacing(
+            "DTEND;VALUE=DATE:20261030", with: "DTEND;VALUE=DATE:20261029")
+        try tool.run("log 2026-10-29 --flow heavy")
+        let before = try tool.run("history").text
+        let answer = put(edited)
+        #expect(answer.hasPrefix("The calendar contradicts"), "\(answer)")
+        #expect(try tool.run("history").text == before)
+    }
+}
