@@ -38,8 +38,7 @@ package struct ReturnedReader {
         _ component: ParsedComponent, into calendar: inout ReturnedCalendar,
         _ entries: inout [ReturnedEntry]
     ) {
-        calendar.uid =
-            calendar.uid ?? component.first("UID")?.text ?? component.first("X-WR-RELCALID")?.text
+        calendar.uid = calendar.uid ?? component.first("UID")?.text ?? Self.feedName(component)
         if component.first("METHOD")?.isWord("CANCEL") ?? false {
             calendar.isCancellation = true
         }
@@ -56,6 +55,14 @@ package struct ReturnedReader {
             default: calendar.otherEntries += 1
             }
         }
+    }
+
+    /// What a feed calls itself. Outlook writes names of its own making there, which have braces.
+    private static func feedName(_ component: ParsedComponent) -> String? {
+        guard let name = component.first("X-WR-RELCALID")?.text, !name.hasPrefix("{") else {
+            return nil
+        }
+        return name
     }
 
     /// As many as an event of ours can need, so that a file cannot fill the memory with any of them.
