@@ -3,7 +3,7 @@ import Synchronization
 /// What the server knows of one connection, from its acceptance to its end.
 ///
 /// Its variables belong to the library's thread that serves the connection; others read `debt` and
-/// what never changes. The table alone uses `isDropped`, under its lock.
+/// what never changes. The table alone uses `isDropped` and `number`, under its lock.
 @safe final class Connection: @unchecked Sendable {
     /// What the client has to do next, and by when it must be done.
     enum Debt: UInt32 {
@@ -31,6 +31,8 @@ import Synchronization
     let credentials: TLSCredentials?
     /// No more counted: it was told to end, and will.
     var isDropped = false
+    /// How many were accepted before it, and it.
+    var number: UInt64 = 0
 
     var stage = Stage.nothing
     var request: Request
@@ -66,6 +68,12 @@ import Synchronization
         return (
             Debt(rawValue: UInt32(value >> 32)) ?? .nothing, UInt32(truncatingIfNeeded: value)
         )
+    }
+
+    /// Whether it has owed for longer than the other; of one second, whether it came before.
+    func idlesLonger(than other: Connection) -> Bool {
+        let seconds = Int32(bitPattern: debt.since &- other.debt.since)
+        return seconds < 0 || seconds == 0 && number < other.number
     }
 
     func owes(_ debt: Debt) {

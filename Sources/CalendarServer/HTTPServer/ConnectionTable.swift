@@ -7,6 +7,7 @@ final class ConnectionTable: Sendable {
         /// By descriptor.
         var connections: [Int32: Connection] = [:]
         var counted = 0
+        var accepted: UInt64 = 0
         /// How many an address has; those of one household that uses IPv6 are one address.
         var perAddress: [ClientAddress: Int] = [:]
     }
@@ -51,6 +52,8 @@ final class ConnectionTable: Sendable {
                 Self.uncount(stale, &state)
             }
             state.connections[connection.descriptor] = connection
+            state.accepted += 1
+            connection.number = state.accepted
             state.counted += 1
             state.perAddress[connection.peer.household, default: 0] += 1
             return state.connections.count == 1
@@ -119,11 +122,7 @@ final class ConnectionTable: Sendable {
         for connection in state.connections.values where !connection.isDropped {
             guard connection.debt.what == .header else { continue }
             if let household, connection.peer.household != household { continue }
-            if let found = oldest, Int32(bitPattern: connection.debt.since &- found.debt.since) >= 0
-            {
-                continue
-            }
-            oldest = connection
+            if oldest.map(connection.idlesLonger(than:)) ?? true { oldest = connection }
         }
         guard let oldest else { return false }
         drop(oldest, &state)

@@ -8,6 +8,8 @@ import Synchronization
 package final class HTTPServer: Sendable {
     private struct Running {
         var daemon: MicrohttpdDaemon
+        /// The one that gives connections to the daemon.
+        var accepting: WorkerThread?
         var threads: [WorkerThread]
     }
 
@@ -81,12 +83,14 @@ package final class HTTPServer: Sendable {
         var threads: [WorkerThread] = []
         var works: [@Sendable () -> Void] = [table.watch]
         if let log { works.append(log.run) }
-        works.append { [acceptor] in acceptor.run(daemon) }
         for work in works {
             if let thread = WorkerThread(work) { threads.append(thread) }
         }
-        running.withLock { $0 = Running(daemon: daemon, threads: threads) }
-        if threads.count < works.count {
+        let accepting = WorkerThread { [acceptor] in acceptor.run(daemon) }
+        running.withLock {
+            $0 = Running(daemon: daemon, accepting: accepting, threads: threads)
+        }
+        if threads.count < works.count || accepting == nil {
             stop(withinMilliseconds: 0)
             throw Self.noResources("threads")
         }
@@ -125,6 +129,8 @@ package final class HTTPServer: Sendable {
         guard let taken else { return true }
         loop.stop()
         acceptor.stop()
+        // A daemon that ends must not be given another connection.
+        taken.accepting?.join()
         let end = MonotonicClock.nanoseconds() + UInt64(max(limit, 0)) * 1_000_000
         while table.isBusy, MonotonicClock.nanoseconds() < end { usleep(2000) }
         // The library waits for its threads, and so for the handler.
