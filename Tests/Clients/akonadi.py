@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from gi.repository import Gio, GLib
 
 CONTROL = "org.freedesktop.Akonadi.Control"
-PATIENCE = 20
+PATIENCE = 60
 """How many seconds each step may take."""
 
 bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
