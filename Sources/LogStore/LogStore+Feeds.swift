@@ -43,13 +43,14 @@ extension LogStore {
         try withConnection { (connection) throws(StoreError) in
             try connection.withStatement(
                 """
-                SELECT last_entry, revision FROM feeds JOIN people ON people.id = person
+                SELECT selector, last_entry, revision FROM feeds JOIN people ON people.id = person
                 WHERE feeds.id = ?1
                 """
             ) { (query) throws(StoreError) in
                 try query.bind(feed.rawValue, at: 1)
                 guard try query.step() else { return nil }
-                return Feed.Basis(lastEntry: query.int(0), revision: query.int(1))
+                return Feed.Basis(
+                    selector: query.text(0), lastEntry: query.int(1), revision: query.int(2))
             }
         }
     }

@@ -137,6 +137,9 @@ async function edit(calendar, what, uid, values) {
 (async () => {
     const calendar = address ? (knownCalendar() ?? (await subscribe())) : newCalendar();
     for (const [what, ...values] of steps) {
+        if (address) {
+            await settled(calendar);
+        }
         if (what == "import") {
             const importer = new CalendarFileImporter();
             await importer.startImport(await importer.parseIcsFile(fileAt(values[0])), calendar);

@@ -25,7 +25,7 @@ import Testing
 
     @Test(arguments: [JournalStates(), JournalStates(limit: 0)])
     func `a state follows every change, however it comes`(_ states: JournalStates) throws {
-        #expect(try states.state(of: person.id, in: store) == replayed())
+        #expect(try states.state(of: person, in: store) == replayed())
         for line in [
             "log 2026-11-18", "log 2026-11-19 --note hello", "undo", "undo",
             "settings hide-fertility yes", "unlog 2026-09-27", "log 2026-07-30..2026-08-02",
@@ -35,17 +35,17 @@ import Testing
             try tool.run(line)
             let after = try replayed()
             #expect(after != before, "\(line)")
-            #expect(try states.state(of: person.id, in: store) == after, "\(line)")
-            #expect(try states.state(of: person.id, in: store) == after, "\(line)")
+            #expect(try states.state(of: person, in: store) == after, "\(line)")
+            #expect(try states.state(of: person, in: store) == after, "\(line)")
         }
     }
 
     @Test func `an erasure between two looks is not missed when more was logged since`() throws {
         let states = JournalStates()
-        _ = try states.state(of: person.id, in: store)
+        _ = try states.state(of: person, in: store)
         try tool.run("erase --before 2026-09-15 --yes")
         try tool.run("log 2026-11-19")
-        let state = try states.state(of: person.id, in: store)
+        let state = try states.state(of: person, in: store)
         #expect(try state == replayed())
         #expect(!state.log.entries.contains { $0.day.description < "2026-09-15" })
     }

@@ -71,6 +71,28 @@ import Testing
         #expect(second.modified > first.modified)
     }
 
+    @Test func `a file put in the place of the store gives nothing of that one's days`() throws {
+        let token = try token("feed add phone")
+        let feeds = StoreFeeds(try open())
+        #expect(try text(feeds, token, at: noon).contains("DTSTART;VALUE=DATE:20261025"))
+        // Person, entry and feed of the other have the same numbers.
+        let other = try Tool()
+        try other.run("log 2026-11-18")
+        let added = try other.run("feed add phone --json")
+        let url = try Fields(added.output).object("feed").string("url")
+        let otherToken = try #require(url.split(separator: "/").last).dropLast(4)
+        try other.run("backup copy.db")
+        // As whoever keeps copies of her files puts one back, beside a server that goes on.
+        for suffix in ["", "-wal", "-shm"] {
+            try FileManager.default.removeItem(at: tool.folder.appending(path: "eve.db\(suffix)"))
+        }
+        try tool.write(try other.data("copy.db"), to: "eve.db")
+        let text = try text(feeds, otherToken, at: noon + 60)
+        #expect(text.contains("DTSTART;VALUE=DATE:20261118"))
+        #expect(!text.contains("DTSTART;VALUE=DATE:20261025"))
+        #expect(get(feeds, token, at: noon + 60) == nil)
+    }
+
     @Test func `bytes and time of a feed outlive the server`() throws {
         let token = try token("feed add phone")
         let first = StoreFeeds(try open())

@@ -102,7 +102,7 @@ import Testing
     @Test func `the basis moves with all that a feed depends on, and only then`() throws {
         let feed = try addFeed("phone", to: store, for: ada)
         var last = try #require(try store.basis(of: feed.id))
-        #expect(last == Feed.Basis(lastEntry: 0, revision: feed.revision))
+        #expect(last == Feed.Basis(selector: feed.selector, lastEntry: 0, revision: feed.revision))
         func moved() throws -> Bool {
             let basis = try #require(try store.basis(of: feed.id))
             defer { last = basis }

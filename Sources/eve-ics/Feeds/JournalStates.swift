@@ -14,7 +14,8 @@ final class JournalStates: Sendable {
     }
 
     private struct Kept {
-        var slots: [Person.ID: Slot] = [:]
+        /// By seed: in a file put in the place of the store, a number may be somebody else's.
+        var slots: [[UInt8]: Slot] = [:]
         var uses: UInt64 = 0
         var days = 0
     }
@@ -33,11 +34,11 @@ final class JournalStates: Sendable {
     }
 
     /// The state of a person's journal as it is in the store now.
-    func state(of person: Person.ID, in store: LogStore) throws(ToolError) -> JournalState {
-        let known = kept.withLock { $0.slots[person] }
+    func state(of person: Person, in store: LogStore) throws(ToolError) -> JournalState {
+        let known = kept.withLock { $0.slots[person.seed] }
         var state: JournalState?
         var journal = try storing { () throws(StoreError) in
-            try store.journal(of: person, after: known?.number ?? 0)
+            try store.journal(of: person.id, after: known?.number ?? 0)
         }
         if let known {
             if journal.lastRewrite <= known.number, journal.lastNumber >= known.number {
@@ -46,7 +47,7 @@ final class JournalStates: Sendable {
                     lastEntry: Int64(journal.lastNumber))
             }
             if state == nil {
-                journal = try storing { () throws(StoreError) in try store.journal(of: person) }
+                journal = try storing { () throws(StoreError) in try store.journal(of: person.id) }
             }
         }
         let current: JournalState
@@ -55,11 +56,11 @@ final class JournalStates: Sendable {
         return current
     }
 
-    private func keep(_ state: JournalState, number: Int, of person: Person.ID) {
+    private func keep(_ state: JournalState, number: Int, of person: Person) {
         kept.withLock { kept in
             kept.uses += 1
-            if let old = kept.slots[person] { kept.days -= old.state.weight }
-            kept.slots[person] = Slot(state: state, number: number, lastUse: kept.uses)
+            if let old = kept.slots[person.seed] { kept.days -= old.state.weight }
+            kept.slots[person.seed] = Slot(state: state, number: number, lastUse: kept.uses)
             kept.days += state.weight
             while kept.days > limit, kept.slots.count > 1,
                 let oldest = kept.slots.min(by: { $0.value.lastUse < $1.value.lastUse })

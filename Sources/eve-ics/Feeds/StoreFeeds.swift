@@ -158,7 +158,8 @@ final class StoreFeeds: FeedSource {
                 bytes, digest: publication.digest, modified: publication.modified,
                 isWritable: feed.isWritable, allowsGzip: contents.client != .outlook),
             id: feed.id,
-            basis: Feed.Basis(lastEntry: Int(subject.lastEntry), revision: feed.revision),
+            basis: Feed.Basis(
+                selector: feed.selector, lastEntry: Int(subject.lastEntry), revision: feed.revision),
             day: subject.today,
             seconds: begin(now)..<(publication.isKept ? end : min(end, now + Self.rest)),
             expires: feed.expires, isKept: publication.isKept,
@@ -173,7 +174,7 @@ final class StoreFeeds: FeedSource {
     func subject(
         _ person: Person, _ now: Int64, _ store: LogStore
     ) throws(ToolError) -> Subject {
-        let state = try states.state(of: person.id, in: store)
+        let state = try states.state(of: person, in: store)
         let moment: Moment
         if let fixedDay {
             moment = Moment(noonOf: fixedDay)
