@@ -1,0 +1,145 @@
+/// Where the accounts come from that a CalDAV server lets in.
+///
+/// Threads ask at the same time. A password that opens nothing must cost what one costs that does.
+package protocol CalendarSource: Sendable {
+    /// The account that an app password opens at `now`, in seconds since 1970.
+    func signIn(password: Substring, now: Int64) -> SignIn
+}
+
+package enum SignIn: Sendable {
+    case account(any CalendarAccount)
+    /// No app password, or none any more.
+    case unknown
+    /// Nobody can tell at the moment.
+    case unavailable
+}
+
+/// What one app password shows and lets change: the calendars of one person, at one moment.
+///
+/// Nothing of anybody else can be reached through it. A value of it serves one request.
+package protocol CalendarAccount: Sendable {
+    /// Stands in every path of hers, and says nothing: lower-case letters and digits.
+    var id: String { get }
+    var displayName: String { get }
+
+    func calendars() throws(CalendarFailure) -> [CalendarCollection]
+    /// `nil` where there is none of that name.
+    func calendar(_ name: String) throws(CalendarFailure) -> CalendarCollection?
+
+    /// All resources of a calendar, or those of the names that are there; in the order of their names.
+    func resources(
+        of calendar: String, named names: Set<String>?
+    ) throws(CalendarFailure) -> [CalendarResource]
+
+    /// What changed since the moment of `token`, which may be any text; `nil` for a token that was never
+    /// given out for this calendar or whose moment is forgotten (RFC 6578 3.2).
+    func changes(
+        of calendar: String, since token: String
+    ) throws(CalendarFailure) -> CalendarChanges?
+
+    /// Puts a resource, if `condition` holds for the ETag of what is there (`nil`: nothing), in one
+    /// transaction with that check; it is on the disk when this returns.
+    func put(
+        _ object: CalendarObject, as name: String, in calendar: String,
+        if condition: (_ tag: String?) -> Bool
+    ) throws(CalendarFailure) -> PutOutcome
+
+    /// The same for taking a resource away.
+    func delete(
+        _ name: String, of calendar: String, if condition: (_ tag: String?) -> Bool
+    ) throws(CalendarFailure)
+
+    /// Makes a calendar for any entries, with these properties.
+    func makeCalendar(
+        _ name: String, components: Set<String>, properties: [XMLElement]
+    ) throws(CalendarFailure)
+
+    func deleteCalendar(_ name: String) throws(CalendarFailure)
+
+    /// Sets (an element) and removes (a name) properties, all of them or none.
+    func change(
+        _ changes: [PropertyChange], of calendar: String
+    ) throws(CalendarFailure)
+}
+
+package struct CalendarCollection: Hashable, Sendable {
+    /// The last part of its path, decoded.
+    package var name: String
+    /// Which entries it takes: `VEVENT`, `VTODO`…
+    package var components: Set<String>
+    /// Whether this password may change what is in it.
+    package var isReadOnly: Bool
+    /// The one that is computed: it cannot be deleted.
+    package var isCycle: Bool
+    /// Changes whenever a resource does; a URI (RFC 6578 4).
+    package var syncToken: String
+    /// What is kept of it: displayname, calendar-color, and whatever a client set.
+    package var properties: [XMLElement]
+
+    package init(
+        name: String, components: Set<String>, isReadOnly: Bool, isCycle: Bool, syncToken: String,
+        properties: [XMLElement]
+    ) {
+        self.name = name
+        self.components = components
+        self.isReadOnly = isReadOnly
+        self.isCycle = isCycle
+        self.syncToken = syncToken
+        self.properties = properties
+    }
+}
+
+package struct CalendarResource: Hashable, Sendable {
+    /// The last part of its path, decoded.
+    package var name: String
+    /// A strong ETag without its quotes: other bytes, another tag.
+    package var tag: String
+    package var bytes: [UInt8]
+    /// Seconds since 1970-01-01T00:00:00Z.
+    package var modified: Int64
+
+    package init(name: String, tag: String, bytes: [UInt8], modified: Int64) {
+        self.name = name
+        self.tag = tag
+        self.bytes = bytes
+        self.modified = modified
+    }
+}
+
+package struct CalendarChanges: Sendable {
+    package var changed: [CalendarResource]
+    package var removed: [String]
+    /// The token of this moment.
+    package var token: String
+
+    package init(changed: [CalendarResource], removed: [String], token: String) {
+        self.changed = changed
+        self.removed = removed
+        self.token = token
+    }
+}
+
+package struct PutOutcome: Hashable, Sendable {
+    package var isNew: Bool
+    /// Of the resource, where GET gives the bytes that were sent; else `nil` (RFC 4791 5.3.4).
+    package var tag: String?
+
+    package init(isNew: Bool, tag: String?) {
+        self.isNew = isNew
+        self.tag = tag
+    }
+}
+
+package enum CalendarFailure: Error, Hashable, Sendable {
+    /// There is no such calendar or resource.
+    case notFound
+    /// The condition did not hold.
+    case conditionFailed
+    /// Not carried out, with what the client is to be told: the status, the precondition that was broken,
+    /// and a sentence for the person.
+    case refused(DAVError)
+    /// Another resource of the calendar has this UID already.
+    case uidTaken(by: String)
+    /// The store cannot be reached or written at the moment.
+    case unavailable
+}
