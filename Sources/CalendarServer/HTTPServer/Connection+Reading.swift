@@ -20,8 +20,11 @@ extension Connection {
         _ handle: OpaquePointer, method: UnsafePointer<CChar>, version: UnsafePointer<CChar>
     ) -> HeaderReader {
         let start = unsafe target.start ?? method
+        var used: [(name: String, value: String)] = []
+        swap(&used, &request.fields)
         let header = unsafe HeaderReader.read(
-            handle, method: method, target: start, targetLength: target.length, version: version)
+            handle, reusing: used, method: method, target: start, targetLength: target.length,
+            version: version)
         request.method = unsafe Self.method(method)
         request.fields = header.fields
         request.peer = peer

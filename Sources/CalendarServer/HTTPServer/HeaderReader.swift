@@ -13,7 +13,7 @@ import CMicroHTTPD
         case chunked
     }
 
-    private(set) var fields: [(name: String, value: String)] = []
+    private(set) var fields: [(name: String, value: String)]
     private var isMalformed = false
     /// Where the next line has to begin; `nil` where the library does not lay lines out like that.
     private var next: UnsafePointer<CChar>?
@@ -27,13 +27,20 @@ import CMicroHTTPD
     static var isStrictEnough: Bool { laysLinesOut }
     private static let laysLinesOut = unsafe String(cString: MHD_get_version()) == "0.9.75"
 
+    /// - Parameter fields: An array of no more use, whose memory the fields get.
+    private init(reusing fields: consuming [(name: String, value: String)]) {
+        self.fields = fields
+        self.fields.removeAll(keepingCapacity: true)
+        self.fields.reserveCapacity(12)
+    }
+
     /// Reads what `connection` has received: its first line in C strings, then its fields.
     static func read(
-        _ connection: OpaquePointer, method: UnsafePointer<CChar>,
+        _ connection: OpaquePointer, reusing fields: consuming [(name: String, value: String)],
+        method: UnsafePointer<CChar>,
         target: UnsafePointer<CChar>, targetLength: Int, version: UnsafePointer<CChar>
     ) -> HeaderReader {
-        var reader = HeaderReader()
-        reader.fields.reserveCapacity(12)
+        var reader = HeaderReader(reusing: fields)
         let methodLength = unsafe reader.checkMethod(method)
         if laysLinesOut {
             unsafe reader.expect(target, at: method + methodLength + 1)
@@ -96,11 +103,15 @@ import CMicroHTTPD
         }
         let nameBytes = UnsafeRawBufferPointer(name)
         var valueBytes = UnsafeRawBufferPointer(value)
-        if unsafe nameBytes.isEmpty || !nameBytes.allSatisfy(\.isTokenCharacter)
-            || !valueBytes.allSatisfy(\.isFieldCharacter)
-        {
-            isMalformed = true
+        let characters = ASCIISet.token
+        var isPlain = nameBytes.count > 0
+        for at in nameBytes.indices where unsafe !characters.contains(nameBytes[at]) {
+            isPlain = false
         }
+        for at in valueBytes.indices where unsafe !valueBytes[at].isFieldCharacter {
+            isPlain = false
+        }
+        if !isPlain { isMalformed = true }
         while let last = unsafe valueBytes.last,
             last == UInt8(ascii: " ") || last == UInt8(ascii: "\t")
         {
@@ -135,14 +146,11 @@ import CMicroHTTPD
         if codings > 0, !isHTTP11 { isMalformed = true }
     }
 
-    /// By its characters alone (RFC 9110 7.2, RFC 3986 3.2.2); it may be empty.
+    /// By its characters alone; it may be empty.
     private static func isHost(_ text: String) -> Bool {
-        text.utf8.allSatisfy { byte in
-            switch byte {
-            case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, UInt8(ascii: "."), UInt8(ascii: ":"): true
-            default: "-_~%!$&'()*+,;=[]".utf8.contains(byte)
-            }
-        }
+        let (bytes, characters) = (text.utf8.span, ASCIISet.host)
+        for at in bytes.indices where !characters.contains(bytes[at]) { return false }
+        return true
     }
 
     private static func number(_ text: String) -> UInt64? {
