@@ -87,7 +87,7 @@ import Synchronization
     func reset() {
         stage = .nothing
         request.target = ""
-        request.fields.removeAll(keepingCapacity: true)
+        request.fields.removeAll()
         request.body = []
         unsafe target = (nil, 0)
         isTargetPlain = true

@@ -13,7 +13,7 @@ import CMicroHTTPD
         case chunked
     }
 
-    private(set) var fields: [(name: String, value: String)]
+    private(set) var fields: HeaderFields
     private var isMalformed = false
     /// Where the next line has to begin; `nil` where the library does not lay lines out like that.
     private var next: UnsafePointer<CChar>?
@@ -27,16 +27,15 @@ import CMicroHTTPD
     static var isStrictEnough: Bool { laysLinesOut }
     private static let laysLinesOut = unsafe String(cString: MHD_get_version()) == "0.9.75"
 
-    /// - Parameter fields: An array of no more use, whose memory the fields get.
-    private init(reusing fields: consuming [(name: String, value: String)]) {
+    /// - Parameter fields: Those of another request, whose memory these get.
+    private init(reusing fields: consuming HeaderFields) {
         self.fields = fields
-        self.fields.removeAll(keepingCapacity: true)
-        self.fields.reserveCapacity(12)
+        self.fields.removeAll()
     }
 
     /// Reads what `connection` has received: its first line in C strings, then its fields.
     static func read(
-        _ connection: OpaquePointer, reusing fields: consuming [(name: String, value: String)],
+        _ connection: OpaquePointer, reusing fields: consuming HeaderFields,
         method: UnsafePointer<CChar>,
         target: UnsafePointer<CChar>, targetLength: Int, version: UnsafePointer<CChar>
     ) -> HeaderReader {
@@ -117,26 +116,25 @@ import CMicroHTTPD
         {
             unsafe valueBytes = UnsafeRawBufferPointer(rebasing: valueBytes.dropLast())
         }
-        note(
-            name: unsafe String(decoding: nameBytes, as: UTF8.self),
-            value: unsafe String(decoding: valueBytes, as: UTF8.self))
+        unsafe fields.append(name: nameBytes, value: valueBytes)
+        noteLast()
     }
 
-    private mutating func note(name: String, value: String) {
-        switch name.utf8.count {
-        case 4 where name.isFieldName("host"):
+    /// Keeps what the last field says of the body, and of the host.
+    private mutating func noteLast() {
+        let last = fields.count - 1
+        if fields.isNamed("host", at: last) {
             hosts += 1
-            if !Self.isHost(value) { isMalformed = true }
-        case 14 where name.isFieldName("content-length"):
+            if !Self.isHost(fields.value(at: last)) { isMalformed = true }
+        } else if fields.isNamed("content-length", at: last) {
             lengths += 1
-            length = Self.number(value) ?? 0
-            if Self.number(value) == nil { isMalformed = true }
-        case 17 where name.isFieldName("transfer-encoding"):
+            let number = Self.number(fields.value(at: last))
+            length = number ?? 0
+            if number == nil { isMalformed = true }
+        } else if fields.isNamed("transfer-encoding", at: last) {
             codings += 1
-            isChunked = value.isFieldName("chunked")
-        default: break
+            isChunked = fields.value(at: last).isFieldName("chunked")
         }
-        fields.append((name: name, value: value))
     }
 
     /// RFC 9112 3.2, 6.1 and 6.3.
