@@ -24,6 +24,8 @@ package final class Response: Sendable {
 /// What a path leads to, which is all that a log says of it: the path itself may hold a secret.
 package enum Route: String, Sendable {
     case feed = "/feed/*"
+    case calendars = "/dav/*"
+    case calendarDiscovery = "/.well-known/caldav"
     case health = "/healthz"
     case unknown = "*"
 }
