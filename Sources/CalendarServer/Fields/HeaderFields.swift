@@ -47,6 +47,12 @@ package struct HeaderFields: Sendable {
     }
 }
 
+extension HeaderFields: ExpressibleByArrayLiteral {
+    package init(arrayLiteral fields: (name: String, value: String)...) {
+        self.init(fields)
+    }
+}
+
 extension HeaderFields: RandomAccessCollection {
     package var startIndex: Int { 0 }
     package var endIndex: Int { places.count }
