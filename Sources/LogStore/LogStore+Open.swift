@@ -4,7 +4,8 @@ extension LogStore {
     /// A store that cannot be written, or whose folder cannot, still opens for reading, whatever
     /// the mode; `isReadOnly` says so.
     package static func open(
-        _ path: String, mode: Mode = .readWriteCreate, patience: Duration = .seconds(5)
+        _ path: String, mode: Mode = .readWriteCreate, patience: Duration = .seconds(5),
+        room: Room = Room()
     ) throws(StoreError) -> LogStore {
         let start = FileSystem.uptime
         while true {
@@ -16,7 +17,7 @@ extension LogStore {
                 let obstacle = isReadOnly ? connection.obstacle ?? .readOnly : nil
                 if !connection.isReadOnly { connection.keepLogFiles() }
                 let place = try Place(of: connection)
-                return LogStore(connection, obstacle: obstacle, place: place)
+                return LogStore(connection, obstacle: obstacle, place: place, room: room)
             } catch {
                 // SQLite itself does not wait for a process that is just making the store.
                 guard error.reason == .busy, FileSystem.uptime - start < patience else {

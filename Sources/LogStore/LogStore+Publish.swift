@@ -15,6 +15,18 @@ package struct Publication: Hashable, Sendable {
     }
 }
 
+/// The versions of a calendar's events, in the order in which they were asked for.
+package struct PublishedVersions: Hashable, Sendable {
+    package let versions: [EventVersion]
+    /// As a `Publication`'s.
+    package let isKept: Bool
+
+    package init(versions: [EventVersion], isKept: Bool) {
+        self.versions = versions
+        self.isKept = isKept
+    }
+}
+
 extension LogStore {
     /// Gives a feed's events their versions, has the feed written with them, and remembers versions,
     /// served record, digest and time, all of one moment.
@@ -23,13 +35,14 @@ extension LogStore {
     /// waited for: see docs/decisions/0010-feeds-in-the-store.md.
     ///
     /// - Parameters:
+    ///   - feed: `nil` keeps no digest and no time.
     ///   - now: seconds since 1970-01-01T00:00:00Z.
     ///   - write: gets the versions in the order of `events` and returns a digest of what it wrote.
     ///     It is called again where another program got in between; the last call counts. It must
     ///     not use this store.
     /// - Throws: `noSuchFeed` where the feed was revoked; nothing for a store that can't be written.
     package func publish(
-        _ feed: Feed.ID, for person: Person.ID, channel: String, events: [RenderedEvent],
+        _ feed: Feed.ID?, for person: Person.ID, channel: String, events: [RenderedEvent],
         record: ServedRecord, now: Int64, write: ([EventVersion]) -> [UInt8]
     ) throws(StoreError) -> Publication {
         let request = PublicationRequest(
@@ -47,6 +60,21 @@ extension LogStore {
         }
     }
 
+    /// The same for what has no feed of its own: versions and served record only.
+    package func publish(
+        for person: Person.ID, channel: String, events: [RenderedEvent], record: ServedRecord,
+        now: Int64
+    ) throws(StoreError) -> PublishedVersions {
+        var last: [EventVersion] = []
+        let publication = try publish(
+            nil, for: person, channel: channel, events: events, record: record, now: now
+        ) { versions in
+            last = versions
+            return []
+        }
+        return PublishedVersions(versions: last, isKept: publication.isKept)
+    }
+
     private func publishUnkept(
         _ request: PublicationRequest, _ write: ([EventVersion]) -> [UInt8],
         after error: StoreError
@@ -59,7 +87,7 @@ extension LogStore {
         _ request: PublicationRequest, _ extent: Extent, _ write: ([EventVersion]) -> [UInt8]
     ) throws(StoreError) -> Publication {
         try withConnection { (connection) throws(StoreError) in
-            try connection.inPublication(extent) { () throws(StoreError) in
+            try connection.inDerivedTransaction(extent) { () throws(StoreError) in
                 try connection.publish(request, extent, write)
             }
         }
@@ -67,7 +95,7 @@ extension LogStore {
 }
 
 private struct PublicationRequest {
-    let feed: Feed.ID
+    let feed: Feed.ID?
     let person: Person.ID
     let channel: String
     let events: [RenderedEvent]
@@ -75,8 +103,8 @@ private struct PublicationRequest {
     let now: Int64
 }
 
-/// How much of a publication an attempt may write.
-private enum Extent {
+/// How much an attempt may write of what can be derived again.
+enum Extent {
     case nothing
     /// Reads first; what it then has to write fails as `busy` where somebody else writes or wrote.
     case ifNobodyElseWrites
@@ -99,7 +127,8 @@ struct LastPublication {
 }
 
 extension Connection {
-    fileprivate func inPublication<Result>(
+    /// Runs `body`, which writes what can be computed or is not missed; nobody waits for the disk.
+    func inDerivedTransaction<Result>(
         _ extent: Extent, _ body: () throws(StoreError) -> Result
     ) throws(StoreError) -> Result {
         let durability = try hasLog() ? Durability.process : .power
@@ -128,7 +157,10 @@ extension Connection {
         let plan = try planVersions(
             for: request.person, channel: request.channel, of: request.events, now: request.now)
         let digest = write(plan.versions)
-        let last = try publication(of: request.feed)
+        let last =
+            if let feed = request.feed { try publication(of: feed) } else {
+                LastPublication(digest: digest, modified: request.now)
+            }
         let modified = last.modified(of: digest, now: request.now)
         let isServed = try hasServed(request.record, to: request.person)
         let isNew = last.digest != digest || last.modified != modified
@@ -138,7 +170,7 @@ extension Connection {
         }
         try self.write(plan, for: request.person, channel: request.channel)
         try insert(request.record, for: request.person)
-        if isNew { try keep(digest, modified: modified, of: request.feed) }
+        if isNew, let feed = request.feed { try keep(digest, modified: modified, of: feed) }
         return Publication(digest: digest, modified: modified, isKept: true)
     }
 

@@ -29,15 +29,20 @@ package final class LogStore: Sendable {
     /// The file that is open, `nil` where it was replaced while it was being opened.
     let place: Place?
 
+    /// How much each person may keep in her calendars.
+    let room: Room
+
     /// For `changeStamp`.
     let sharedIndex = SharedIndex()
 
     init(
-        _ connection: consuming sending Connection, obstacle: StoreError.Reason?, place: Place?
+        _ connection: consuming sending Connection, obstacle: StoreError.Reason?, place: Place?,
+        room: Room
     ) {
         self.path = connection.path
         self.obstacle = obstacle
         self.place = place
+        self.room = room
         self.connection = Mutex(connection)
     }
 

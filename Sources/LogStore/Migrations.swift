@@ -4,7 +4,7 @@
 struct Migration: Sendable {
     let sql: String
 
-    static let all: [Migration] = [people, feeds]
+    static let all: [Migration] = [people, feeds, calendars]
 
     private static let people = Migration(
         sql: """

@@ -65,6 +65,12 @@ import CSQLite
         try check(status)
     }
 
+    /// Binds NULL for `nil`, in the place of what a kept statement still has from before.
+    func bind(_ value: Int64?, at index: Int32) throws(StoreError) {
+        guard let value else { return try check(unsafe sqlite3_bind_null(handle, index)) }
+        try bind(value, at: index)
+    }
+
     func integer(_ column: Int32) -> Int64 {
         unsafe sqlite3_column_int64(handle, column)
     }

@@ -42,6 +42,14 @@ package struct StoreError: Error, Hashable, Sendable {
         case noSuchFeed
         case feedNameTaken
         case badFeedName
+        case noSuchAppPassword
+        case appPasswordNameTaken
+        case badAppPasswordName
+        case noSuchCalendar
+        case calendarNameTaken
+        case badCalendarName
+        /// More than a person may keep in her calendars (RFC 4331: 507).
+        case noRoom
     }
 
     package let reason: Reason
@@ -146,6 +154,22 @@ extension StoreError: CustomStringConvertible {
             "she has a feed of this name already (upper and lower case count as equal)"
         case .badFeedName:
             "a feed's name has 1 to 200 bytes, no control characters and no space at its ends"
+        case .noSuchAppPassword:
+            "the store has no such app password"
+        case .appPasswordNameTaken:
+            "she has an app password of this name already (upper and lower case count as equal)"
+        case .badAppPasswordName:
+            """
+            an app password's name has 1 to 200 bytes, no control characters and no space at its ends
+            """
+        case .noSuchCalendar:
+            "the store has no such calendar"
+        case .calendarNameTaken:
+            "she has a calendar at this place already"
+        case .badCalendarName:
+            "the name of a calendar, or of anything in it, has 1 to 1000 bytes"
+        case .noRoom:
+            "her calendars are full; nothing was changed; remove something and try again"
         }
     }
 

@@ -185,7 +185,9 @@ extension ToolError {
         let kind: Kind =
             switch error.reason {
             case .noSuchPerson, .noSuchEntry, .nameTaken, .badName, .badSeed, .changedMeanwhile,
-                .sameFile, .wouldReplaceOther, .inUse, .noSuchFeed, .feedNameTaken, .badFeedName:
+                .sameFile, .wouldReplaceOther, .inUse, .noSuchFeed, .feedNameTaken, .badFeedName,
+                .noSuchAppPassword, .appPasswordNameTaken, .badAppPasswordName, .noSuchCalendar,
+                .calendarNameTaken, .badCalendarName, .noRoom:
                 .refused
             default: .io
             }

@@ -79,7 +79,7 @@ import Testing
         }
         #expect(try LogStore.verify(old()).schemaVersion == 1)
         let store = try LogStore.open(old())
-        #expect(try LogStore.verify(old()).schemaVersion == 2)
+        #expect(try LogStore.verify(old()).schemaVersion == Migration.all.count)
         let ada = try #require(try store.people().first)
         #expect(try store.journal(of: ada.id).entries.map(\.text) == ["a"])
         #expect(try store.served(to: ada.id).count == 1)
@@ -90,5 +90,27 @@ import Testing
             ])
         let feed = try addFeed("phone", to: store, for: ada.id)
         #expect(try store.feeds(of: ada.id) == [feed])
+    }
+
+    @Test func `a store of the second version gets calendars and keeps its feeds`() throws {
+        let old = try TemporaryFolder()
+        #expect(try FileSystem.createFile(old()))
+        do {
+            let connection = try Connection.connect(to: old(), patience: .zero)
+            try connection.bringUp(mode: .readWriteCreate, with: Array(Migration.all.prefix(2)))
+            try connection.execute(
+                """
+                INSERT INTO people VALUES (1, 'Ada', 'ada', zeroblob(32), 1, 0);
+                INSERT INTO journal VALUES (1, 1, 5, 1, x'61');
+                INSERT INTO feeds VALUES (1, 1, 'phone', 'abc', x'00', 'c', 0, 5, NULL, 0);
+                """)
+        }
+        let store = try LogStore.open(old())
+        let ada = try #require(try store.people().first)
+        #expect(try store.feeds(of: ada.id).map(\.name) == ["phone"])
+        #expect(try store.cycleCalendar(of: ada.id).revision == 1)
+        #expect(try store.appPasswords(of: ada.id).isEmpty)
+        try addAppPassword("Phone", to: store, for: ada.id)
+        #expect(try store.appPasswords(of: ada.id).map(\.name) == ["Phone"])
     }
 }

@@ -42,6 +42,16 @@ func addFeed(
         isWritable: false, created: 100, expires: expires)
 }
 
+/// A password with the name as its selector.
+@discardableResult
+func addAppPassword(
+    _ name: String, to store: LogStore, for person: Person.ID
+) throws -> AppPassword {
+    try store.addAppPassword(
+        named: name, for: person, selector: name, hash: seed(9), contents: "contents of \(name)",
+        isReadOnly: false, created: 100)
+}
+
 func seed(_ byte: UInt8) -> [UInt8] { Array(repeating: byte, count: 32) }
 
 func entry(_ text: String, at recorded: Int64 = 1_790_000_000, by door: Door = .commandLine)

@@ -1,3 +1,5 @@
+package import ICSExport
+
 /// Where the accounts come from that a CalDAV server lets in.
 ///
 /// Threads ask at the same time. A password that opens nothing must cost what one costs that does.
@@ -21,6 +23,10 @@ package protocol CalendarAccount: Sendable {
     /// Stands in every path of hers, and says nothing: lower-case letters and digits.
     var id: String { get }
     var displayName: String { get }
+    /// Whether this password may change nothing at all.
+    var isReadOnly: Bool { get }
+    /// Of times that name no zone, and of zones that come without their definition.
+    var zones: CalendarZones { get }
 
     func calendars() throws(CalendarFailure) -> [CalendarCollection]
     /// `nil` where there is none of that name.
@@ -37,26 +43,27 @@ package protocol CalendarAccount: Sendable {
         of calendar: String, since token: String
     ) throws(CalendarFailure) -> CalendarChanges?
 
-    /// Puts a resource, if `condition` holds for the ETag of what is there (`nil`: nothing), in one
-    /// transaction with that check; it is on the disk when this returns.
+    /// Puts a resource, if `condition` holds for the ETag of what is there, in one transaction with that
+    /// check; it is on the disk when this returns.
     func put(
         _ object: CalendarObject, as name: String, in calendar: String,
-        if condition: (_ tag: String?) -> Bool
+        if condition: WriteCondition
     ) throws(CalendarFailure) -> PutOutcome
 
-    /// The same for taking a resource away.
+    /// The same for taking a resource away; one that is not there is looked for after the check.
     func delete(
-        _ name: String, of calendar: String, if condition: (_ tag: String?) -> Bool
+        _ name: String, of calendar: String, if condition: WriteCondition
     ) throws(CalendarFailure)
 
-    /// Makes a calendar for any entries, with these properties.
+    /// Makes a calendar for entries of these kinds, with these properties.
     func makeCalendar(
         _ name: String, components: Set<String>, properties: [XMLElement]
     ) throws(CalendarFailure)
 
     func deleteCalendar(_ name: String) throws(CalendarFailure)
 
-    /// Sets (an element) and removes (a name) properties, all of them or none.
+    /// Sets (an element) and removes (a name) properties in this order, all of them or none; to remove one
+    /// that is not there is no mistake.
     func change(
         _ changes: [PropertyChange], of calendar: String
     ) throws(CalendarFailure)

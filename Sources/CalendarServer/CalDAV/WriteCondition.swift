@@ -1,0 +1,18 @@
+/// Which state a resource must be in for a write to be carried out (RFC 9110 13.1, RFC 4918 10.4).
+package struct WriteCondition: Sendable {
+    /// Whether it holds only of a state that the client names: then she edited what is there now. Otherwise
+    /// nobody knows which state she has seen.
+    package let namesState: Bool
+    private let condition: @Sendable (String?) -> Bool
+
+    /// One that always holds, unless it is told otherwise.
+    package init(
+        namesState: Bool = false, _ condition: @escaping @Sendable (String?) -> Bool = { _ in true }
+    ) {
+        self.namesState = namesState
+        self.condition = condition
+    }
+
+    /// - Parameter tag: Of what is there, without quotes; `nil` where nothing is.
+    package func holds(for tag: String?) -> Bool { condition(tag) }
+}

@@ -1,0 +1,63 @@
+/// A forecast event that a person removed from her calendar program, and wants to see no more
+/// as long as it says what it said then.
+package struct HiddenEvent: Hashable, Sendable {
+    package let uid: String
+    /// Of what it said; `nil` where it was brought back.
+    package let hash: [UInt8]?
+    /// When that was, in seconds since 1970-01-01T00:00:00Z.
+    package let hidden: Int64
+    /// The cycle calendar's, of this change.
+    package let revision: Int
+
+    package init(uid: String, hash: [UInt8]?, hidden: Int64, revision: Int) {
+        self.uid = uid
+        self.hash = hash
+        self.hidden = hidden
+        self.revision = revision
+    }
+}
+
+/// What a calendar program took away a moment ago, because some take away what they then put back
+/// changed.
+package struct CalendarDeletion: Hashable, Sendable {
+    package let uid: String
+    /// The entry of the journal that it led to; `nil` where it led to none.
+    package let entry: Int?
+    /// Seconds since 1970-01-01T00:00:00Z.
+    package let deleted: Int64
+
+    package init(uid: String, entry: Int?, deleted: Int64) {
+        self.uid = uid
+        self.entry = entry
+        self.deleted = deleted
+    }
+
+    /// How long it is remembered.
+    package static let secondsToRemember: Int64 = 600
+}
+
+/// A change of the cycle calendar that comes with entries of the journal, or alone.
+package enum CycleChange: Sendable {
+    case hide(uid: String, hash: [UInt8], at: Int64)
+    case unhide(uid: String, at: Int64)
+    /// Points to the last entry that comes with it, if any does.
+    case noteDeletion(uid: String, at: Int64)
+    case forgetDeletion(uid: String)
+    /// What is not ours, kept beside what is. A condition is the caller's: see `CycleMoment`.
+    case put(StoredObject)
+    /// Nothing happens where there is none.
+    case remove(name: String, at: Int64)
+}
+
+/// What a plan for the cycle calendar was made on.
+package struct CycleMoment: Hashable, Sendable {
+    /// The last number of the journal.
+    package let entry: Int
+    /// Of the cycle calendar.
+    package let revision: Int
+
+    package init(entry: Int, revision: Int) {
+        self.entry = entry
+        self.revision = revision
+    }
+}

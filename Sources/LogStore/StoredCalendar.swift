@@ -1,0 +1,134 @@
+/// A calendar of a person's that is kept as programs sent it, or what is kept beside the computed
+/// one.
+package struct StoredCalendar: Hashable, Sendable, Identifiable {
+    /// Given once in a store and never to another calendar again.
+    package struct ID: Hashable, Sendable {
+        package let rawValue: Int64
+
+        package init(rawValue: Int64) {
+            self.rawValue = rawValue
+        }
+    }
+
+    /// No calendar of hers has this name: under it lies what belongs to the computed one.
+    package static let cycleName = "cycle"
+
+    package let id: ID
+    package let person: Person.ID
+    /// The last part of its path, decoded.
+    package let name: String
+    /// `VEVENT`, `VTODO`…
+    package let components: Set<String>
+    /// Of the last change of its objects or, for the cycle calendar, of what is hidden.
+    ///
+    /// A person's revisions rise over all her calendars, so one that was taken by a calendar that is
+    /// gone comes up in no other.
+    package let revision: Int
+    /// What came before this revision is forgotten; where it is equal, everything since is known.
+    package let forgotten: Int
+
+    package init(
+        id: ID, person: Person.ID, name: String, components: Set<String>, revision: Int,
+        forgotten: Int
+    ) {
+        self.id = id
+        self.person = person
+        self.name = name
+        self.components = components
+        self.revision = revision
+        self.forgotten = forgotten
+    }
+}
+
+/// One object of a calendar, byte for byte as it was sent.
+package struct StoredObject: Hashable, Sendable {
+    /// The last part of its path, decoded.
+    package let name: String
+    package let uid: String
+    package let data: [UInt8]
+    /// Given by the caller: other bytes, another tag.
+    package let tag: String
+    /// Of its last change.
+    package let revision: Int
+    /// Seconds since 1970-01-01T00:00:00Z.
+    package let modified: Int64
+
+    package init(
+        name: String, uid: String, data: [UInt8], tag: String, revision: Int = 0, modified: Int64
+    ) {
+        self.name = name
+        self.uid = uid
+        self.data = data
+        self.tag = tag
+        self.revision = revision
+        self.modified = modified
+    }
+}
+
+/// A property that a calendar program set (RFC 4918 4), each name once in a calendar.
+package struct StoredProperty: Hashable, Sendable {
+    package let namespace: String
+    package let local: String
+    /// The whole element.
+    package let xml: String
+
+    package init(namespace: String, local: String, xml: String) {
+        self.namespace = namespace
+        self.local = local
+        self.xml = xml
+    }
+}
+
+package enum PropertyEdit: Hashable, Sendable {
+    case set(StoredProperty)
+    /// Nothing happens where there is none (RFC 4918 14.23).
+    case remove(namespace: String, local: String)
+}
+
+/// What became of an object that was to be put into a calendar.
+package enum Put: Hashable, Sendable {
+    case created
+    case replaced
+    /// It was there with just these bytes; it keeps its revision.
+    case unchanged
+    case conditionFailed
+    /// The object of this name has its UID or, if this is its own name, has had another UID
+    /// (RFC 4791 5.3.2.1).
+    case uidTaken(by: String)
+}
+
+package enum Removal: Hashable, Sendable {
+    case removed
+    case conditionFailed
+    case notThere
+}
+
+/// What changed in a calendar after a revision.
+package struct ObjectChanges: Hashable, Sendable {
+    /// In the order of their revisions.
+    package let changed: [StoredObject]
+    /// Names of objects that are gone.
+    package let removed: [String]
+    /// The calendar's, of the same moment.
+    package let revision: Int
+
+    package init(changed: [StoredObject], removed: [String], revision: Int) {
+        self.changed = changed
+        self.removed = removed
+        self.revision = revision
+    }
+}
+
+/// How much a person may keep.
+package struct Room: Hashable, Sendable {
+    /// Of all her calendars together, counting names and UIDs.
+    package var bytes = 64 << 20
+    package var objects = 20_000
+    package var calendars = 100
+    /// Of each calendar.
+    package var propertyBytes = 64 << 10
+    /// Of each calendar; the oldest ones go first.
+    package var removedNames = 10_000
+
+    package init() {}
+}

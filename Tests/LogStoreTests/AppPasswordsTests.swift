@@ -1,0 +1,113 @@
+import LogStore
+import Testing
+
+@Suite struct AppPasswordsTests {
+    private let folder: TemporaryFolder
+    private let store: LogStore
+    private let ada: Person.ID
+
+    init() throws {
+        folder = try TemporaryFolder()
+        (store, ada) = try storeWithAda(folder)
+    }
+
+    @Test func `a password is found by its selector and among its person's`() throws {
+        let phone = try store.addAppPassword(
+            named: "Phone", for: ada, selector: "abc", hash: seed(3), contents: "{}",
+            isReadOnly: true, created: 5)
+        let desk = try addAppPassword("Desk", to: store, for: ada)
+        let bea = try store.addPerson(named: "Bea", seed: seed(2)).id
+        let hers = try addAppPassword("Bea's", to: store, for: bea)
+        for opened in [store, try LogStore.open(folder(), mode: .readOnly)] {
+            #expect(try opened.appPasswords(of: ada) == [phone, desk])
+            #expect(try opened.appPasswords(of: bea) == [hers])
+            #expect(try opened.appPassword(selector: "abc") == phone)
+            #expect(try opened.appPassword(selector: "ABC") == nil)
+        }
+        #expect(phone.isReadOnly && phone.created == 5 && phone.contents == "{}")
+        #expect(phone.hash == seed(3) && phone.lastUsed == nil && phone.fetched == nil)
+    }
+
+    @Test func `a name is one person's once, in upper and lower case`() throws {
+        try addAppPassword("Phone", to: store, for: ada)
+        let error = #expect(throws: StoreError.self) {
+            try addAppPassword("phonE", to: store, for: ada)
+        }
+        #expect(error?.reason == .appPasswordNameTaken)
+        let bea = try store.addPerson(named: "Bea", seed: seed(2)).id
+        try addAppPassword("phone", to: store, for: bea)
+    }
+
+    @Test(arguments: ["", " phone", "pho\nne"]) func `a name that nobody can type is refused`(
+        _ name: String
+    ) throws {
+        let error = #expect(throws: StoreError.self) {
+            try addAppPassword(name, to: store, for: ada)
+        }
+        #expect(error?.reason == .badAppPasswordName)
+    }
+
+    @Test func `a revoked password is gone, and its number is not given again`() throws {
+        let phone = try addAppPassword("Phone", to: store, for: ada)
+        try store.revoke(phone.id)
+        #expect(try store.appPassword(selector: "Phone") == nil)
+        let error = #expect(throws: StoreError.self) { try store.revoke(phone.id) }
+        #expect(error?.reason == .noSuchAppPassword)
+        #expect(try addAppPassword("Phone", to: store, for: ada).id != phone.id)
+    }
+
+    @Test func `a use is remembered once a minute, and what was fetched when it changes`() throws {
+        let phone = try addAppPassword("Phone", to: store, for: ada)
+        func use(at now: Int64, _ moment: AppPassword.Moment? = nil) throws -> AppPassword {
+            // As it was before any use, too: what is stored decides.
+            store.noteUse(of: phone, at: now, fetching: moment)
+            return try #require(try store.appPassword(selector: "Phone"))
+        }
+        #expect(try use(at: 1000).lastUsed == 1000)
+        #expect(try use(at: 1059).lastUsed == 1000)
+        #expect(try use(at: 1060).lastUsed == 1060)
+        let first = AppPassword.Moment(entry: 1, day: 20_000)
+        #expect(try use(at: 1061, first).fetched == first)
+        let stamp = store.changeStamp()
+        #expect(try use(at: 1062, first).lastUsed == 1061)
+        #expect(store.changeStamp() == stamp)
+        let second = AppPassword.Moment(entry: 1, day: 20_001)
+        #expect(try use(at: 1063, second).fetched == second)
+        let last = try use(at: 2000)
+        #expect(last.fetched == second && last.lastUsed == 2000)
+        // A clock that went back.
+        #expect(try use(at: 10).lastUsed == 10)
+    }
+
+    @Test func `a use that cannot be written is no error and makes nobody wait`() throws {
+        let phone = try addAppPassword("Phone", to: store, for: ada)
+        let second = try LogStore.open(folder(), patience: .seconds(60))
+        _ = try store.update(ada) { _ in
+            second.noteUse(of: phone, at: 1000)
+            return []
+        }
+        #expect(try store.appPassword(selector: "Phone")?.lastUsed == nil)
+        let reader = try LogStore.open(folder(), mode: .readOnly)
+        reader.noteUse(of: phone, at: 1000, fetching: AppPassword.Moment(entry: 1, day: 1))
+        try store.revoke(phone.id)
+        store.noteUse(of: phone, at: 1000)
+        #expect(try store.appPasswords(of: ada).isEmpty)
+    }
+
+    @Test func `what is served to a password has versions and a record, and no feed`() throws {
+        let record = ServedRecord(feed: "caldav x", entry: 0, day: 5, options: "o")
+        func publish(_ hash: UInt8, at now: Int64) throws -> PublishedVersions {
+            try store.publish(
+                for: ada, channel: "caldav x", events: [RenderedEvent(uid: "u", hash: [hash])],
+                record: record, now: now)
+        }
+        let first = EventVersion(sequence: 0, modified: 100)
+        #expect(try publish(1, at: 100) == PublishedVersions(versions: [first], isKept: true))
+        let stamp = store.changeStamp()
+        #expect(try publish(1, at: 200).versions == [first])
+        #expect(store.changeStamp() == stamp)
+        #expect(try publish(2, at: 300).versions == [EventVersion(sequence: 1, modified: 300)])
+        #expect(try store.served(to: ada) == [record])
+        #expect(try store.feeds(of: ada).isEmpty)
+    }
+}

@@ -1,0 +1,130 @@
+import LogStore
+import Testing
+
+/// An object with bytes of its own, whose tag says which.
+func object(
+    _ name: String, uid: String? = nil, _ content: String = "content", at modified: Int64 = 1
+) -> StoredObject {
+    StoredObject(
+        name: name, uid: uid ?? "uid of \(name)", data: Array(content.utf8), tag: "tag \(content)",
+        modified: modified)
+}
+
+@Suite struct ObjectsTests {
+    private let folder: TemporaryFolder
+    private let store: LogStore
+    private let ada: Person.ID
+    private let work: StoredCalendar.ID
+
+    init() throws {
+        folder = try TemporaryFolder()
+        (store, ada) = try storeWithAda(folder)
+        work = try store.addCalendar(named: "work", for: ada, components: ["VEVENT"]).id
+    }
+
+    private func revision(_ store: LogStore? = nil) throws -> Int {
+        try #require(try (store ?? self.store).calendar(named: "work", of: ada)).revision
+    }
+
+    @Test func `an object is kept as it was sent, and found by name and by UID`() throws {
+        let bytes: [UInt8] = [0, 0xff, 13, 10] + Array("é".utf8)
+        let sent = StoredObject(name: "ä b.ics", uid: "u", data: bytes, tag: "t", modified: 7)
+        #expect(try store.put(sent, in: work) { $0 == nil } == .created)
+        let kept = try #require(try store.object(named: "ä b.ics", in: work))
+        #expect(kept.data == bytes && kept.tag == "t" && kept.modified == 7 && kept.uid == "u")
+        #expect(try kept.revision == revision())
+        #expect(try store.object(uid: "u", in: work) == kept)
+        #expect(try store.objects(of: work) == [kept])
+        #expect(try store.objects(of: work, named: ["ä b.ics", "b"]) == [kept])
+        #expect(try store.object(named: "b", in: work) == nil)
+        #expect(try store.object(uid: "", in: work) == nil)
+    }
+
+    @Test func `a condition sees what is there, and nothing happens where it fails`() throws {
+        #expect(try store.put(object("a"), in: work) { $0 != nil } == .conditionFailed)
+        #expect(try store.put(object("a"), in: work) { $0 == nil } == .created)
+        let before = try revision()
+        #expect(try store.put(object("a", "new"), in: work) { $0 == nil } == .conditionFailed)
+        #expect(try store.delete("a", of: work, at: 2) { $0 == "tag new" } == .conditionFailed)
+        #expect(try revision() == before)
+        #expect(try store.put(object("a", "new"), in: work) { $0 == "tag content" } == .replaced)
+        #expect(try store.delete("a", of: work, at: 2) { $0 == "tag new" } == .removed)
+        #expect(try store.delete("a", of: work, at: 2) { _ in true } == .notThere)
+        #expect(try store.objects(of: work).isEmpty)
+        #expect(try store.put(object("a"), in: work) { $0 == nil } == .created)
+    }
+
+    @Test func `the same bytes again are no change`() throws {
+        _ = try store.put(object("a"), in: work) { _ in true }
+        let before = try revision()
+        #expect(try store.put(object("a", at: 9), in: work) { _ in true } == .unchanged)
+        #expect(try revision() == before)
+        #expect(try store.object(named: "a", in: work)?.modified == 1)
+    }
+
+    @Test func `a UID is in a calendar once, and an object keeps its own`() throws {
+        _ = try store.put(object("a", uid: "u"), in: work) { _ in true }
+        #expect(try store.put(object("b", uid: "u"), in: work) { _ in true } == .uidTaken(by: "a"))
+        #expect(try store.put(object("a", uid: "v"), in: work) { _ in true } == .uidTaken(by: "a"))
+        let home = try store.addCalendar(named: "home", for: ada, components: ["VEVENT"]).id
+        #expect(try store.put(object("b", uid: "u"), in: home) { _ in true } == .created)
+        _ = try store.delete("a", of: work, at: 2) { _ in true }
+        #expect(try store.put(object("b", uid: "u"), in: work) { _ in true } == .created)
+        #expect(try store.put(object("a", uid: "v"), in: work) { _ in true } == .created)
+    }
+
+    @Test func `there is room for so many objects and bytes in all her calendars together`() throws
+    {
+        var room = Room()
+        room.objects = 3
+        room.bytes = 200
+        let store = try LogStore.open(folder(), room: room)
+        let home = try store.addCalendar(named: "home", for: ada, components: ["VEVENT"]).id
+        func put(_ name: String, _ count: Int, in calendar: StoredCalendar.ID) throws -> Put {
+            let content = String(repeating: "x", count: count)
+            return try store.put(object(name, uid: name, content), in: calendar) { _ in true }
+        }
+        func isFull(_ body: @autoclosure () throws -> Put) -> Bool {
+            #expect(throws: StoreError.self) { _ = try body() }?.reason == .noRoom
+        }
+        #expect(try put("a", 98, in: work) == .created)
+        #expect(isFull(try put("b", 99, in: home)))
+        #expect(try put("b", 98, in: home) == .created)
+        #expect(isFull(try put("a", 99, in: work)))
+        #expect(try put("a", 10, in: work) == .replaced)
+        #expect(try put("c", 10, in: work) == .created)
+        #expect(isFull(try put("d", 1, in: work)))
+        #expect(try put("b", 98 - 24, in: home) == .replaced)
+        _ = try store.delete("c", of: work, at: 1) { _ in true }
+        #expect(try put("d", 1, in: home) == .created)
+        // A calendar that goes gives its room back, and somebody else has her own.
+        try store.delete(home)
+        #expect(try put("e", 98, in: work) == .created)
+        let bea = try store.addPerson(named: "Bea", seed: seed(2)).id
+        let hers = try store.addCalendar(named: "hers", for: bea, components: ["VEVENT"]).id
+        #expect(try put("a", 198, in: hers) == .created)
+    }
+
+    @Test func `of many removed names the oldest are forgotten, and so are their revisions`() throws
+    {
+        var room = Room()
+        room.removedNames = 20
+        let store = try LogStore.open(folder(), room: room)
+        var revisions: [Int] = []
+        for number in 0..<21 {
+            _ = try store.put(object("o\(number)"), in: work) { _ in true }
+            _ = try store.delete("o\(number)", of: work, at: 2) { _ in true }
+            revisions.append(try revision(store))
+        }
+        // One too many: three go.
+        #expect(try store.changes(of: work, since: revisions[1]) == nil)
+        let changes = try #require(try store.changes(of: work, since: revisions[2]))
+        #expect(changes.removed == (3..<21).map { "o\($0)" } && changes.changed.isEmpty)
+        #expect(try store.changes(of: work, since: revisions[20])?.removed == [])
+        for number in 3..<6 {
+            #expect(try store.put(object("o\(number)"), in: work) { $0 == nil } == .created)
+        }
+        _ = try store.delete("o3", of: work, at: 2) { _ in true }
+        #expect(try store.changes(of: work, since: revisions[2])?.removed.count == 16)
+    }
+}
