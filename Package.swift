@@ -95,7 +95,7 @@ let package = Package(
             dependencies: ["CalendarServer", "RequestSoundness", "CZlib"], swiftSettings: strict),
         // Requests from any bytes, and what must hold of every answer; fuzzed and tested.
         .target(
-            name: "RequestSoundness", dependencies: ["CalendarServer"],
+            name: "RequestSoundness", dependencies: ["CalendarServer", "ICSExport"],
             path: "Tests/RequestSoundness", swiftSettings: strict),
         .testTarget(name: "SecretsTests", dependencies: ["Secrets"], swiftSettings: strict),
         .testTarget(

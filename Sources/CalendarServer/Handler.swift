@@ -1,19 +1,31 @@
-/// From request to response: `/feed/TOKEN.ics`, `/healthz`, and nothing else.
+/// From request to response: `/feed/TOKEN.ics`, `/dav/` where there are calendars, `/healthz`, and nothing else.
 package struct Handler: Sendable {
     private let source: any FeedSource
+    private let calendars: CalendarHandler?
     private let guesses: GuessCounter
 
-    package init(source: any FeedSource, guesses: GuessCounter = GuessCounter()) {
+    /// - Parameter guesses: Counts unknown feeds and unknown passwords together.
+    package init(
+        source: any FeedSource, calendars: (any CalendarSource)? = nil,
+        guesses: GuessCounter = GuessCounter()
+    ) {
         self.source = source
+        self.calendars = calendars.map { CalendarHandler(source: $0, guesses: guesses) }
         self.guesses = guesses
     }
 
     package func answer(_ request: Request) -> Response {
         switch Target(request.target) {
         case .feed(let token): answer(request, token)
+        case .calendars: calendars?.answer(request) ?? .notFound(.unknown)
+        // Programs that are given the bare address look there first.
+        case .top where request.method == .propfind || request.method == .options:
+            calendars?.answer(request) ?? .notFound(.unknown)
+        case .calendarDiscovery:
+            calendars == nil ? .notFound(.unknown) : .calendarsElsewhere
         case .health: Self.health(request.method)
         case .server where request.method == .options: .serverMethods
-        case .server, .unknown: .notFound(.unknown)
+        case .top, .server, .unknown: .notFound(.unknown)
         }
     }
 
@@ -22,10 +34,12 @@ package struct Handler: Sendable {
     /// For a server to ask before it takes in what may be megabytes, with a request that has no body yet. It
     /// gives either this answer or, with the body, that of `answer`.
     package func refusal(_ request: Request) -> Response? {
-        guard request.method == .put, case .feed(let token) = Target(request.target) else {
-            return answer(request)
+        switch Target(request.target) {
+        case .feed(let token) where request.method == .put: putting(request, token)
+        case .calendars where calendars != nil, .top where request.method == .propfind:
+            calendars.map { $0.refusal(request) } ?? answer(request)
+        default: answer(request)
         }
-        return putting(request, token)
     }
 
     private func answer(_ request: Request, _ token: Substring) -> Response {

@@ -40,14 +40,6 @@ package struct LogLine: Sendable {
     }
 
     private var methodName: String {
-        switch method {
-        case .get: "GET"
-        case .head: "HEAD"
-        case .put: "PUT"
-        case .options: "OPTIONS"
-        case .post: "POST"
-        case .delete: "DELETE"
-        case .other: "OTHER"
-        }
+        if case .other = method { "OTHER" } else { method.name }
     }
 }

@@ -2,6 +2,8 @@
 package struct Request: Sendable {
     package enum Method: Hashable, Sendable {
         case get, head, put, options, post, delete
+        // WebDAV's and CalDAV's.
+        case propfind, proppatch, report, mkcalendar, mkcol
         /// Any other word, as it was sent: methods differ in case (RFC 9110 9.1).
         case other(String)
     }
@@ -15,10 +17,13 @@ package struct Request: Sendable {
     package var peer: ClientAddress
     /// Seconds since 1970-01-01T00:00:00Z.
     package var now: Int64
+    /// Whether nobody on the way can read it: it came by TLS, or from this machine.
+    package var isPrivate: Bool
 
     package init(
         _ method: Method, _ target: String, fields: [(name: String, value: String)] = [],
-        body: [UInt8] = [], peer: ClientAddress, now: Int64
+        body: [UInt8] = [], peer: ClientAddress, now: Int64,
+        isPrivate: Bool = false
     ) {
         self.method = method
         self.target = target
@@ -26,6 +31,7 @@ package struct Request: Sendable {
         self.body = body
         self.peer = peer
         self.now = now
+        self.isPrivate = isPrivate
     }
 }
 

@@ -31,6 +31,8 @@ class WireForm: @unchecked Sendable {}
 /// What a path leads to, which is all that a log says of it: the path itself may hold a secret.
 package enum Route: String, Sendable {
     case feed = "/feed/*"
+    case calendars = "/dav/*"
+    case calendarDiscovery = "/.well-known/caldav"
     case health = "/healthz"
     case unknown = "*"
 }

@@ -4,6 +4,12 @@
 package enum Target: Sendable {
     /// The part of the path that is secret; it may be anything between the slash and `.ics`.
     case feed(Substring)
+    /// Below `/dav`, or `/dav` itself.
+    case calendars
+    /// Where calendar programs look for calendars (RFC 6764 5).
+    case calendarDiscovery
+    /// `/`
+    case top
     case health
     /// `*`, the server as a whole.
     case server
@@ -21,6 +27,12 @@ package enum Target: Sendable {
             self = .feed(Substring(view[from..<view.index(view.endIndex, offsetBy: -4)]))
         } else if text.count - start == 8, text.has("/healthz", at: start) {
             self = .health
+        } else if text.has("/dav", at: start), text.endsPart(at: start + 4) {
+            self = .calendars
+        } else if text.has("/.well-known/caldav", at: start), text.endsPart(at: start + 19) {
+            self = .calendarDiscovery
+        } else if text.count - start == 1, text.has("/", at: start) {
+            self = .top
         } else if text.count == 1, text[0] == UInt8(ascii: "*") {
             self = .server
         } else {
@@ -31,8 +43,10 @@ package enum Target: Sendable {
     package var route: Route {
         switch self {
         case .feed: .feed
+        case .calendars: .calendars
+        case .calendarDiscovery: .calendarDiscovery
         case .health: .health
-        case .server, .unknown: .unknown
+        case .top, .server, .unknown: .unknown
         }
     }
 }
@@ -54,6 +68,12 @@ extension Span<UInt8> {
         guard start >= 0, count - start >= word.count else { return false }
         for at in word.indices where self[start + at] != word[at] { return false }
         return true
+    }
+
+    /// Whether a part of a path ends there.
+    fileprivate func endsPart(at end: Int) -> Bool {
+        let next = byte(end)
+        return end == count || next == UInt8(ascii: "/") || next == UInt8(ascii: "?")
     }
 
     /// Where that character comes first, or the end.

@@ -106,7 +106,7 @@ import Testing
 
     @Test func `an unknown feed is unknown to every method`() {
         for method: Request.Method in [
-            .get, .head, .put, .options, .post, .delete, .other("PROPFIND"),
+            .get, .head, .put, .options, .post, .delete, .propfind,
         ] {
             #expect(handler.answer(request(method, "/feed/guess.ics")).status == 404)
         }
@@ -121,7 +121,7 @@ import Testing
         #expect(answer === unknown)
     }
 
-    @Test(arguments: [Request.Method.post, .delete, .other("PROPFIND"), .other("get"), .other("")])
+    @Test(arguments: [Request.Method.post, .delete, .propfind, .other("get"), .other("")])
     func `another method is told which there are, and in XML`(_ method: Request.Method) {
         let answer = handler.answer(request(method))
         #expect(answer.status == 405)

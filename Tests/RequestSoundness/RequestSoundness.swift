@@ -33,24 +33,12 @@ package enum RequestSoundness {
             fields.append((name: text(parts[0]), value: text(parts[1].drop { $0 == 0x20 })))
         }
         return Request(
-            method(words.first.map(text) ?? ""), words.count == 2 ? text(words[1]) : "",
+            Request.Method(words.first.map(text) ?? ""), words.count == 2 ? text(words[1]) : "",
             fields: fields, body: body, peer: ClientAddress(ipv4: 1), now: now)
     }
 
     private static func text(_ bytes: ArraySlice<UInt8>) -> String {
         String(decoding: bytes, as: UTF8.self)
-    }
-
-    private static func method(_ word: String) -> Request.Method {
-        switch word {
-        case "GET": .get
-        case "HEAD": .head
-        case "PUT": .put
-        case "OPTIONS": .options
-        case "POST": .post
-        case "DELETE": .delete
-        default: .other(word)
-        }
     }
 
     private static func fault(_ answer: Response, to request: Request) -> String? {
@@ -70,7 +58,7 @@ package enum RequestSoundness {
             }
         case .feed:
             if answer.status != 404 { return "\(answer.status) for an unknown feed" }
-        case .health, .server, .unknown:
+        case .calendars, .calendarDiscovery, .top, .health, .server, .unknown:
             if [204, 304, 409, 412].contains(answer.status) {
                 return "\(answer.status) for no feed"
             }

@@ -68,6 +68,8 @@ extension DAVCondition {
     package static let supportedComponent = DAVCondition(
         .caldav("supported-calendar-component"))
     package static let maxResourceSize = DAVCondition(.caldav("max-resource-size"))
+    package static let calendarLocation = DAVCondition(
+        .caldav("calendar-collection-location-ok"))
     package static let minDateTime = DAVCondition(.caldav("min-date-time"))
     package static let maxDateTime = DAVCondition(.caldav("max-date-time"))
     package static let maxInstances = DAVCondition(.caldav("max-instances"))

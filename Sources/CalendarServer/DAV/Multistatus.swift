@@ -1,13 +1,22 @@
 /// Many answers in one: the body of a 207 (RFC 4918 13).
 package struct Multistatus: Sendable {
     package struct Response: Sendable {
-        package var href: Href
+        package var href: String
         package var content: Content
         package var condition: DAVCondition?
         package var explanation: String?
 
         package init(
             _ href: Href, _ content: Content, condition: DAVCondition? = nil,
+            explanation: String? = nil
+        ) {
+            self.init(
+                named: href.path, content, condition: condition, explanation: explanation)
+        }
+
+        /// - Parameter href: As a client named it, which need be no path.
+        package init(
+            named href: String, _ content: Content, condition: DAVCondition? = nil,
             explanation: String? = nil
         ) {
             self.href = href
@@ -57,19 +66,34 @@ package struct Multistatus: Sendable {
     }
 }
 
+extension Multistatus {
+    /// What became of the properties of a new collection, as the answer to MKCOL says it (RFC 5689 5.2).
+    package func document(root: XMLName) -> [UInt8] {
+        var writer = XMLWriter()
+        writer.element(root) { writer in
+            for response in responses { response.writeContent(to: &writer, isMinimal: false) }
+        }
+        return writer.bytes
+    }
+}
+
 extension Multistatus.Response {
     fileprivate func write(to writer: inout XMLWriter, isMinimal: Bool) {
         writer.element(.dav("response")) { writer in
-            writer.element(.dav("href"), text: href.path)
-            switch content {
-            case .status(let status): writer.status(status)
-            case .properties(let properties):
-                for group in Self.groups(properties, isMinimal: isMinimal) {
-                    group.write(to: &writer)
-                }
-            }
-            writer.conclude(condition, explanation)
+            writer.element(.dav("href"), text: href)
+            writeContent(to: &writer, isMinimal: isMinimal)
         }
+    }
+
+    fileprivate func writeContent(to writer: inout XMLWriter, isMinimal: Bool) {
+        switch content {
+        case .status(let status): writer.status(status)
+        case .properties(let properties):
+            for group in Self.groups(properties, isMinimal: isMinimal) {
+                group.write(to: &writer)
+            }
+        }
+        writer.conclude(condition, explanation)
     }
 
     private struct Group {

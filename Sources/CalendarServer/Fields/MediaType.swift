@@ -26,6 +26,13 @@ package enum MediaType {
         return at == text.count
     }
 
+    /// Whether it is `application/xml`, `text/xml`, or another type that is written in XML (RFC 7303);
+    /// parameters count for nothing, as the document itself says what it is in.
+    package static func isXML(_ value: String) -> Bool {
+        let type = value.prefix { $0 != ";" }.lowercased().filter { $0 != " " && $0 != "\t" }
+        return type == "application/xml" || type == "text/xml" || type.hasSuffix("+xml")
+    }
+
     /// Goes past a token or a quoted string; the range is without its quotes.
     private static func parameterValue(
         _ text: borrowing Span<UInt8>, _ at: inout Int

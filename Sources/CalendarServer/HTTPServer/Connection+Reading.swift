@@ -39,7 +39,7 @@ extension Connection {
         if reads("OPTIONS") { return .options }
         if reads("POST") { return .post }
         if reads("DELETE") { return .delete }
-        return .other(unsafe String(cString: text))
+        return Request.Method(unsafe String(cString: text))
     }
 
     func take(_ piece: UnsafeRawBufferPointer) {

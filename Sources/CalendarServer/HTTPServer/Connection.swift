@@ -58,7 +58,8 @@ import Synchronization
         self.peer = peer
         self.server = server
         self.credentials = credentials
-        request = Request(.get, "", peer: peer, now: 0)
+        request = Request(
+            .get, "", peer: peer, now: 0, isPrivate: credentials != nil || peer.isLoopback)
         debtSince = Atomic(UInt64(MonotonicClock.seconds()))
     }
 

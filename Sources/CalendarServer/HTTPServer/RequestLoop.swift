@@ -78,6 +78,10 @@ import Synchronization
         if trustsForwardedFields {
             connection.request.peer =
                 ForwardedAddress.client(connection.request.fields) ?? connection.peer
+            // Whom a proxy asks for on this machine needs no TLS either.
+            connection.request.isPrivate =
+                ForwardedProtocol.isPrivate(connection.request.fields)
+                ?? connection.request.peer.isLoopback
         }
         switch header.body {
         case .none: break

@@ -3,6 +3,8 @@ package import ICSExport
 extension CalendarObject {
     /// Instances of one object that a report gives at most.
     package static let mostInstances = 2_000
+    /// Of one object, each with all that its entry holds.
+    private static let mostInstanceBytes = 8 << 20
 
     /// What a report returns of this object.
     ///
@@ -72,6 +74,7 @@ extension CalendarObject {
             guard count <= Self.mostInstances else { throw Self.tooMany }
             for instance in instances {
                 data += Self.written(component, instance, of: bytes, evaluation.clock)
+                guard data.count <= Self.mostInstanceBytes else { throw Self.tooMany }
             }
         }
         return data + bytes[copied...]

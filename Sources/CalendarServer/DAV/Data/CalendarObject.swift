@@ -19,10 +19,10 @@ package struct CalendarObject: Sendable {
     /// - Parameter kinds: Which kinds of entries the calendar takes.
     /// - Throws: The condition of RFC 4791 5.3.2.1 that the object breaks.
     package init(
-        _ bytes: [UInt8], kinds: Set<String> = Self.kinds, limit: Int = Self.largest
+        _ bytes: [UInt8], kinds: Set<String> = Self.kinds
     ) throws(DAVError) {
-        guard bytes.count <= limit else {
-            throw DAVError(403, .maxResourceSize, "it has more than \(limit) bytes")
+        guard bytes.count <= Self.largest else {
+            throw Self.tooLarge
         }
         calendar = try Self.read(bytes)
         self.bytes = bytes
@@ -47,6 +47,9 @@ package struct CalendarObject: Sendable {
         uid = try Self.commonUID(entries)
         try Self.checkTimes(entries, calendar)
     }
+
+    package static let tooLarge = DAVError(
+        403, .maxResourceSize, "it has more than \(largest) bytes")
 
     private static func broken(_ why: String) -> DAVError {
         DAVError(403, .validCalendarObject, why)

@@ -1,0 +1,73 @@
+/// From a request for calendars to its answer (RFC 4791, 4918, 6578, 6764): signing in, and what comes
+/// before anybody looks at what is asked for.
+struct CalendarHandler: Sendable {
+    let source: any CalendarSource
+    let guesses: GuessCounter
+
+    /// Bytes of an object that is put, with room for one that is too large to be told so.
+    private static let mostBytes = CalendarObject.largest + 1_024
+
+    func answer(_ request: Request) -> Response {
+        admit(request) { $0.answer() }
+    }
+
+    /// What is wrong with a request whatever its body is; `nil` where the body may come.
+    func refusal(_ request: Request) -> Response? {
+        switch request.method {
+        case .get, .head, .options: return answer(request)
+        default: break
+        }
+        var isAdmitted = false
+        let answer = admit(request) { _ in
+            isAdmitted = true
+            return .noCalendar
+        }
+        guard isAdmitted else { return answer }
+        guard let length = request["Content-Length"].flatMap(Int.init), length > Self.mostBytes
+        else { return nil }
+        return .calendars(
+            request.method == .put
+                ? CalendarObject.tooLarge
+                : DAVError(413, nil, "That is more than can be taken."))
+    }
+
+    private func admit(
+        _ request: Request, _ admitted: (CalendarRequest) -> Response
+    ) -> Response {
+        let path = Href(request.path).flatMap(CalendarPath.init)
+        if request.method == .options {
+            return path.map { .calendarMethods($0.methods) } ?? .noCalendar
+        }
+        guard request.isPrivate else { return .notPrivate }
+        // Programs ask without a password first; that is no guess.
+        guard let password = BasicCredentials.password(request.fields) else {
+            return .signInNeeded
+        }
+        switch source.signIn(password: password, now: request.now) {
+        case .unavailable: return .calendarsUnavailable
+        case .unknown:
+            guard let wait = guesses.count(request.peer, now: request.now) else {
+                return .signInNeeded
+            }
+            return .tooManyPasswords(wait: wait)
+        case .account(let account):
+            guard let path, path.id == nil || path.id == account.id else { return .noCalendar }
+            // A collection that is already there is refused by the name of what is wrong.
+            let isCreation = request.method == .mkcalendar || request.method == .mkcol
+            guard path.methods.contains(request.method) || isCreation else {
+                return .calendarMethodNotAllowed(path.methods)
+            }
+            return admitted(CalendarRequest(request, path, account))
+        }
+    }
+}
+
+extension Request {
+    /// Without what is before a path in the absolute form, which may be in any case.
+    fileprivate var path: String {
+        let text = target.utf8.span
+        let start = text.pathStart(0..<text.count)
+        let view = target.utf8
+        return String(Substring(view[view.index(view.startIndex, offsetBy: start)...]))
+    }
+}

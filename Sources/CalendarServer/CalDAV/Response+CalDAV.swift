@@ -1,0 +1,106 @@
+/// Answers about calendars.
+extension Response {
+    static func multistatus(
+        _ multistatus: Multistatus, _ preferences: Preferences = Preferences(),
+        _ fields: [(name: String, value: String)] = []
+    ) -> Response {
+        Response(
+            207, fields: xml + compliance + preferences.fields + fields + calendarFields,
+            body: multistatus.document(isMinimal: preferences.return == .minimal),
+            route: .calendars)
+    }
+
+    /// With a body that is XML, which some programs read it as whatever its status is.
+    static func calendars(
+        _ error: DAVError, _ fields: [(name: String, value: String)] = []
+    ) -> Response {
+        Response(
+            error.status, fields: xml + fields + calendarFields, body: error.document,
+            route: .calendars)
+    }
+
+    static func calendars(
+        _ status: Int, _ fields: [(name: String, value: String)] = [], body: [UInt8] = []
+    ) -> Response {
+        Response(status, fields: fields + calendarFields, body: body, route: .calendars)
+    }
+
+    /// What is found out without signing in: which methods there are for a path of that form.
+    static func calendarMethods(_ methods: [Request.Method]) -> Response {
+        calendars(200, compliance + [(name: "Allow", value: allowed(methods))])
+    }
+
+    static func calendarMethodNotAllowed(_ methods: [Request.Method]) -> Response {
+        calendars(
+            DAVError(405, nil, "There is no such method here."),
+            [(name: "Allow", value: allowed(methods))])
+    }
+
+    private static func allowed(_ methods: [Request.Method]) -> String {
+        methods.map(\.name).joined(separator: ", ")
+    }
+
+    static let calendarsElsewhere = Response(
+        301, fields: [(name: "Location", value: CalendarPath.top)] + calendarFields,
+        route: .calendarDiscovery)
+
+    /// For every path that leads nowhere, or to what is another's.
+    static let noCalendar = calendars(CalendarFailure.nothingHere)
+
+    static let signInNeeded = calendars(
+        DAVError(401, nil, "Sign in with an app password."),
+        [(name: "WWW-Authenticate", value: "Basic realm=\"eve-ics\", charset=\"UTF-8\"")])
+
+    static func tooManyPasswords(wait seconds: Int64) -> Response {
+        calendars(
+            DAVError(429, nil, "That was one unknown password too many. Try again later."),
+            [(name: "Retry-After", value: String(seconds))])
+    }
+
+    static let notPrivate = calendars(
+        DAVError(
+            403, nil,
+            """
+            A password must not go over a network in the clear. Use an address that begins with \
+            https; a proxy in front has to say so in X-Forwarded-Proto.
+            """))
+
+    static let calendarsUnavailable = calendars(
+        DAVError(503, nil, "The calendars cannot be reached at the moment."),
+        [(name: "Retry-After", value: "60")])
+
+    /// RFC 4918 18, RFC 5689 3.1, RFC 3744 7.2 and RFC 4791 5.1; there are no locks, so no class 2.
+    private static let compliance = [
+        (name: "DAV", value: "1, 3, extended-mkcol, access-control, calendar-access")
+    ]
+    static let xml = [(name: "Content-Type", value: "application/xml; charset=utf-8")]
+
+    private static let calendarFields = [
+        (name: "Cache-Control", value: "private, no-cache"),
+        (name: "X-Content-Type-Options", value: "nosniff"),
+        (name: "Referrer-Policy", value: "no-referrer"),
+    ]
+}
+
+extension Preferences {
+    /// What an answer says that kept to them.
+    var fields: [(name: String, value: String)] {
+        guard let applied else { return [] }
+        return [(name: "Preference-Applied", value: applied), (name: "Vary", value: "Prefer")]
+    }
+}
+
+extension DAVError {
+    fileprivate var document: [UInt8] {
+        var error = XMLElement(.dav("error"), condition.map { [$0.element] } ?? [])
+        error.nodes.append(.element(XMLElement(.dav("responsedescription"), text: why)))
+        return XMLWriter.document(error)
+    }
+}
+
+extension CalendarFailure {
+    static let nothingHere = DAVError(404, nil, "There is nothing here.")
+    static let changedMeanwhile = DAVError(
+        412, nil, "This has changed since it was read. Read it again, then change it.")
+    static let unreachable = DAVError(503, nil, "The calendars cannot be reached at the moment.")
+}

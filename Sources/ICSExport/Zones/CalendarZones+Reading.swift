@@ -1,0 +1,12 @@
+extension CalendarZones {
+    /// The one zone that a calendar defines, as a client names it for floating times (RFC 4791 5.2.2).
+    ///
+    /// - Returns: `nil` where it is no calendar, or not of one zone.
+    package static func floating(in calendar: [UInt8]) -> ZoneOffsets? {
+        guard let parsed = try? ICSReader.read(calendar), parsed.calendars.count == 1,
+            let zones = parsed.calendars.first?.components.filter({ $0.name == "VTIMEZONE" }),
+            zones.count == 1
+        else { return nil }
+        return ZoneOffsets(zones[0], years: 1_970...2_099)
+    }
+}
