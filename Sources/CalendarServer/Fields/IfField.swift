@@ -4,8 +4,12 @@ package enum IfField {
     ///
     /// A list for something else never holds.
     ///
+    /// - Parameter earlier: Tags that it had, and that will do where one is asked for. `Not` is about what it
+    ///   has.
     /// - Returns: `nil` if it is no such field.
-    package static func holds(_ value: String, tags: [String], target: String) -> Bool? {
+    package static func holds(
+        _ value: String, tags: [String], earlier: [String] = [], target: String
+    ) -> Bool? {
         let text = value.utf8.span
         var at = 0
         var holds = false
@@ -22,7 +26,7 @@ package enum IfField {
                 text.skipSpaces(&at)
                 guard text.byte(at) == UInt8(ascii: "(") else { return nil }
             }
-            guard let list = list(text, &at, tags) else { return nil }
+            guard let list = list(text, &at, tags, earlier) else { return nil }
             isEmpty = false
             if isForTarget && list { holds = true }
             text.skipSpaces(&at)
@@ -31,7 +35,7 @@ package enum IfField {
     }
 
     private static func list(
-        _ text: borrowing Span<UInt8>, _ at: inout Int, _ tags: [String]
+        _ text: borrowing Span<UInt8>, _ at: inout Int, _ tags: [String], _ earlier: [String]
     ) -> Bool? {
         guard text.skip("(", &at) else { return nil }
         var holds = true
@@ -44,7 +48,8 @@ package enum IfField {
                 at += 3
                 text.skipSpaces(&at)
             }
-            guard let condition = condition(text, &at, tags) else { return nil }
+            let known = isNegated ? tags : tags + earlier
+            guard let condition = condition(text, &at, known) else { return nil }
             if condition == isNegated { holds = false }
             isEmpty = false
             text.skipSpaces(&at)
