@@ -22,7 +22,7 @@ extension Connection {
         var used = HeaderFields()
         swap(&used, &request.fields)
         let header = unsafe HeaderReader.read(
-            handle, reusing: used, method: method, target: start, targetLength: target.length,
+            handle, reusing: consume used, method: method, target: start, targetLength: target.length,
             version: version)
         request.method = unsafe Self.method(method)
         request.fields = header.fields

@@ -117,23 +117,25 @@ import CMicroHTTPD
             unsafe valueBytes = UnsafeRawBufferPointer(rebasing: valueBytes.dropLast())
         }
         unsafe fields.append(name: nameBytes, value: valueBytes)
-        noteLast()
+        noteLast(nameLength: name.count)
     }
 
     /// Keeps what the last field says of the body, and of the host.
-    private mutating func noteLast() {
+    private mutating func noteLast(nameLength: Int) {
         let last = fields.count - 1
-        if fields.isNamed("host", at: last) {
+        switch nameLength {
+        case 4 where fields.isNamed("host", at: last):
             hosts += 1
             if !Self.isHost(fields.value(at: last)) { isMalformed = true }
-        } else if fields.isNamed("content-length", at: last) {
+        case 14 where fields.isNamed("content-length", at: last):
             lengths += 1
             let number = Self.number(fields.value(at: last))
             length = number ?? 0
             if number == nil { isMalformed = true }
-        } else if fields.isNamed("transfer-encoding", at: last) {
+        case 17 where fields.isNamed("transfer-encoding", at: last):
             codings += 1
             isChunked = fields.value(at: last).isFieldName("chunked")
+        default: break
         }
     }
 
