@@ -61,10 +61,8 @@ extension PublishedFeed {
             return .preconditionFailed
         }
         guard let condition = request["If"] else { return nil }
-        guard let holds = IfField.holds(condition, tags: tags, target: request.target) else {
-            return .malformedCondition
-        }
-        return holds ? nil : .preconditionFailed
+        guard let header = try? IfHeader(condition) else { return .malformedCondition }
+        return header.holds(tags: tags, target: request.target) ? nil : .preconditionFailed
     }
 }
 

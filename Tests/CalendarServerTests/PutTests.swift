@@ -141,7 +141,7 @@ import Testing
     private static let path = FixedFeeds.path
 
     private func holds(_ value: String) -> Bool? {
-        IfField.holds(value, tags: [plainTag, gzipTag], target: Self.path)
+        try? IfHeader(value).holds(tags: [plainTag, gzipTag], target: Self.path)
     }
 
     @Test(arguments: [
