@@ -41,6 +41,10 @@ extension PublishedFeed {
     var tags: [String] { [plain.tag] + (compressed.map { [$0.tag] } ?? []) }
 
     /// Why a calendar that comes with such fields is not taken (RFC 9110 13.2.2, RFC 4918 10.4), or `nil`.
+    ///
+    /// If-Match asks for the tag of what the feed is now (RFC 9110 13.1.1), If for a tag "associated with"
+    /// it (RFC 4918 10.4.4): there one that it had will do. Nothing is overwritten by that, as a calendar is
+    /// held against what its sender had, and Thunderbird, which sends If, drops an edit that is answered 412.
     func refusalToPut(_ request: Request) -> Response? {
         if request["Content-Range"] != nil { return .partialPut }
         if let coding = request["Content-Encoding"], coding.lowercased() != "identity" {
@@ -62,7 +66,8 @@ extension PublishedFeed {
         }
         guard let condition = request["If"] else { return nil }
         guard let header = try? IfHeader(condition) else { return .malformedCondition }
-        return header.holds(tags: tags, target: request.target) ? nil : .preconditionFailed
+        let holds = header.holds(tags: tags, earlier: earlierTags, target: request.target)
+        return holds ? nil : .preconditionFailed
     }
 }
 

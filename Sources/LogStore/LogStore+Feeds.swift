@@ -89,17 +89,22 @@ extension LogStore {
         }
     }
 
-    /// Sets it, or with `nil` unsets it.
+    /// Sets it, or with `nil` unsets it; feeds are rendered anew where that makes a difference.
     package func setServerSetting(_ name: String, to value: String?) throws(StoreError) {
         try writing { (connection) throws(StoreError) in
             let change = try connection.prepare(
                 value == nil
                     ? "DELETE FROM server_settings WHERE name = ?1"
-                    : "INSERT OR REPLACE INTO server_settings (name, value) VALUES (?1, ?2)")
+                    : """
+                    INSERT INTO server_settings (name, value) VALUES (?1, ?2)
+                    ON CONFLICT (name) DO UPDATE SET value = ?2 WHERE value <> ?2
+                    """)
             try change.bind(name, at: 1)
             if let value { try change.bind(value, at: 2) }
             try change.run()
-            try connection.execute("UPDATE feeds SET revision = revision + 1")
+            if connection.changes > 0 {
+                try connection.execute("UPDATE feeds SET revision = revision + 1")
+            }
         }
     }
 }

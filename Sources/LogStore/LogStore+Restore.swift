@@ -16,7 +16,7 @@ extension LogStore {
     /// Whoever looks at `path`, even after a power cut at any moment, finds the old store or the new
     /// one, and never the new one with the `-wal` file of the old one:
     /// 1. The copy is made beside the store and written to the disk.
-    /// 2. Everybody else is shut out; a program that has the store open makes this fail with `busy`.
+    /// 2. Everybody else is shut out; a program that has the store open makes this fail with `isOpen`.
     /// 3. The old store is taken out of WAL mode, which leaves it whole in one file. The copy goes on
     ///    after the numbers that the old store has given out, which then gets a second name.
     /// 4. The copy is renamed to `path`.
@@ -96,7 +96,11 @@ extension LogStore {
     ) throws(StoreError) {
         try Connection.connect(to: backup, patience: .seconds(5))
             .copy(to: partial, writing: path)
-        try Connection.connect(to: partial, patience: .zero).execute("PRAGMA journal_mode = WAL")
+        do {
+            let copy = try Connection.connect(to: partial, patience: .zero)
+            try copy.execute("PRAGMA journal_mode = WAL")
+            try copy.transaction { () throws(StoreError) in try copy.forgetPrograms() }
+        }
         try FileSystem.synchronize(partial)
     }
 
@@ -117,7 +121,13 @@ extension LogStore {
         } catch {
             switch error.reason {
             case .damaged, .notAStore, .inputOutput:
-                return try replaceDamaged(place, with: partial)
+                do throws(StoreError) {
+                    return try replaceDamaged(place, with: partial)
+                } catch {
+                    throw error.reason == .busy ? StoreError(.isOpen, path: place) : error
+                }
+            case .busy:
+                throw StoreError(.isOpen, path: place)
             default:
                 throw error
             }

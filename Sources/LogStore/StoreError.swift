@@ -27,6 +27,8 @@ package struct StoreError: Error, Hashable, Sendable {
 
         // Others at the same store.
         case busy
+        /// Somebody has open what a restore was to replace.
+        case isOpen
         case changedMeanwhile
         case replaced
         case tracesRemain
@@ -122,6 +124,11 @@ extension StoreError: CustomStringConvertible {
             """
         case .busy:
             "another program is using the store; nothing was changed; try again in a moment"
+        case .isOpen:
+            """
+            another program has the store open; nothing was changed; end it first, a running \
+            'eve-ics serve' too, and try again
+            """
         case .changedMeanwhile:
             "the store was changed by another program meanwhile; nothing was changed; try again"
         case .replaced:

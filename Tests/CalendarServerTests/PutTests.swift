@@ -77,6 +77,48 @@ import Testing
         #expect(feeds.calendarsPut.isEmpty)
     }
 
+    private static func status(_ feed: PublishedFeed, _ field: String, _ tag: String) -> Int {
+        let fields = [(name: "Content-Type", value: "text/calendar"), (name: field, value: tag)]
+        return Handler(source: FixedFeeds(.feed(feed), put: .applied)).answer(
+            request(.put, FixedFeeds.path, fields, body: [1])
+        ).status
+    }
+
+    private static func feed(
+        _ number: Int, isWritable: Bool = true, after earlier: PublishedFeed? = nil
+    ) -> (feed: PublishedFeed, tag: String) {
+        let digest = [UInt8(number / 256), UInt8(number % 256), 1, 2, 3, 4, 5, 6, 7]
+        return (
+            PublishedFeed([], digest: digest, modified: 0, isWritable: isWritable, after: earlier),
+            EntityTag.name(digest)
+        )
+    }
+
+    @Test func `for the If of WebDAV a tag that the feed had will do, for If-Match not`() {
+        let first = Self.feed(1, isWritable: false)
+        let second = Self.feed(2, after: first.feed)
+        let now = Self.feed(3, after: second.feed)
+        for name in [first.tag, second.tag] {
+            for tag in ["\"\(name)\"", "\"\(name)z\""] {
+                #expect(Self.status(now.feed, "If", "([\(tag)])") == 204)
+                #expect(Self.status(now.feed, "If-Match", tag) == 412)
+                #expect(Self.status(now.feed, "If-None-Match", tag) == 204)
+            }
+        }
+        #expect(Self.status(now.feed, "If", "([\"\(now.tag)\"])") == 204)
+        #expect(Self.status(now.feed, "If", "([\"another\"])") == 412)
+    }
+
+    @Test func `only so many earlier tags are known`() {
+        let first = Self.feed(0)
+        var last = first
+        for number in 1...300 {
+            last = Self.feed(number, after: last.feed)
+            let status = Self.status(last.feed, "If", "([\"\(first.tag)\"])")
+            #expect(status == (number <= 64 ? 204 : 412), "\(number)")
+        }
+    }
+
     @Test func `If-Match on several lines is one list, and goes before a date`() {
         let old = (name: "If-Unmodified-Since", value: "Sun, 06 Nov 1984 08:49:37 GMT")
         #expect(handler.answer(put([("If-Match", "\"a\""), ("If-Match", plainTag)])).status == 204)
@@ -161,6 +203,17 @@ import Testing
     ])
     func `lists for something else or of older tags do not`(_ value: String) {
         #expect(holds(value) == false)
+    }
+
+    @Test(arguments: [
+        ("([\"old\"])", true), ("([\"older\"] [\"old\"])", true), ("(Not [\"old\"])", true),
+        ("([W/\"old\"])", false), ("(Not [\"old\"] [\"x\"])", false),
+        ("(Not [\(plainTag)] [\"old\"])", false),
+    ])
+    func `an earlier tag will do where one is asked for`(_ value: String, _ expected: Bool) {
+        let holds = try? IfHeader(value).holds(
+            tags: [plainTag], earlier: ["\"old\"", "\"older\""], target: Self.path)
+        #expect(holds == expected)
     }
 
     @Test(arguments: [

@@ -47,7 +47,8 @@ import Testing
             " ; q=0.25", "0.9", " ", "GZIP",
         ]
         for text in texts(of: pieces, seed: 2) {
-            let wants = AcceptedCodings([(name: "Accept-Encoding", value: text)]).wantsGzip
+            let wants = AcceptedCodings(HeaderFields([(name: "Accept-Encoding", value: text)]))
+                .wantsGzip
             #expect(wants == Self.wantsGzip(text), "\(text)")
         }
     }

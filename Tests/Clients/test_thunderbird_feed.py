@@ -115,6 +115,21 @@ def test_edits_made_one_upon_the_other_are_all_in_the_log(
     assert subscription.entries() == feed.expected()
 
 
+def test_an_edit_of_a_calendar_that_changed_meanwhile_is_in_the_log(
+    writable_subscription: Subscription,
+) -> None:
+    subscription, feed = writable_subscription, writable_subscription.feed
+    feed.change()
+    feed.statuses()
+    subscription.move_last_period(STRETCHED)
+    assert feed.statuses() == WRITTEN
+    assert (date(2026, 10, 26), date(2026, 10, 31)) in feed.logged()
+    assert feed.logged()[-1] == (date(2026, 11, 18), date(2026, 11, 20))
+
+    assert subscription.refresh() == {"isReadOnly": False, "isDisabled": False}
+    assert subscription.entries() == feed.expected()
+
+
 def test_what_is_written_to_another_feed_is_refused_and_goes(subscription: Subscription) -> None:
     feed = subscription.feed
     held = feed.expected()

@@ -167,6 +167,17 @@ import Testing
         #expect(try get(StoreFeeds(open()), token, at: noon) == nil)
     }
 
+    @Test func `a feed says where it is found, where the server knows that`() throws {
+        let token = try token("feed add phone")
+        let url = try #require(PublicURL("https://calendar.example.org/eve/"))
+        let found = try ExportedCalendar(
+            Data(text(StoreFeeds(try open(), publicURL: url), token, at: noon).utf8))
+        #expect(found("SOURCE") == "https://calendar.example.org/eve/feed/\(token).ics")
+        let unknown = try ExportedCalendar(
+            Data(text(StoreFeeds(try open()), token, at: noon + 60).utf8))
+        #expect(unknown("SOURCE").isEmpty)
+    }
+
     @Test func `a feed of somebody who has logged nothing is an empty calendar`() throws {
         try tool.run("person add Mia")
         let token = try token("feed add phone --person Mia")

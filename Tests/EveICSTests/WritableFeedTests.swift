@@ -103,6 +103,32 @@ import Testing
         #expect(put(try get(), to: Substring(String(repeating: "0", count: 48))) == "unknown")
     }
 
+    // Thunderbird reads a feed every half an hour, and drops what it edited if the answer is 412.
+    @Test(arguments: [0, 86_400])
+    func `an edit of what was read before midnight, or before another edit, arrives`(
+        _ later: Int64
+    ) throws {
+        func ask(_ method: Request.Method, _ fields: [(String, String)], _ body: [UInt8] = [])
+            -> Response
+        {
+            let time = method == .get ? noon : noon + later
+            return Handler(source: feeds).answer(
+                Request(
+                    method, "/feed/\(token).ics", fields: fields.map { (name: $0, value: $1) },
+                    body: body, peer: ClientAddress(ipv4: 1), now: time))
+        }
+        let read = ask(.get, [])
+        let tag = try #require(read.fields.first { $0.name == "ETag" }?.value)
+        let edited = String(decoding: read.body, as: UTF8.self).replacing(
+            "DTEND;VALUE=DATE:20261030", with: "DTEND;VALUE=DATE:20261029")
+        if later == 0 { try tool.run("log 2026-11-19") }
+        let strict = ask(.put, [("If-Match", tag)], Array(edited.utf8))
+        #expect(strict.status == 412)
+        let answer = ask(.put, [("If", "([\(tag)])")], Array(edited.utf8))
+        #expect(answer.status == 204)
+        #expect(try tool.run("history").text.contains("2026-10-25 – 2026-10-28"))
+    }
+
     @Test func `what was logged since is not overwritten`() throws {
         let edited = try get().replacing(
             "DTEND;VALUE=DATE:20261030", with: "DTEND;VALUE=DATE:20261029")

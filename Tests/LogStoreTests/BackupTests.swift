@@ -306,7 +306,7 @@ import Testing
             try LogStore.restore(
                 from: folder("backup"), to: folder(), patience: .milliseconds(50))
         }
-        #expect(error?.reason == .busy)
+        #expect(error?.reason == .isOpen)
         try holder.endInput()
         _ = holder.lines()
         _ = try LogStore.restore(from: folder("backup"), to: folder())

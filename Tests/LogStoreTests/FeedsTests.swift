@@ -118,6 +118,11 @@ import Testing
         #expect(try moved())
         try store.setServerSetting("listen", to: "[::1]:1")
         #expect(try moved())
+        try store.setServerSetting("listen", to: "[::1]:1")
+        try store.setServerSetting("public-url", to: nil)
+        #expect(try !moved())
+        try store.setServerSetting("listen", to: nil)
+        #expect(try moved())
         let bea = try store.addPerson(named: "Bea", seed: seed(2)).id
         try store.append([entry("b")], for: bea)
         try addFeed("other", to: store, for: ada)

@@ -18,12 +18,14 @@ package enum CalendarSoundness {
         let handler = Handler(source: NoFeeds(), calendars: source)
         var request = request
         request.isPrivate = true
-        request.fields.removeAll { $0.name.lowercased() == "authorization" }
+        let fields = request.fields.filter { $0.name.lowercased() != "authorization" }
+        request.fields = HeaderFields(fields)
         let open = handler.answer(request)
         if let fault = faultOfStranger(open, to: request) { return fault }
         if source.content(of: id) != own { return "a change by somebody unknown" }
         // a:a
-        request.fields.append((name: "Authorization", value: "Basic YTph"))
+        request.fields = HeaderFields(
+            fields + [(name: "Authorization", value: "Basic YTph")])
         let answer = handler.answer(request)
         if source.content(of: other) != before { return "a change of somebody else's" }
         return fault(answer, to: request)

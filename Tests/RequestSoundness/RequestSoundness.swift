@@ -97,7 +97,7 @@ package enum RequestSoundness {
             }
         }
         let lower = value.lowercased()
-        if AcceptedCodings([(name: "accept-encoding", value: value)]).wantsGzip,
+        if AcceptedCodings(HeaderFields([(name: "accept-encoding", value: value)])).wantsGzip,
             !lower.contains("gzip"), !lower.contains("*")
         {
             return "gzip that nobody asked for"
@@ -111,9 +111,9 @@ package enum RequestSoundness {
             return "a calendar of another type"
         }
         _ = UserAgent.isOutlook(value)
-        let forwarded = ForwardedAddress.client([(name: "Forwarded", value: value)])
+        let forwarded = ForwardedAddress.client(HeaderFields([(name: "Forwarded", value: value)]))
         if forwarded != nil, !lower.contains("for") { return "a client that nobody named" }
-        _ = ForwardedAddress.client([(name: "X-Forwarded-For", value: value)])
+        _ = ForwardedAddress.client(HeaderFields([(name: "X-Forwarded-For", value: value)]))
         return nil
     }
 }

@@ -23,6 +23,9 @@ CORPUS = sorted((ROOT / "samples/requests").glob("*.http"))
 BLAME = {400, 403, 404, 405, 408, 411, 413, 414, 415, 417, 431, 501, 505}
 MEGABYTE = 1 << 20
 
+# It keeps records of all memory, keeps what is freed, and takes its time.
+IS_SANITIZED = "EVE_ICS_SANITIZE" in os.environ
+
 
 class Feed:
     """A server with one feed."""
@@ -59,8 +62,12 @@ class Feed:
         while self.server.descriptors > self.descriptors:
             assert time.monotonic() < deadline, f"{self.server.descriptors} descriptors"
             time.sleep(0.05)
-        assert self.server.resident < self.resident + memory
+        self.is_not_big(memory)
         assert self.token not in self.server.log
+
+    def is_not_big(self, memory: int) -> None:
+        if not IS_SANITIZED:
+            assert self.server.resident < self.resident + memory
 
 
 @pytest.fixture
@@ -182,7 +189,7 @@ def test_who_sends_a_body_slowly_keeps_nobody_waiting(household: Household) -> N
             assert feed.get() == feed.bytes
         assert time.monotonic() - start < 5
         # What was announced has not been given any memory yet.
-        assert server.resident < feed.resident + 48 * MEGABYTE
+        feed.is_not_big(48 * MEGABYTE)
         for sender in senders:
             sender.close()
         feed.rests()
@@ -216,10 +223,18 @@ def test_ten_thousand_connections_that_say_nothing_keep_nobody_out(
         pytest.skip("this machine does not let a process open so many")
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, 10_500), hard))
     with idle(feed.server, 10_000, origins):
-        for _ in range(5):
+        # Sent away, if at all, only until those have ended that have to make room.
+        deadline = time.monotonic() + (60 if IS_SANITIZED else 10)
+        answers = 0
+        while answers < 5:
             answer = sent(feed.server, feed.request("Connection: close"), "127.0.0.2")
+            if not answer and answers == 0:
+                assert time.monotonic() < deadline
+                time.sleep(0.1)
+                continue
             assert statuses(answer) == [200]
-        assert feed.server.resident < feed.resident + 200 * MEGABYTE
+            answers += 1
+        feed.is_not_big(200 * MEGABYTE)
     feed.rests(200 * MEGABYTE)
 
 

@@ -101,6 +101,18 @@ def test_does_not_start_over_a_store_that_is_locked_or_broken(household: Househo
     assert b"this is not an eve-ics store" in done.stderr
 
 
+def test_a_backup_is_restored_once_the_server_has_ended(household: Household) -> None:
+    path = household.add_feed("hers")
+    backup = household.folder / "backup.db"
+    household.eve("backup", backup)
+    with household.serve() as server:
+        done = household.run("restore", backup, "--yes")
+        assert done.returncode == 3
+        assert b"end it first, a running 'eve-ics serve' too" in done.stderr
+        assert server.get(path).status == 200
+    household.eve("restore", backup, "--yes")
+
+
 def test_tells_in_its_log_no_more_than_it_must(household: Household) -> None:
     path = household.add_feed("secret-name")
     with household.serve() as server:

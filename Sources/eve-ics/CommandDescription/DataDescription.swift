@@ -139,7 +139,7 @@ extension CommandGroup where Verb == eve_ics.Verb {
             discussion: """
                 The backup is checked first: if anything is wrong with it, what is here stays \
                 as it is. Otherwise what is here is replaced, and kept beside it under another \
-                name.
+                name. Other programs that have it open, such as eve-ics serve, have to end first.
 
                 With --salvage, FILE is a damaged store, such as your own. What can still be \
                 read of it takes its place.

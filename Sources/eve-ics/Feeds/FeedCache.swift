@@ -44,12 +44,10 @@ struct FeedCache {
         let token: TokenWords
         let feed: RenderedFeed
         /// Nothing was committed to the store between this moment and the look at what the feed depends on.
-        var stamp: ChangeStamp
-        var lastUse: UInt64
+        let stamp: ChangeStamp
     }
 
-    private var slots: [TokenWords.Selector: Slot] = [:]
-    private var uses: UInt64 = 0
+    private var slots = RecencyOrder<TokenWords.Selector, Slot>()
     private var byteCount = 0
     private let limit: Int
 
@@ -62,13 +60,12 @@ struct FeedCache {
     mutating func current(
         _ token: TokenWords, at stamp: ChangeStamp, now: Int64
     ) -> PublishedFeed? {
-        guard let index = slots.index(forKey: token.selector) else { return nil }
-        let slot = slots.values[index]
+        guard let place = slots.place(of: token.selector) else { return nil }
+        let slot = slots[place]
         guard slot.stamp == stamp, slot.feed.seconds.contains(now),
             slot.token.hasSameVerifier(as: token)
         else { return nil }
-        uses += 1
-        slots.values[index].lastUse = uses
+        slots.use(place)
         return slot.feed.answer
     }
 
@@ -81,19 +78,15 @@ struct FeedCache {
     }
 
     mutating func keep(_ feed: RenderedFeed, for token: TokenWords, at stamp: ChangeStamp) {
-        remove(token.selector)
-        uses += 1
-        slots[token.selector] = Slot(token: token, feed: feed, stamp: stamp, lastUse: uses)
-        byteCount += feed.byteCount
-        while byteCount > limit, slots.count > 1,
-            let oldest = slots.min(by: { $0.value.lastUse < $1.value.lastUse })
-        {
-            remove(oldest.key)
+        let former = slots.set(Slot(token: token, feed: feed, stamp: stamp), for: token.selector)
+        byteCount += feed.byteCount - (former?.feed.byteCount ?? 0)
+        while byteCount > limit, slots.count > 1, let oldest = slots.removeOldest() {
+            byteCount -= oldest.feed.byteCount
         }
     }
 
     mutating func remove(_ selector: TokenWords.Selector) {
-        guard let slot = slots.removeValue(forKey: selector) else { return }
+        guard let slot = slots.remove(selector) else { return }
         byteCount -= slot.feed.byteCount
     }
 

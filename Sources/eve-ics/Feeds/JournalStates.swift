@@ -7,16 +7,14 @@ import Synchronization
 /// One more entry in a journal is then one more step, and not the whole way from the first entry.
 final class JournalStates: Sendable {
     private struct Slot {
-        var state: JournalState
+        let state: JournalState
         /// The last number of the journal that the state is of.
-        var number: Int
-        var lastUse: UInt64
+        let number: Int
     }
 
     private struct Kept {
         /// By seed: in a file put in the place of the store, a number may be somebody else's.
-        var slots: [[UInt8]: Slot] = [:]
-        var uses: UInt64 = 0
+        var slots = RecencyOrder<[UInt8], Slot>()
         var days = 0
     }
 
@@ -58,15 +56,10 @@ final class JournalStates: Sendable {
 
     private func keep(_ state: JournalState, number: Int, of person: Person) {
         kept.withLock { kept in
-            kept.uses += 1
-            if let old = kept.slots[person.seed] { kept.days -= old.state.weight }
-            kept.slots[person.seed] = Slot(state: state, number: number, lastUse: kept.uses)
-            kept.days += state.weight
-            while kept.days > limit, kept.slots.count > 1,
-                let oldest = kept.slots.min(by: { $0.value.lastUse < $1.value.lastUse })
-            {
-                kept.slots[oldest.key] = nil
-                kept.days -= oldest.value.state.weight
+            let former = kept.slots.set(Slot(state: state, number: number), for: person.seed)
+            kept.days += state.weight - (former?.state.weight ?? 0)
+            while kept.days > limit, kept.slots.count > 1, let oldest = kept.slots.removeOldest() {
+                kept.days -= oldest.state.weight
             }
         }
     }

@@ -75,7 +75,7 @@ final class StoreFeeds: FeedSource {
                 cache.withLock { if last != nil { $0.remove(words.selector) } }
                 return .unknown
             }
-            let rendered = try render(feed, person, token, now, store)
+            let rendered = try render(feed, person, token, now, store, after: last?.answer)
                 .orSame(as: last)
             cache.withLock { $0.keep(rendered, for: words, at: stamp) }
             return .feed(rendered.answer)
@@ -107,7 +107,7 @@ final class StoreFeeds: FeedSource {
     func open(
         _ token: Substring, _ now: Int64, _ store: LogStore
     ) throws(ToolError) -> (Feed, Person)? {
-        guard let token = FeedToken(token) else { return nil }
+        guard let token = SecretToken(token, for: .feed) else { return nil }
         let feed = try storing { () throws(StoreError) in
             try store.feed(selector: token.selector)
         }
@@ -127,7 +127,8 @@ final class StoreFeeds: FeedSource {
     private static let nobodysHash = [UInt8](repeating: 0, count: 32)
 
     private func render(
-        _ feed: Feed, _ person: Person, _ token: Substring, _ now: Int64, _ store: LogStore
+        _ feed: Feed, _ person: Person, _ token: Substring, _ now: Int64, _ store: LogStore,
+        after earlier: PublishedFeed?
     ) throws(ToolError) -> RenderedFeed {
         guard let contents = CalendarContents(feed.contents) else {
             throw .io(
@@ -156,7 +157,8 @@ final class StoreFeeds: FeedSource {
         return RenderedFeed(
             PublishedFeed(
                 bytes, digest: publication.digest, modified: publication.modified,
-                isWritable: feed.isWritable, allowsGzip: contents.client != .outlook),
+                isWritable: feed.isWritable, allowsGzip: contents.client != .outlook,
+                after: earlier),
             id: feed.id,
             basis: Feed.Basis(
                 selector: feed.selector, lastEntry: Int(subject.lastEntry), revision: feed.revision),

@@ -51,13 +51,22 @@ package struct IfHeader: Hashable, Sendable {
 
     /// Whether one of the lists holds of the thing at `target`, which has one of `tags` and no lock; a list
     /// for anything else never holds.
-    package func holds(tags: [String], target: String) -> Bool {
-        holds { resource, state in
-            guard resource.map({ $0.withoutHost == target.withoutHost }) ?? true,
-                case .entityTag(let tag) = state
-            else { return false }
-            return tags.contains(tag)
-        } && lists.contains { $0.resource.map { $0.withoutHost == target.withoutHost } ?? true }
+    ///
+    /// - Parameter earlier: Tags that it had, and that will do where one is asked for. `Not` is about what it
+    ///   has.
+    package func holds(tags: [String], earlier: [String] = [], target: String) -> Bool {
+        lists.contains { list in
+            guard list.resource.map({ $0.withoutHost == target.withoutHost }) ?? true else {
+                return false
+            }
+            return list.conditions.allSatisfy { condition in
+                guard case .entityTag(let tag) = condition.state else {
+                    return condition.isNegated
+                }
+                let known = condition.isNegated ? tags : tags + earlier
+                return known.contains(tag) != condition.isNegated
+            }
+        }
     }
 
     private struct Reader {
