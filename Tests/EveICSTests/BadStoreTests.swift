@@ -77,12 +77,9 @@ import Testing
         try tool.run("log 2026-10-25..2026-10-29")
         var bytes = try tool.data("eve.db")
         // Without what the tables are, nothing could be read.
-        let pages = stride(from: 4096, to: bytes.count, by: 4096).map { $0..<$0 + 4096 }
-        for page in pages where bytes.range(of: Data("CREATE ".utf8), in: page) == nil {
-            for index in stride(from: page.lowerBound, to: page.upperBound, by: 97) {
-                bytes[index] ^= 0xFF
-            }
-        }
+        let schema = Set(bytes.ranges(of: Data("CREATE ".utf8)).map { $0.lowerBound / 4096 })
+        for index in stride(from: 4096, to: bytes.count, by: 97)
+        where !schema.contains(index / 4096) { bytes[index] ^= 0xFF }
         try tool.write(bytes, to: "eve.db")
         for command in ["status", "log today", "export -o year.ics"] {
             let run = try tool.run(command)
