@@ -7,7 +7,7 @@ package enum ForwardedAddress {
     ///
     /// Proxies that know one of the two fields pass the other on as it came, and far more of them
     /// know `X-Forwarded-For`; so `Forwarded` (RFC 7239) counts only without it.
-    package static func client(_ fields: [(name: String, value: String)]) -> ClientAddress? {
+    package static func client(_ fields: HeaderFields) -> ClientAddress? {
         var listed = addresses(fields, "x-forwarded-for") { node($0) }
         if listed.isEmpty { listed = addresses(fields, "forwarded", read: forwardedFor) }
         // Before one that names no address anybody could have written anything.
@@ -17,15 +17,17 @@ package enum ForwardedAddress {
     /// What each element of a list says, however many lines it is spread over; `nil` where it does not
     /// name an address, such as `unknown`.
     private static func addresses(
-        _ fields: [(name: String, value: String)], _ name: String,
+        _ fields: HeaderFields, _ name: String,
         read: (Substring.UTF8View) -> ClientAddress?
     ) -> [ClientAddress?] {
-        fields.flatMap { field -> [ClientAddress?] in
-            guard field.name.isFieldName(name) else { return [] }
-            return field.value.utf8
-                .split(separator: UInt8(ascii: ","), omittingEmptySubsequences: true)
-                .map { read(trimmed(Substring($0).utf8)) }
+        var lines = FieldLines(fields, name)
+        var listed: [ClientAddress?] = []
+        while let line = lines.next() {
+            for element in line.utf8.split(separator: UInt8(ascii: ",")) {
+                listed.append(read(trimmed(Substring(element).utf8)))
+            }
         }
+        return listed
     }
 
     /// The value of `for` in `for="[2001:db8::1]:4711";proto=https` (RFC 7239 4).

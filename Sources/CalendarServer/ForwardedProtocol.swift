@@ -3,7 +3,7 @@ package enum ForwardedProtocol {
     /// Whether nobody between the client and the proxy could read it; `nil` where no field says so.
     ///
     /// Of several words the last is the proxy's own, as with `ForwardedAddress`.
-    package static func isPrivate(_ fields: [(name: String, value: String)]) -> Bool? {
+    package static func isPrivate(_ fields: HeaderFields) -> Bool? {
         var word: Substring?
         var lines = FieldLines(fields, "X-Forwarded-Proto")
         while let line = lines.next() { word = line.split(separator: ",").last }

@@ -21,15 +21,14 @@ package struct LogLine: Sendable {
 
     /// Adds `192.0.2.0/24 GET /feed/* 304 0.045 ms` and a line feed.
     package func append(to bytes: inout [UInt8]) {
-        let network = peer.network
-        network.append(to: &bytes)
-        bytes += (network.isIPv4 ? "/24 " : "/48 ").utf8
-        bytes += methodName.utf8
-        bytes.append(UInt8(ascii: " "))
-        bytes += route.rawValue.utf8
-        bytes.append(UInt8(ascii: " "))
-        bytes.append(decimal: UInt64(clamping: status))
-        bytes.append(UInt8(ascii: " "))
+        var head = Head()
+        append(to: &bytes, after: &head)
+    }
+
+    /// The same with less work where the line is the one before but for its time.
+    func append(to bytes: inout [UInt8], after head: inout Head) {
+        if !head.isOf(self) { head = Head(self) }
+        bytes += head.bytes
         bytes.append(decimal: microseconds / 1000)
         bytes.append(UInt8(ascii: "."))
         let thousandths = microseconds % 1000
@@ -37,6 +36,33 @@ package struct LogLine: Sendable {
         if thousandths < 10 { bytes.append(UInt8(ascii: "0")) }
         bytes.append(decimal: thousandths)
         bytes += " ms\n".utf8
+    }
+
+    /// A line up to its time, which the requests of one connection mostly have in common.
+    struct Head: Sendable {
+        private var line: LogLine?
+        fileprivate var bytes: [UInt8] = []
+
+        init() {}
+
+        fileprivate init(_ line: LogLine) {
+            self.line = line
+            let network = line.peer.network
+            network.append(to: &bytes)
+            bytes += (network.isIPv4 ? "/24 " : "/48 ").utf8
+            bytes += line.methodName.utf8
+            bytes.append(UInt8(ascii: " "))
+            bytes += line.route.rawValue.utf8
+            bytes.append(UInt8(ascii: " "))
+            bytes.append(decimal: UInt64(clamping: line.status))
+            bytes.append(UInt8(ascii: " "))
+        }
+
+        fileprivate func isOf(_ other: LogLine) -> Bool {
+            guard let line else { return false }
+            return line.status == other.status && line.route == other.route
+                && line.peer == other.peer && line.method == other.method
+        }
     }
 
     private var methodName: String {

@@ -11,7 +11,7 @@ package struct Request: Sendable {
     package var method: Method
     /// Path and query, as they were sent.
     package var target: String
-    package var fields: [(name: String, value: String)]
+    package var fields: HeaderFields
     package var body: [UInt8]
     /// Who asks; behind a proxy that is trusted, whom the proxy names.
     package var peer: ClientAddress
@@ -27,7 +27,7 @@ package struct Request: Sendable {
     ) {
         self.method = method
         self.target = target
-        self.fields = fields
+        self.fields = HeaderFields(fields)
         self.body = body
         self.peer = peer
         self.now = now
@@ -38,23 +38,10 @@ package struct Request: Sendable {
 extension Request {
     /// The field of that name in either case; several of them as one list (RFC 9110 5.3).
     package subscript(name: String) -> String? {
-        guard let first = index(of: name, from: 0) else { return nil }
-        var value = fields[first].value
-        var at = first
-        while let next = index(of: name, from: at + 1) {
-            value += ", " + fields[next].value
-            at = next
-        }
+        var lines = FieldLines(fields, name)
+        guard var value = lines.next() else { return nil }
+        while let next = lines.next() { value += ", " + next }
         return value
-    }
-
-    private func index(of name: String, from start: Int) -> Int? {
-        var at = start
-        while at < fields.count {
-            if fields[at].name.isFieldName(name) { return at }
-            at += 1
-        }
-        return nil
     }
 }
 

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// An answer, which can be given again and again: it never changes.
 ///
 /// The answer to HEAD is that to GET: the server tells the length of the body and leaves the body away.
@@ -10,7 +8,7 @@ package final class Response: Sendable {
     package let body: [UInt8]
     package let route: Route
     /// What the server made of this answer when it first sent it; it goes when the answer goes.
-    let wireForm = AtomicLazyReference<WireForm>()
+    let wireForm = WireFormSlot()
 
     package init(
         _ status: Int, fields: [(name: String, value: String)] = [], body: [UInt8] = [],
@@ -22,11 +20,6 @@ package final class Response: Sendable {
         self.route = route
     }
 }
-
-/// An answer as a server's library wants it.
-///
-/// Subclasses own a handle, which must be safe to use from any thread: Swift cannot see that by itself.
-class WireForm: @unchecked Sendable {}
 
 /// What a path leads to, which is all that a log says of it: the path itself may hold a secret.
 package enum Route: String, Sendable {

@@ -29,11 +29,13 @@ final class ServerLog: Sendable {
         self.write = write
     }
 
-    /// `key` is the same for lines that are to keep their order.
-    func add(_ line: LogLine, key: Int) {
+    /// - Parameters:
+    ///   - key: The same for lines that are to keep their order.
+    ///   - head: Of the line before, by whoever adds these lines.
+    func add(_ line: LogLine, after head: inout LogLine.Head, key: Int) {
         withBuffer(key) { lines in
             if lines.bytes.count < Self.bufferLimit {
-                line.append(to: &lines.bytes)
+                line.append(to: &lines.bytes, after: &head)
             } else {
                 lines.lost += 1
             }

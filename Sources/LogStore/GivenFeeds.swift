@@ -16,7 +16,7 @@ struct GivenFeeds {
     /// Nothing, where the store is of a version without feeds.
     init(in connection: borrowing Connection) throws(StoreError) {
         guard try connection.mark().version >= 2 else { return }
-        lastNumber = try connection.lastFeedNumber()
+        lastNumber = try connection.lastNumber(in: "feeds")
         for person in try connection.people() {
             seeds[person.id] = person.seed
             for feed in try connection.feeds(of: person.id) {
@@ -30,7 +30,7 @@ struct GivenFeeds {
     ///
     /// Feeds are the same where number, person and time of creation are.
     func raise(in connection: borrowing Connection) throws(StoreError) {
-        let known = try connection.lastFeedNumber()
+        let known = try connection.lastNumber(in: "feeds")
         for person in try connection.people() where seeds.values.contains(person.seed) {
             let given = feeds.filter { seeds[$0.feed.person] == person.seed }
             let present = try connection.feeds(of: person.id)
@@ -54,27 +54,11 @@ struct GivenFeeds {
                 try connection.keep(given.publication, of: added.id)
             }
         }
-        try connection.raiseLastFeedNumber(to: lastNumber)
+        try connection.raiseLastNumber(in: "feeds", to: lastNumber)
     }
 }
 
 extension Connection {
-    fileprivate func lastFeedNumber() throws(StoreError) -> Int64 {
-        Int64(try integer("SELECT seq FROM sqlite_sequence WHERE name = 'feeds'"))
-    }
-
-    fileprivate func raiseLastFeedNumber(to number: Int64) throws(StoreError) {
-        // The row is there only once a feed was.
-        let update = try prepare(
-            "UPDATE sqlite_sequence SET seq = max(seq, ?1) WHERE name = 'feeds'")
-        try update.bind(number, at: 1)
-        try update.run()
-        guard changes == 0, number > 0 else { return }
-        let insertion = try prepare("INSERT INTO sqlite_sequence (name, seq) VALUES ('feeds', ?1)")
-        try insertion.bind(number, at: 1)
-        try insertion.run()
-    }
-
     fileprivate func renew(_ feed: Feed.ID, as other: Feed) throws(StoreError) {
         let update = try prepare(
             "UPDATE feeds SET selector = ?2, hash = ?3, revision = ?4 WHERE id = ?1")

@@ -10,16 +10,20 @@ struct GivenNumbers {
 
     private var people: [[UInt8]: OfPerson] = [:]
     private let feeds: GivenFeeds?
+    private let passwords: GivenAppPasswords?
+    private let revisions: GivenRevisions?
 
     /// Nothing, where the file is no store of ours or a newer program's.
     init(in connection: borrowing Connection) throws(StoreError) {
         let found = try connection.mark()
         guard found.application == applicationID, (1...Migration.all.count).contains(found.version)
         else {
-            feeds = nil
+            (feeds, passwords, revisions) = (nil, nil, nil)
             return
         }
         feeds = try GivenFeeds(in: connection)
+        passwords = try GivenAppPasswords(in: connection)
+        revisions = try GivenRevisions(in: connection)
         let query = try connection.prepare("SELECT seed, last_entry FROM people")
         while try query.step() { people[query.bytes(0)] = OfPerson(lastEntry: query.int(1)) }
         let highest = try connection.prepare(
@@ -49,6 +53,8 @@ struct GivenNumbers {
                 try raise(person.versions, of: seed, in: connection)
             }
             try feeds?.raise(in: connection)
+            try passwords?.raise(in: connection)
+            try revisions?.raise(in: connection)
         }
     }
 

@@ -2,16 +2,8 @@ extension LogStore {
     /// A person's own calendars in the order in which they were made, without the computed one.
     package func calendars(of person: Person.ID) throws(StoreError) -> [StoredCalendar] {
         try withConnection { (connection) throws(StoreError) in
-            try connection.withStatement(
-                """
-                SELECT \(StoredCalendar.columns) FROM calendars
-                WHERE person = ?1 AND name <> '\(StoredCalendar.cycleName)' ORDER BY id
-                """
-            ) { (query) throws(StoreError) in
-                try query.bind(person.rawValue, at: 1)
-                var calendars: [StoredCalendar] = []
-                while try query.step() { calendars.append(query.calendar()) }
-                return calendars
+            try connection.allCalendars(of: person).filter {
+                $0.name != StoredCalendar.cycleName
             }
         }
     }
@@ -53,9 +45,10 @@ extension LogStore {
             guard name != StoredCalendar.cycleName,
                 try connection.calendar(named: name, of: person) == nil
             else { throw StoreError(.calendarNameTaken, path: path) }
-            guard try connection.calendarCount(of: person) < room.calendars else {
-                throw StoreError(.noRoom, path: path)
+            let others = try connection.allCalendars(of: person).filter {
+                $0.name != StoredCalendar.cycleName
             }
+            guard others.count < room.calendars else { throw StoreError(.noRoom, path: path) }
             let calendar = try connection.insertCalendar(
                 named: name, for: person, components: components)
             try connection.change(
@@ -114,21 +107,23 @@ extension Connection {
         }
     }
 
+    /// In the order in which they were made, with the computed one's row.
+    func allCalendars(of person: Person.ID) throws(StoreError) -> [StoredCalendar] {
+        try withStatement(
+            "SELECT \(StoredCalendar.columns) FROM calendars WHERE person = ?1 ORDER BY id"
+        ) { (query) throws(StoreError) in
+            try query.bind(person.rawValue, at: 1)
+            var calendars: [StoredCalendar] = []
+            while try query.step() { calendars.append(query.calendar()) }
+            return calendars
+        }
+    }
+
     func cycleCalendar(of person: Person.ID) throws(StoreError) -> StoredCalendar {
         let name = StoredCalendar.cycleName
         if let known = try calendar(named: name, of: person) { return known }
         _ = try lastNumber(of: person)
         return try insertCalendar(named: name, for: person, components: ["VEVENT"])
-    }
-
-    fileprivate func calendarCount(of person: Person.ID) throws(StoreError) -> Int {
-        let query = try prepare(
-            """
-            SELECT count(*) FROM calendars
-            WHERE person = ?1 AND name <> '\(StoredCalendar.cycleName)'
-            """)
-        try query.bind(person.rawValue, at: 1)
-        return try query.step() ? query.int(0) : 0
     }
 
     /// Writes a calendar that nobody has fetched anything of yet.

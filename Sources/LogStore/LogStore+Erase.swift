@@ -13,17 +13,28 @@ package struct Keeping: Hashable, Sendable {
         case since(day: Int)
     }
 
+    /// What is kept for calendar programs; what she hid and took away a moment ago is kept only with
+    /// everything.
+    package enum Calendars: Hashable, Sendable {
+        case all
+        case none
+        /// Without these objects beside the computed calendar.
+        case without(inCycle: Set<String>)
+    }
+
     package let versions: Versions
     package let served: Served
+    package let calendars: Calendars
 
     package static let everything = Keeping(versions: .all, served: .all)
-    package static let nothing = Keeping(versions: .none, served: .none)
+    package static let nothing = Keeping(versions: .none, served: .none, calendars: .none)
 
     /// - Parameter versions: the UIDs that keep their version in every channel. An event that is
     ///   still shown but forgotten here starts at sequence 0 again, which its readers take for old.
-    package init(versions: Versions, served: Served) {
+    package init(versions: Versions, served: Served, calendars: Calendars = .all) {
         self.versions = versions
         self.served = served
+        self.calendars = calendars
     }
 }
 
@@ -112,6 +123,7 @@ extension Connection {
         let update = try prepare("UPDATE people SET rewritten = last_entry WHERE id = ?1")
         try update.bind(person.rawValue, at: 1)
         try update.run()
+        try forgetFetched(of: person)
     }
 
     fileprivate func rewrite(
@@ -146,6 +158,7 @@ extension Connection {
                 """)
             try update.bind(person.rawValue, at: 1)
             try update.run()
+            try forgetCalendars(of: person, keeping: keeping.calendars)
         }
         switch keeping.versions {
         case .all: break
@@ -176,7 +189,7 @@ extension Connection {
         }
     }
 
-    private func delete(from rows: String, of person: Person.ID) throws(StoreError) {
+    func delete(from rows: String, of person: Person.ID) throws(StoreError) {
         let deletion = try prepare("DELETE FROM " + rows)
         try deletion.bind(person.rawValue, at: 1)
         try deletion.run()

@@ -96,7 +96,11 @@ extension LogStore {
     ) throws(StoreError) {
         try Connection.connect(to: backup, patience: .seconds(5))
             .copy(to: partial, writing: path)
-        try Connection.connect(to: partial, patience: .zero).execute("PRAGMA journal_mode = WAL")
+        do {
+            let copy = try Connection.connect(to: partial, patience: .zero)
+            try copy.execute("PRAGMA journal_mode = WAL")
+            try copy.transaction { () throws(StoreError) in try copy.forgetPrograms() }
+        }
         try FileSystem.synchronize(partial)
     }
 

@@ -8,8 +8,17 @@ package struct Salvage: Hashable, Sendable {
         package let entries: [JournalEntry]
         /// Numbers below the last one known that gave no entry; erased ones count among them.
         package let missing: Int
-        /// Those that could be read, where her row could be, too: their hashes need her seed.
+        /// Those that could be read, where her row could be, too: their hashes need her seed. So it
+        /// is with app passwords, and her calendars have their paths from it.
         package let feeds: [Feed]
+        package let appPasswords: [AppPassword]
+        package let calendars: [SalvagedCalendar]
+    }
+
+    package struct SalvagedCalendar: Hashable, Sendable {
+        package let calendar: StoredCalendar
+        package let properties: [StoredProperty]
+        package let objects: [StoredObject]
     }
 
     package let people: [SalvagedPerson]
@@ -58,11 +67,14 @@ extension Connection {
             let entries = salvagedEntries(of: id, last: row?.last)
             if row == nil && entries.isEmpty { continue }
             let last = max(row?.last ?? 0, entries.last?.number ?? 0, entries.count)
+            let person = row.map { Person.ID(rawValue: $0.id) }
             people.append(
                 Salvage.SalvagedPerson(
                     name: row?.name, seed: row?.seed, entries: entries,
                     missing: last - entries.count,
-                    feeds: row == nil ? [] : (try? feeds(of: Person.ID(rawValue: id))) ?? []))
+                    feeds: person.flatMap { try? feeds(of: $0) } ?? [],
+                    appPasswords: person.flatMap { try? appPasswords(of: $0) } ?? [],
+                    calendars: person.map { salvagedCalendars(of: $0) } ?? []))
         }
         return Salvage(people: people)
     }
@@ -143,6 +155,12 @@ extension LogStore {
                 salvaged.entries.count + salvaged.missing, of: person.id)
             for feed in salvaged.feeds {
                 _ = try connection.insert(feed, for: person.id, id: feed.id)
+            }
+            for password in salvaged.appPasswords {
+                try connection.insert(password, for: person.id, id: password.id)
+            }
+            for calendar in salvaged.calendars {
+                try connection.insert(calendar, for: person.id)
             }
             return person
         }

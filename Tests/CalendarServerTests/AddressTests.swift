@@ -93,7 +93,7 @@ import Testing
 
     @Test(arguments: forwarded)
     func `a proxy's last word on the client counts`(_ forwarded: Forwarded) {
-        let client = ForwardedAddress.client(forwarded.fields)
+        let client = ForwardedAddress.client(HeaderFields(forwarded.fields))
         #expect(client?.description == forwarded.client)
     }
 

@@ -109,8 +109,10 @@ import Testing
 
     private func wantsGzip(_ codings: [String]) -> Bool {
         let fields = [(name: "Host", value: "gzip")]
-        return AcceptedCodings(fields + codings.map { (name: "accept-ENCODING", value: $0) })
-            .wantsGzip
+        return AcceptedCodings(
+            HeaderFields(fields + codings.map { (name: "accept-ENCODING", value: $0) })
+        )
+        .wantsGzip
     }
 
     private func inflated(_ bytes: [UInt8], limit: Int) throws -> [UInt8] {

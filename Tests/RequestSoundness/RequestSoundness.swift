@@ -15,6 +15,7 @@ package enum RequestSoundness {
         let handler = Handler(source: OneFeed(), guesses: GuessCounter(perMinute: 1, capacity: 2))
         let answer = handler.answer(request)
         return fault(answer, to: request) ?? faultOfTarget(request.target)
+            ?? CalendarSoundness.fault(request)
             ?? request.fields.lazy.compactMap { faultOfValue($0.value) }.first
     }
 
@@ -96,12 +97,12 @@ package enum RequestSoundness {
             }
         }
         let lower = value.lowercased()
-        if AcceptedCodings([(name: "accept-encoding", value: value)]).wantsGzip,
+        if AcceptedCodings(HeaderFields([(name: "accept-encoding", value: value)])).wantsGzip,
             !lower.contains("gzip"), !lower.contains("*")
         {
             return "gzip that nobody asked for"
         }
-        if let holds = IfField.holds(value, tags: tags, target: "/"), holds,
+        if let header = try? IfHeader(value), header.holds(tags: tags, target: "/"),
             !tags.contains(where: value.contains), !lower.contains("not")
         {
             return "a condition that holds of nothing"
@@ -110,9 +111,9 @@ package enum RequestSoundness {
             return "a calendar of another type"
         }
         _ = UserAgent.isOutlook(value)
-        let forwarded = ForwardedAddress.client([(name: "Forwarded", value: value)])
+        let forwarded = ForwardedAddress.client(HeaderFields([(name: "Forwarded", value: value)]))
         if forwarded != nil, !lower.contains("for") { return "a client that nobody named" }
-        _ = ForwardedAddress.client([(name: "X-Forwarded-For", value: value)])
+        _ = ForwardedAddress.client(HeaderFields([(name: "X-Forwarded-For", value: value)]))
         return nil
     }
 }

@@ -3,7 +3,7 @@ enum BasicCredentials {
     /// The password in an Authorization field; the name before it counts for nothing.
     ///
     /// - Returns: `nil` where there is none, so that nobody has tried anything yet.
-    static func password(_ fields: [(name: String, value: String)]) -> Substring? {
+    static func password(_ fields: HeaderFields) -> Substring? {
         var lines = FieldLines(fields, "Authorization")
         guard let line = lines.next(), lines.next() == nil else { return nil }
         let text = line.utf8.span

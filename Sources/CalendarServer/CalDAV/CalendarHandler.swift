@@ -34,7 +34,7 @@ struct CalendarHandler: Sendable {
     private func admit(
         _ request: Request, _ admitted: (CalendarRequest) -> Response
     ) -> Response {
-        let path = Href(request.path).flatMap(CalendarPath.init)
+        let path = Href(String(request.target.withoutHost)).flatMap(CalendarPath.init)
         if request.method == .options {
             return path.map { .calendarMethods($0.methods) } ?? .noCalendar
         }
@@ -59,15 +59,5 @@ struct CalendarHandler: Sendable {
             }
             return admitted(CalendarRequest(request, path, account))
         }
-    }
-}
-
-extension Request {
-    /// Without what is before a path in the absolute form, which may be in any case.
-    fileprivate var path: String {
-        let text = target.utf8.span
-        let start = text.pathStart(0..<text.count)
-        let view = target.utf8
-        return String(Substring(view[view.index(view.startIndex, offsetBy: start)...]))
     }
 }

@@ -6,14 +6,13 @@ package struct AcceptedCodings {
     private var any: Int?
 
     /// Reads every Accept-Encoding; one that is none asks for nothing.
-    package init(_ fields: [(name: String, value: String)]) {
-        var at = 0
-        while at < fields.count {
-            if fields[at].name.isFieldName("Accept-Encoding"), !add(fields[at].value) {
+    package init(_ fields: HeaderFields) {
+        var lines = FieldLines(fields, "Accept-Encoding")
+        while let line = lines.next() {
+            if !add(line) {
                 self = AcceptedCodings()
                 return
             }
-            at += 1
         }
     }
 

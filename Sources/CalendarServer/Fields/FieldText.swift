@@ -47,15 +47,27 @@ extension UInt8 {
     }
 
     /// One of RFC 9110's `tchar`.
-    var isTokenCharacter: Bool {
-        if isLetter || digit != nil { return true }
-        return switch self {
-        case UInt8(ascii: "!"), UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "%"),
-            UInt8(ascii: "&"), UInt8(ascii: "'"), UInt8(ascii: "*"), UInt8(ascii: "+"),
-            UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "^"), UInt8(ascii: "_"),
-            UInt8(ascii: "`"), UInt8(ascii: "|"), UInt8(ascii: "~"):
-            true
-        default: false
+    var isTokenCharacter: Bool { ASCIISet.token.contains(self) }
+}
+
+/// Characters of ASCII, a bit each: whether one is among them takes no search.
+struct ASCIISet: Sendable {
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
+
+    init(lettersAndDigitsAnd others: String) {
+        let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+        for byte in (letters + others).utf8 where byte < 128 {
+            if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte - 64) }
         }
     }
+
+    func contains(_ byte: UInt8) -> Bool {
+        byte < 128 && (byte < 64 ? low : high) >> UInt64(byte & 63) & 1 == 1
+    }
+
+    /// What a token is made of (RFC 9110 5.6.2).
+    static let token = ASCIISet(lettersAndDigitsAnd: "!#$%&'*+-.^_`|~")
+    /// What a host and its port are made of (RFC 3986 3.2.2, RFC 9110 7.2).
+    static let host = ASCIISet(lettersAndDigitsAnd: ".:-_~%!$&'()*+,;=[]")
 }

@@ -4,13 +4,12 @@ import Glibc
 /// What the library's thread does with the request of a connection.
 extension Connection {
     func noteTarget(_ target: UnsafePointer<CChar>) {
-        var length = 0
-        while case let byte = unsafe UInt8(bitPattern: target[length]), byte != 0 {
-            // A URI consists of visible ASCII characters (RFC 3986 2).
-            if byte <= 0x20 || byte >= 0x7F { isTargetPlain = false }
-            length += 1
-        }
+        let length = unsafe strlen(target)
         let bytes = unsafe UnsafeRawBufferPointer(start: target, count: length)
+        // A URI consists of visible ASCII characters (RFC 3986 2). Without a branch, many are looked at at once.
+        var others: UInt8 = 0
+        for at in bytes.indices { unsafe others |= bytes[at] &- 0x21 < 0x5E ? 0 : 1 }
+        if others != 0 { isTargetPlain = false }
         // Copied, as the library takes a query apart in place.
         unsafe self.target = (target, length)
         unsafe request.target = String(decoding: bytes, as: UTF8.self)
@@ -20,8 +19,11 @@ extension Connection {
         _ handle: OpaquePointer, method: UnsafePointer<CChar>, version: UnsafePointer<CChar>
     ) -> HeaderReader {
         let start = unsafe target.start ?? method
+        var used = HeaderFields()
+        swap(&used, &request.fields)
         let header = unsafe HeaderReader.read(
-            handle, method: method, target: start, targetLength: target.length, version: version)
+            handle, reusing: used, method: method, target: start, targetLength: target.length,
+            version: version)
         request.method = unsafe Self.method(method)
         request.fields = header.fields
         request.peer = peer

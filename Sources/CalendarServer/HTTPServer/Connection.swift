@@ -49,6 +49,8 @@ import Synchronization
     /// What it may hold of the memory for all bodies.
     var reserved = 0
     var mustClose = false
+    /// Of its last line in the log.
+    var logHead = LogLine.Head()
 
     private let debtSince: Atomic<UInt64>
 
@@ -86,7 +88,7 @@ import Synchronization
     func reset() {
         stage = .nothing
         request.target = ""
-        request.fields = []
+        request.fields.removeAll()
         request.body = []
         unsafe target = (nil, 0)
         isTargetPlain = true

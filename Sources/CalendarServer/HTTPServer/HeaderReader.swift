@@ -13,7 +13,7 @@ import CMicroHTTPD
         case chunked
     }
 
-    private(set) var fields: [(name: String, value: String)] = []
+    private(set) var fields: HeaderFields
     private var isMalformed = false
     /// Where the next line has to begin; `nil` where the library does not lay lines out like that.
     private var next: UnsafePointer<CChar>?
@@ -27,13 +27,19 @@ import CMicroHTTPD
     static var isStrictEnough: Bool { laysLinesOut }
     private static let laysLinesOut = unsafe String(cString: MHD_get_version()) == "0.9.75"
 
+    /// - Parameter fields: Those of another request, whose memory these get.
+    private init(reusing fields: consuming HeaderFields) {
+        self.fields = fields
+        self.fields.removeAll()
+    }
+
     /// Reads what `connection` has received: its first line in C strings, then its fields.
     static func read(
-        _ connection: OpaquePointer, method: UnsafePointer<CChar>,
+        _ connection: OpaquePointer, reusing fields: consuming HeaderFields,
+        method: UnsafePointer<CChar>,
         target: UnsafePointer<CChar>, targetLength: Int, version: UnsafePointer<CChar>
     ) -> HeaderReader {
-        var reader = HeaderReader()
-        reader.fields.reserveCapacity(12)
+        var reader = HeaderReader(reusing: fields)
         let methodLength = unsafe reader.checkMethod(method)
         if laysLinesOut {
             unsafe reader.expect(target, at: method + methodLength + 1)
@@ -96,36 +102,39 @@ import CMicroHTTPD
         }
         let nameBytes = UnsafeRawBufferPointer(name)
         var valueBytes = UnsafeRawBufferPointer(value)
-        if unsafe nameBytes.isEmpty || !nameBytes.allSatisfy(\.isTokenCharacter)
-            || !valueBytes.allSatisfy(\.isFieldCharacter)
-        {
-            isMalformed = true
+        let characters = ASCIISet.token
+        var isPlain = nameBytes.count > 0
+        for at in nameBytes.indices where unsafe !characters.contains(nameBytes[at]) {
+            isPlain = false
         }
+        for at in valueBytes.indices where unsafe !valueBytes[at].isFieldCharacter {
+            isPlain = false
+        }
+        if !isPlain { isMalformed = true }
         while let last = unsafe valueBytes.last,
             last == UInt8(ascii: " ") || last == UInt8(ascii: "\t")
         {
             unsafe valueBytes = UnsafeRawBufferPointer(rebasing: valueBytes.dropLast())
         }
-        note(
-            name: unsafe String(decoding: nameBytes, as: UTF8.self),
-            value: unsafe String(decoding: valueBytes, as: UTF8.self))
+        unsafe fields.append(name: nameBytes, value: valueBytes)
+        noteLast()
     }
 
-    private mutating func note(name: String, value: String) {
-        switch name.utf8.count {
-        case 4 where name.isFieldName("host"):
+    /// Keeps what the last field says of the body, and of the host.
+    private mutating func noteLast() {
+        let last = fields.count - 1
+        if fields.isNamed("host", at: last) {
             hosts += 1
-            if !Self.isHost(value) { isMalformed = true }
-        case 14 where name.isFieldName("content-length"):
+            if !Self.isHost(fields.value(at: last)) { isMalformed = true }
+        } else if fields.isNamed("content-length", at: last) {
             lengths += 1
-            length = Self.number(value) ?? 0
-            if Self.number(value) == nil { isMalformed = true }
-        case 17 where name.isFieldName("transfer-encoding"):
+            let number = Self.number(fields.value(at: last))
+            length = number ?? 0
+            if number == nil { isMalformed = true }
+        } else if fields.isNamed("transfer-encoding", at: last) {
             codings += 1
-            isChunked = value.isFieldName("chunked")
-        default: break
+            isChunked = fields.value(at: last).isFieldName("chunked")
         }
-        fields.append((name: name, value: value))
     }
 
     /// RFC 9112 3.2, 6.1 and 6.3.
@@ -135,14 +144,11 @@ import CMicroHTTPD
         if codings > 0, !isHTTP11 { isMalformed = true }
     }
 
-    /// By its characters alone (RFC 9110 7.2, RFC 3986 3.2.2); it may be empty.
+    /// By its characters alone; it may be empty.
     private static func isHost(_ text: String) -> Bool {
-        text.utf8.allSatisfy { byte in
-            switch byte {
-            case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, UInt8(ascii: "."), UInt8(ascii: ":"): true
-            default: "-_~%!$&'()*+,;=[]".utf8.contains(byte)
-            }
-        }
+        let (bytes, characters) = (text.utf8.span, ASCIISet.host)
+        for at in bytes.indices where !characters.contains(bytes[at]) { return false }
+        return true
     }
 
     private static func number(_ text: String) -> UInt64? {

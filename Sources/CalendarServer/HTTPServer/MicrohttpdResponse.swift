@@ -1,11 +1,42 @@
 import CMicroHTTPD
 import Synchronization
 
+/// Where an answer keeps what the server made of it when it first sent it.
+///
+/// As `AtomicLazyReference`, which would take some hundred instructions to load.
+@safe struct WireFormSlot: ~Copyable, Sendable {
+    /// Of the object that is kept, which is let go of in `deinit` alone; 0 before there is one.
+    private let address = Atomic<UInt>(0)
+
+    deinit {
+        if let kept = unsafe kept(address.load(ordering: .acquiring)) { unsafe kept.release() }
+    }
+
+    var value: MicrohttpdResponse? {
+        unsafe kept(address.load(ordering: .acquiring))?.takeUnretainedValue()
+    }
+
+    /// What is there already, else `new`.
+    func storeIfEmpty(_ new: MicrohttpdResponse) -> MicrohttpdResponse {
+        let retained = unsafe Unmanaged.passRetained(new)
+        let (isStored, found) = address.compareExchange(
+            expected: 0, desired: UInt(bitPattern: unsafe retained.toOpaque()),
+            ordering: .acquiringAndReleasing)
+        guard !isStored, let earlier = unsafe kept(found) else { return new }
+        unsafe retained.release()
+        return unsafe earlier.takeUnretainedValue()
+    }
+
+    private func kept(_ address: UInt) -> Unmanaged<MicrohttpdResponse>? {
+        unsafe UnsafeRawPointer(bitPattern: address).map { unsafe Unmanaged.fromOpaque($0) }
+    }
+}
+
 /// An answer as libmicrohttpd sends it, made once and sent as often as wanted.
 ///
 /// The library counts who uses it under a lock of its own and nothing in it changes, so any thread may use
 /// it. Who still takes the answer keeps it when this goes.
-@safe final class MicrohttpdResponse: WireForm, @unchecked Sendable {
+@safe final class MicrohttpdResponse: @unchecked Sendable {
     /// Keeps the bytes until the library needs them no more.
     private final class Body {
         let bytes: [UInt8]
@@ -22,13 +53,8 @@ import Synchronization
 
     /// `nil` where there is no memory for it.
     static func of(_ response: Response) -> MicrohttpdResponse? {
-        if let made = response.wireForm.load() {
-            // Nobody else fills the slot.
-            return unsafe unsafeDowncast(made, to: MicrohttpdResponse.self)
-        }
-        guard let made = make(response) else { return nil }
-        return unsafe unsafeDowncast(
-            response.wireForm.storeIfNil(made), to: MicrohttpdResponse.self)
+        if let made = response.wireForm.value { return made }
+        return make(response).map { response.wireForm.storeIfEmpty($0) }
     }
 
     private static func make(_ response: Response) -> MicrohttpdResponse? {

@@ -157,7 +157,7 @@ import Synchronization
                 LogLine(
                     peer: connection.request.peer, method: connection.request.method,
                     route: response.route, status: response.status, microseconds: time / 1000),
-                key: Int(connection.descriptor))
+                after: &connection.logHead, key: Int(connection.descriptor))
         }
         return queued
     }
@@ -170,7 +170,7 @@ import Synchronization
                 LogLine(
                     peer: connection.peer, method: .other(""), route: .unknown, status: status,
                     microseconds: 0),
-                key: Int(connection.descriptor))
+                after: &connection.logHead, key: Int(connection.descriptor))
         }
         release(connection)
         connection.reset()

@@ -53,7 +53,8 @@ extension Session {
     /// The feed that an address opens, where it is one of the store that there may be here.
     private func knownFeed(at address: WebAddress) -> Feed? {
         let name = address.path.split(separator: "/").last ?? ""
-        guard address.isFeed, name.hasSuffix(".ics"), let token = FeedToken(name.dropLast(4)),
+        guard address.isFeed, name.hasSuffix(".ics"),
+            let token = SecretToken(name.dropLast(4), for: .feed),
             let path = try? storePath, let store = try? LogStore.open(path, mode: .readOnly),
             let feed = try? store.feed(selector: token.selector),
             let person = try? store.people().first(where: { $0.id == feed.person }),

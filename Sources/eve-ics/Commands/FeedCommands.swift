@@ -138,11 +138,11 @@ extension Session {
 
     // MARK: Secrets
 
-    private func newToken(_ person: Person) throws(ToolError) -> (FeedToken, hash: [UInt8]) {
+    private func newToken(_ person: Person) throws(ToolError) -> (SecretToken, hash: [UInt8]) {
         guard let seed = Seed(person.seed) else {
             throw .io("the store has no seed for this person", advice: "restore a backup")
         }
-        let token = FeedToken.random()
+        let token = SecretToken.random(for: .feed)
         return (token, token.hash(seed))
     }
 
@@ -155,7 +155,7 @@ extension Session {
 
     /// What is said of a feed once, with its address.
     private func text(
-        of feed: Feed, opening: String, _ token: FeedToken, _ store: LogStore, _ subject: Subject
+        of feed: Feed, opening: String, _ token: SecretToken, _ store: LogStore, _ subject: Subject
     ) throws(ToolError) -> String {
         let kept = try storing { () throws(StoreError) in try store.serverSetting("public-url") }
         let known = command[FeedOptions.publicURL] ?? kept.flatMap(PublicURL.init)

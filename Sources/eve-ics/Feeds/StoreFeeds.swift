@@ -107,7 +107,7 @@ final class StoreFeeds: FeedSource {
     func open(
         _ token: Substring, _ now: Int64, _ store: LogStore
     ) throws(ToolError) -> (Feed, Person)? {
-        guard let token = FeedToken(token) else { return nil }
+        guard let token = SecretToken(token, for: .feed) else { return nil }
         let feed = try storing { () throws(StoreError) in
             try store.feed(selector: token.selector)
         }

@@ -4,28 +4,24 @@
 struct TokenWords {
     /// The first 16 bytes.
     struct Selector: Hashable {
-        fileprivate(set) var high: UInt64 = 0
-        fileprivate(set) var low: UInt64 = 0
+        let high: UInt64
+        let low: UInt64
     }
 
-    private(set) var selector = Selector()
-    private var verifier = SIMD4<UInt64>()
+    let selector: Selector
+    private let verifier: SIMD4<UInt64>
 
     /// `nil` unless it is 48 bytes long.
     init?(_ token: Substring) {
-        var (count, word) = (0, UInt64(0))
-        for byte in token.utf8 {
-            word = word << 8 | UInt64(byte)
-            count += 1
-            guard count & 7 == 0 else { continue }
-            switch count >> 3 {
-            case 1: selector.high = word
-            case 2: selector.low = word
-            case let place where place <= 6: verifier[place - 3] = word
-            default: return nil
-            }
+        let bytes = token.utf8.span
+        guard bytes.count == 48 else { return nil }
+        func word(_ place: Int) -> UInt64 {
+            var word: UInt64 = 0
+            for at in place * 8..<place * 8 + 8 { word = word << 8 | UInt64(bytes[at]) }
+            return word
         }
-        guard count == 48 else { return nil }
+        selector = Selector(high: word(0), low: word(1))
+        verifier = SIMD4(word(2), word(3), word(4), word(5))
     }
 
     /// In the same time wherever they differ, as the selector alone is no secret.

@@ -14,6 +14,9 @@ extension CalendarRequest {
         var properties = try PropertyChange.newCollection(try xmlBody())
         try checkType(&properties)
         let components = try Self.components(&properties)
+        guard properties.count <= Self.mostProperties else {
+            throw DAVError(507, nil, "These are too many properties.")
+        }
         let faults = properties.map(Self.fault(setting:))
         guard faults.allSatisfy({ $0 == nil }) else { return refused(properties, faults) }
         var last: [XMLElement] = []

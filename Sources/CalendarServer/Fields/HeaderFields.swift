@@ -1,0 +1,67 @@
+/// The header fields of a request in the bytes in which they came: a text is made only of what is asked for.
+package struct HeaderFields: Sendable {
+    private struct Place {
+        /// In `bytes`; the value follows the name.
+        let name: Int
+        let value: Int
+        let end: Int
+    }
+
+    private var bytes: [UInt8] = []
+    private var places: [Place] = []
+
+    package init(_ fields: [(name: String, value: String)] = []) {
+        for (name, value) in fields { append(name: name.utf8, value: value.utf8) }
+    }
+
+    /// Keeps the memory for the next request's.
+    mutating func removeAll() {
+        bytes.removeAll(keepingCapacity: true)
+        places.removeAll(keepingCapacity: true)
+    }
+
+    mutating func append(name: some Collection<UInt8>, value: some Collection<UInt8>) {
+        let start = bytes.count
+        bytes.append(contentsOf: name)
+        let middle = bytes.count
+        bytes.append(contentsOf: value)
+        places.append(Place(name: start, value: middle, end: bytes.count))
+    }
+
+    /// Whether the name there is this one, in whatever case (RFC 9110 5.1).
+    func isNamed(_ name: String, at index: Int) -> Bool {
+        let place = places[index]
+        let (name, bytes) = (name.utf8.span, bytes.span)
+        // Most names differ in length, which costs nothing to see.
+        guard place.value - place.name == name.count else { return false }
+        for at in name.indices
+        where bytes[place.name + at].lowercasedASCII != name[at].lowercasedASCII {
+            return false
+        }
+        return true
+    }
+
+    func value(at index: Int) -> String {
+        let place = places[index]
+        return String(decoding: bytes[place.value..<place.end], as: UTF8.self)
+    }
+}
+
+extension HeaderFields: ExpressibleByArrayLiteral {
+    package init(arrayLiteral fields: (name: String, value: String)...) {
+        self.init(fields)
+    }
+}
+
+extension HeaderFields: RandomAccessCollection {
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { places.count }
+
+    package subscript(index: Int) -> (name: String, value: String) {
+        let place = places[index]
+        return (
+            name: String(decoding: bytes[place.name..<place.value], as: UTF8.self),
+            value: value(at: index)
+        )
+    }
+}

@@ -1,0 +1,47 @@
+extension Connection {
+    /// As much of a person's calendars as can be read.
+    func salvagedCalendars(of person: Person.ID) -> [Salvage.SalvagedCalendar] {
+        guard let calendars = try? allCalendars(of: person) else { return [] }
+        return calendars.map { calendar in
+            Salvage.SalvagedCalendar(
+                calendar: calendar, properties: (try? properties(of: calendar.id)) ?? [],
+                objects: salvagedObjects(of: calendar.id))
+        }
+    }
+
+    /// From both ends to where the damage is.
+    private func salvagedObjects(of calendar: StoredCalendar.ID) -> [StoredObject] {
+        var objects: [String: StoredObject] = [:]
+        for order in ["ASC", "DESC"] {
+            do throws(StoreError) {
+                let query = try prepare(
+                    """
+                    SELECT \(StoredObject.columns) FROM calendar_objects
+                    WHERE calendar = ?1 AND data IS NOT NULL ORDER BY name \(order)
+                    """)
+                try query.bind(calendar.rawValue, at: 1)
+                while try query.step() {
+                    let object = query.object()
+                    objects[object.name] = object
+                }
+                break
+            } catch {}
+        }
+        return objects.values.sorted { $0.name < $1.name }
+    }
+
+    /// Writes a calendar that was salvaged; its revisions start anew.
+    func insert(
+        _ salvaged: Salvage.SalvagedCalendar, for person: Person.ID
+    ) throws(StoreError) {
+        var room = Room()
+        (room.bytes, room.objects) = (.max, .max)
+        let calendar = try insertCalendar(
+            named: salvaged.calendar.name, for: person, components: salvaged.calendar.components,
+            id: salvaged.calendar.id)
+        try change(salvaged.properties.map { .set($0) }, of: calendar.id, limit: .max)
+        for object in salvaged.objects {
+            _ = try put(object, in: calendar.id, room: room) { _ in true }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+/// A secret that opens one thing: a selector, under which a store finds the thing, and a verifier,
+/// of which it knows only a hash.
+///
+/// Who has it has what it opens, so it prints as its type's name.
+package struct SecretToken: Hashable, Sendable {
+    /// What it opens. The word keeps hashes apart from each other and from everything else that is
+    /// derived from a seed; stores have them, so it never changes.
+    package enum Purpose: String, Sendable {
+        case feed = "feed token"
+        case appPassword = "app password"
+    }
+
+    package static let selectorLength = 16
+    package static let verifierLength = 32
+    package static let length = selectorLength + verifierLength
+
+    /// Crockford's base 32 in lower case: no `i`, `l`, `o` and `u`.
+    private static let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
+
+    package let purpose: Purpose
+
+    /// Selector and verifier in one word, as they stand in an address.
+    package let text: String
+
+    /// Finds what it opens; 80 random bits, not secret by itself.
+    package var selector: String { String(text.utf8.prefix(SecretToken.selectorLength)) ?? "" }
+
+    /// 160 random bits.
+    package var verifier: String { String(text.utf8.suffix(SecretToken.verifierLength)) ?? "" }
+
+    /// `nil` unless it is 48 characters of the alphabet in lower case.
+    package init?(_ text: some Sequence<UInt8>, for purpose: Purpose) {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(SecretToken.length)
+        for byte in text {
+            guard bytes.count < SecretToken.length, SecretToken.alphabet.contains(byte) else {
+                return nil
+            }
+            bytes.append(byte)
+        }
+        guard bytes.count == SecretToken.length else { return nil }
+        self.init(trusted: String(decoding: bytes, as: UTF8.self), for: purpose)
+    }
+
+    package init?(_ text: some StringProtocol, for purpose: Purpose) {
+        self.init(text.utf8, for: purpose)
+    }
+
+    private init(trusted text: String, for purpose: Purpose) {
+        self.text = text
+        self.purpose = purpose
+    }
+
+    /// A new token from the system's generator.
+    package static func random(for purpose: Purpose) -> SecretToken {
+        // A byte has three bits more than a digit shows, so every digit is equally likely.
+        let digits = Sodium.randomBytes(count: length).map { alphabet[Int($0 & 31)] }
+        return SecretToken(trusted: String(decoding: digits, as: UTF8.self), for: purpose)
+    }
+
+    /// 32 bytes from which nobody finds the token, and with which nobody without `key` can even
+    /// check a guess.
+    package func hash(_ key: Seed) -> [UInt8] {
+        KeyedHash(key).digest(of: purpose.rawValue + "\0" + text)
+    }
+
+    /// Whether `hash` is this token's; takes the same time wherever they differ.
+    package func opens(_ hash: [UInt8], key: Seed) -> Bool {
+        Sodium.areEqual(self.hash(key), hash)
+    }
+}
+
+/// For people who have to type it.
+extension SecretToken {
+    /// In groups of four characters with `-` between them.
+    package var grouped: String {
+        var grouped: [UInt8] = []
+        for (place, byte) in text.utf8.enumerated() {
+            if place > 0, place.isMultiple(of: 4) { grouped.append(UInt8(ascii: "-")) }
+            grouped.append(byte)
+        }
+        return String(decoding: grouped, as: UTF8.self)
+    }
+
+    /// Reads it as somebody typed or pasted it: `-`, spaces and upper case make no difference, and
+    /// as Crockford has it, `o` is taken for `0`, and `i` and `l` for `1`.
+    package init?(typed text: some StringProtocol, for purpose: Purpose) {
+        var digits: [UInt8] = []
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "-"), UInt8(ascii: " "): continue
+            case UInt8(ascii: "o"), UInt8(ascii: "O"): digits.append(UInt8(ascii: "0"))
+            case UInt8(ascii: "i"), UInt8(ascii: "I"), UInt8(ascii: "l"), UInt8(ascii: "L"):
+                digits.append(UInt8(ascii: "1"))
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): digits.append(byte | 0x20)
+            default: digits.append(byte)
+            }
+            guard digits.count <= SecretToken.length else { return nil }
+        }
+        self.init(digits, for: purpose)
+    }
+}
+
+extension SecretToken: CustomStringConvertible, CustomReflectable {
+    package var description: String { "SecretToken" }
+
+    package var customMirror: Mirror { Mirror(self, children: [:]) }
+}
