@@ -31,6 +31,14 @@ struct CalendarHandler: Sendable {
                 : DAVError(413, nil, "That is more than can be taken."))
     }
 
+    /// Whether there is more to say than that there is no such method.
+    private func isPossible(_ method: Request.Method, at path: CalendarPath) -> Bool {
+        // A collection that is already there, or cannot be, is refused by the name of what is wrong.
+        if method == .mkcalendar || method == .mkcol { return true }
+        if case .beyond = path { return true }
+        return path.methods.contains(method)
+    }
+
     private func admit(
         _ request: Request, _ admitted: (CalendarRequest) -> Response
     ) -> Response {
@@ -52,9 +60,7 @@ struct CalendarHandler: Sendable {
             return .tooManyPasswords(wait: wait)
         case .account(let account):
             guard let path, path.id == nil || path.id == account.id else { return .noCalendar }
-            // A collection that is already there is refused by the name of what is wrong.
-            let isCreation = request.method == .mkcalendar || request.method == .mkcol
-            guard path.methods.contains(request.method) || isCreation else {
+            guard isPossible(request.method, at: path) else {
                 return .calendarMethodNotAllowed(path.methods)
             }
             return admitted(CalendarRequest(request, path, account))

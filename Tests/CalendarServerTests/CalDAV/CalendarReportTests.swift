@@ -177,6 +177,28 @@ import Testing
         #expect(sync("", "", Calendars.home).condition == .dav("supported-report"))
     }
 
+    // MARK: principals
+
+    @Test(arguments: [("ann", true), ("ANNA", true), ("Berta", false), ("", true)])
+    func `who looks for people finds herself alone`(_ name: String, _ isFound: Bool) {
+        let answer = report(
+            "d:principal-property-search",
+            """
+            <d:property-search><d:prop><d:displayname/></d:prop><d:match>\(name)</d:match>
+            </d:property-search><d:prop><d:displayname/></d:prop>
+            """, "/dav/", [("Depth", "0")])
+        #expect(answer.status == 207)
+        #expect(answer.hrefs == (isFound ? ["/dav/\(Calendars.anna)/"] : []))
+        let all = report(
+            "d:principal-property-search", "<d:prop><d:displayname/></d:prop>", "/dav/", [])
+        #expect(all.hrefs == ["/dav/\(Calendars.anna)/"])
+        #expect(
+            report("d:principal-property-search", "", Self.cycle).condition
+                == .dav("supported-report"))
+        #expect(
+            report("d:principal-property-search", "<d:property-search/>", "/dav/").status == 400)
+    }
+
     // MARK: free-busy-query
 
     @Test func `busy times are told as a calendar`() {

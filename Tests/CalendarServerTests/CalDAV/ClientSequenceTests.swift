@@ -230,8 +230,8 @@ struct ClientStep: Sendable, CustomTestStringConvertible {
             tells: ["<c:calendar-user-address-set><d:href>\(principal)", "404 Not Found"]),
         ClientStep(
             method: .report, target: principal, fields: depth("0"),
-            body: "<d:principal-search-property-set \(Calendars.namespaces)/>", status: 403,
-            tells: ["supported-report"]),
+            body: "<d:principal-search-property-set \(Calendars.namespaces)/>", status: 200,
+            tells: ["<d:displayname/>"]),
         ClientStep(
             method: .propfind, target: Calendars.home, fields: depth("1"),
             body: prop(

@@ -68,9 +68,15 @@ import Testing
     }
 
     @Test func `nothing but calendars is made, and only where they may be`() {
-        let plain = calendars.ask(.mkcol, Self.path)
+        let plain = calendars.ask(
+            .mkcol, Self.path, [],
+            Self.body("d:mkcol", "<d:resourcetype><d:collection/></d:resourcetype>"))
         #expect(plain.status == 403)
         #expect(plain.condition == .dav("valid-resourcetype"))
+        #expect(calendars.ask(.mkcol, Calendars.home + "plain").status == 201)
+        #expect(
+            calendars.propfind(Calendars.home + "plain/", "<d:resourcetype/>").text.contains(
+                "<c:calendar/>"))
         #expect(
             calendars.ask(
                 .mkcalendar, Self.path, [],
@@ -85,6 +91,9 @@ import Testing
         #expect(inside.status == 403)
         #expect(inside.condition == .caldav("calendar-collection-location-ok"))
         #expect(calendars.ask(.mkcalendar, Calendars.home + "none/inside").status == 409)
+        #expect(calendars.ask(.mkcol, Calendars.home + "none/inside/").status == 409)
+        #expect(calendars.ask(.mkcol, Calendars.home + "cycle/inside/").status == 403)
+        #expect(calendars.ask(.mkcol, Calendars.home + "cycle/inside/deeper/").status == 409)
         #expect(calendars.ask(.mkcol, Calendars.home).status == 405)
         #expect(calendars.ask(.mkcalendar, "/dav/nobody/calendars/new/").status == 404)
         let long = String(repeating: "x", count: 300)

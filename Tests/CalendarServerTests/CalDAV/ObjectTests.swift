@@ -143,6 +143,7 @@ import Testing
 
     @Test func `there has to be a calendar, and it must not be read-only`() {
         #expect(put(Self.text, Calendars.home + "none/x.ics").status == 409)
+        #expect(put(Self.text, Calendars.home + "cycle/none/x.ics").status == 409)
         for answer in [
             put(Self.text, password: Calendars.sharedPassword),
             calendars.ask(.delete, Self.one, password: Calendars.sharedPassword),
