@@ -132,7 +132,7 @@ import Testing
     // MARK: sync-collection
 
     private func sync(
-        _ token: String, _ more: String = "", depth: String = "0", _ path: String = cycle
+        _ token: String, _ more: String = "", depth: String = "0", in path: String = cycle
     ) -> CalendarReply {
         report(
             "d:sync-collection",
@@ -166,15 +166,54 @@ import Testing
         #expect(answer.condition == .dav("valid-sync-token"))
     }
 
-    @Test func `fewer than there are cannot be had, and nobody is told that it was all`() {
-        func limit(_ count: Int) -> String {
-            "<d:limit><d:nresults>\(count)</d:nresults></d:limit>"
+    private static func limit(_ count: Int) -> String {
+        "<d:limit><d:nresults>\(count)</d:nresults></d:limit>"
+    }
+
+    @Test func `a home is not synced, only its calendars`() {
+        #expect(sync("", in: Calendars.home).condition == .dav("supported-report"))
+    }
+
+    @Test(arguments: 1...6)
+    func `a sync in pieces ends with what a sync at once tells`(_ size: Int) throws {
+        for name in ["a", "b", "ü /x", "m", "z"] {
+            calendars.source.put(
+                Calendars.event(name, "20261201"), as: name, in: "cycle", of: Calendars.anna)
         }
-        let answer = sync("", limit(1))
-        #expect(answer.status == 507)
-        #expect(answer.condition == .dav("number-of-matches-within-limits"))
-        #expect(sync("", limit(2)).hrefs.count == 2)
-        #expect(sync("", "", Calendars.home).condition == .dav("supported-report"))
+        var seen: [String: String?] = [:]
+        var token = ""
+        var pieces = 0
+        while true {
+            let piece = sync(token, Self.limit(size))
+            #expect(piece.status == 207)
+            let isLast = !piece.text.contains("number-of-matches-within-limits")
+            #expect(piece.responses.count <= size + (isLast ? 0 : 1))
+            for response in piece.responses {
+                let href = try #require(response.first(.dav("href"))?.text)
+                guard href != Self.cycle else { continue }
+                seen[href] = .some(piece.property(.dav("getetag"), href)?.text)
+            }
+            token = try #require(piece.syncToken)
+            pieces += 1
+            if isLast || pieces > 20 { break }
+            // Between the pieces something told already changes, and something goes.
+            if pieces == 1 {
+                calendars.source.put(
+                    Calendars.event("a", "20261203"), as: "a", in: "cycle", of: Calendars.anna)
+                _ = calendars.ask(.delete, Self.cycle + "one.ics")
+            }
+        }
+        let now = sync("")
+        for href in now.hrefs {
+            #expect(seen[href] == .some(now.property(.dav("getetag"), href)?.text))
+        }
+        #expect(seen.filter { $0.value != nil }.count == now.hrefs.count)
+        #expect(sync(token).responses.isEmpty)
+    }
+
+    @Test(arguments: ["data:,page", "data:,page/-/-x/-y", "data:,page/-data:,r1/-data:,r9/-y"])
+    func `a mark that was never given out is refused by name`(_ token: String) {
+        #expect(sync(token).condition == .dav("valid-sync-token"))
     }
 
     // MARK: principals
