@@ -1,6 +1,8 @@
 # `make` alone tells what there is.
 
 PREFIX ?= /usr/local
+# Not every shell replaces the ~ of PREFIX=~/.local.
+override PREFIX := $(patsubst ~/%,$(HOME)/%,$(PREFIX))
 DESTDIR ?=
 # How long `make soak` runs.
 MINUTES ?= 60

@@ -65,10 +65,8 @@ extension PublishedFeed {
             return .preconditionFailed
         }
         guard let condition = request["If"] else { return nil }
-        guard
-            let holds = IfField.holds(
-                condition, tags: tags, earlier: earlierTags, target: request.target)
-        else { return .malformedCondition }
+        guard let header = try? IfHeader(condition) else { return .malformedCondition }
+        let holds = header.holds(tags: tags, earlier: earlierTags, target: request.target)
         return holds ? nil : .preconditionFailed
     }
 }

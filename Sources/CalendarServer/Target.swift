@@ -51,6 +51,15 @@ package enum Target: Sendable {
     }
 }
 
+extension String {
+    /// The path and what is behind it, whichever host is named before it.
+    var withoutHost: Substring {
+        let text = utf8.span
+        let start = text.pathStart(0..<text.count)
+        return self[utf8.index(startIndex, offsetBy: start)...]
+    }
+}
+
 extension Span<UInt8> {
     /// Where the path begins: behind `http://HOST` in the absolute form (3.2.2), which every server must read.
     func pathStart(_ range: Range<Int>) -> Int {

@@ -183,7 +183,7 @@ import Testing
     private static let path = FixedFeeds.path
 
     private func holds(_ value: String) -> Bool? {
-        IfField.holds(value, tags: [plainTag, gzipTag], target: Self.path)
+        try? IfHeader(value).holds(tags: [plainTag, gzipTag], target: Self.path)
     }
 
     @Test(arguments: [
@@ -211,8 +211,8 @@ import Testing
         ("(Not [\(plainTag)] [\"old\"])", false),
     ])
     func `an earlier tag will do where one is asked for`(_ value: String, _ expected: Bool) {
-        let holds = IfField.holds(
-            value, tags: [plainTag], earlier: ["\"old\"", "\"older\""], target: Self.path)
+        let holds = try? IfHeader(value).holds(
+            tags: [plainTag], earlier: ["\"old\"", "\"older\""], target: Self.path)
         #expect(holds == expected)
     }
 

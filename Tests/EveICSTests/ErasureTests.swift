@@ -1,4 +1,5 @@
 import Foundation
+import LogStore
 import Testing
 
 /// `erase` and `person erase` leave nothing behind.
@@ -112,5 +113,69 @@ import Testing
             Erased. Backups and calendars made before still have those days.
             /home/eve.db.before-restore, left by a restore, still has them too.
             """)
+    }
+
+    /// Calendars of hers, and events beside the computed one, as a program puts them there.
+    private func fillCalendars(_ tool: Tool) throws {
+        let store = try LogStore.open(tool.folder.appending(path: "eve.db").path)
+        let person = try #require(try store.people().first)
+        let own = try store.addCalendar(named: "work", for: person.id, components: ["VEVENT"])
+        let cycle = try store.cycleCalendar(of: person.id)
+        for (name, calendar, lines) in [
+            ("own-oak", own.id, "DTSTART:20260901T100000Z"),
+            ("past-ash", cycle.id, "DTSTART;VALUE=DATE:20261008\r\nDTEND;VALUE=DATE:20261010"),
+            ("new-elm", cycle.id, "DTSTART:20261010T100000\r\nDTEND:20261010T110000"),
+            ("each-fir", cycle.id, "DTSTART;VALUE=DATE:20261008\r\nRRULE:FREQ=DAILY"),
+        ] {
+            let text = """
+                BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nBEGIN:VEVENT\r\nUID:\(name)\r\n\
+                DTSTAMP:20261001T000000Z\r\n\(lines)\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n
+                """
+            let object = StoredObject(
+                name: "\(name).ics", uid: name, data: Array(text.utf8), tag: name, modified: 1)
+            #expect(try store.put(object, in: calendar) { _ in true } == .created)
+        }
+        let moment = CycleMoment(
+            entry: try store.lastEntryNumber(of: person.id),
+            revision: try store.cycleCalendar(of: person.id).revision)
+        try store.append(
+            [], for: person.id,
+            changing: [
+                .hide(uid: "hidden-yew", hash: Array("hash-of-yew".utf8), at: 1),
+                .noteDeletion(uid: "gone-box", at: 1),
+            ], expecting: moment)
+    }
+
+    @Test func `what programs put beside the cycle goes with the days it tells of`() throws {
+        let tool = try tool()
+        try fillCalendars(tool)
+        let erased = ["past-ash", "hidden-yew", "hash-of-yew", "gone-box"]
+        for word in erased { #expect(try holds(word, tool), "\(word)") }
+        try tool.expect(
+            """
+            $ eve-ics erase --before 2026-10-10 --yes
+            Erased, with 1 entry beside the cycle. Backups and calendars made before still have those days.
+            Other calendars that are kept here stay as they are.
+            $ eve-ics erase --before 2026-10-10 --yes
+            Nothing was recorded then, so nothing was erased.
+            """)
+        for word in erased { #expect(try !holds(word, tool), "\(word)") }
+        for word in ["own-oak", "new-elm", "each-fir"] { #expect(try holds(word, tool), "\(word)") }
+        try tool.expect(
+            """
+            $ eve-ics erase --all --yes
+            Erased, with 1 calendar kept here. Backups and calendars made before still have those days.
+            """)
+        for word in ["own-oak", "new-elm", "each-fir", "work"] {
+            #expect(try !holds(word, tool), "\(word)")
+        }
+    }
+
+    @Test func `calendars can be erased where nothing is logged`() throws {
+        let tool = try Tool()
+        try tool.run("person add me")
+        try fillCalendars(tool)
+        #expect(try tool.run("erase --all --yes").text.hasPrefix("Erased, with 1 calendar"))
+        #expect(try !holds("own-oak", tool))
     }
 }

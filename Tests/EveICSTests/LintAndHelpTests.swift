@@ -54,7 +54,7 @@ import Testing
                   Forecast       status, predict, explain
                   Contraception  taken, skipped, late, contraception
                   Calendar       export, import, remind, lint
-                  Subscription   feed, serve, doctor
+                  Subscription   feed, app-password, unhide, serve, doctor
                   Your data      settings, person, backup, restore, erase
                   Help           help, completion, man
 

@@ -94,6 +94,35 @@ private func checkWritten(_ path: String) throws -> Int {
         #expect(reached > 300)
     }
 
+    @Test func `no object that was put is lost, nor its entry, when the writer is killed`() throws {
+        let folder = try TemporaryFolder()
+        var reached = 0
+        for round in 0..<60 {
+            let writer = try Writer("put", folder())
+            _ = writer.waitForOutput()
+            usleep(.random(in: 0..<15_000))
+            writer.kill()
+            let acknowledged = writer.lines().last.flatMap { Int($0) } ?? reached
+            let store = try LogStore.open(folder(), mode: .readWrite)
+            let person = try #require(try store.people().first)
+            let cycle = try store.cycleCalendar(of: person.id)
+            reached = cycle.revision - cycle.forgotten
+            #expect(reached >= acknowledged, "round \(round)")
+            // Entry and change are of one moment.
+            #expect(try store.lastEntryNumber(of: person.id) == reached)
+            let changes = try #require(try store.changes(of: cycle.id, since: cycle.forgotten))
+            #expect(changes.removed == (1...reached).filter { $0 % 3 == 0 }.map { "\($0 - 1)" })
+            #expect(
+                changes.changed.map(\.name)
+                    == (1...reached).filter { $0 % 3 == 1 || ($0 % 3 == 2 && $0 == reached) }
+                    .map { "\($0)" })
+            #expect(
+                changes.changed.allSatisfy { $0.data == expectedBody(of: Int($0.name) ?? 0) })
+            _ = try LogStore.verify(folder())
+        }
+        #expect(reached > 100)
+    }
+
     @Test func `two processes that append at once both succeed`() throws {
         let folder = try TemporaryFolder()
         let writers = try (0..<2).map { _ in try Writer("append", folder(), "150") }

@@ -53,6 +53,42 @@ import Testing
         #expect(person.entries.last?.number == count)
     }
 
+    @Test func `app passwords and calendars are saved with the journal`() throws {
+        let phone: AppPassword
+        let kept: [StoredObject]
+        do {
+            let store = try LogStore.open(folder())
+            phone = try addAppPassword("phone", to: store, for: ada)
+            let work = try store.addCalendar(
+                named: "work", for: ada, components: ["VEVENT", "VTODO"],
+                properties: [StoredProperty(namespace: "a", local: "b", xml: "<b/>")])
+            for number in 0..<100 {
+                let content = String(repeating: "o", count: 500)
+                _ = try store.put(object("\(1000 + number)", content), in: work.id) { _ in true }
+            }
+            _ = try store.delete("1000", of: work.id, at: 1) { _ in true }
+            kept = try store.objects(of: work.id)
+        }
+        let bytes = try #require(try contents(of: folder)["eve.db"])
+        let mark = Data(String(repeating: "o", count: 400).utf8)
+        let full = try (1...pages()).filter {
+            Data(bytes[($0 - 1) * 4096..<$0 * 4096]).range(of: mark) != nil
+        }
+        #expect(full.count > 10)
+        try destroy(page: full[full.count / 2])
+        let person = try #require(try LogStore.salvage(folder()).people.first)
+        #expect(person.appPasswords == [phone])
+        let saved = try #require(person.calendars.first).objects
+        #expect((90..<99).contains(saved.count) && saved.allSatisfy(kept.contains))
+        let rescued = try LogStore.open(folder("rescued"))
+        let ada = try rescued.add(person, seed: seed(9)).id
+        #expect(try rescued.appPassword(selector: "phone")?.hash == phone.hash)
+        let work = try #require(try rescued.calendar(named: "work", of: ada))
+        #expect(work.components == ["VEVENT", "VTODO"])
+        #expect(try rescued.objects(of: work.id).map(\.data) == saved.map(\.data))
+        #expect(try rescued.properties(of: work.id).map(\.xml) == ["<b/>"])
+    }
+
     @Test func `feeds are saved with the journal, under their numbers`() throws {
         let feeds: [Feed]
         do {

@@ -175,4 +175,88 @@ import Testing
         try patient.scrub()
         #expect(try traces(of: "ERASED") == [])
     }
+
+    private func fillCalendars() throws -> (work: StoredCalendar, cycle: StoredCalendar) {
+        let work = try store.addCalendar(
+            named: "<ERASED work", for: ada, components: ["VEVENT"],
+            properties: [StoredProperty(namespace: "n", local: "l", xml: "<ERASED property")])
+        _ = try store.put(object("own", "<ERASED own"), in: work.id) { _ in true }
+        let cycle = try store.cycleCalendar(of: ada)
+        _ = try store.put(object("x.ics", "<ERASED beside"), in: cycle.id) { _ in true }
+        _ = try store.put(object("<ERASED removed"), in: cycle.id) { _ in true }
+        _ = try store.delete("<ERASED removed", of: cycle.id, at: 1) { _ in true }
+        let phone = try addAppPassword("Phone", to: store, for: ada)
+        store.noteUse(of: phone, at: 5, fetching: AppPassword.Moment(entry: 1, day: 7))
+        try store.append(
+            [entry("a")], for: ada,
+            changing: [
+                .hide(uid: "<ERASED hidden", hash: [1], at: 1),
+                .noteDeletion(uid: "<ERASED deletion", at: 1),
+            ],
+            expecting: CycleMoment(
+                entry: store.lastEntryNumber(of: ada),
+                revision: store.cycleCalendar(of: ada).revision))
+        return (work, cycle)
+    }
+
+    @Test func `what was hidden and removed goes with erased entries, her calendars stay`() throws {
+        let (work, cycle) = try fillCalendars()
+        let revision = try store.cycleCalendar(of: ada).revision
+        try store.rewrite(
+            ada, [Rewrite(number: 1, body: nil)],
+            keeping: Keeping(versions: .all, served: .none, calendars: .without(inCycle: [])))
+        #expect(try store.hidden(of: ada).isEmpty)
+        #expect(try store.recentDeletions(of: ada, at: 1).isEmpty)
+        #expect(try store.appPasswords(of: ada).map(\.fetched) == [nil])
+        #expect(try store.changes(of: cycle.id, since: revision) == nil)
+        #expect(try store.objects(of: cycle.id).map(\.name) == ["x.ics"])
+        #expect(try store.objects(of: work.id).map(\.name) == ["own"])
+        #expect(
+            try store.calendars(of: ada) == [
+                try #require(try store.calendar(named: "<ERASED work", of: ada))
+            ])
+        for word in ["removed", "hidden", "deletion"] {
+            for bytes in try contents(of: folder).values {
+                #expect(Data(bytes).range(of: Data("<ERASED \(word)".utf8)) == nil, "\(word)")
+            }
+        }
+        try store.rewrite(
+            ada, [],
+            keeping: Keeping(versions: .all, served: .none, calendars: .without(inCycle: ["x.ics"]))
+        )
+        #expect(try store.objects(of: cycle.id).isEmpty)
+        #expect(try store.objects(of: work.id).count == 1)
+    }
+
+    @Test(arguments: [false, true])
+    func `everything of hers takes her calendars with it`(_ isPerson: Bool) throws {
+        _ = try fillCalendars()
+        let eve = try store.addPerson(named: "Eve", seed: seed(5))
+        let hers = try store.addCalendar(named: "work", for: eve.id, components: ["VEVENT"])
+        _ = try store.put(object("own"), in: hers.id) { _ in true }
+        if isPerson {
+            try store.erase(ada)
+            #expect(try store.appPassword(selector: "Phone") == nil)
+        } else {
+            try store.rewrite(ada, [Rewrite(number: 1, body: nil)], keeping: .nothing)
+            #expect(try store.calendars(of: ada).isEmpty)
+            #expect(try store.appPasswords(of: ada).map(\.name) == ["Phone"])
+        }
+        #expect(try traces(of: "ERASED") == [])
+        #expect(try store.objects(of: hers.id).map(\.name) == ["own"])
+    }
+
+    @Test func `room is counted again when names are erased`() throws {
+        var room = Room()
+        room.objects = 2
+        let store = try LogStore.open(folder(), room: room)
+        let cycle = try store.cycleCalendar(of: ada)
+        for name in ["a", "b"] { _ = try store.put(object(name), in: cycle.id) { _ in true } }
+        #expect(throws: StoreError.self) { try store.put(object("c"), in: cycle.id) { _ in true } }
+        try store.rewrite(
+            ada, [],
+            keeping: Keeping(versions: .all, served: .all, calendars: .without(inCycle: ["a"])))
+        #expect(try store.put(object("c"), in: cycle.id) { _ in true } == .created)
+        #expect(throws: StoreError.self) { try store.put(object("d"), in: cycle.id) { _ in true } }
+    }
 }

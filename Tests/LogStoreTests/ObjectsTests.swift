@@ -127,4 +127,33 @@ func object(
         _ = try store.delete("o3", of: work, at: 2) { _ in true }
         #expect(try store.changes(of: work, since: revisions[2])?.removed.count == 16)
     }
+
+    @Test func `of many who change the same object at once, no change is lost`() async throws {
+        let other = try LogStore.open(folder(), patience: .seconds(60))
+        let counter = "counter"
+        _ = try store.put(object(counter, "0"), in: work) { _ in true }
+        await withTaskGroup { group in
+            for thread in 0..<8 {
+                let store = thread.isMultiple(of: 2) ? store : other
+                group.addTask {
+                    do {
+                        var counted = 0
+                        while counted < 10 {
+                            let seen = try #require(
+                                try store.object(named: counter, in: work))
+                            let number = try #require(
+                                Int(String(decoding: seen.data, as: UTF8.self)))
+                            let put = try store.put(object(counter, "\(number + 1)"), in: work) {
+                                $0 == seen.tag
+                            }
+                            if put == .replaced { counted += 1 }
+                        }
+                    } catch {
+                        Issue.record(error)
+                    }
+                }
+            }
+        }
+        #expect(try store.object(named: counter, in: work)?.data == Array("80".utf8))
+    }
 }

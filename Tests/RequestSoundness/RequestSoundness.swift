@@ -15,6 +15,7 @@ package enum RequestSoundness {
         let handler = Handler(source: OneFeed(), guesses: GuessCounter(perMinute: 1, capacity: 2))
         let answer = handler.answer(request)
         return fault(answer, to: request) ?? faultOfTarget(request.target)
+            ?? CalendarSoundness.fault(request)
             ?? request.fields.lazy.compactMap { faultOfValue($0.value) }.first
     }
 
@@ -101,7 +102,7 @@ package enum RequestSoundness {
         {
             return "gzip that nobody asked for"
         }
-        if let holds = IfField.holds(value, tags: tags, target: "/"), holds,
+        if let header = try? IfHeader(value), header.holds(tags: tags, target: "/"),
             !tags.contains(where: value.contains), !lower.contains("not")
         {
             return "a condition that holds of nothing"

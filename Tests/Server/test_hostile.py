@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from threading import Semaphore
 
 import pytest
 from server import Household, Server
@@ -260,28 +261,27 @@ def test_a_server_that_was_killed_while_it_answered_comes_back_as_it_was(
         before = server.get(path)
     for _ in range(3):
         with household.serve() as server, ThreadPoolExecutor(8) as pool:
-            asking = [pool.submit(ask_until_gone, server, path) for _ in range(8)]
+            answered = Semaphore(0)
+            asking = [pool.submit(ask_until_gone, server, path, answered) for _ in range(8)]
             household.eve("log", "2026-11-20", "--note", "x")
-            time.sleep(0.3)
-            server.process.send_signal(signal.SIGKILL)
-            server.process.wait()
-            assert all(asked.result() > 0 for asked in asking)
+            try:
+                assert all(answered.acquire(timeout=20) for _ in range(100))
+            finally:
+                server.process.send_signal(signal.SIGKILL)
+                server.process.wait()
+            assert all(asked.result() is None for asked in asking)
             household.eve("undo")
     with household.serve() as server:
         after = server.get(path)
         assert (after.body, after.fields["etag"]) == (before.body, before.fields["etag"])
 
 
-def ask_until_gone(server: Server, path: str) -> int:
-    """How often it got the feed."""
+def ask_until_gone(server: Server, path: str, answered: Semaphore) -> None:
+    """Tells of each time that it got the feed."""
     request = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode()
-    count = 0
-    try:
+    with suppress(OSError):
         while statuses(sent(server, request)) == [200]:
-            count += 1
-    except OSError:
-        pass
-    return count
+            answered.release()
 
 
 def test_a_store_that_another_program_writes_to_is_served_meanwhile(feed: Feed) -> None:

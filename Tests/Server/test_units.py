@@ -1,5 +1,6 @@
 """What `make install` puts in place for systemd."""
 
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -17,10 +18,11 @@ UNITS = (
 )
 
 
-def make(goal: str, destination: Path, prefix: str = "/usr/local") -> None:
+def make(goal: str, destination: Path | str, prefix: str = "/usr/local", **more: str) -> None:
     subprocess.run(
         ["make", goal, f"DESTDIR={destination}", f"PREFIX={prefix}", f"tool={BINARY}"],
         cwd=ROOT,
+        env=os.environ | more,
         check=True,
         capture_output=True,
         timeout=120,
@@ -39,6 +41,12 @@ def test_units_name_the_program_that_was_installed(installed: Path) -> None:
         assert "@bin@" not in (installed / name).read_text()
     for name in (UNITS[0], UNITS[3]):
         assert "ExecStart=/usr/local/bin/eve-ics serve" in (installed / name).read_text()
+
+
+def test_a_home_that_the_shell_left_to_others_to_find_is_found(tmp_path: Path) -> None:
+    make("install", "", "~/.local", HOME=str(tmp_path))
+    unit = tmp_path / ".local" / UNITS[3]
+    assert f"ExecStart={tmp_path}/.local/bin/eve-ics serve" in unit.read_text()
 
 
 def test_what_is_installed_is_taken_away_again(installed: Path) -> None:

@@ -15,6 +15,8 @@ enum StoreWriter {
                 try append(to: words[1], upTo: Int(words[2]) ?? 0)
             case "publish" where words.count == 2:
                 try publish(words[1])
+            case "put" where words.count == 2:
+                try put(words[1])
             case "limited" where words.count == 3:
                 try limitFiles(to: UInt(words[2]) ?? 0)
                 try append(to: words[1], upTo: .max)
@@ -92,6 +94,31 @@ enum StoreWriter {
                     try store.append(
                         [NewEntry(recorded: 0, door: .import, body: [1])], for: person)
                 }
+            }
+        }
+    }
+
+    /// Puts one object after the other into a calendar and takes every third away again, each with an
+    /// entry in the journal now and then, for ever; says the number of each when that is done.
+    private static func put(_ path: String) throws {
+        while true {
+            let store = try LogStore.open(path)
+            let person = try somebody(in: store)
+            let calendar = try store.cycleCalendar(of: person)
+            for _ in 0..<50 {
+                let revision = try store.cycleCalendar(of: person).revision
+                let number = revision - calendar.forgotten + 1
+                let object = StoredObject(
+                    name: "\(number)", uid: "\(number)", data: body(of: number), tag: "",
+                    modified: 0)
+                let last = try store.lastEntryNumber(of: person)
+                let change: CycleChange =
+                    number.isMultiple(of: 3)
+                    ? .remove(name: "\(number - 1)", at: 0) : .put(object)
+                try store.append(
+                    [NewEntry(recorded: Int64(number), door: .calendar, body: [])], for: person,
+                    changing: [change], expecting: CycleMoment(entry: last, revision: revision))
+                say(number)
             }
         }
     }

@@ -31,10 +31,18 @@ struct CalendarHandler: Sendable {
                 : DAVError(413, nil, "That is more than can be taken."))
     }
 
+    /// Whether there is more to say than that there is no such method.
+    private func isPossible(_ method: Request.Method, at path: CalendarPath) -> Bool {
+        // A collection that is already there, or cannot be, is refused by the name of what is wrong.
+        if method == .mkcalendar || method == .mkcol { return true }
+        if case .beyond = path { return true }
+        return path.methods.contains(method)
+    }
+
     private func admit(
         _ request: Request, _ admitted: (CalendarRequest) -> Response
     ) -> Response {
-        let path = Href(request.path).flatMap(CalendarPath.init)
+        let path = Href(String(request.target.withoutHost)).flatMap(CalendarPath.init)
         if request.method == .options {
             return path.map { .calendarMethods($0.methods) } ?? .noCalendar
         }
@@ -52,22 +60,10 @@ struct CalendarHandler: Sendable {
             return .tooManyPasswords(wait: wait)
         case .account(let account):
             guard let path, path.id == nil || path.id == account.id else { return .noCalendar }
-            // A collection that is already there is refused by the name of what is wrong.
-            let isCreation = request.method == .mkcalendar || request.method == .mkcol
-            guard path.methods.contains(request.method) || isCreation else {
+            guard isPossible(request.method, at: path) else {
                 return .calendarMethodNotAllowed(path.methods)
             }
             return admitted(CalendarRequest(request, path, account))
         }
-    }
-}
-
-extension Request {
-    /// Without what is before a path in the absolute form, which may be in any case.
-    fileprivate var path: String {
-        let text = target.utf8.span
-        let start = text.pathStart(0..<text.count)
-        let view = target.utf8
-        return String(Substring(view[view.index(view.startIndex, offsetBy: start)...]))
     }
 }

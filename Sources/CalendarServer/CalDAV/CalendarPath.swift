@@ -10,6 +10,8 @@ enum CalendarPath: Hashable, Sendable {
     case calendar(String, String)
     /// `/dav/ID/calendars/NAME/OBJECT`
     case object(String, String, String)
+    /// Below an entry, or an entry as if it were a collection: nothing can ever be there.
+    case beyond(String, [String])
 
     /// Where calendar programs begin; `/.well-known/caldav` leads there.
     static let top = "/dav/"
@@ -29,7 +31,7 @@ enum CalendarPath: Hashable, Sendable {
         case 3: self = .home(parts[1])
         case 4: self = .calendar(parts[1], parts[3])
         case 5 where !href.endsInSlash: self = .object(parts[1], parts[3], parts[4])
-        default: return nil
+        default: self = .beyond(parts[1], Array(parts.dropFirst(3)))
         }
     }
 
@@ -37,7 +39,9 @@ enum CalendarPath: Hashable, Sendable {
     var id: String? {
         switch self {
         case .root: nil
-        case .principal(let id), .home(let id), .calendar(let id, _), .object(let id, _, _): id
+        case .principal(let id), .home(let id), .calendar(let id, _), .object(let id, _, _),
+            .beyond(let id, _):
+            id
         }
     }
 
@@ -49,6 +53,8 @@ enum CalendarPath: Hashable, Sendable {
         case .calendar(let id, let name): Href(["dav", id, "calendars", name], endsInSlash: true)
         case .object(let id, let calendar, let name):
             Href(["dav", id, "calendars", calendar, name], endsInSlash: false)
+        case .beyond(let id, let names):
+            Href(["dav", id, "calendars"] + names, endsInSlash: true)
         }
     }
 
@@ -60,6 +66,7 @@ enum CalendarPath: Hashable, Sendable {
         case .calendar:
             [.options, .propfind, .proppatch, .report, .mkcalendar, .mkcol, .delete]
         case .object: [.options, .get, .head, .put, .delete, .propfind, .proppatch, .report]
+        case .beyond: [.options]
         }
     }
 }

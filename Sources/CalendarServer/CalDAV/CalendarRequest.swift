@@ -106,6 +106,7 @@ struct CalendarRequest {
                 throw CalendarFailure.nothingHere
             }
             return node(resource, in: calendar)
+        case .beyond: throw CalendarFailure.nothingHere
         }
     }
 

@@ -133,7 +133,8 @@ extension CalendarResource {
 extension CalendarPath {
     var reports: [XMLName] {
         switch self {
-        case .root, .principal: []
+        case .root, .principal:
+            [.dav("principal-property-search"), .dav("principal-search-property-set")]
         case .home:
             [.caldav("calendar-query"), .caldav("calendar-multiget"), .caldav("free-busy-query")]
         case .calendar:
@@ -142,6 +143,7 @@ extension CalendarPath {
                 .caldav("free-busy-query"), .dav("sync-collection"),
             ]
         case .object: [.caldav("calendar-query"), .caldav("calendar-multiget")]
+        case .beyond: []
         }
     }
 }

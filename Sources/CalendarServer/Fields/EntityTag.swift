@@ -94,5 +94,5 @@ package enum EntityTag {
 
 extension UInt8 {
     /// One of RFC 9110's `etagc`.
-    fileprivate var isTagCharacter: Bool { self == 0x21 || (self >= 0x23 && self != 0x7F) }
+    var isTagCharacter: Bool { self == 0x21 || (self >= 0x23 && self != 0x7F) }
 }

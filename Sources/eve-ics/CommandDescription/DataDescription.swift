@@ -164,7 +164,9 @@ extension CommandGroup where Verb == eve_ics.Verb {
                 Backups and calendars made before still have it. Give either --before or --all.
 
                 With --before, contraception that you still use on that day keeps its first day, \
-                as its packs are counted from it; settings stay too.
+                as its packs are counted from it; settings stay too. Of what calendar programs keep \
+                here, --all takes everything, and --before what they put beside your cycle that was \
+                over by then. App passwords and feeds stay.
                 """,
             parameters: [EraseOptions.before, EraseOptions.all, EraseOptions.yes],
             examples: [

@@ -9,6 +9,7 @@ enum Verb: CaseIterable, Sendable {
     case contraceptionReset
     case export, `import`, remind, lint
     case feedAdd, feedList, feedShow, feedRotate, feedRevoke
+    case appPasswordAdd, appPasswordList, appPasswordRevoke, unhide
     case settings, personAdd, personList, personRename, personErase, backup, restore, erase
     case serve, doctor
     case completion, man

@@ -36,7 +36,7 @@ enum DoctorOptions {
 
 extension CommandGroup where Verb == eve_ics.Verb {
     static var subscription: CommandGroup {
-        CommandGroup("Subscription", [feed, serve, doctor])
+        CommandGroup("Subscription", [feed, appPassword, unhide, serve, doctor])
     }
 
     private static var serve: Command<Verb> {

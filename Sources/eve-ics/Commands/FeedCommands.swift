@@ -16,7 +16,7 @@ extension Session {
             state: try state(of: person, in: store), source: .store(store, person))
         let expires = try expiry(subject)
         try refuseNothingToShow(contents, subject)
-        let (token, hash) = try newToken(person)
+        let (token, hash) = try newToken(person, for: .feed)
         let feed = try storing { () throws(StoreError) in
             try store.addFeed(
                 named: name, for: person.id, selector: token.selector, hash: hash,
@@ -53,7 +53,7 @@ extension Session {
     func rotateFeed() throws(ToolError) -> String {
         let (store, subject, feed) = try namedFeed()
         guard case .store(_, let person) = subject.source else { throw nobody }
-        let (token, hash) = try newToken(person)
+        let (token, hash) = try newToken(person, for: .feed)
         try storing { () throws(StoreError) in
             try store.rotate(feed.id, selector: token.selector, hash: hash)
         }
@@ -87,12 +87,12 @@ extension Session {
         }
     }
 
-    private func refuseNothingToShow(
+    func refuseNothingToShow(
         _ contents: CalendarContents, _ subject: Subject
     ) throws(ToolError) {
         guard contents.options(for: subject).kinds.isEmpty else { return }
         throw .refused(
-            "feed add: what --include asks for is hidden",
+            "\(command.path.joined(separator: " ")): what --include asks for is hidden",
             advice: "leave --hide-fertility out, or see 'eve-ics settings hide-fertility'")
     }
 
@@ -130,7 +130,7 @@ extension Session {
         return (store, subject, feed)
     }
 
-    private var nobody: ToolError {
+    var nobody: ToolError {
         .refused(
             "\(command.path.joined(separator: " ")): nobody is in this store yet",
             advice: "log a first day with 'eve-ics log DATE'")
@@ -138,28 +138,37 @@ extension Session {
 
     // MARK: Secrets
 
-    private func newToken(_ person: Person) throws(ToolError) -> (SecretToken, hash: [UInt8]) {
+    func newToken(
+        _ person: Person, for purpose: SecretToken.Purpose
+    ) throws(ToolError) -> (SecretToken, hash: [UInt8]) {
         guard let seed = Seed(person.seed) else {
             throw .io("the store has no seed for this person", advice: "restore a backup")
         }
-        let token = SecretToken.random(for: .feed)
+        let token = SecretToken.random(for: purpose)
         return (token, token.hash(seed))
     }
 
-    /// Where the server last listened on this computer, else where it would.
-    private func place(of store: LogStore) throws(ToolError) -> PublicURL {
-        let kept = try storing { () throws(StoreError) in try store.serverSetting("listen") }
-        guard let place = kept.flatMap(PublicURL.init), place.isLoopback else { return .usual }
-        return place
+    /// Where programs find the server: as was asked for, else as it was last told, else where it last
+    /// listened on this computer or would.
+    func whereServerIs(
+        _ store: LogStore, asked: PublicURL?
+    ) throws(ToolError) -> (PublicURL, isNamed: Bool) {
+        if let asked { return (asked, true) }
+        let (named, place) = try storing { () throws(StoreError) in
+            (try store.serverSetting("public-url"), try store.serverSetting("listen"))
+        }
+        if let named = named.flatMap(PublicURL.init) { return (named, true) }
+        guard let place = place.flatMap(PublicURL.init), place.isLoopback else {
+            return (.usual, false)
+        }
+        return (place, false)
     }
 
     /// What is said of a feed once, with its address.
     private func text(
         of feed: Feed, opening: String, _ token: SecretToken, _ store: LogStore, _ subject: Subject
     ) throws(ToolError) -> String {
-        let kept = try storing { () throws(StoreError) in try store.serverSetting("public-url") }
-        let known = command[FeedOptions.publicURL] ?? kept.flatMap(PublicURL.init)
-        let base = if let known { known } else { try place(of: store) }
+        let (base, isNamed) = try whereServerIs(store, asked: command[FeedOptions.publicURL])
         let (address, webcal) = (base.feed(token.text), base.webcal(token.text))
         if printsJSON {
             let fields = fields(of: feed, subject)
@@ -180,7 +189,7 @@ extension Session {
         }
         text += "Whoever has this address can read the feed. It is shown only now.\n"
         if feed.isWritable { text += "Whoever has it can change your log, too.\n" }
-        if known == nil {
+        if !isNamed {
             text +=
                 "Only this computer finds it there; name your server's address with "
                 + "--public-url URL.\n"

@@ -9,19 +9,7 @@ extension Session {
         guard let contents = CalendarContents(feed.contents) else {
             return "made by a newer eve-ics; update the program."
         }
-        var parts = [
-            Phrases.list(contents.include.map(\.phrase)),
-            "\(Phrases.count(contents.months, "month")) ahead and \(contents.past) back",
-        ]
-        if let titles = contents.titlesPhrase { parts.append(titles) }
-        if contents.client != .generic { parts.append("for \(contents.client.rawValue)") }
-        if contents.datesOnly {
-            parts.append("dates only")
-        } else if !contents.hasAlarms {
-            parts.append("no reminders")
-        }
-        if contents.cheerful { parts.append("cheerful") }
-        if contents.hidesFertility { parts.append("fertile days hidden") }
+        var parts = contents.phrases
         if feed.isWritable { parts.append("can be changed in Thunderbird") }
         if let last = lastDay(of: feed, subject) {
             let day = last.text(near: subject.today)
@@ -31,20 +19,9 @@ extension Session {
     }
 
     func fields(of feed: Feed, _ subject: Subject) -> [(String, JSON)] {
-        var fields: [(String, JSON)] = [("name", .string(feed.name))]
-        if let contents = CalendarContents(feed.contents) {
-            fields += [
-                ("include", .array(contents.include.map { .string($0.rawValue) })),
-                ("months", .number(contents.months)), ("past", .number(contents.past)),
-                ("titles", .string(contents.titlesWord)),
-                ("for", .string(contents.client.rawValue)),
-                ("alarms", .bool(contents.hasAlarms && !contents.datesOnly)),
-                ("datesOnly", .bool(contents.datesOnly)), ("cheerful", .bool(contents.cheerful)),
-                ("hidesFertility", .bool(contents.hidesFertility)),
-            ]
-        }
+        let fields = [("name", JSON.string(feed.name))]
         let last = lastDay(of: feed, subject)
-        return fields + [
+        return fields + (CalendarContents(feed.contents)?.fields ?? []) + [
             ("writable", .bool(feed.isWritable)),
             ("expires", last.map { .string($0.description) } ?? .null),
             ("expired", .bool(feed.expires.map { $0 <= subject.moment.seconds } ?? false)),
@@ -54,35 +31,5 @@ extension Session {
     /// The last day on which it can be read.
     private func lastDay(of feed: Feed, _ subject: Subject) -> Day? {
         feed.expires.map { Clock.day(at: $0 - 1, in: subject.settings.timeZone) }
-    }
-}
-
-extension ExportOptions.Content {
-    fileprivate var phrase: String {
-        switch self {
-        case .periods: "periods"
-        case .fertile: "fertile days"
-        case .ovulation: "ovulation"
-        case .pills: "pills and the like"
-        case .prompts: "questions"
-        }
-    }
-}
-
-extension CalendarContents {
-    fileprivate var titlesWord: String {
-        switch titles {
-        case .plain: "plain"
-        case .neutral: "neutral"
-        case .custom: "own"
-        }
-    }
-
-    fileprivate var titlesPhrase: String? {
-        switch titles {
-        case .plain: nil
-        case .neutral: "neutral titles"
-        case .custom: "your own titles"
-        }
     }
 }

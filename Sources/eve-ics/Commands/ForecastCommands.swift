@@ -8,7 +8,7 @@ extension Session {
     func status() throws(ToolError) -> String {
         let subject = try subject()
         let forecast = subject.forecast(months: 2)
-        if printsJSON { return statusJSON(subject, forecast).text }
+        if printsJSON { return try statusJSON(subject, forecast).text }
         var lines = subject.outlooks.flatMap(\.statusLines)
         if let cycle = subject.cycles.last, forecast.next != nil {
             let day = subject.today - cycle.start + 1
@@ -36,6 +36,7 @@ extension Session {
                 "Fertile window: \(days), ovulation around \(ovulation). \(Wording.notContraception)"
             )
         }
+        if let hidden = try hiddenLine(subject) { lines.append(hidden) }
         if forecast.reason == .nothingLogged {
             lines.append("For example: eve-ics log \(subject.today - 10)..\(subject.today - 6)")
         }
@@ -52,7 +53,9 @@ extension Session {
         return "\(name) since \(span.day.text(near: subject.today)). \(effect)"
     }
 
-    private func statusJSON(_ subject: Subject, _ forecast: Forecast) -> JSON {
+    private func statusJSON(
+        _ subject: Subject, _ forecast: Forecast
+    ) throws(ToolError) -> JSON {
         let window = forecast.comingWindows.first
         let cycle = subject.turnEndingLastCycle == nil ? subject.cycles.last : nil
         let cycleDay = cycle.map { subject.today - $0.start + 1 }
@@ -68,6 +71,8 @@ extension Session {
             ("missedPeriod", forecast.missedPeriod.map(ForecastJSON.missed) ?? .null),
             ("fertile", window.map(ForecastJSON.fertile) ?? .null),
         ]
+        let hidden = try hiddenCount(subject)
+        if hidden > 0 { members.append(("hidden", .number(hidden))) }
         if !outlooks.isEmpty {
             let due = subject.doses(through: subject.today)
             members += [

@@ -99,18 +99,20 @@ extension Session {
         guard let person = try person(in: store) else {
             return "Nothing is logged, so nothing was erased.\n"
         }
-        try confirm(
-            before.map { "Erase what is recorded for \(person.name) before \($0), for good?" }
-                ?? "Erase all that is recorded for \(person.name), for good?", yes: EraseOptions.yes
-        )
         let journal = try storing { () throws(StoreError) in try store.journal(of: person.id) }
         let changes = try journal.changes(path: store.path)
-        let erasure = Erasure(of: changes, before: before)
-        guard erasure.changesAnything else {
-            return "Nothing was recorded then, so nothing was erased.\n"
-        }
         let subject = subject(
             state: JournalState(replaying: changes), source: .store(store, person))
+        let calendars = try erasedCalendars(
+            of: person, in: store, before: before, zone: subject.settings.timeZone)
+        try confirm(
+            before.map { "Erase what is recorded for \(person.name) before \($0), for good?" }
+                ?? "Erase all that is recorded for \(person.name)\(calendars.question), for good?",
+            yes: EraseOptions.yes)
+        let erasure = Erasure(of: changes, before: before)
+        guard erasure.changesAnything || calendars.isAnything else {
+            return "Nothing was recorded then, so nothing was erased.\n"
+        }
         let rewrites = erasure.rewritten.map {
             Rewrite(number: Int($0.number), body: $0.content.map(JournalCodec.encode))
         }
@@ -118,16 +120,20 @@ extension Session {
             NewEntry(
                 recorded: subject.moment.seconds, door: .commandLine, body: JournalCodec.encode($0))
         }
+        var keeping = Keeping.nothing
+        if let before {
+            keeping = Keeping(
+                versions: erasure.changesAnything
+                    ? .only(uids(after: erasure, from: before, subject)) : .all,
+                served: .none, calendars: .without(inCycle: calendars.namesInCycle))
+        }
         _ = try storing { () throws(StoreError) in
             try store.rewrite(
-                person.id, rewrites, appending: appended,
-                keeping: before.map {
-                    Keeping(versions: .only(uids(after: erasure, from: $0, subject)), served: .none)
-                } ?? .nothing,
+                person.id, rewrites, appending: appended, keeping: keeping,
                 expecting: journal.lastNumber)
         }
-        return "Erased. Backups and calendars made before still have those days.\n"
-            + (try replacedStores(store))
+        return "Erased\(calendars.what). Backups and calendars made before still have those days.\n"
+            + calendars.whatStays + (try replacedStores(store))
     }
 
     /// The names under which what is left may be shown: an event that keeps its name must keep its version.

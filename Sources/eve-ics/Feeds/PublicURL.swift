@@ -62,6 +62,9 @@ struct PublicURL: Equatable, Sendable {
         return host == "localhost" || host == "[::1]" || host.hasPrefix("127.")
     }
 
+    /// Where programs sign in to calendars.
+    var calendars: String { "\(text)/dav/" }
+
     func feed(_ token: some StringProtocol) -> String { "\(text)/feed/\(token).ics" }
 
     /// The same for programs that take addresses by their scheme, as phones do.

@@ -11,7 +11,7 @@ struct Calendars {
     static let home = "/dav/\(anna)/calendars/"
 
     let source = MemoryCalendars()
-    let handler: Handler
+    var handler: Handler
 
     init() {
         source.addPerson(Self.anna, "Anna", password: Self.annasPassword)

@@ -35,7 +35,7 @@ extension CalendarRequest {
 
     func put() throws(DAVError) -> Response {
         guard case .object(_, let calendarName, let name) = path else {
-            return .calendarMethodNotAllowed(path.methods)
+            throw DAVError(409, nil, "There is no calendar at this place.")
         }
         try checkForm()
         guard let calendar = try calendarIfAny(calendarName) else {
@@ -120,6 +120,7 @@ extension CalendarRequest {
                 .dav("unbind"), !calendar.isReadOnly, on: CalendarPath.home(account.id).href)
             try asking { () throws(CalendarFailure) in try account.deleteCalendar(name) }
         case .root, .principal, .home: return .calendarMethodNotAllowed(path.methods)
+        case .beyond: throw CalendarFailure.nothingHere
         }
         return .calendars(204)
     }

@@ -5,15 +5,19 @@ extension CalendarRequest {
 
     /// MKCALENDAR (RFC 4791 5.3.1) and the extended MKCOL (RFC 5689).
     func makeCalendar() throws(DAVError) -> Response {
+        let body = try xmlBody()
         let name = try newName()
         guard !account.isReadOnly else {
             throw DAVError(
                 403, .needPrivilege(.dav("bind"), on: CalendarPath.home(account.id).href),
                 "With this password calendars can only be read.")
         }
-        var properties = try PropertyChange.newCollection(try xmlBody())
+        var properties = try PropertyChange.newCollection(body)
         try checkType(&properties)
         let components = try Self.components(&properties)
+        guard properties.count <= Self.mostProperties else {
+            throw DAVError(507, nil, "These are too many properties.")
+        }
         let faults = properties.map(Self.fault(setting:))
         guard faults.allSatisfy({ $0 == nil }) else { return refused(properties, faults) }
         var last: [XMLElement] = []
@@ -31,12 +35,8 @@ extension CalendarRequest {
     private func newName() throws(DAVError) -> String {
         switch path {
         case .root, .principal, .home: throw Self.alreadyThere
-        case .object(_, let calendar, _):
-            guard try calendarIfAny(calendar) != nil else {
-                throw DAVError(409, nil, "There is no collection to make it in.")
-            }
-            throw DAVError(
-                403, .calendarLocation, "A calendar cannot be made in another calendar.")
+        case .object(_, let calendar, let name): throw try misplaced([calendar, name])
+        case .beyond(_, let names): throw try misplaced(names)
         case .calendar(_, let name):
             guard try calendarIfAny(name) == nil else { throw Self.alreadyThere }
             guard name.utf8.count <= Self.longestName else {
@@ -46,14 +46,22 @@ extension CalendarRequest {
         }
     }
 
+    private func misplaced(_ names: [String]) throws(DAVError) -> DAVError {
+        guard names.count == 2, try calendarIfAny(names[0]) != nil else {
+            return DAVError(409, nil, "There is no collection to make it in.")
+        }
+        return DAVError(403, .calendarLocation, "A calendar cannot be made in another calendar.")
+    }
+
     private static let alreadyThere = DAVError(
         405, .resourceMustBeNull, "There is something at this place already.")
 
-    /// Takes resourcetype out of what is to be set; nothing but calendars can be made.
+    /// Takes resourcetype out of what is to be set; nothing but calendars can be made, and what is to be a
+    /// collection of no said kind is one too.
     private func checkType(_ properties: inout [XMLElement]) throws(DAVError) {
         let types = properties.filter { $0.name == .dav("resourcetype") }
         properties.removeAll { $0.name == .dav("resourcetype") }
-        guard request.method == .mkcol || !types.isEmpty else { return }
+        guard !types.isEmpty else { return }
         guard
             types.last.map({ Set($0.elements.map(\.name)) })
                 == [.dav("collection"), .caldav("calendar")]

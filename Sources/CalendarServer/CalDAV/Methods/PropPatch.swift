@@ -4,7 +4,7 @@ extension CalendarRequest {
     /// Bytes of one property that is kept.
     private static let largestProperty = 64 << 10
     /// Properties of one calendar.
-    private static let mostProperties = 200
+    static let mostProperties = 200
 
     /// RFC 4918 9.2: all of it or nothing.
     func proppatch() throws(DAVError) -> Response {
@@ -14,7 +14,8 @@ extension CalendarRequest {
         if case .calendar = node.kind {
             try require(.dav("write-properties"), node.isWritable, on: path.href)
         }
-        let faults = changes.map { Self.fault($0, on: node) }
+        var names = Set(node.kept.map(\.name))
+        let faults = changes.map { Self.fault($0, on: node, having: &names) }
         if faults.allSatisfy({ $0 == nil }), case .calendar(let calendar) = node.kind {
             try asking { () throws(CalendarFailure) in
                 try account.change(changes, of: calendar.name)
@@ -49,17 +50,21 @@ extension CalendarRequest {
         ])
     }
 
-    private static func fault(_ change: PropertyChange, on node: CalendarNode) -> DAVError? {
+    /// - Parameter names: Of the properties that it has by now.
+    private static func fault(
+        _ change: PropertyChange, on node: CalendarNode, having names: inout Set<XMLName>
+    ) -> DAVError? {
         guard case .calendar = node.kind else {
             return DAVError(403, nil, "Only calendars have properties that can be set.")
         }
         guard case .set(let element) = change else {
             let isProtected = LiveProperty.named(change.name).map { !$0.isKept } ?? false
+            names.remove(change.name)
             return isProtected ? protected : nil
         }
         if let fault = fault(setting: element) { return fault }
-        let names = Set(node.kept.map(\.name))
-        guard names.count < mostProperties || names.contains(element.name) else {
+        names.insert(element.name)
+        guard names.count <= mostProperties else {
             return DAVError(507, nil, "This calendar has too many properties.")
         }
         return nil

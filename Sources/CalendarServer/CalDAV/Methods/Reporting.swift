@@ -9,6 +9,8 @@ extension CalendarRequest {
         case .calendarMultiget(let multiget): return try answer(multiget, on: node)
         case .syncCollection(let sync): return try answer(sync, on: node)
         case .freeBusyQuery(let range): return try freeBusy(range, on: node)
+        case .principalSearch(let search): return try answer(search, on: node)
+        case .principalSearchProperties: return try principalSearchProperties(on: node)
         }
     }
 

@@ -5,6 +5,9 @@ package enum Report: Hashable, Sendable {
     case syncCollection(SyncCollection)
     /// RFC 4791 7.10.
     case freeBusyQuery(TimeRange)
+    case principalSearch(PrincipalSearch)
+    /// RFC 3744 9.5: by which properties principals can be looked for.
+    case principalSearchProperties
 }
 
 /// RFC 4791 7.8.
@@ -66,6 +69,9 @@ extension Report {
                 throw .malformed("CALDAV:free-busy-query is not of one time range")
             }
             self = .freeBusyQuery(try TimeRange(ranges[0], isClosed: false))
+        case .dav("principal-property-search"):
+            self = .principalSearch(try PrincipalSearch(root))
+        case .dav("principal-search-property-set"): self = .principalSearchProperties
         default: throw DAVError(403, .supportedReport, "there is no such report here")
         }
     }

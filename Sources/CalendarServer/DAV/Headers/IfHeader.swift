@@ -49,6 +49,26 @@ package struct IfHeader: Hashable, Sendable {
         }
     }
 
+    /// Whether one of the lists holds of the thing at `target`, which has one of `tags` and no lock; a list
+    /// for anything else never holds.
+    ///
+    /// - Parameter earlier: Tags that it had, and that will do where one is asked for. `Not` is about what it
+    ///   has.
+    package func holds(tags: [String], earlier: [String] = [], target: String) -> Bool {
+        lists.contains { list in
+            guard list.resource.map({ $0.withoutHost == target.withoutHost }) ?? true else {
+                return false
+            }
+            return list.conditions.allSatisfy { condition in
+                guard case .entityTag(let tag) = condition.state else {
+                    return condition.isNegated
+                }
+                let known = condition.isNegated ? tags : tags + earlier
+                return known.contains(tag) != condition.isNegated
+            }
+        }
+    }
+
     private struct Reader {
         private let bytes: [UInt8]
         private var index = 0
@@ -120,7 +140,8 @@ package struct IfHeader: Hashable, Sendable {
         /// What stands up to `end`, which is stepped over as the first byte is; never empty.
         private mutating func delimited(_ end: Unicode.Scalar) -> String? {
             index += 1
-            guard let close = bytes[index...].firstIndex(of: UInt8(ascii: end)), close > index
+            guard let close = bytes[index...].firstIndex(of: UInt8(ascii: end)), close > index,
+                bytes[index..<close].allSatisfy({ $0 > 0x20 && $0 != UInt8(ascii: "<") })
             else { return nil }
             defer { index = close + 1 }
             return String(decoding: bytes[index..<close], as: UTF8.self)
@@ -133,7 +154,9 @@ package struct IfHeader: Hashable, Sendable {
             if bytes[index...].starts(with: "W/".utf8) { index += 2 }
             guard next == UInt8(ascii: "\"") else { return nil }
             index += 1
-            guard let close = bytes[index...].firstIndex(of: UInt8(ascii: "\"")) else { return nil }
+            guard let close = bytes[index...].firstIndex(of: UInt8(ascii: "\"")),
+                bytes[index..<close].allSatisfy(\.isTagCharacter)
+            else { return nil }
             index = close + 1
             let tag = String(decoding: bytes[start..<index], as: UTF8.self)
             guard next == UInt8(ascii: "]") else { return nil }

@@ -1,0 +1,47 @@
+import CycleModel
+import LogStore
+
+/// What is said of an app password, which never is itself.
+extension Session {
+    /// In words, without a full stop: `periods and fertile days; 12 months ahead and 6 back; …`.
+    func summary(of password: AppPassword) -> String {
+        guard let contents = CalendarContents(password.contents) else {
+            return "made by a newer eve-ics; update the program"
+        }
+        let parts = contents.phrases + (password.isReadOnly ? ["read-only"] : [])
+        return parts.joined(separator: "; ")
+    }
+
+    /// `last used 3 weeks ago`.
+    func use(of password: AppPassword, _ subject: Subject) -> String {
+        guard let day = password.lastUsed.map({ self.day(at: $0, subject) }) else {
+            return "never used"
+        }
+        return "last used \(Self.ago(subject.today - day))"
+    }
+
+    func fields(of password: AppPassword, _ subject: Subject) -> [(String, JSON)] {
+        [("name", .string(password.name))] + (CalendarContents(password.contents)?.fields ?? []) + [
+            ("readOnly", .bool(password.isReadOnly)),
+            ("created", .day(day(at: password.created, subject))),
+            ("lastUsed", password.lastUsed.map { .day(day(at: $0, subject)) } ?? .null),
+        ]
+    }
+
+    private func day(at seconds: Int64, _ subject: Subject) -> Day {
+        Clock.day(at: seconds, in: subject.settings.timeZone)
+    }
+
+    /// Less exact the longer it is ago; a use that seems to be yet to come is today's, as a program on
+    /// the other side of the world may make it.
+    private static func ago(_ days: Int) -> String {
+        switch days {
+        case ...0: "today"
+        case 1: "yesterday"
+        case ..<14: "\(days) days ago"
+        case ..<61: "\(days / 7) weeks ago"
+        case ..<730: "\(days * 12 / 365) months ago"
+        default: "\(days / 365) years ago"
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import CalendarServer
+import ICSExport
+import Synchronization
+
+/// One empty calendar that lets everything in and notes under which condition.
+final class NotedConditions: CalendarSource {
+    private let noted = Mutex<WriteCondition?>(nil)
+
+    var condition: WriteCondition? { noted.withLock { $0 } }
+
+    func signIn(password: Substring, now: Int64) -> SignIn { .account(Account(source: self)) }
+
+    private struct Account: CalendarAccount {
+        let source: NotedConditions
+        let id = "x"
+        let displayName = "X"
+        let isReadOnly = false
+        let zones = CalendarZones()
+
+        func calendars() -> [CalendarCollection] { [] }
+
+        func calendar(_ name: String) -> CalendarCollection? {
+            CalendarCollection(
+                name: name, components: ["VEVENT"], isReadOnly: false, isCycle: true,
+                syncToken: "data:,1", properties: [])
+        }
+
+        func resources(of calendar: String, named names: Set<String>?) -> [CalendarResource] { [] }
+
+        func changes(of calendar: String, since token: String) -> CalendarChanges? { nil }
+
+        func put(
+            _ object: CalendarObject, as name: String, in calendar: String,
+            if condition: WriteCondition
+        ) -> PutOutcome {
+            source.noted.withLock { $0 = condition }
+            return PutOutcome(isNew: true, tag: nil)
+        }
+
+        func delete(_ name: String, of calendar: String, if condition: WriteCondition) {}
+
+        func makeCalendar(
+            _ name: String, components: Set<String>, properties: [XMLElement]
+        ) {}
+
+        func deleteCalendar(_ name: String) {}
+
+        func change(_ changes: [PropertyChange], of calendar: String) {}
+    }
+}

@@ -1,0 +1,117 @@
+import LogStore
+import Testing
+
+/// An older copy takes the place of a store that calendar programs have used since.
+@Suite struct RestoredCalendarsTests {
+    private let folder: TemporaryFolder
+    private let store: LogStore
+    private let ada: Person.ID
+    private let phone: AppPassword
+    private let work: StoredCalendar.ID
+
+    init() throws {
+        folder = try TemporaryFolder()
+        (store, ada) = try storeWithAda(folder)
+        phone = try addAppPassword("phone", to: store, for: ada)
+        work = try store.addCalendar(
+            named: "work", for: ada, components: ["VEVENT"],
+            properties: [StoredProperty(namespace: "a", local: "b", xml: "<b/>")]
+        ).id
+        _ = try store.put(object("a"), in: work) { _ in true }
+        _ = try store.put(object("b"), in: work) { _ in true }
+        _ = try store.delete("b", of: work, at: 1) { _ in true }
+    }
+
+    /// Backs the store up, lets `change` happen in it, and opens it after the restore.
+    private func restored(after change: (LogStore) throws -> Void) throws -> LogStore {
+        let other = try TemporaryFolder()
+        try store.backup(to: folder("backup"))
+        try store.backup(to: other())
+        do { try change(LogStore.open(other())) }
+        _ = try LogStore.restore(from: folder("backup"), to: other())
+        try LogStore.open(other()).backup(to: folder("result"))
+        return try LogStore.open(folder("result"))
+    }
+
+    @Test func `a backup carries all of it`() throws {
+        _ = try store.cycleCalendar(of: ada)
+        store.noteUse(of: phone, at: 9, fetching: AppPassword.Moment(entry: 0, day: 1))
+        try store.backup(to: folder("copy"))
+        let copy = try LogStore.open(folder("copy"))
+        #expect(try copy.appPasswords(of: ada) == store.appPasswords(of: ada))
+        #expect(try copy.calendars(of: ada) == store.calendars(of: ada))
+        #expect(try copy.cycleCalendar(of: ada) == store.cycleCalendar(of: ada))
+        #expect(try copy.objects(of: work) == store.objects(of: work))
+        #expect(try copy.properties(of: work) == store.properties(of: work))
+        let forgotten = try #require(try store.calendar(named: "work", of: ada)).forgotten
+        #expect(
+            try copy.changes(of: work, since: forgotten)
+                == store.changes(of: work, since: forgotten))
+    }
+
+    @Test func `a revoked password stays revoked`() throws {
+        try addAppPassword("desk", to: store, for: ada)
+        let result = try restored { store in try store.revoke(phone.id) }
+        #expect(try result.appPasswords(of: ada).map(\.name) == ["desk"])
+    }
+
+    @Test func `a password made since stays, and its number is not given again`() throws {
+        let result = try restored {
+            try addAppPassword("desk", to: $0, for: ada)
+            try $0.revoke(addAppPassword("short", to: $0, for: ada).id)
+        }
+        #expect(try result.appPasswords(of: ada).map(\.name) == ["phone", "desk"])
+        #expect(try addAppPassword("next", to: result, for: ada).id.rawValue == 4)
+    }
+
+    @Test func `what a program saw last is forgotten, its last use is not`() throws {
+        store.noteUse(of: phone, at: 9, fetching: AppPassword.Moment(entry: 0, day: 1))
+        let result = try restored { _ in }
+        let password = try #require(try result.appPassword(selector: "phone"))
+        #expect(password.fetched == nil && password.lastUsed == 9)
+    }
+
+    @Test func `no revision that a program may have seen means anything any more`() throws {
+        var seen: [Int] = []
+        let result = try restored { store in
+            for number in 0..<20 {
+                _ = try store.put(object("o\(number)"), in: work) { _ in true }
+                seen.append(try #require(try store.calendar(named: "work", of: ada)).revision)
+            }
+        }
+        #expect(try result.objects(of: work).map(\.name) == ["a"])
+        #expect(try result.properties(of: work).map(\.xml) == ["<b/>"])
+        for _ in 0..<30 {
+            let put = try result.put(object("x", "\(seen.count)"), in: work) { _ in true }
+            #expect(put == (seen.count == 20 ? .created : .replaced))
+            for revision in seen.prefix(20) {
+                #expect(try result.changes(of: work, since: revision) == nil)
+            }
+            seen.append(0)
+        }
+        let now = try #require(try result.calendar(named: "work", of: ada))
+        #expect(try result.changes(of: work, since: now.forgotten)?.changed.map(\.name) == ["x"])
+        #expect(try result.changes(of: work, since: now.revision)?.changed == [])
+    }
+
+    @Test func `revisions do not mean anything either where the store was lost`() throws {
+        try store.backup(to: folder("backup"))
+        _ = try store.put(object("c"), in: work) { _ in true }
+        let seen = try #require(try store.calendar(named: "work", of: ada)).revision
+        _ = try LogStore.restore(from: folder("backup"), to: folder("other/eve.db"))
+        let result = try LogStore.open(folder("other/eve.db"))
+        for name in ["x", "y", "z"] {
+            _ = try result.put(object(name), in: work) { _ in true }
+            #expect(try result.changes(of: work, since: seen) == nil)
+        }
+    }
+
+    @Test func `a calendar that is gone leaves its number to no other`() throws {
+        let result = try restored { store in
+            _ = try store.addCalendar(named: "short", for: ada, components: ["VEVENT"])
+        }
+        #expect(try result.calendars(of: ada).map(\.name) == ["work"])
+        let next = try result.addCalendar(named: "short", for: ada, components: ["VEVENT"])
+        #expect(next.id.rawValue == 3)
+    }
+}
