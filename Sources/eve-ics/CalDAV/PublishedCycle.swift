@@ -6,11 +6,11 @@ final class PublishedCycle: Sendable {
     let edition: CycleEdition
     /// In the order of the edition's events.
     let resources: [CalendarResource]
-    /// When it was made, in seconds since 1970, and no earlier than any of its events changed last: an event
-    /// that has another version some day changes after this.
+    /// When any of its events changed last, in seconds since 1970: one that becomes another and what it was
+    /// again changes after this.
     let second: Int64
 
-    init(_ edition: CycleEdition, versions: [EventVersion], now: Int64) {
+    init(_ edition: CycleEdition, versions: [EventVersion]) {
         self.edition = edition
         var resources: [CalendarResource] = []
         resources.reserveCapacity(versions.count)
@@ -18,7 +18,7 @@ final class PublishedCycle: Sendable {
             resources.append(edition.resource(at: place, version: version))
         }
         self.resources = resources
-        second = versions.reduce(now) { max($0, $1.modified) }
+        second = versions.reduce(0) { max($0, $1.modified) }
     }
 
     /// An estimate, in bytes.

@@ -144,7 +144,7 @@ extension StoreAccount {
             case .uidTaken(let name): throw .uidTaken(by: name)
             case .notFound: throw .notFound
             case .failed(let error):
-                source.feeds.report(error, now)
+                source.report(error, now)
                 throw .unavailable
             }
         }

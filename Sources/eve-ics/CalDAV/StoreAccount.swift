@@ -99,7 +99,7 @@ final class StoreAccount: CalendarAccount {
         do {
             return try body()
         } catch {
-            source.feeds.report(error, now)
+            source.report(error, now)
             throw .unavailable
         }
     }
@@ -124,7 +124,7 @@ final class StoreAccount: CalendarAccount {
             case .badCalendarName:
                 throw .refused(DAVError(403, nil, "a calendar can't have this name"))
             default:
-                source.feeds.report(ToolError(error), now)
+                source.report(ToolError(error), now)
                 throw .unavailable
             }
         }

@@ -41,7 +41,7 @@ final class StoreCalendars: CalendarSource {
                     self, store: store, person: person, password: password, contents: contents,
                     now: now))
         } catch {
-            feeds.report(error, now)
+            report(error, now)
             return .unavailable
         }
     }
@@ -90,6 +90,10 @@ final class StoreCalendars: CalendarSource {
         // Entries of the same numbers may say something else now.
         if !isSame { cache.removeAll() }
         return store
+    }
+
+    func report(_ error: ToolError, _ now: Int64) {
+        feeds.report(error, now, meanwhile: "calendar programs are told to come again")
     }
 
     // MARK: PUTs that come twice
@@ -144,7 +148,7 @@ final class StoreCalendars: CalendarSource {
             edition,
             versions: versions.versions.map {
                 CalendarModel.EventVersion(sequence: $0.sequence, modified: $0.modified)
-            }, now: now)
+            })
         cache.keep(edition, published: published, for: key)
         return published
     }

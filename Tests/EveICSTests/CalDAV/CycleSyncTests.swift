@@ -29,8 +29,11 @@ import Testing
     {
         var (known, token) = (try fetched(), try desk.token())
         #expect(try follow(&known, &token) == 0)
+        let before = token
+        desk.now += 60
         try desk.restartServer()
         #expect(try follow(&known, &token) == 0)
+        #expect(token == before)
         try desk.tool.run("log 2026-11-05 --note hello")
         #expect(try follow(&known, &token) == 0)
     }
