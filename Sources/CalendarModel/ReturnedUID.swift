@@ -2,7 +2,7 @@
 package enum ReturnedUID {
     /// The UID in the forms to look for, the likeliest first: in small letters, without `urn:uuid:`,
     /// unwrapped from a GlobalObjectId, without `@google.com`, without the mark of a split series.
-    static func forms(of uid: String) -> [String] {
+    package static func forms(of uid: String) -> [String] {
         let whole = bare(uid)
         var forms = [whole]
         if let wrapped = unwrapped(whole) { forms.append(bare(wrapped)) }

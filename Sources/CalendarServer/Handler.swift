@@ -19,7 +19,7 @@ package struct Handler: Sendable {
         case .feed(let token): answer(request, token)
         case .calendars: calendars?.answer(request) ?? .notFound(.unknown)
         // Programs that are given the bare address look there first.
-        case .top where request.method == .propfind || request.method == .options:
+        case .top where Self.isDiscovery(request.method):
             calendars?.answer(request) ?? .notFound(.unknown)
         case .calendarDiscovery:
             calendars == nil ? .notFound(.unknown) : .calendarsElsewhere
@@ -36,7 +36,7 @@ package struct Handler: Sendable {
     package func refusal(_ request: Request) -> Response? {
         switch Target(request.target) {
         case .feed(let token) where request.method == .put: putting(request, token)
-        case .calendars where calendars != nil, .top where request.method == .propfind:
+        case .calendars where calendars != nil, .top where Self.isDiscovery(request.method):
             calendars.map { $0.refusal(request) } ?? answer(request)
         default: answer(request)
         }
@@ -86,6 +86,11 @@ package struct Handler: Sendable {
             return .notFound(.feed)
         }
         return .tooManyGuesses(wait: wait)
+    }
+
+    /// What may be asked of the bare address; all else leads nowhere there.
+    private static func isDiscovery(_ method: Request.Method) -> Bool {
+        method == .propfind || method == .report || method == .options
     }
 
     private static func health(_ method: Request.Method) -> Response {

@@ -62,8 +62,8 @@ package enum ICSWriter {
         }
     }
 
-    private static let product = "PRODID:-//eve-ics//eve-ics//EN"
-    private static let neutralProduct = "PRODID:-//Calendar//Calendar//EN"
+    static let product = "PRODID:-//eve-ics//eve-ics//EN"
+    static let neutralProduct = "PRODID:-//Calendar//Calendar//EN"
 
     /// From the first to the last event by the clock of `zone`.
     private static func days(
@@ -76,7 +76,7 @@ package enum ICSWriter {
         return first...last
     }
 
-    private static func write(_ zone: ZoneDefinition, to lines: inout ContentLines) {
+    static func write(_ zone: ZoneDefinition, to lines: inout ContentLines) {
         lines.lines("BEGIN:VTIMEZONE\r\n")
         lines.property("TZID:", zone.id)
         for observance in zone.observances {
@@ -108,7 +108,7 @@ package enum ICSWriter {
         lines.lines("END:VTIMEZONE\r\n")
     }
 
-    private static func write(
+    static func write(
         _ event: CalendarEvent, _ version: EventVersion, zones: [String],
         to lines: inout ContentLines
     ) {

@@ -41,12 +41,14 @@ extension CommandGroup where Verb == eve_ics.Verb {
 
     private static var serve: Command<Verb> {
         Command(
-            "serve", .serve, summary: "Let calendar programs subscribe to your feeds",
+            "serve", .serve, summary: "Let calendar programs subscribe to your feeds, and sign in",
             discussion: """
                 Serves the feeds of everybody in the store, which 'eve-ics feed add' makes, until \
-                it is stopped. What you log, here or by another door, is in the next answer.
+                it is stopped. What you log, here or by another door, is in the next answer. \
+                Programs that sign in by CalDAV with an app password can change the calendar, and \
+                what they change is in the log at once; docs/caldav.md says what means what.
 
-                Without --listen only programs on this machine can subscribe. For phones and \
+                Without --listen only programs on this machine can reach it. For phones and \
                 other machines give it TLS, or put a proxy in front that has it; in the clear it \
                 refuses to be reached from elsewhere. A renewed certificate is taken over when \
                 the server gets a SIGHUP. docs/server.md shows whole setups, with systemd too.

@@ -5,6 +5,7 @@ import TrackerImport
 /// What several files bring into a log, one file after the other.
 struct GatheredChanges {
     private(set) var log: DayLog
+    private let original: DayLog
     private var changed: Set<Day> = []
     private(set) var counts: [LogMerge.Counts] = []
     private(set) var unchangedDays = 0
@@ -23,7 +24,16 @@ struct GatheredChanges {
 
     init(log: DayLog, circumstances: Circumstances) {
         self.log = log
+        original = log
         self.circumstances = circumstances
+    }
+
+    /// Puts days back as they once were, before anything is brought in.
+    mutating func restore(_ days: [DayLog.Entry]) {
+        for day in days {
+            log[day.day] = day.record
+            changed.insert(day.day)
+        }
     }
 
     mutating func add(_ days: [DayLog.Entry], prefer: LogMerge.Preference?) {
@@ -120,7 +130,8 @@ struct GatheredChanges {
 
     /// Each changed day's whole new record, in order.
     var changes: [DayLog.Entry] {
-        changed.sorted().map { DayLog.Entry(day: $0, record: log[$0]) }
+        changed.sorted().filter { log[$0] != original[$0] }
+            .map { DayLog.Entry(day: $0, record: log[$0]) }
     }
 
     var conflictCount: Int { logConflicts.count + plans.reduce(0) { $0 + $1.conflicts.count } }

@@ -21,7 +21,7 @@ extension Session {
         let feeds = StoreFeeds(
             store, publicURL: setup.publicURL, day: command[CommonOptions.today],
             log: { StandardError.write("serve: \($0)\n") })
-        let handler = Handler(source: feeds)
+        let handler = Handler(source: feeds, calendars: StoreCalendars(feeds))
         let server = try listening(setup) {
             handler.answer($0)
         } refusal: {

@@ -10,7 +10,8 @@ struct Edition {
     let months: Int
     let forecast: Forecast
     let events: [CalendarEvent]
-    private let zone: ZoneHistory?
+    /// Of the timed events, where there are any.
+    let zone: ZoneHistory?
 
     init(_ contents: CalendarContents, for person: Subject) {
         var subject = person

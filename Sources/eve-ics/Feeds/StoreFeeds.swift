@@ -216,14 +216,16 @@ final class StoreFeeds: FeedSource {
     private static let rest: Int64 = 3
 
     /// Says what is wrong, the same once an hour at most.
-    func report(_ error: ToolError, _ now: Int64) {
+    func report(
+        _ error: ToolError, _ now: Int64, meanwhile: String = "feeds stay as they were last"
+    ) {
         let isNews = troubles.withLock { troubles in
             if let said = troubles[error.message], said > now - 3_600 { return false }
             if troubles.count >= 100 { troubles.removeAll() }
             troubles[error.message] = now
             return true
         }
-        if isNews { log("\(error.message); feeds stay as they were last") }
+        if isNews { log("\(error.message); \(meanwhile)") }
     }
 }
 

@@ -229,7 +229,7 @@ import Testing
         #expect(answer.status == 207)
         #expect(answer.hrefs == (isFound ? ["/dav/\(Calendars.anna)/"] : []))
         let all = report(
-            "d:principal-property-search", "<d:prop><d:displayname/></d:prop>", "/dav/", [])
+            "d:principal-property-search", "<d:prop><d:displayname/></d:prop>", "/", [])
         #expect(all.hrefs == ["/dav/\(Calendars.anna)/"])
         #expect(
             report("d:principal-property-search", "", Self.cycle).condition

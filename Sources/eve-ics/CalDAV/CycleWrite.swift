@@ -1,0 +1,38 @@
+import CalendarServer
+import CycleModel
+import LogStore
+
+/// What a change of the cycle calendar comes to, as data before anything is done.
+struct CycleWrite {
+    enum Answer: Equatable {
+        case done(PutOutcome)
+        /// Not done, and why, in a sentence; what there is to do beside it is done.
+        case refused(String)
+    }
+
+    /// For the journal; `nil` where the log stays as it is.
+    var content: JournalChange.Content?
+    /// What goes with it, in the same transaction.
+    var changes: [CycleChange] = []
+    var answer: Answer
+}
+
+/// Why nothing at all is done.
+enum CycleObstacle: Error {
+    /// The log says something else since the client looked.
+    case contradicted
+    /// A resource of this name has the UID, or had another one.
+    case uidTaken(by: String)
+    case notFound
+    case failed(ToolError)
+}
+
+/// An event that was deleted a moment ago, and how to take that back.
+struct TakenAway {
+    let deletion: CalendarDeletion
+    /// The one that the deletion was made on, and where the event stands in it.
+    let edition: CycleEdition
+    let place: Int
+    /// The days that the deletion changed and nothing has since, as they were before.
+    let days: [DayLog.Entry]
+}

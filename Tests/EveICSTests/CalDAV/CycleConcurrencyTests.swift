@@ -1,0 +1,223 @@
+import CalendarServer
+import CycleModel
+import Dispatch
+import Foundation
+import LogStore
+import Synchronization
+import Testing
+
+@testable import eve_ics
+
+/// Several programs and the command line at once: nothing that was acknowledged is lost, and nothing is
+/// changed by who did not know what was there.
+@Suite struct CycleConcurrencyTests {
+    /// A calendar program with its copy of the calendar.
+    private struct Client {
+        let password: String
+        var known: [String: Shown] = [:]
+        var token = ""
+        /// What it put in place of what.
+        var acknowledged: Set<String> = []
+
+        mutating func fetch(_ desk: Desk) throws {
+            if let changes = try desk.changes(since: token, password) {
+                for name in changes.removed { known[name] = nil }
+                for resource in changes.changed { known[resource.name] = Shown(resource) }
+                token = changes.token
+            } else {
+                token = try desk.token(password)
+                known = [:]
+                for event in try desk.resources(password) { known[event.name] = event }
+            }
+        }
+    }
+
+    private struct Dice: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+            return mixed ^ (mixed >> 31)
+        }
+    }
+
+    private static func compact(_ day: Day) -> String { "\(day)".replacing("-", with: "") }
+
+    private static func day(_ text: String) -> Day? {
+        let digits = Array(text)
+        guard digits.count == 8 else { return nil }
+        return Day("\(String(digits[0..<4]))-\(String(digits[4..<6]))-\(String(digits[6..<8]))")
+    }
+
+    private func log(_ desk: Desk) throws -> DayLog {
+        let store = try desk.store
+        let person = try #require(try store.people().first)
+        return try store.journal(of: person.id).state(path: store.path).log
+    }
+
+    @Test(arguments: UInt64(1)...8)
+    func `no update is lost whatever the order`(seed: UInt64) throws {
+        let desk = try Desk()
+        try desk.addPassword("laptop")
+        var dice = Dice(state: seed)
+        var clients = [Client(password: "phone"), Client(password: "laptop")]
+        for index in clients.indices { try clients[index].fetch(desk) }
+        let store = try desk.store
+        let person = try #require(try store.people().first)
+        for round in 0..<50 {
+            desk.now += Int64.random(in: 0...2, using: &dice)
+            if round == 25 { try desk.restartServer() }
+            let who = Int.random(in: 0...1, using: &dice)
+            let before = try store.lastEntryNumber(of: person.id)
+            switch Int.random(in: 0..<10, using: &dice) {
+            case 0...1: try clients[who].fetch(desk)
+            case 2:
+                let day = Day(number: 20_777 - Int32.random(in: 0...60, using: &dice))
+                let record = DayRecord(flow: Bool.random(using: &dice) ? .medium : Flow.none)
+                try store.append(
+                    [
+                        NewEntry(
+                            recorded: desk.now, door: .commandLine,
+                            body: JournalCodec.encode(
+                                .days([DayLog.Entry(day: day, record: record)])))
+                    ], for: person.id)
+            case 3:
+                let uid = "foreign-\(Int.random(in: 0...3, using: &dice))"
+                let text = Desk.event("Dentist \(round)", "20261201", "20261202", uid: uid)
+                let tag = clients[who].known["\(uid).ics"]?.tag
+                try writeForeign(text, "\(uid).ics", tag, desk, clients[who].password)
+                #expect(try store.lastEntryNumber(of: person.id) == before)
+            case 4: try delete(&clients[who], desk, &dice)
+            default: try move(&clients[who], desk, &dice)
+            }
+        }
+        let all = try desk.resources()
+        for index in clients.indices {
+            try clients[index].fetch(desk)
+            let known = clients[index].known.values.sorted { $0.name < $1.name }
+            #expect(known == all)
+        }
+    }
+
+    private func writeForeign(
+        _ text: String, _ name: String, _ tag: String?, _ desk: Desk, _ password: String
+    ) throws {
+        let current = try desk.account().resources(of: "cycle", named: [name]).first
+        let problem = failure {
+            let outcome = try desk.put(text, as: name, tag: tag, isNew: tag == nil, password)
+            #expect(outcome.tag != nil)
+        }
+        if tag == current?.tag {
+            #expect(problem == nil)
+            let now = try desk.account().resources(of: "cycle", named: [name]).first
+            #expect(now.map { String(decoding: $0.bytes, as: UTF8.self) } == text)
+        } else {
+            #expect(problem == .conditionFailed)
+        }
+    }
+
+    /// Drags a period by some days.
+    private func move(_ client: inout Client, _ desk: Desk, _ dice: inout Dice) throws {
+        let periods = client.known.values.filter { $0("SUMMARY") == "Period" }
+            .sorted { $0.name < $1.name }
+        guard let event = periods.randomElement(using: &dice), let first = Self.day(event.start),
+            let after = Self.day(event("DTEND"))
+        else { return }
+        let shift = Bool.random(using: &dice) ? Int.random(in: 1...3, using: &dice) : -2
+        let text = event.moved(
+            to: Self.compact(first + shift), Self.compact(after + shift))
+        let (entries, before) = (try desk.entries, try log(desk))
+        let current = try desk.account().resources(of: "cycle", named: [event.name]).first
+        let problem = failure {
+            try desk.put(text, as: event.name, tag: event.tag, client.password)
+        }
+        let log = try log(desk)
+        guard problem == nil, client.acknowledged.insert(event.tag + text).inserted else {
+            #expect(try desk.entries == entries)
+            #expect(log == before)
+            return
+        }
+        // Who knew what was there won, and what was said is so.
+        #expect(current?.tag == event.tag)
+        #expect(try desk.entries <= entries + 1)
+        for day in stride(from: 0, to: after - first, by: 1).map({ first + shift + $0 })
+        where day <= Day(number: 20_777) {
+            #expect(log[day].isPeriodDay || !event.isForecast && !before[day].isPeriodDay)
+        }
+        // Nobody else with the same tag has it now.
+        let late = failure { try desk.put(event.text, as: event.name, tag: event.tag) }
+        #expect(late == .conditionFailed)
+    }
+
+    private func delete(_ client: inout Client, _ desk: Desk, _ dice: inout Dice) throws {
+        let names = client.known.keys.sorted()
+        guard let event = names.randomElement(using: &dice).flatMap({ client.known[$0] }) else {
+            return
+        }
+        let entries = try desk.entries
+        let current = try desk.account().resources(of: "cycle", named: [event.name]).first
+        let problem = failure { try desk.delete(event.name, tag: event.tag, client.password) }
+        if problem == nil {
+            #expect(current?.tag == event.tag)
+        } else {
+            #expect(try desk.entries == entries)
+        }
+    }
+
+    @Test func `of many with one tag exactly one wins`() throws {
+        let desk = try Desk()
+        let october = try #require(try desk.events("Period").last { !$0.isForecast })
+        let accounts = try (0..<8).map { _ in try desk.account() }
+        let wins = Atomic(0)
+        let losses = Atomic(0)
+        let before = try desk.entries
+        DispatchQueue.concurrentPerform(iterations: accounts.count) { index in
+            let text = october.moved(to: "2026102\(index % 4)", "20261030")
+            guard let object = try? CalendarObject(Array(text.utf8)) else { return }
+            do throws(CalendarFailure) {
+                _ = try accounts[index].put(
+                    object, as: october.name, in: "cycle",
+                    if: WriteCondition(namesState: true) { $0 == october.tag })
+                wins.add(1, ordering: .relaxed)
+            } catch {
+                if error == .conditionFailed { losses.add(1, ordering: .relaxed) }
+            }
+        }
+        // The same text twice is one program's that sends it again.
+        #expect((1...2).contains(wins.load(ordering: .relaxed)))
+        #expect(wins.load(ordering: .relaxed) + losses.load(ordering: .relaxed) == 8)
+        #expect(try desk.entries == before + 1)
+    }
+
+    @Test func `a PUT that is sent again after its answer was lost is answered alike`() throws {
+        let desk = try Desk()
+        let october = try #require(try desk.events("Period").last { !$0.isForecast })
+        let text = october.moved(to: "20261024", "20261029")
+        let first = try desk.put(text, as: october.name, tag: october.tag)
+        let entries = try desk.entries
+        #expect(try desk.put(text, as: october.name, tag: october.tag) == first)
+        #expect(try desk.put(text, as: october.name) == first)
+        #expect(try desk.entries == entries)
+        try desk.restartServer()
+        #expect(
+            failure { try desk.put(text, as: october.name, tag: october.tag) } == .conditionFailed)
+        #expect(try desk.put(text, as: october.name) == first)
+        #expect(try desk.entries == entries)
+    }
+
+    @Test func `an edit of what was fetched before the log changed is a contradiction`() throws {
+        let desk = try Desk()
+        let october = try #require(try desk.events("Period").last { !$0.isForecast })
+        try desk.tool.run("log 2026-10-30 --flow heavy")
+        let entries = try desk.entries
+        let text = october.moved(to: "20261025", "20261028")
+        #expect(failure { try desk.put(text, as: october.name) } == .conditionFailed)
+        #expect(failure { try desk.delete(october.name) } == .conditionFailed)
+        #expect(try desk.entries == entries)
+        let now = try #require(try desk.events("Period").last { !$0.isForecast })
+        try desk.put(now.moved(to: "20261025", "20261028"), as: now.name)
+        #expect(try desk.history.contains("2026-10-25 – 2026-10-27"))
+    }
+}

@@ -1,0 +1,269 @@
+import CalendarServer
+import Foundation
+import LogStore
+import Testing
+
+@testable import eve_ics
+
+/// The table "What an edit means" of the design, row by row, as PUT and DELETE do it.
+@Suite struct CycleEditTests {
+    private let desk: Desk
+    private let october: Shown
+
+    init() throws {
+        desk = try Desk()
+        october = try #require(try desk.events("Period").last { !$0.isForecast })
+    }
+
+    private func forecast(_ title: String = "Period") throws -> Shown {
+        try #require(try desk.events(title).first { $0.isForecast && $0.start > "20261120" })
+    }
+
+    /// Puts back what a program made of an event that it had fetched.
+    private func edit(_ event: Shown, _ text: String) throws {
+        let outcome = try desk.put(text, as: event.name, tag: event.tag)
+        #expect(outcome == PutOutcome(isNew: false, tag: nil))
+    }
+
+    private func shown(_ name: String) throws -> Shown? {
+        try desk.account().resources(of: "cycle", named: [name]).first.map(Shown.init)
+    }
+
+    // MARK: Periods
+
+    @Test func `a logged period that is moved, stretched or shortened is logged on those days`()
+        throws
+    {
+        try edit(october, october.moved(to: "20261024", "20261029"))
+        #expect(try desk.history.contains("2026-10-24 – 2026-10-28"))
+        let moved = try #require(try shown(october.name))
+        #expect(moved.start == "20261024" && moved.tag != october.tag)
+        try edit(moved, moved.moved(to: "20261024", "20261031"))
+        #expect(try desk.history.contains("2026-10-24 – 2026-10-30"))
+        #expect(try desk.tool.run("undo").text.contains("in the calendar"))
+        #expect(try desk.history.contains("2026-10-24 – 2026-10-28"))
+    }
+
+    @Test func `a logged period that is deleted is no longer logged`() throws {
+        try desk.delete(october.name, tag: october.tag)
+        #expect(try !desk.history.contains("2026-10-25"))
+    }
+
+    @Test func `a forecast moved to today or earlier is a period that started then`() throws {
+        let next = try forecast()
+        try edit(next, next.moved(to: "20261119", "20261124"))
+        #expect(try desk.history.contains("2026-11-19"))
+        let running = try #require(try shown(next.name))
+        #expect(!running.isForecast && running.start == "20261119")
+    }
+
+    @Test func `a forecast whose day has come counts once it is confirmed`() throws {
+        let next = try forecast()
+        desk.now += 5 * 86_400
+        try desk.put(next.with("STATUS", "CONFIRMED"), as: next.name)
+        #expect(try desk.tool.run("history", today: "2026-11-25").text.contains("2026-11-22"))
+        #expect(try shown(next.name)?.isForecast == false)
+    }
+
+    @Test func `a forecast deleted after its start means not yet`() throws {
+        let next = try forecast()
+        desk.now += 5 * 86_400
+        try desk.delete(next.name)
+        let log = try desk.tool.run("export --format log", today: "2026-11-25").text
+        #expect(log.contains("2026-11-22,none") && log.contains("2026-11-25,none"))
+        let after = try #require(try shown(next.name))
+        #expect(after.isForecast && after.start > "20261125")
+    }
+
+    @Test
+    func `a forecast moved within the future is refused with a sentence, and to be fetched again`()
+        throws
+    {
+        let next = try forecast()
+        let token = try desk.token()
+        let before = try desk.entries
+        let refusal = failure {
+            try desk.put(next.moved(to: "20261202", "20261207"), as: next.name, tag: next.tag)
+        }
+        #expect(
+            refusal?.told
+                == "403 Nothing was changed: the future can't be logged; the forecast stays.")
+        guard case .refused(let error) = refusal else { return }
+        #expect(error.condition?.name == .dav("need-privileges"))
+        #expect(try desk.entries == before)
+        let changes = try #require(try desk.changes(since: token))
+        #expect(changes.changed.map(\.name) == [next.name])
+        #expect(changes.changed.first?.bytes == next.resource.bytes)
+    }
+
+    @Test func `a forecast deleted in the future is hidden until its dates change`() throws {
+        let next = try forecast()
+        let (token, before) = (try desk.token(), try desk.entries)
+        try desk.delete(next.name, tag: next.tag)
+        #expect(try shown(next.name) == nil)
+        #expect(try desk.entries == before)
+        #expect(try desk.changes(since: token)?.removed == [next.name])
+        try desk.restartServer()
+        #expect(try shown(next.name) == nil)
+        #expect(failure { try desk.delete(next.name) } == .notFound)
+        let hidden = try desk.token()
+        try desk.tool.run("log 2026-10-24")
+        #expect(try shown(next.name) != nil)
+        #expect(try desk.changes(since: hidden)?.changed.map(\.name).contains(next.name) == true)
+        try desk.tool.run("undo")
+        #expect(try shown(next.name) == nil)
+        let person = try #require(try desk.store.people().first)
+        let last = try desk.token()
+        try desk.store.unhideAll(of: person.id, at: desk.now)
+        #expect(try desk.changes(since: last)?.changed.map(\.name) == [next.name])
+    }
+
+    // MARK: Other events
+
+    @Test func `an ovulation moved into the past was observed, a fertile window stays`() throws {
+        let ovulation = try forecast("Ovulation")
+        try edit(ovulation, ovulation.moved(to: "20261109", "20261110"))
+        #expect(try desk.tool.run("explain 2026-11-09").text.lowercased().contains("ovulation"))
+        var window = try forecast("Fertile window")
+        let refusal = failure {
+            try desk.put(window.moved(to: "20261201", "20261205"), as: window.name, tag: window.tag)
+        }
+        #expect(refusal?.told.contains("follows from the forecast") == true)
+        window = try #require(try shown(window.name))
+        try desk.delete(window.name, tag: window.tag)
+        #expect(try shown(window.name) == nil)
+    }
+
+    @Test(arguments: [true, false])
+    func `a dose deleted or cancelled in the past was skipped, one to come stays`(
+        deletes: Bool
+    ) throws {
+        try desk.tool.run("contraception add pill 21+7 --start 2026-11-01")
+        let pills = try desk.resources().filter { $0("X-EVE-KIND") == "pill" }
+        let past = try #require(pills.first { $0.start == "20261119" })
+        if deletes {
+            try desk.delete(past.name, tag: past.tag)
+        } else {
+            try edit(past, past.with("STATUS", "CANCELLED"))
+        }
+        #expect(try desk.tool.run("export --format log").text.contains("skipped"))
+        let coming = try #require(pills.first { $0.start > "20261120" })
+        let refusal = failure { try desk.delete(coming.name, tag: coming.tag) }
+        #expect(refusal?.told.contains("a dose that is still to come stays") == true)
+    }
+
+    @Test func `an alarm that is changed changes the reminder of its kind`() throws {
+        let window = try forecast("Fertile window")
+        let trigger = window("TRIGGER")
+        try #require(!trigger.isEmpty)
+        try edit(window, window.text.replacing("TRIGGER:\(trigger)", with: "TRIGGER:PT7H"))
+        let others = try desk.events("Fertile window").filter(\.isForecast)
+        #expect(others.count > 3 && others.allSatisfy { $0("TRIGGER") == "PT7H" })
+    }
+
+    @Test func `lines added to the description are a note on its first day, and only once`() throws
+    {
+        let text = october.with(
+            "DESCRIPTION", "\\n" + october("DESCRIPTION") + "\\nStrong cramps at night")
+        let longer = text.replacing("\r\n ", with: "")
+        try edit(october, longer)
+        #expect(try desk.tool.run("export --format log").text.contains("Strong cramps at night"))
+        let entries = try desk.entries
+        let again = try #require(try shown(october.name))
+        #expect(again.resource.bytes == october.resource.bytes && again.tag != october.tag)
+        try desk.put(longer, as: again.name, tag: again.tag)
+        #expect(try desk.entries == entries)
+    }
+
+    @Test func `a title or a colour means nothing, and ours comes back with the next sync`() throws
+    {
+        let (token, entries) = (try desk.token(), try desk.entries)
+        try edit(october, october.with("SUMMARY", "Red week"))
+        #expect(try desk.entries == entries)
+        let changes = try #require(try desk.changes(since: token))
+        #expect(changes.changed.map(\.name) == [october.name])
+        #expect(changes.changed.first?.tag != october.tag)
+        #expect(changes.changed.first?.bytes == october.resource.bytes)
+    }
+
+    // MARK: New events
+
+    @Test func `a new event called a period is logged, and shown as ours`() throws {
+        let token = try desk.token()
+        let text = Desk.event("Period", "20261117", "20261120")
+        let outcome = try desk.put(text, as: "made.ics", isNew: true)
+        #expect(outcome == PutOutcome(isNew: true, tag: nil))
+        #expect(try desk.history.contains("2026-11-17"))
+        let changes = try #require(try desk.changes(since: token))
+        #expect(changes.removed.contains("made.ics"))
+        #expect(changes.changed.contains { Shown($0).start == "20261117" })
+        let entries = try desk.entries
+        try desk.put(text, as: "made.ics", isNew: true)
+        #expect(try desk.entries == entries)
+    }
+
+    @Test func `anything else is kept byte for byte beside ours`() throws {
+        let entries = try desk.entries
+        for (title, name) in [("Dentist", "dentist.ics"), ("Period", "a b&c")] {
+            let text = Desk.event(
+                title, "20261201", "20261202", uid: title, "X-ODD;P=\"a:b\":\\q\r\n")
+            let outcome = try desk.put(text, as: name, isNew: true)
+            let kept = try #require(try shown(name))
+            #expect(kept.text == text && kept.tag == outcome.tag && outcome.isNew)
+            let token = try desk.token()
+            let changed = text.replacing("20261202", with: "20261203")
+            let second = try desk.put(changed, as: name, tag: kept.tag)
+            #expect(try shown(name)?.text == changed && !second.isNew)
+            #expect(try desk.changes(since: token)?.changed.map(\.name) == [name])
+            #expect(failure { try desk.put(text, as: name, tag: kept.tag) } == .conditionFailed)
+        }
+        #expect(try desk.entries == entries)
+        let kept = try #require(try shown("dentist.ics"))
+        let token = try desk.token()
+        #expect(failure { try desk.delete(kept.name, tag: "other") } == .conditionFailed)
+        try desk.delete(kept.name, tag: kept.tag)
+        #expect(try shown(kept.name) == nil)
+        #expect(try desk.changes(since: token)?.removed == ["dentist.ics"])
+    }
+
+    @Test func `a planned period that is moved into the past is logged then`() throws {
+        let plan = Desk.event("Period", "20261201", "20261204")
+        let outcome = try desk.put(plan, as: "plan.ics", isNew: true)
+        let past = Desk.event("Period", "20261118", "20261120")
+        #expect(try desk.put(past, as: "plan.ics", tag: outcome.tag).tag == nil)
+        #expect(try desk.history.contains("2026-11-18"))
+        #expect(try shown("plan.ics") == nil)
+    }
+
+    // MARK: Names and UIDs
+
+    @Test func `a UID has one name, and a name one UID`() throws {
+        #expect(
+            failure { try desk.put(october.text, as: "other.ics", isNew: true) }
+                == .uidTaken(by: october.name))
+        #expect(
+            failure {
+                try desk.put(
+                    Desk.event("Dentist", "20261201", "20261202"), as: october.name,
+                    tag: october.tag)
+            } == .uidTaken(by: october.name))
+        try desk.put(Desk.event("Dentist", "20261201", "20261202"), as: "a.ics")
+        #expect(
+            failure { try desk.put(Desk.event("Dentist", "20261201", "20261202"), as: "b.ics") }
+                == .uidTaken(by: "a.ics"))
+        #expect(
+            failure {
+                try desk.put(Desk.event("Dentist", "20261201", "20261202", uid: "2"), as: "a.ics")
+            } == .uidTaken(by: "a.ics"))
+    }
+
+    @Test func `what does not hold is not done`() throws {
+        let entries = try desk.entries
+        let moved = october.moved(to: "20261024", "20261029")
+        #expect(failure { try desk.put(moved, as: october.name, tag: "x") } == .conditionFailed)
+        #expect(failure { try desk.put(moved, as: october.name, isNew: true) } == .conditionFailed)
+        #expect(failure { try desk.delete(october.name, tag: "x") } == .conditionFailed)
+        #expect(failure { try desk.delete("nothing.ics") } == .notFound)
+        #expect(try desk.entries == entries)
+    }
+}

@@ -1,0 +1,184 @@
+import CalendarServer
+import CycleModel
+import Foundation
+import LogStore
+import Secrets
+import Testing
+
+@testable import eve_ics
+
+/// A store, a server of it, and calendar programs that have signed in: what they see and do, without HTTP.
+final class Desk {
+    let tool: Tool
+    private(set) var calendars: StoreCalendars
+    private var tokens: [String: Substring] = [:]
+    /// Seconds since 1970; noon of 2026-11-20 until it is set.
+    var now: Int64 = 1_795_176_000
+
+    /// - Parameter log: What is logged before anybody looks.
+    init(_ log: String = "2026-08-30..2026-09-03 2026-09-27..2026-10-01 2026-10-25..2026-10-29")
+        throws
+    {
+        tool = try Tool()
+        try tool.run("log \(log)")
+        calendars = try Self.open(tool)
+        try addPassword("phone")
+    }
+
+    private static func open(_ tool: Tool) throws -> StoreCalendars {
+        let path = tool.folder.appending(path: "eve.db").path
+        return StoreCalendars(StoreFeeds(try LogStore.open(path, mode: .readWrite)))
+    }
+
+    /// What a new process knows.
+    func restartServer() throws { calendars = try Self.open(tool) }
+
+    var store: LogStore {
+        get throws {
+            try LogStore.open(tool.folder.appending(path: "eve.db").path, mode: .readWrite)
+        }
+    }
+
+    func addPassword(
+        _ name: String, contents: String = CalendarContents().description, isReadOnly: Bool = false,
+        person: String? = nil
+    ) throws {
+        let people = try store.people()
+        let owner = try #require(people.first { person == nil || $0.name == person })
+        let token = SecretToken.random(for: .appPassword)
+        let seed = try #require(Seed(owner.seed))
+        _ = try store.addAppPassword(
+            named: name, for: owner.id, selector: token.selector, hash: token.hash(seed),
+            contents: contents, isReadOnly: isReadOnly, created: now)
+        tokens[name] = Substring(token.text)
+    }
+
+    /// A new request.
+    func account(_ name: String = "phone") throws -> any CalendarAccount {
+        let token = try #require(tokens[name])
+        guard case .account(let account) = calendars.signIn(password: token, now: now) else {
+            throw Refusal.notSignedIn
+        }
+        return account
+    }
+
+    enum Refusal: Error { case notSignedIn }
+
+    // MARK: What a program sees
+
+    func resources(_ name: String = "phone") throws -> [Shown] {
+        try account(name).resources(of: "cycle", named: nil).map(Shown.init)
+    }
+
+    /// The events of this title in the order of their days.
+    func events(_ title: String, _ name: String = "phone") throws -> [Shown] {
+        try resources(name).filter { $0("SUMMARY") == title }.sorted { $0.start < $1.start }
+    }
+
+    func token(_ name: String = "phone") throws -> String {
+        try #require(try account(name).calendar("cycle")).syncToken
+    }
+
+    func changes(since token: String, _ name: String = "phone") throws -> CalendarChanges? {
+        try account(name).changes(of: "cycle", since: token)
+    }
+
+    // MARK: What a program does
+
+    /// - Parameter tag: For `If-Match`; `nil` sends no condition.
+    @discardableResult
+    func put(
+        _ text: String, as name: String, tag: String? = nil, isNew: Bool = false,
+        _ password: String = "phone"
+    ) throws -> PutOutcome {
+        try account(password).put(
+            try CalendarObject(Array(text.utf8)), as: name, in: "cycle",
+            if: Self.condition(tag, isNew: isNew))
+    }
+
+    func delete(_ name: String, tag: String? = nil, _ password: String = "phone") throws {
+        try account(password).delete(name, of: "cycle", if: Self.condition(tag))
+    }
+
+    static func condition(_ tag: String?, isNew: Bool = false) -> WriteCondition {
+        if isNew { return WriteCondition { $0 == nil } }
+        return tag.map { tag in WriteCondition(namesState: true) { $0 == tag } } ?? WriteCondition()
+    }
+
+    /// An event as a program makes it.
+    static func event(
+        _ title: String, _ first: String, _ after: String, uid: String = "made-on-a-phone",
+        _ lines: String = ""
+    ) -> String {
+        """
+        BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Phone//EN\r\nBEGIN:VEVENT\r\nUID:\(uid)\r
+        DTSTAMP:20261120T120000Z\r\nDTSTART;VALUE=DATE:\(first)\r\nDTEND;VALUE=DATE:\(after)\r
+        SUMMARY:\(title)\r\n\(lines)END:VEVENT\r\nEND:VCALENDAR\r\n
+        """
+    }
+
+    var history: String {
+        get throws { try tool.run("history").text }
+    }
+
+    var entries: Int {
+        get throws {
+            let person = try #require(try store.people().first)
+            return try store.lastEntryNumber(of: person.id)
+        }
+    }
+}
+
+/// A resource, read as lines.
+struct Shown: Equatable {
+    let resource: CalendarResource
+
+    init(_ resource: CalendarResource) {
+        self.resource = resource
+    }
+
+    var text: String { String(decoding: resource.bytes, as: UTF8.self) }
+    var name: String { resource.name }
+    var tag: String { resource.tag }
+
+    /// The value of the event's property, whatever its parameters.
+    func callAsFunction(_ property: String) -> String {
+        for line in text.replacing("\r\n ", with: "").split(separator: "\r\n") {
+            let parts = line.split(separator: ":", maxSplits: 1)
+            guard parts.count == 2, parts[0].split(separator: ";").first == Substring(property)
+            else { continue }
+            return String(parts[1])
+        }
+        return ""
+    }
+
+    var start: String { self("DTSTART") }
+    var isForecast: Bool { self("STATUS") == "TENTATIVE" }
+
+    /// The same event on other days, the last of them exclusive.
+    func moved(to first: String, _ after: String) -> String {
+        text.replacing("DTSTART;VALUE=DATE:\(start)", with: "DTSTART;VALUE=DATE:\(first)")
+            .replacing("DTEND;VALUE=DATE:\(self("DTEND"))", with: "DTEND;VALUE=DATE:\(after)")
+    }
+
+    func with(_ property: String, _ value: String) -> String {
+        text.replacing("\r\n\(property):\(self(property))", with: "\r\n\(property):\(value)")
+    }
+}
+
+/// What a call failed with.
+func failure(_ body: () throws -> Void) -> CalendarFailure? {
+    do {
+        try body()
+        return nil
+    } catch {
+        return error as? CalendarFailure
+    }
+}
+
+extension CalendarFailure {
+    /// The status and what a person is told.
+    var told: String {
+        if case .refused(let error) = self { "\(error.status) \(error.why)" } else { "\(self)" }
+    }
+}

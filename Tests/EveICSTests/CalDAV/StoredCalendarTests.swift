@@ -1,0 +1,80 @@
+import CalendarServer
+import Foundation
+import Testing
+
+@testable import eve_ics
+
+/// Her own calendars, which are kept as they were sent.
+@Suite struct StoredCalendarTests {
+    private let desk: Desk
+
+    init() throws {
+        desk = try Desk()
+        try desk.account().makeCalendar(
+            "work", components: ["VEVENT", "VTODO"],
+            properties: [XMLElement(.dav("displayname"), text: "Work & <more>")])
+    }
+
+    private func put(
+        _ text: String, _ name: String, in calendar: String = "work", tag: String? = nil
+    ) throws -> PutOutcome {
+        try desk.account().put(
+            try CalendarObject(Array(text.utf8)), as: name, in: calendar, if: Desk.condition(tag))
+    }
+
+    @Test func `objects come back byte for byte, with tags that say so`() throws {
+        let text = Desk.event("Period", "20261101", "20261104", "x-small:a\\,b\r\n")
+        let outcome = try put(text, "a.ics")
+        let kept = try #require(try desk.account().resources(of: "work", named: nil).first)
+        #expect(kept.bytes == Array(text.utf8) && kept.tag == outcome.tag && outcome.isNew)
+        #expect(try put(text, "a.ics") == PutOutcome(isNew: false, tag: kept.tag))
+        #expect(failure { _ = try put(text, "b.ics") } == .uidTaken(by: "a.ics"))
+        #expect(failure { _ = try put(text, "a.ics", tag: "x") } == .conditionFailed)
+        #expect(failure { _ = try put(text, "a.ics", in: "none") } == .notFound)
+        // The journal knows nothing of it.
+        #expect(try !desk.history.contains("2026-11-01"))
+    }
+
+    @Test func `changes follow a token, which a calendar made anew does not know`() throws {
+        let empty = try #require(try desk.account().calendar("work")).syncToken
+        let outcome = try put(Desk.event("One", "20261101", "20261102"), "a.ics")
+        let changes = try #require(try desk.account().changes(of: "work", since: empty))
+        #expect(changes.changed.map(\.name) == ["a.ics"] && changes.removed.isEmpty)
+        try desk.account().delete("a.ics", of: "work", if: Desk.condition(outcome.tag))
+        let later = try #require(try desk.account().changes(of: "work", since: changes.token))
+        #expect(later.changed.isEmpty && later.removed == ["a.ics"])
+        #expect(try desk.account().changes(of: "work", since: "data:,x") == nil)
+        #expect(try desk.account().changes(of: "work", since: try desk.token()) == nil)
+        try desk.account().deleteCalendar("work")
+        #expect(try desk.account().calendar("work") == nil)
+        try desk.account().makeCalendar("work", components: ["VEVENT"], properties: [])
+        #expect(try desk.account().changes(of: "work", since: later.token) == nil)
+    }
+
+    @Test func `properties are kept as they were set`() throws {
+        let color = XMLElement(.apple("calendar-color"), text: "#FF0000FF")
+        let odd = XMLElement(
+            XMLName("http://example.com/", "odd"), [XMLElement(.dav("href"), text: "/x y")])
+        for calendar in ["work", "cycle"] {
+            try desk.account().change([.set(color), .set(odd)], of: calendar)
+            let first = try #require(try desk.account().calendar(calendar)).properties
+            #expect(first.contains(color) && first.contains(odd))
+            #expect(first.contains { $0.name == .dav("displayname") })
+            try desk.account().change(
+                [.remove(odd.name), .remove(.dav("nothing"))], of: calendar)
+            let then = try #require(try desk.account().calendar(calendar)).properties
+            #expect(then.contains(color) && !then.contains(odd))
+        }
+    }
+
+    @Test func `the cycle calendar cannot be deleted nor made again`() throws {
+        #expect(
+            failure { try desk.account().deleteCalendar("cycle") }?.told.hasPrefix("403 The cycle")
+                == true)
+        #expect(
+            failure {
+                try desk.account().makeCalendar("cycle", components: ["VEVENT"], properties: [])
+            }?.told.hasPrefix("405") == true)
+        #expect(failure { try desk.account().deleteCalendar("none") } == .notFound)
+    }
+}

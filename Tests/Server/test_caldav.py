@@ -1,0 +1,267 @@
+"""Calendars as a calendar program gets them that signs in, over HTTP and nothing else."""
+
+import base64
+import json
+import re
+import signal
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from server import Answer, Household, Server, make_certificate
+
+DAV, CALDAV = "{DAV:}", "{urn:ietf:params:xml:ns:caldav}"
+NAMESPACES = 'xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"'
+CALENDAR = "text/calendar; charset=utf-8"
+
+
+def add_password(household: Household, name: str, *options: object) -> str:
+    answer = json.loads(household.eve("app-password", "add", name, "--json", *options))
+    return answer["appPassword"]["password"]
+
+
+class Program:
+    """What a calendar program does that knows its server's bare address and a password."""
+
+    def __init__(self, server: Server, password: str) -> None:
+        self.server = server
+        pair = base64.b64encode(f"anybody:{password}".encode()).decode()
+        self.authorization = f"Basic {pair}"
+        self.home = self._path(
+            self._path("/", "current-user-principal", DAV), "calendar-home-set", CALDAV
+        )
+        self.cycle = self.home + "cycle/"
+
+    def ask(self, method: str, path: str, body: str = "", **fields: str) -> Answer:
+        return self.server.get(
+            path, method, body.encode() or None, Authorization=self.authorization, **fields
+        )
+
+    def _path(self, path: str, name: str, namespace: str) -> str:
+        prefix = "d" if namespace == DAV else "c"
+        answer = self.propfind(path, f"<{prefix}:{name}/>")
+        href = answer.find(f".//{namespace}{name}/{DAV}href")
+        assert href is not None
+        assert href.text
+        return href.text
+
+    def propfind(self, path: str, properties: str, depth: str = "0") -> ET.Element:
+        body = f"<d:propfind {NAMESPACES}><d:prop>{properties}</d:prop></d:propfind>"
+        answer = self.ask("PROPFIND", path, body, Depth=depth, Content_Type="text/xml")
+        assert answer.status == 207
+        return ET.fromstring(answer.body)
+
+    def sync(self, token: str = "") -> tuple[dict[str, str | None], str]:
+        """The tags of what changed, none for what is gone, and the next token."""
+        body = (
+            f"<d:sync-collection {NAMESPACES}><d:sync-token>{token}</d:sync-token>"
+            "<d:sync-level>1</d:sync-level><d:prop><d:getetag/></d:prop></d:sync-collection>"
+        )
+        answer = self.ask("REPORT", self.cycle, body, Depth="1", Content_Type="text/xml")
+        assert answer.status == 207, answer.body
+        root = ET.fromstring(answer.body)
+        changed = {
+            response.findtext(f"{DAV}href", ""): response.findtext(f".//{DAV}getetag")
+            for response in root.iter(f"{DAV}response")
+        }
+        return changed, root.findtext(f"{DAV}sync-token", "")
+
+    def event(self, day: str) -> tuple[str, str, str]:
+        """Path, text and tag of the period that begins on that day."""
+        for path in self.sync()[0]:
+            answer = self.ask("GET", path)
+            text = answer.body.decode()
+            if f"DTSTART;VALUE=DATE:{day}" in text and "CATEGORIES:Period" in text:
+                return path, text, answer.fields["etag"]
+        raise AssertionError(f"no period begins on {day}")
+
+    def put(self, path: str, text: str, tag: str) -> Answer:
+        return self.ask("PUT", path, text, If_Match=tag, Content_Type=CALENDAR)
+
+
+@pytest.fixture
+def password(household: Household) -> str:
+    return add_password(household, "Phone")
+
+
+@pytest.fixture
+def server(household: Household, password: str) -> Iterator[Server]:
+    with household.serve() as server:
+        yield server
+
+
+@pytest.fixture
+def program(server: Server, password: str) -> Program:
+    return Program(server, password)
+
+
+def starts(household: Household) -> list[str]:
+    cycles = json.loads(household.eve("predict", "--json"))["cycles"]
+    return [cycle["start"].replace("-", "") for cycle in cycles]
+
+
+def test_is_found_from_the_bare_address(program: Program) -> None:
+    answer = program.propfind(program.home, "<d:resourcetype/>", depth="1")
+    paths = [href.text for href in answer.iter(f"{DAV}href")]
+    assert paths == [program.home, program.cycle]
+    assert program.server.get("/.well-known/caldav", "OPTIONS").status in (200, 301)
+
+
+def test_every_entry_is_a_calendar_of_its_own(program: Program) -> None:
+    changed, token = program.sync()
+    assert len(changed) > 20
+    assert token
+    for path, tag in changed.items():
+        answer = program.ask("GET", path)
+        assert answer.fields["etag"] == tag
+        assert answer.body.count(b"BEGIN:VEVENT") == 1
+        assert b"METHOD" not in answer.body
+    assert program.sync(token) == ({}, token)
+
+
+def test_a_period_that_is_moved_corrects_the_log(household: Household, program: Program) -> None:
+    last = starts(household)[-1]
+    path, text, tag = program.event(last)
+    _, token = program.sync()
+    earlier = str(int(last) - 1)
+    answer = program.put(
+        path, text.replace(f"DTSTART;VALUE=DATE:{last}", f"DTSTART;VALUE=DATE:{earlier}"), tag
+    )
+    assert answer.status == 204, answer.body
+    assert "etag" not in answer.fields
+    assert starts(household)[-1] == earlier
+    changed, _ = program.sync(token)
+    assert path in changed
+    assert program.event(earlier)[0] == path
+
+
+def test_an_edit_of_an_older_state_is_not_taken(household: Household, program: Program) -> None:
+    before = starts(household)
+    path, text, tag = program.event(before[-1])
+    assert program.put(path, text, '"other"').status == 412
+    assert program.ask("DELETE", path, If_Match='"other"').status == 412
+    assert starts(household) == before
+    assert program.ask("GET", path).fields["etag"] == tag
+
+
+def test_a_forecast_cannot_be_moved_into_the_future(household: Household, program: Program) -> None:
+    following = json.loads(household.eve("predict", "--json"))["periods"][2]["start"]
+    day = following.replace("-", "")
+    path, text, tag = program.event(day)
+    moved = text.replace(f"DTSTART;VALUE=DATE:{day}", f"DTSTART;VALUE=DATE:{int(day) - 1}")
+    answer = program.put(path, moved, tag)
+    assert answer.status == 403
+    assert ET.fromstring(answer.body).findtext(f"{DAV}responsedescription")
+    assert program.event(day)[0] == path
+
+
+def test_what_a_program_adds_is_kept_as_it_came(program: Program) -> None:
+    text = (
+        "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//x//y//EN\r\nBEGIN:VEVENT\r\nUID:dentist\r\n"
+        'DTSTAMP:20261101T000000Z\r\nDTSTART:20270101T090000Z\r\nX-ODD;A="b;c":d\\,e\r\n'
+        "SUMMARY:Dentist\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
+    )
+    path = program.cycle + "dentist%20x.ics"
+    answer = program.ask("PUT", path, text, If_None_Match="*", Content_Type=CALENDAR)
+    assert answer.status == 201, answer.body
+    got = program.ask("GET", path)
+    assert got.body.decode() == text
+    assert got.fields["etag"] == answer.fields["etag"]
+    assert program.ask("DELETE", path, If_Match=got.fields["etag"]).status == 204
+    assert program.ask("GET", path).status == 404
+
+
+def test_a_token_outlives_the_server(household: Household, password: str) -> None:
+    with household.serve() as server:
+        _, token = Program(server, password).sync()
+    household.eve("log", "2026-11-19", "--flow", "light")
+    with household.serve() as server:
+        changed, later = Program(server, password).sync(token)
+        assert changed
+        assert later != token
+
+
+def test_calendars_of_her_own_are_made_and_deleted(program: Program) -> None:
+    path = program.home + "own/"
+    assert program.ask("MKCALENDAR", path).status == 201
+    todo = (
+        "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//x//y//EN\r\nBEGIN:VTODO\r\nUID:t\r\n"
+        "DTSTAMP:20261101T000000Z\r\nSUMMARY:Buy\r\nEND:VTODO\r\nEND:VCALENDAR\r\n"
+    )
+    assert program.ask("PUT", path + "t.ics", todo, Content_Type=CALENDAR).status == 201
+    assert program.ask("GET", path + "t.ics").body.decode() == todo
+    assert program.ask("DELETE", path).status == 204
+    assert program.ask("GET", path + "t.ics").status == 404
+    assert program.ask("DELETE", program.cycle).status == 403
+
+
+def test_one_person_cannot_tell_another_from_nobody(household: Household, program: Program) -> None:
+    household.eve("person", "add", "Berta")
+    other = Program(program.server, add_password(household, "Berta's", "--person", "Berta"))
+    theirs = other.home.split("/")[2]
+    nobody = re.sub("[a-z2-7]", "a", theirs)
+    assert theirs not in program.home
+    for method in ("GET", "PUT", "DELETE", "PROPFIND", "REPORT", "MKCALENDAR", "PROPPATCH"):
+        for form in ("/", "/calendars/", "/calendars/cycle/", "/calendars/cycle/x.ics"):
+            answers = [
+                program.ask(method, f"/dav/{account}{form}", Depth="0")
+                for account in (theirs, nobody)
+            ]
+            for answer in answers:
+                answer.fields.pop("date", None)
+            assert answers[0].status == 404
+            assert answers[0] == answers[1]
+            assert answers[0].body == answers[1].body
+
+
+def test_a_share_can_only_be_read(household: Household, program: Program) -> None:
+    shared = add_password(household, "Partner", "--read-only", "--dates-only")
+    partner = Program(program.server, shared)
+    path = next(iter(partner.sync()[0]))
+    assert partner.ask("GET", path).status == 200
+    assert partner.ask("DELETE", path).status == 403
+    assert partner.ask("MKCALENDAR", partner.home + "own/").status == 403
+
+
+def test_passwords_are_typed_and_taken_away(household: Household, server: Server) -> None:
+    typed = add_password(household, "Tablet")
+    assert Program(server, typed.replace("-", " ").upper()).sync()[0]
+    household.eve("app-password", "revoke", "Tablet")
+    pair = base64.b64encode(f"x:{typed}".encode()).decode()
+    answer = server.get("/dav/", "PROPFIND", Authorization=f"Basic {pair}")
+    assert answer.status == 401
+    assert answer.fields["www-authenticate"].startswith("Basic ")
+
+
+def test_no_password_goes_over_a_network_in_the_clear(
+    household: Household, password: str, tmp_path: Path
+) -> None:
+    with household.serve("--behind-proxy") as server:
+        pair = base64.b64encode(f"x:{password}".encode()).decode()
+        for protocol, status in (("http", 403), ("https", 207)):
+            answer = server.get(
+                "/dav/",
+                "PROPFIND",
+                Authorization=f"Basic {pair}",
+                Depth="0",
+                X_Forwarded_For="192.0.2.1",
+                X_Forwarded_Proto=protocol,
+            )
+            assert answer.status == status
+    certificate, key = make_certificate(tmp_path)
+    command = household.command(
+        *("serve", "--json", "--listen", "127.0.0.1:0"),
+        *("--tls-cert", certificate, "--tls-key", key),
+    )
+    with household.start(command, authority=certificate) as server:
+        assert Program(server, password).sync()[0]
+
+
+def test_the_log_tells_nothing(server: Server, password: str) -> None:
+    program = Program(server, password)
+    program.ask("GET", next(iter(program.sync()[0])))
+    server.stop(signal.SIGTERM)
+    assert "PROPFIND /dav/* 207" in server.log
+    for secret in (password, program.home, program.authorization, ".ics"):
+        assert secret not in server.log
