@@ -18,8 +18,9 @@ extension Connection {
     private static func reads(_ bytes: UnsafeRawBufferPointer, _ text: String) -> Bool {
         let text = text.utf8.span
         guard let start = bytes.baseAddress, text.count == bytes.count else { return false }
-        return unsafe text.withUnsafeBytes { unsafe memcmp($0.baseAddress ?? start, start, $0.count) }
-            == 0
+        return unsafe text.withUnsafeBytes { text in
+            unsafe memcmp(text.baseAddress ?? start, start, text.count) == 0
+        }
     }
 
     func readHeader(
