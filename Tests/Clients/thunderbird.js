@@ -1,14 +1,15 @@
-// The body of an asynchronous script within Thunderbird: imports a calendar or subscribes to one, edits
-// it and exports it, with what stands behind the menus. Its arguments: the address of the calendar that
-// is subscribed to, or null for a new one; whether to keep it for when there is no network, as the dialog
-// proposes; a list of steps; and whom to tell how it went.
+// The body of an asynchronous script within Thunderbird: imports a calendar, subscribes to one or finds the
+// one of an account, edits it and exports it, with what stands behind the menus. Its arguments: the address
+// of the calendar that is subscribed to or of the account, or null for a new one; whether to keep it for when
+// there is no network, as the dialog proposes; a list of steps; the password of the account, or null where
+// there is none; and whom to tell how it went.
 const { cal } = ChromeUtils.importESModule("resource:///modules/calendar/calUtils.sys.mjs");
 const { CalEvent } = ChromeUtils.importESModule("resource:///modules/CalEvent.sys.mjs");
 const { CalendarFileImporter } = ChromeUtils.importESModule(
     "resource:///modules/CalendarFileImporter.sys.mjs"
 );
 
-const [address, isCached, steps, tell] = arguments;
+const [address, isCached, steps, password, tell] = arguments;
 
 function fileAt(path) {
     const file = Cc["@mozilla.org/file/local;1"].createInstance(Ci.nsIFile);
@@ -43,7 +44,7 @@ const changes = ["AddItem", "ModifyItem", "DeleteItem", "PropertyChanged", "Prop
 async function settled(calendar) {
     const kept = calendar.wrappedJSObject;
     const feed = kept.mUncachedCalendar?.wrappedJSObject ?? kept;
-    while (feed._isLocked || feed._queue.length || kept.mPendingSync) {
+    while (feed._isLocked || feed._queue?.length || kept.mPendingSync) {
         await new Promise(resolve => setTimeout(resolve, 20));
     }
 }
@@ -76,6 +77,27 @@ async function subscribe() {
     cal.manager.registerCalendar(calendar);
     await refresh(knownCalendar());
     return knownCalendar();
+}
+
+// As the dialog does that asks for a name, an address and a password.
+async function signIn() {
+    const login = Cc["@mozilla.org/login-manager/loginInfo;1"].createInstance(Ci.nsILoginInfo);
+    const origin = Services.io.newURI(address).prePath;
+    login.init(origin, null, "eve-ics", "anybody", password, "", "");
+    await Services.logins.addLoginAsync(login);
+    const found = await cal.provider.detection.detect("anybody", password, address, false, [], {});
+    const [[calendar]] = found.values();
+    calendar.setProperty("cache.enabled", isCached);
+    cal.manager.registerCalendar(calendar);
+    const known = accountCalendar();
+    await refresh(known);
+    return known;
+}
+
+function accountCalendar() {
+    return cal.manager
+        .getCalendars()
+        .find(each => each.type == "caldav" && each.uri.spec.startsWith(address));
 }
 
 async function exportTo(calendar, path) {
@@ -135,7 +157,11 @@ async function edit(calendar, what, uid, values) {
 }
 
 (async () => {
-    const calendar = address ? (knownCalendar() ?? (await subscribe())) : newCalendar();
+    const calendar = password
+        ? (accountCalendar() ?? (await signIn()))
+        : address
+          ? (knownCalendar() ?? (await subscribe()))
+          : newCalendar();
     for (const [what, ...values] of steps) {
         if (address) {
             await settled(calendar);

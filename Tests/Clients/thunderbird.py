@@ -89,9 +89,11 @@ class Thunderbird:
         """Imports, edits and exports in a new calendar."""
         self.run(None, False, *steps)
 
-    def run(self, address: str | None, is_cached: bool, *steps: list[Any]) -> dict[str, bool]:
-        """The same with a calendar that it subscribes to, and how that stands afterwards."""
-        arguments = [address, is_cached, list(steps)]
+    def run(
+        self, address: str | None, is_cached: bool, *steps: list[Any], password: str | None = None
+    ) -> dict[str, bool]:
+        """The same with a calendar that it subscribes or signs in to, and how that stands then."""
+        arguments = [address, is_cached, list(steps), password]
         parameters = {"script": SCRIPT, "args": arguments, "sandbox": "system"}
         state = self.ask("WebDriver:ExecuteAsyncScript", parameters)["value"]
         assert isinstance(state, dict), state

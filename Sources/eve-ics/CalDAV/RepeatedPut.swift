@@ -42,6 +42,22 @@ struct RecentPuts {
         puts[put] = Done(outcome: outcome, tag: tag, second: now)
     }
 
+    /// What a password has put under a name where nothing is kept of it as it was, because ours shows its days.
+    ///
+    /// Programs fetch what they put before they look for changes, and some do not get over it that nothing is there.
+    func absorbed(
+        under name: String, from selector: String, _ now: Int64
+    ) -> (bytes: [UInt8], second: Int64)? {
+        let last = puts.filter { put, done in
+            put.name == name && put.selector == selector && done.outcome.tag == nil
+                && abs(now - done.second) <= Self.mostSecondsShown
+        }
+        .max { $0.value.second < $1.value.second }
+        return last.map { ($0.key.bytes, $0.value.second) }
+    }
+
+    private static let mostSecondsShown: Int64 = 60
+
     /// `nil` where it was not carried out, or not on what the condition asks for.
     func outcome(of put: RepeatedPut, _ condition: WriteCondition, _ now: Int64) -> PutOutcome? {
         guard let done = puts[put], abs(now - done.second) <= Self.mostSeconds,

@@ -27,7 +27,25 @@ extension StoreAccount {
         let own = view.resources(named: names)
         let others = isReadOnly ? [] : try objects(of: view.calendar, named: names)
         noteFetch(view.edition.moment)
-        return (own + others).sorted { $0.name < $1.name }
+        let missing = names?.subtracting((own + others).map(\.name)) ?? []
+        return (own + others + absorbed(missing, view)).sorted { $0.name < $1.name }
+    }
+
+    /// What was put under these names a moment ago; no list of the calendar's resources has it.
+    ///
+    /// A copy of ours is not told: who finds it kept may go on to delete the one that it was made from, as
+    /// calcurse-caldav does, and the log would lose its days.
+    private func absorbed(_ names: Set<String>, _ view: CycleView) -> [CalendarResource] {
+        names.compactMap { name in
+            guard let put = source.absorbed(under: name, from: password, now),
+                let events = try? CalendarReturn(subject: view.subject).read(put.bytes).events,
+                events.allSatisfy(\.tokens.isEmpty)
+            else { return nil }
+            return CalendarResource(
+                name: name,
+                tag: hexadecimal(view.subject.naming.fingerprint(of: put.bytes)[...]),
+                bytes: put.bytes, modified: put.second)
+        }
     }
 
     func changes(

@@ -108,6 +108,12 @@ final class StoreCalendars: CalendarSource {
         recent.withLock { $0.outcome(of: put, condition, now) }
     }
 
+    func absorbed(
+        under name: String, from password: AppPassword, _ now: Int64
+    ) -> (bytes: [UInt8], second: Int64)? {
+        recent.withLock { $0.absorbed(under: name, from: password.selector, now) }
+    }
+
     // MARK: Editions
 
     func subject(_ person: Person, _ now: Int64, _ store: LogStore) throws(ToolError) -> Subject {

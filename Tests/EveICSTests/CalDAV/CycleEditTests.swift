@@ -202,6 +202,20 @@ import Testing
         #expect(try desk.entries == entries)
     }
 
+    @Test func `who put what is shown as ours may fetch it for a minute under its name`() throws {
+        try desk.addPassword("tablet")
+        let text = Desk.event("Period", "20261117", "20261120")
+        try desk.put(text, as: "made.ics", isNew: true)
+        let made = try #require(try shown("made.ics"))
+        #expect(made.resource.bytes == Array(text.utf8))
+        #expect(!made.tag.isEmpty)
+        #expect(try !desk.resources().contains { $0.name == "made.ics" })
+        #expect(
+            try desk.account("tablet").resources(of: "cycle", named: ["made.ics"]).isEmpty)
+        desk.now += 61
+        #expect(try shown("made.ics") == nil)
+    }
+
     @Test func `anything else is kept byte for byte beside ours`() throws {
         let entries = try desk.entries
         for (title, name) in [("Dentist", "dentist.ics"), ("Period", "a b&c")] {
@@ -232,7 +246,7 @@ import Testing
         let past = Desk.event("Period", "20261118", "20261120")
         #expect(try desk.put(past, as: "plan.ics", tag: outcome.tag).tag == nil)
         #expect(try desk.history.contains("2026-11-18"))
-        #expect(try shown("plan.ics") == nil)
+        #expect(try !desk.resources().contains { $0.name == "plan.ics" })
     }
 
     // MARK: Names and UIDs
