@@ -6,26 +6,31 @@ extension Connection {
     func noteTarget(_ target: UnsafePointer<CChar>) {
         let length = unsafe strlen(target)
         let bytes = unsafe UnsafeRawBufferPointer(start: target, count: length)
-        // A URI consists of visible ASCII characters (RFC 3986 2). Without a branch, many are looked at at once.
-        var others: UInt8 = 0
-        for at in bytes.indices { unsafe others |= bytes[at] &- 0x21 < 0x5E ? 0 : 1 }
-        if others != 0 { isTargetPlain = false }
-        // Copied, as the library takes a query apart in place.
         unsafe self.target = (target, length)
+        // Who stays mostly asks for the same again.
+        if isTargetPlain, unsafe Self.reads(bytes, request.target) { return }
+        // A URI consists of visible ASCII characters (RFC 3986 2).
+        isTargetPlain = unsafe bytes.allSatisfy { $0 > 0x20 && $0 < 0x7F }
+        // Copied, as the library takes a query apart in place.
         unsafe request.target = String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func reads(_ bytes: UnsafeRawBufferPointer, _ text: String) -> Bool {
+        let text = text.utf8.span
+        guard let start = bytes.baseAddress, text.count == bytes.count else { return false }
+        return unsafe text.withUnsafeBytes { text in
+            unsafe memcmp(text.baseAddress ?? start, start, text.count) == 0
+        }
     }
 
     func readHeader(
         _ handle: OpaquePointer, method: UnsafePointer<CChar>, version: UnsafePointer<CChar>
     ) -> HeaderReader {
         let start = unsafe target.start ?? method
-        var used = HeaderFields()
-        swap(&used, &request.fields)
         let header = unsafe HeaderReader.read(
-            handle, reusing: used, method: method, target: start, targetLength: target.length,
-            version: version)
+            handle, into: &request.fields, method: method, target: start,
+            targetLength: target.length, version: version)
         request.method = unsafe Self.method(method)
-        request.fields = header.fields
         request.peer = peer
         return header
     }

@@ -87,11 +87,8 @@ import Synchronization
     /// Forgets the request that is over.
     func reset() {
         stage = .nothing
-        request.target = ""
-        request.fields.removeAll()
-        request.body = []
+        if !request.body.isEmpty { request.body = [] }
         unsafe target = (nil, 0)
-        isTargetPlain = true
         refusal = nil
         isBodyTooLong = false
         overread = 0

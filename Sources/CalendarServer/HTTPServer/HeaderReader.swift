@@ -13,7 +13,7 @@ import CMicroHTTPD
         case chunked
     }
 
-    private(set) var fields: HeaderFields
+    private var fields = HeaderFields()
     private var isMalformed = false
     /// Where the next line has to begin; `nil` where the library does not lay lines out like that.
     private var next: UnsafePointer<CChar>?
@@ -27,19 +27,17 @@ import CMicroHTTPD
     static var isStrictEnough: Bool { laysLinesOut }
     private static let laysLinesOut = unsafe String(cString: MHD_get_version()) == "0.9.75"
 
-    /// - Parameter fields: Those of another request, whose memory these get.
-    private init(reusing fields: consuming HeaderFields) {
-        self.fields = fields
-        self.fields.removeAll()
-    }
-
     /// Reads what `connection` has received: its first line in C strings, then its fields.
+    ///
+    /// - Parameter fields: Gets them; those that are in it go, but for their memory.
     static func read(
-        _ connection: OpaquePointer, reusing fields: consuming HeaderFields,
-        method: UnsafePointer<CChar>,
+        _ connection: OpaquePointer, into fields: inout HeaderFields, method: UnsafePointer<CChar>,
         target: UnsafePointer<CChar>, targetLength: Int, version: UnsafePointer<CChar>
     ) -> HeaderReader {
-        var reader = HeaderReader(reusing: fields)
+        var reader = HeaderReader()
+        fields.removeAll()
+        // Not copied, which would cost them their memory.
+        swap(&reader.fields, &fields)
         let methodLength = unsafe reader.checkMethod(method)
         if laysLinesOut {
             unsafe reader.expect(target, at: method + methodLength + 1)
@@ -63,6 +61,7 @@ import CMicroHTTPD
             unsafe reader.expect(method + eve_header_size(connection) - 2, at: reader.next)
         }
         reader.check(isHTTP11: unsafe version[7] != CChar(bitPattern: UInt8(ascii: "0")))
+        swap(&reader.fields, &fields)
         return reader
     }
 
@@ -117,23 +116,25 @@ import CMicroHTTPD
             unsafe valueBytes = UnsafeRawBufferPointer(rebasing: valueBytes.dropLast())
         }
         unsafe fields.append(name: nameBytes, value: valueBytes)
-        noteLast()
+        noteLast(nameLength: name.count)
     }
 
     /// Keeps what the last field says of the body, and of the host.
-    private mutating func noteLast() {
+    private mutating func noteLast(nameLength: Int) {
         let last = fields.count - 1
-        if fields.isNamed("host", at: last) {
+        switch nameLength {
+        case 4 where fields.isNamed("host", at: last):
             hosts += 1
             if !Self.isHost(fields.value(at: last)) { isMalformed = true }
-        } else if fields.isNamed("content-length", at: last) {
+        case 14 where fields.isNamed("content-length", at: last):
             lengths += 1
             let number = Self.number(fields.value(at: last))
             length = number ?? 0
             if number == nil { isMalformed = true }
-        } else if fields.isNamed("transfer-encoding", at: last) {
+        case 17 where fields.isNamed("transfer-encoding", at: last):
             codings += 1
             isChunked = fields.value(at: last).isFieldName("chunked")
+        default: break
         }
     }
 

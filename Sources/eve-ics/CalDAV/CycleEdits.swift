@@ -68,6 +68,13 @@ struct CycleEdits {
             answer: .done(PutOutcome(isNew: other == nil, tag: stored.tag)))
     }
 
+    /// Whether the event of this name was deleted a moment ago and is here again as something else: a program
+    /// that puts it back believes that there is nothing.
+    func wasTakenAway(_ name: String) throws(CycleObstacle) -> Bool {
+        guard let uid = shownUID(of: name) else { return false }
+        return try recentlyTaken { $0.uid == uid } != nil
+    }
+
     func delete(_ name: String, namesState: Bool) throws(CycleObstacle) -> CycleWrite {
         guard let uid = shownUID(of: name), let place = current[uid] else { throw .notFound }
         var write = try deletion(at: place, namesState: namesState)

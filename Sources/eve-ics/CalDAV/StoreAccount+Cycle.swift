@@ -17,7 +17,13 @@ extension StoreAccount {
         return try changing(name) { (view, edits, other) throws(CalendarFailure) in
             let tag = view.resource(named: name)?.tag ?? other?.tag
             let repeated = RepeatedPut(password, name: name, object: object)
-            guard condition.holds(for: tag) else {
+            var isPutBack = false
+            if tag != nil, !condition.holds(for: tag), condition.holds(for: nil) {
+                isPutBack = try obeying { () throws(CycleObstacle) in
+                    try edits.wasTakenAway(name)
+                }
+            }
+            guard condition.holds(for: tag) || isPutBack else {
                 guard let outcome = source.outcome(of: repeated, condition, now) else {
                     throw .conditionFailed
                 }
@@ -25,7 +31,7 @@ extension StoreAccount {
             }
             let write = try obeying { () throws(CycleObstacle) in
                 try edits.put(
-                    object, as: name, namesState: condition.namesState, over: other
+                    object, as: name, namesState: condition.namesState && !isPutBack, over: other
                 ) { uid throws(ToolError) in
                     try storing { () throws(StoreError) in
                         try store.object(uid: uid, in: view.calendar.id)?.name

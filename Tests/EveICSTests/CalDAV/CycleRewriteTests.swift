@@ -66,6 +66,21 @@ import Testing
         #expect(try log == before)
     }
 
+    @Test
+    func
+        `a deletion that is undone in the program is undone, though the event goes on as a forecast`()
+        throws
+    {
+        let before = try log
+        try desk.delete(october.name, tag: october.tag)
+        try #require(try shown(october.name)?.isForecast == true)
+        #expect(try desk.put(october.text, as: october.name, isNew: true).isNew)
+        #expect(try log == before)
+        #expect(
+            failure { try desk.put(october.text + "\r\n", as: october.name, isNew: true) }
+                == .conditionFailed)
+    }
+
     @Test func `a dose that was rewritten so was not skipped`() throws {
         try desk.tool.run("contraception add pill 21+7 --start 2026-11-01")
         let pill = try #require(try desk.resources().first { $0.start == "20261110" })
