@@ -1,0 +1,79 @@
+"""The CalDAV account of a person, and what a calendar program should show of it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+
+import pytest
+from feeds import CHANGE, Entry, entries
+from journeys import LOGGED, TODAY, span
+from server import Household
+from test_caldav import Program, add_password
+from tool import predict
+from wire import Wire, wire_to
+
+LAST = LOGGED[-1]
+EXPECTED, LATER = date(2026, 11, 23), date(2026, 12, 21)
+"""Where the next two periods begin, as far as the log tells."""
+
+BEGUN = span("2026-11-18", "2026-11-20")
+"""Days on which the expected one may have begun, today the last of them."""
+
+Days = tuple[date, date]
+
+
+@dataclass
+class Account:
+    household: Household
+    program: Program
+    """Asks the server itself; this is not written down."""
+    password: str
+    url: str
+    """The bare address, by which calendar programs find the rest."""
+    wire: Wire
+
+    def objects(self) -> list[bytes]:
+        return [self.program.ask("GET", path).body for path in self.program.sync()[0]]
+
+    def held(self) -> list[Entry]:
+        """What the cycle calendar holds, if that is nothing but the cycle."""
+        return entries(*self.objects())
+
+    def period(self, start: date) -> Entry:
+        [found] = [e for e in self.held() if (e.event.title, e.event.first) == ("Period", start)]
+        return found
+
+    def logged(self) -> list[Days]:
+        """The first and the last day of each period in the log."""
+        cycles = predict("--store", self.household.store, "--today", TODAY)["cycles"]
+        return [(date.fromisoformat(c["start"]), date.fromisoformat(c["end"])) for c in cycles]
+
+    def forecast(self) -> list[date]:
+        """The first days of the periods that are expected."""
+        events = [e.event for e in self.held()]
+        return sorted(e.first for e in events if (e.title, e.status) == ("Period", "TENTATIVE"))
+
+    def undo(self) -> None:
+        self.household.eve("undo")
+
+    def change(self) -> None:
+        """Changes the log from the command line, and so the forecast."""
+        before = self.held()
+        self.household.eve("log", CHANGE)
+        assert self.held() != before
+
+    def taken(self, method: str) -> list[int]:
+        """How requests of a method were answered since this was asked last."""
+        return [exchange.status for exchange in self.wire.taken() if exchange.method == method]
+
+
+@pytest.fixture
+def account(tmp_path: Path) -> Iterator[Account]:
+    household = Household(tmp_path, str(TODAY))
+    log = tmp_path / "days.log"
+    log.write_text("".join(f"{days[0]}..{days[-1]}\n" for days in LOGGED))
+    household.eve("import", log, "--yes")
+    password = add_password(household, "Program")
+    with household.serve() as server, wire_to(server.url) as wire:
+        yield Account(household, Program(server, password), password, wire.leads_to("/"), wire)
