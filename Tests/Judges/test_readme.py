@@ -43,7 +43,7 @@ def test_commands_exist() -> None:
     blocks = "".join(
         re.findall(r"^```(?:sh|console)\n(.*?)^```$", readme, re.DOTALL | re.MULTILINE)
     )
-    names = set(re.findall(r"^(?:\$ )?eve-ics ([a-z]+)", blocks, re.MULTILINE))
+    names = set(re.findall(r"^(?:\$ )?eve-ics ([a-z-]+)", blocks, re.MULTILINE))
     assert len(names) > 8
     for name in names:
         done = subprocess.run([BINARY, "help", name], env=ENVIRONMENT, capture_output=True)

@@ -3,6 +3,7 @@
 struct CalendarHandler: Sendable {
     let source: any CalendarSource
     let guesses: GuessCounter
+    let extents = KnownExtents()
 
     /// Bytes of an object that is put, with room for one that is too large to be told so.
     private static let mostBytes = CalendarObject.largest + 1_024
@@ -63,7 +64,7 @@ struct CalendarHandler: Sendable {
             guard isPossible(request.method, at: path) else {
                 return .calendarMethodNotAllowed(path.methods)
             }
-            return admitted(CalendarRequest(request, path, account))
+            return admitted(CalendarRequest(request, path, account, extents))
         }
     }
 }

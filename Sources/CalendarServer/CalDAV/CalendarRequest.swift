@@ -4,11 +4,17 @@ struct CalendarRequest {
     let path: CalendarPath
     let account: any CalendarAccount
     let preferences: Preferences
+    let extents: KnownExtents
 
-    init(_ request: Request, _ path: CalendarPath, _ account: any CalendarAccount) {
+    /// - Parameter extents: What earlier requests found out.
+    init(
+        _ request: Request, _ path: CalendarPath, _ account: any CalendarAccount,
+        _ extents: KnownExtents = KnownExtents()
+    ) {
         self.request = request
         self.path = path
         self.account = account
+        self.extents = extents
         var lines = FieldLines(request.fields, "Prefer")
         var prefer: [String] = []
         while let line = lines.next() { prefer.append(line) }

@@ -34,6 +34,21 @@ import Testing
             answer.property(.caldav("calendar-data"))?.text == Calendars.event("two", "20261218"))
     }
 
+    @Test func `an event that moves to another month is found there, and no more where it was`() {
+        func found(_ month: String, _ next: String) -> [String] {
+            let range = "<c:time-range start=\"\(month)01T000000Z\" end=\"\(next)01T000000Z\"/>"
+            return report("c:calendar-query", Self.filter(range)).hrefs
+        }
+        for _ in 0..<2 {
+            #expect(found("202612", "202701") == [Self.cycle + "two.ics"])
+            #expect(found("202702", "202703").isEmpty)
+        }
+        calendars.source.put(
+            Calendars.event("two", "20270218"), as: "two.ics", in: "cycle", of: Calendars.anna)
+        #expect(found("202612", "202701").isEmpty)
+        #expect(found("202702", "202703") == [Self.cycle + "two.ics"])
+    }
+
     @Test func `whole days are those of the zone that the client names, or of the person`() {
         // The 20th of November begins an hour before midnight in UTC for her, eleven after elsewhere.
         let range = "<c:time-range start=\"20261119T230000Z\" end=\"20261120T000000Z\"/>"

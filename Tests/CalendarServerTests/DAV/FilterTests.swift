@@ -26,7 +26,12 @@ import Testing
             calendar.components = [inner]
         }
         let object = try CalendarObject(calendarBytes(entry(kind, lines)))
-        return CalendarFilter(calendar).matches(object, zones: zones)
+        let matches = CalendarFilter(calendar).matches(object, zones: zones)
+        // What a server knows of an object before it reads it must leave out nothing that matches.
+        if matches, let events = CalendarFilter(calendar).eventRange {
+            #expect(EventExtent(object).mayOverlap(events))
+        }
+        return matches
     }
 
     /// `hh` as a time of that day.
@@ -257,7 +262,11 @@ import Testing
             let object = RandomObject.lines(&random)
             guard let object = try? CalendarObject(calendarBytes(object)) else { continue }
             let filter = RandomObject.filter(&random)
-            _ = filter.matches(object, zones: CalendarZones(floating: ZoneOffsets(fixed: 3_600)))
+            let zones = CalendarZones(floating: ZoneOffsets(fixed: 3_600))
+            let extent = EventExtent(object)
+            if filter.matches(object, zones: zones), let events = filter.eventRange {
+                #expect(extent.mayOverlap(events))
+            }
             guard let range = TimeRange(start: 0, end: 2_000_000_000) else { continue }
             for recurrences in [CalendarDataSelection.Recurrences.expanded(range), .limited(range)]
             {

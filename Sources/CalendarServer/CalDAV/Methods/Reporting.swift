@@ -30,10 +30,11 @@ extension CalendarRequest {
             zone = read
         }
         var answers = CalendarAnswers(query.properties)
+        let range = query.filter.eventRange
         for (calendar, resources) in try searched(node) {
             let zones = zones(of: calendar, queried: zone)
             for resource in resources {
-                guard let object = try? CalendarObject(resource.bytes),
+                guard let object = object(resource, in: calendar, during: range),
                     query.filter.matches(object, zones: zones)
                 else { continue }
                 try answers.add(self.node(resource, in: calendar), resource, object, zones)
@@ -64,6 +65,19 @@ extension CalendarRequest {
             return [(calendar, try resources(of: calendar.name))]
         case .object(let resource, in: let calendar): return [(calendar, [resource])]
         }
+    }
+
+    /// `nil` for what cannot be read, and for what surely has no event in the range.
+    private func object(
+        _ resource: CalendarResource, in calendar: CalendarCollection, during range: TimeRange?
+    ) -> CalendarObject? {
+        let key = KnownExtents.Key(
+            account: account.id, calendar: calendar.name, name: resource.name, tag: resource.tag)
+        let known = range == nil ? nil : extents[key]
+        if let range, let known, !known.mayOverlap(range) { return nil }
+        guard let object = try? CalendarObject(resource.bytes) else { return nil }
+        if range != nil, known == nil { extents.keep(EventExtent(object), of: key) }
+        return object
     }
 
     private func zones(
@@ -134,7 +148,7 @@ extension CalendarRequest {
         for (calendar, resources) in try searched(node) {
             let zones = zones(of: calendar, queried: nil)
             for resource in resources {
-                guard let object = try? CalendarObject(resource.bytes) else { continue }
+                guard let object = object(resource, in: calendar, during: range) else { continue }
                 try busy.add(object, zones: zones)
             }
         }
