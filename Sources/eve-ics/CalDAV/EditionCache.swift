@@ -12,16 +12,18 @@ final class EditionCache: Sendable {
 
     private struct Slot {
         let edition: CycleEdition
-        var published: PublishedCycle?
-        var lastUse: UInt64
+        let published: PublishedCycle?
 
         var weight: Int { 4_096 + 1_024 * edition.events.count + (published?.weight ?? 0) }
     }
 
     private struct Kept {
-        var slots: [Key: Slot] = [:]
-        var uses: UInt64 = 0
+        var slots = RecencyOrder<Key, Slot>()
         var weight = 0
+
+        mutating func remove(_ key: Key) {
+            if let slot = slots.remove(key) { weight -= slot.weight }
+        }
     }
 
     private let kept = Mutex(Kept())
@@ -38,25 +40,20 @@ final class EditionCache: Sendable {
 
     private func slot(_ key: Key) -> Slot? {
         kept.withLock { kept in
-            guard let index = kept.slots.index(forKey: key) else { return nil }
-            kept.uses += 1
-            kept.slots.values[index].lastUse = kept.uses
-            return kept.slots.values[index]
+            guard let place = kept.slots.place(of: key) else { return nil }
+            kept.slots.use(place)
+            return kept.slots[key]
         }
     }
 
     func keep(_ edition: CycleEdition, published: PublishedCycle? = nil, for key: Key) {
         kept.withLock { kept in
-            kept.uses += 1
-            if let old = kept.slots[key] { kept.weight -= old.weight }
-            let slot = Slot(edition: edition, published: published, lastUse: kept.uses)
-            kept.slots[key] = slot
-            kept.weight += slot.weight
-            while kept.weight > limit, kept.slots.count > 1,
-                let oldest = kept.slots.min(by: { $0.value.lastUse < $1.value.lastUse })
+            let slot = Slot(edition: edition, published: published)
+            let former = kept.slots.set(slot, for: key)
+            kept.weight += slot.weight - (former?.weight ?? 0)
+            while kept.weight > limit, kept.slots.count > 1, let oldest = kept.slots.removeOldest()
             {
-                kept.slots[oldest.key] = nil
-                kept.weight -= oldest.value.weight
+                kept.weight -= oldest.weight
             }
         }
     }
@@ -64,9 +61,8 @@ final class EditionCache: Sendable {
     /// What was made of a journal before it was rewritten is gone from it, and from here.
     func forget(_ seed: [UInt8], before entry: Int64) {
         kept.withLock { kept in
-            for (key, slot) in kept.slots where key.seed == seed && key.moment.entry < entry {
-                kept.slots[key] = nil
-                kept.weight -= slot.weight
+            for key in kept.slots.keys where key.seed == seed && key.moment.entry < entry {
+                kept.remove(key)
             }
         }
     }

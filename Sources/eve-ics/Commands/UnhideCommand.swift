@@ -36,7 +36,7 @@ extension Session {
             guard event.days.upperBound >= subject.today, let hash = hashes[event.uid] else {
                 return false
             }
-            return hash == Self.digest(ofDatesOf: event, subject.naming)
+            return hash == subject.naming.digest(ofDatesOf: event)
         }
     }
 
@@ -47,11 +47,5 @@ extension Session {
         let are = count == 1 ? "is" : "are"
         return "\(Phrases.count(count, "event")) of the forecast \(are) hidden in your calendar "
             + "programs; 'eve-ics unhide' brings \(count == 1 ? "it" : "them") back."
-    }
-
-    /// Of what an event hidden over CalDAV stays hidden by.
-    private static func digest(ofDatesOf event: CalendarEvent, _ naming: EventNaming) -> [UInt8] {
-        let days = event.days
-        return naming.fingerprint(of: Array("dates \(days.lowerBound) \(days.upperBound)".utf8))
     }
 }

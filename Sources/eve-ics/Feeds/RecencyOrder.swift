@@ -25,6 +25,9 @@ struct RecencyOrder<Key: Hashable, Value> {
 
     var count: Int { links.count }
 
+    /// In no order.
+    var keys: [Key] { links.map(\.key) }
+
     func place(of key: Key) -> Place? { indices[key].map { Place(index: $0) } }
 
     /// Does not count as a use.

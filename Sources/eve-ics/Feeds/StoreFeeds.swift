@@ -115,16 +115,11 @@ final class StoreFeeds: FeedSource {
         let person = try storing { () throws(StoreError) in
             try store.person(feed?.person ?? nobody)
         }
-        let seed = person.flatMap { Seed($0.seed) } ?? Self.nobodysSeed
-        let isOpen = token.opens(feed?.hash ?? Self.nobodysHash, key: seed)
-        guard isOpen, let feed, let person, feed.expires.map({ now < $0 }) ?? true else {
-            return nil
-        }
+        guard token.opens(feed?.hash, of: person), let feed, let person,
+            feed.expires.map({ now < $0 }) ?? true
+        else { return nil }
         return (feed, person)
     }
-
-    private static let nobodysSeed = Seed.random()
-    private static let nobodysHash = [UInt8](repeating: 0, count: 32)
 
     private func render(
         _ feed: Feed, _ person: Person, _ token: Substring, _ now: Int64, _ store: LogStore,

@@ -106,14 +106,16 @@ extension CalendarRequest {
         let hrefs = multiget.hrefs.filter { seen.insert($0).inserted }
         let objects = try objects(at: hrefs, below: node.path.href)
         var answers = CalendarAnswers(multiget.properties)
+        var zones: [String: CalendarZones] = [:]
         for href in hrefs {
             guard let path = Href(href), let (calendar, resource) = objects[path] else {
                 answers.add(Multistatus.Response(named: href, .status(404)))
                 continue
             }
+            let known = zones[calendar.name] ?? self.zones(of: calendar, queried: nil)
+            zones[calendar.name] = known
             try answers.add(
-                self.node(resource, in: calendar), named: href, resource, nil,
-                zones(of: calendar, queried: nil))
+                self.node(resource, in: calendar), named: href, resource, nil, known)
         }
         return answers.response(preferences)
     }

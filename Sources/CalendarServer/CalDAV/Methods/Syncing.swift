@@ -6,8 +6,9 @@ extension CalendarRequest {
         _ = try Depth(request["Depth"], orElse: .zero)
         let page = try page(of: calendar, sync.token, limit: sync.limit ?? .max)
         var answers = CalendarAnswers(.some(sync.properties))
+        let zones = account.zones
         for resource in page.changes.changed {
-            try answers.add(self.node(resource, in: calendar), resource, nil, account.zones)
+            try answers.add(self.node(resource, in: calendar), resource, nil, zones)
         }
         for name in page.changes.removed {
             let path = CalendarPath.object(account.id, calendar.name, name)
