@@ -39,6 +39,10 @@ import Testing
               -      There are none, so no program can subscribe.
                      → make one with 'eve-ics feed add NAME'
 
+            App passwords
+              -      There are none, so no program can sign in and edit.
+                     → make one with 'eve-ics app-password add NAME'
+
             Server
               -      No server has served this store yet.
                      → start one with 'eve-ics serve'; docs/server.md has it start by itself
@@ -62,6 +66,10 @@ import Testing
                          Nov.
                          → nobody can read it any more; 'eve-ics feed revoke' takes it away
 
+                App passwords
+                  -      There are none, so no program can sign in and edit.
+                         → make one with 'eve-ics app-password add NAME'
+
                 Server
                   mind   No server has served this store yet.
                          → start one with 'eve-ics serve'; docs/server.md has it start by itself
@@ -78,6 +86,73 @@ import Testing
 
                 """))
         #expect(run.code == 1)
+    }
+
+    @Test func `it lists the app passwords and what the programs they are for will do`() throws {
+        let tool = try Tool()
+        try tool.run("log 2026-10-25..2026-10-29")
+        try tool.run("app-password add Thunderbird --include periods --today 2026-11-20")
+        try tool.run(
+            "app-password add iPad --include periods --read-only --today 2026-11-20")
+        let run = try tool.run("doctor --today 2026-11-23")
+        #expect(
+            run.text.hasSuffix(
+                """
+                App passwords
+                  ok     Thunderbird: periods; 12 months ahead and 6 back; never used.
+                  ok     iPad: periods; 12 months ahead and 6 back; read-only; never used.
+
+                Server
+                  mind   No server has served this store yet.
+                         → start one with 'eve-ics serve'; docs/server.md has it start by itself
+
+                Apple Calendar, signed in
+                  -      Looks for changes as often as you set it: on a Mac in the account's
+                         settings, on an iPhone under Fetch New Data. What you change goes out
+                         at once.
+                  -      Rings every alarm.
+                  -      Says so when a change is refused: choose Revert to Server, and our
+                         version is back.
+
+                Thunderbird, signed in
+                  -      Looks for changes every 30 minutes, unless the calendar's properties
+                         say otherwise; what you change goes out at once.
+                  -      Rings every alarm, unless the calendar's properties suppress them.
+                  -      Says so when a change is refused, and shows our version at its next
+                         look.
+
+                It works; 1 thing to mind.
+
+                """))
+        let later = try tool.run("doctor --today 2026-12-23 --for google")
+        #expect(later.text.contains("→ if no program needs it, take it away with"))
+        #expect(later.text.contains("Cannot sign in to a server of your own."))
+        #expect(later.code == 1)
+    }
+
+    @Test func `a name that tells no program has all of them told`() throws {
+        let tool = try Tool()
+        try tool.run("log 2026-10-25..2026-10-29")
+        try tool.run("app-password add Phone --read-only")
+        let text = try tool.run("doctor").text
+        for name in ["Apple Calendar", "DAVx5", "Thunderbird", "vdirsyncer and khal", "calcurse"] {
+            #expect(text.contains("\(name), signed in"))
+        }
+        #expect(!text.contains("Google"))
+        #expect(text.contains("Whatever is changed in it is refused:"))
+    }
+
+    @Test func `what is no app password is refused, and not repeated`() throws {
+        let tool = try Tool()
+        let run = try tool.run(
+            ["doctor", "http://127.0.0.1:1", "--sign-in"], input: Data("geheim\n".utf8))
+        #expect(
+            run.error == """
+                doctor: this is no app password
+                type one in as 'eve-ics app-password add' printed it
+
+                """)
+        #expect(run.code == 2)
     }
 
     @Test func `a store that others could open is closed to them, and that is told`() throws {

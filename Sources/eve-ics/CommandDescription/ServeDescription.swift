@@ -32,6 +32,8 @@ enum DoctorOptions {
     static let program = Option(
         "--for", .choice(of: CalendarProgram.allCases, "PROGRAM"),
         "Speak of this calendar program alone")
+    static let signsIn = Flag(
+        "--sign-in", "Sign in too, with an app password that is read from standard input")
 }
 
 extension CommandGroup where Verb == eve_ics.Verb {
@@ -76,22 +78,27 @@ extension CommandGroup where Verb == eve_ics.Verb {
         Command(
             "doctor", .doctor, summary: "Check your setup, and say what is wrong in plain words",
             discussion: """
-                Looks at the store, the time zones, the feeds and the server on this machine, and \
-                says of each calendar program how often it looks for changes and what it does \
-                with alarms.
+                Looks at the store, the time zones, the feeds, the app passwords and the server on \
+                this machine, and says of each calendar program how often it looks for changes \
+                and what it does with alarms and with what you change.
 
                 With URL it asks that address instead, as a calendar program would: can it be \
                 reached and from where, is its certificate good, does the feed come and is it \
-                sound? Nothing else ever leaves this machine. A feed's address is a secret that \
-                other users of this machine could see on the command line: give - and type it in.
+                sound, and does all that programs need to sign in and to edit get through? Nothing \
+                else ever leaves this machine. A feed's address is a secret that other users of \
+                this machine could see on the command line: give - and type it in. With --sign-in \
+                an app password is typed in behind it, and sent there by https alone.
                 """,
-            parameters: [DoctorOptions.address, DoctorOptions.program],
+            parameters: [DoctorOptions.address, DoctorOptions.program, DoctorOptions.signsIn],
             examples: [
                 Example("eve-ics doctor", "Is all well here?"),
                 Example(
                     "eve-ics doctor https://cal.example.org",
                     "Can the server be reached by this name?"),
                 Example("eve-ics doctor - --for google", "Will Google take the feed that I type?"),
+                Example(
+                    "eve-ics doctor https://cal.example.org --sign-in",
+                    "Could a program sign in there, with the password that I type?"),
             ])
     }
 }

@@ -8,12 +8,26 @@ extension Session {
     func doctor() throws(ToolError) -> Outcome {
         var checkup = Checkup()
         if let word = try argument(DoctorOptions.address) {
-            try examine(try typedAddress(word), &checkup)
-        } else if let store = try examineStore(&checkup) {
-            try examineClocks(in: store, &checkup)
-            let feeds = try examineFeeds(in: store, &checkup)
-            let reach = try examineOwnServer(of: store, hasFeeds: !feeds.isEmpty, &checkup)
-            describePrograms(for: feeds, reach, in: store, &checkup)
+            let address = try typedAddress(word)
+            try examine(address, try typedPassword(), &checkup)
+        } else {
+            let password = try typedPassword()
+            if let store = try examineStore(&checkup) {
+                try examineClocks(in: store, &checkup)
+                let feeds = try examineFeeds(in: store, &checkup)
+                let passwords = try examineAppPasswords(in: store, &checkup)
+                let use = StoreUse(
+                    hasFeeds: !feeds.isEmpty, hasPasswords: !passwords.isEmpty, password: password)
+                let reach = try examineOwnServer(of: store, use, &checkup)
+                // What the chosen program cannot do does not matter where it has the other way.
+                let chosen = command[DoctorOptions.program]
+                if chosen?.subscribes != false || passwords.isEmpty {
+                    describePrograms(for: feeds, reach, in: store, &checkup)
+                }
+                if chosen?.signsIn != false || feeds.isEmpty {
+                    describePrograms(signingInWith: passwords, &checkup)
+                }
+            }
         }
         var outcome = Outcome(printsJSON ? checkup.json.text : checkup.prose)
         outcome.exitCode = checkup.isFine ? 0 : 1
@@ -35,14 +49,35 @@ extension Session {
         return address
     }
 
+    /// What is typed in behind the address, where signing in is to be tried; never a word of the command line.
+    private func typedPassword() throws(ToolError) -> (token: SecretToken, isKnown: Bool)? {
+        guard command[DoctorOptions.signsIn] else { return nil }
+        let text = Terminal.secret("App password: ") ?? ""
+        guard let token = SecretToken(typed: text.filter { !$0.isWhitespace }, for: .appPassword)
+        else {
+            throw .usage(
+                "doctor: this is no app password",
+                advice: "type one in as 'eve-ics app-password add' printed it")
+        }
+        return (token, isKnown(token))
+    }
+
     /// Asks the address, and says which program would get what from it.
-    private func examine(_ address: WebAddress, _ checkup: inout Checkup) throws(ToolError) {
+    private func examine(
+        _ address: WebAddress, _ password: (token: SecretToken, isKnown: Bool)?,
+        _ checkup: inout Checkup
+    ) throws(ToolError) {
         var examination = WebExamination(address, now: clockSeconds)
-        try examination.examine()
+        let answered = try examination.examine()
         var part = examination.part
         let feed = knownFeed(at: address)
         if let feed { part.add(.note, "It is this store's feed \(feed.name).") }
         checkup.parts.append(part)
+        if answered, !address.isFeed || password != nil {
+            var calendars = CalendarExamination(address)
+            try calendars.examine(password?.token, isKnown: password?.isKnown == true)
+            checkup.parts.append(calendars.part)
+        }
         guard let calendar = examination.calendar else { return }
         let facts = FeedFacts(
             hasAlarms: calendar.hasLine("BEGIN:VALARM"), isWritable: feed?.isWritable ?? false,
@@ -63,11 +98,38 @@ extension Session {
         return feed
     }
 
+    /// Whether the store that there may be here has the password.
+    private func isKnown(_ token: SecretToken) -> Bool {
+        guard let path = try? storePath, let store = try? LogStore.open(path, mode: .readOnly),
+            let password = try? store.appPassword(selector: token.selector),
+            let person = try? store.people().first(where: { $0.id == password.person }),
+            let seed = Seed(person.seed)
+        else { return false }
+        return token.opens(password.hash, key: seed)
+    }
+
     /// What each program, or the chosen one, will do with a feed.
     func describePrograms(with facts: FeedFacts, _ checkup: inout Checkup) {
         let chosen = command[DoctorOptions.program]
-        for program in chosen.map({ [$0] }) ?? CalendarProgram.allCases {
+        let others = CalendarProgram.allCases.filter(\.subscribes)
+        for program in chosen.map({ [$0] }) ?? others {
             checkup.parts.append(program.prospect(of: facts, isChosen: chosen != nil))
+        }
+    }
+
+    /// What the programs will do that the passwords are for by their names, or each where a name tells nothing.
+    private func describePrograms(
+        signingInWith passwords: [AppPassword], _ checkup: inout Checkup
+    ) {
+        guard !passwords.isEmpty else { return }
+        let chosen = command[DoctorOptions.program]
+        let named = passwords.map { CalendarProgram(namedIn: $0.name) }
+        let others = CalendarProgram.allCases.filter {
+            $0.signsIn && (named.contains($0) || named.contains(nil))
+        }
+        let canWrite = passwords.contains { !$0.isReadOnly }
+        for program in chosen.map({ [$0] }) ?? others {
+            checkup.parts.append(program.prospectSignedIn(canWrite, isChosen: chosen != nil))
         }
     }
 

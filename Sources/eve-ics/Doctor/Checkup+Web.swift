@@ -219,14 +219,6 @@ extension WebExamination {
     }
 }
 
-extension WebAddress {
-    /// Where a Location field leads from here: another address, or another path of this one.
-    fileprivate func following(_ target: String) -> WebAddress? {
-        guard target.hasPrefix("/"), !target.hasPrefix("//") else { return WebAddress(target) }
-        return WebAddress(origin + target)
-    }
-}
-
 extension Phrases {
     static func kilobytes(_ bytes: Int) -> String {
         bytes < 1000 ? count(bytes, "byte") : "\((bytes + 500) / 1000) kB"

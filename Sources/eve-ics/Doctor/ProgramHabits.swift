@@ -2,7 +2,7 @@
 ///
 /// What is known of each, and from where, is in docs/server.md.
 enum CalendarProgram: String, CaseIterable, Sendable {
-    case google, apple, outlook, thunderbird, davx5, evolution, kde
+    case google, apple, outlook, thunderbird, davx5, evolution, kde, vdirsyncer, calcurse
 
     var name: String {
         switch self {
@@ -13,8 +13,16 @@ enum CalendarProgram: String, CaseIterable, Sendable {
         case .davx5: "ICSx5 (DAVx5)"
         case .evolution: "Evolution and GNOME Calendar"
         case .kde: "KOrganizer and Merkuro"
+        case .vdirsyncer: "vdirsyncer and khal"
+        case .calcurse: "calcurse"
         }
     }
+
+    /// Whether it can fetch a feed.
+    var subscribes: Bool { self != .calcurse }
+
+    /// Whether it can sign in by CalDAV to a server that is not its maker's.
+    var signsIn: Bool { !fetchesFromAfar }
 
     /// Whether a server of its maker fetches the feed, rather than her own machine.
     var fetchesFromAfar: Bool { self == .google || self == .outlook }
@@ -33,6 +41,8 @@ enum CalendarProgram: String, CaseIterable, Sendable {
             "Looks for changes every 30 minutes, unless the calendar's properties say otherwise."
         case .davx5: "Looks for changes as often as ICSx5's settings say."
         case .kde: "Looks for changes as often as the calendar's settings say."
+        case .vdirsyncer: "Looks for changes when you run 'vdirsyncer sync', or its timer does."
+        case .calcurse: "Cannot subscribe; it takes files in, or signs in with calcurse-caldav."
         }
     }
 
@@ -51,10 +61,17 @@ enum CalendarProgram: String, CaseIterable, Sendable {
             "Rings every alarm, unless the subscription ignores them; it can add one of its own."
         case .evolution: "Rings every alarm while its alarm service runs."
         case .kde: "Rings every alarm while KDE's reminder daemon runs."
+        case .vdirsyncer: "khal rings no alarm. Let another program remind you."
+        case .calcurse: "Rings none of the feed's alarms, but reminds by itself."
         }
     }
 
-    var neverRings: Bool { self == .google || self == .outlook }
+    var neverRings: Bool {
+        switch self {
+        case .google, .outlook, .vdirsyncer, .calcurse: true
+        case .apple, .thunderbird, .davx5, .evolution, .kde: false
+        }
+    }
 
     /// What else surprises.
     private func habits(with feed: FeedFacts) -> [String] {
@@ -73,6 +90,7 @@ enum CalendarProgram: String, CaseIterable, Sendable {
             ]
         case .davx5: ["Takes its own colour for the calendar if you choose one."]
         case .evolution: ["Shows the calendar read-only, whatever the feed allows."]
+        case .vdirsyncer, .calcurse: []
         case .kde:
             [
                 "Takes neither name nor colour from the feed; you choose them.",
@@ -99,6 +117,12 @@ extension CalendarProgram {
     ///   from the feed is wrong and not just so.
     func prospect(of feed: FeedFacts, isChosen: Bool) -> Checkup.Part {
         var part = Checkup.Part(name)
+        guard subscribes else {
+            part.add(
+                isChosen ? .wrong : .note, refresh,
+                advice: "make it an app password with 'eve-ics app-password add NAME'")
+            return part
+        }
         let obstacle: Checkup.Verdict = isChosen ? .wrong : .note
         if fetchesFromAfar, let reach = feed.reach, reach != .everybody {
             part.add(

@@ -65,7 +65,11 @@ struct WebAddress: Equatable {
     /// The address below which the server's pages lie, without a slash at the end.
     var base: WebAddress {
         var base = self
-        if let feed = path.firstRange(of: "/feed/") { base.path = String(path[..<feed.lowerBound]) }
+        // What is put into a calendar program ends in /dav/, and may be pasted here.
+        for page in ["/feed/", "/dav/"] {
+            guard let start = (base.path + "/").firstRange(of: page) else { continue }
+            base.path = String(base.path[..<start.lowerBound])
+        }
         while base.path.last == "/" { base.path.removeLast() }
         return base
     }
@@ -74,6 +78,19 @@ struct WebAddress: Equatable {
         var page = base
         page.path += path
         return page
+    }
+
+    /// A page by its whole path, wherever below this address the server's others are.
+    func top(_ path: String) -> WebAddress {
+        var page = self
+        page.path = path
+        return page
+    }
+
+    /// Where a Location field leads from here: another address, or another path of this one.
+    func following(_ target: String) -> WebAddress? {
+        guard target.hasPrefix("/"), !target.hasPrefix("//") else { return WebAddress(target) }
+        return WebAddress(origin + target)
     }
 }
 

@@ -1,3 +1,20 @@
+struct WebRequest {
+    let method: String
+    let address: WebAddress
+    var fields: [(name: String, value: String)] = []
+    /// Lines of printable ASCII, none above 90 kB, which is about what curl reads of one; `&` comes between them.
+    var body: [String] = []
+    /// To sign in with, by Basic (RFC 7617).
+    var password: String?
+
+    init(
+        _ method: String, _ address: WebAddress,
+        fields: [(name: String, value: String)] = [], body: [String] = []
+    ) {
+        (self.method, self.address, self.fields, self.body) = (method, address, fields, body)
+    }
+}
+
 /// Asks web servers, by way of the program curl.
 ///
 /// An address may be a secret, so it never stands on curl's command line, which everybody on this machine
@@ -13,25 +30,37 @@ struct WebClient {
     func get(
         _ address: WebAddress, fields: [(name: String, value: String)] = []
     ) throws(ToolError) -> Result<WebAnswer, WebFailure> {
-        let result = try run(address, fields: fields, isTrusting: false)
+        try ask(WebRequest("GET", address, fields: fields))
+    }
+
+    func ask(_ request: WebRequest) throws(ToolError) -> Result<WebAnswer, WebFailure> {
+        let result = try run(request, isTrusting: false)
         guard case .failure(.untrusted(let words, nil)) = result else { return result }
-        // Once more without the secret in the path, only to see how long the certificate is good for.
-        var root = address
+        // Once more without the secret in path or fields, only to see how long the certificate is good for.
+        var root = request.address
         root.path = "/"
-        let seen = try? run(root, fields: [], isTrusting: true).get().certificateEnd
+        let seen = try? run(WebRequest("GET", root), isTrusting: true).get().certificateEnd
         return .failure(.untrusted(words, certificateEnd: seen ?? nil))
     }
 
     private func run(
-        _ address: WebAddress, fields: [(name: String, value: String)], isTrusting: Bool
+        _ request: WebRequest, isTrusting: Bool
     ) throws(ToolError) -> Result<WebAnswer, WebFailure> {
         var settings = [
-            "url = \(quoted(address.text))", "silent", "show-error", "include", "globoff",
+            "url = \(quoted(request.address.text))", "silent", "show-error", "include", "globoff",
             "proto = \"=http,https\"", "noproxy = \"*\"", "connect-timeout = 5",
             "max-time = \(Self.patience)", "max-filesize = \(Self.largestBody)",
             "user-agent = \"eve-ics-doctor\"", "write-out = \"\(CurlFacts.format)\"",
         ]
-        settings += fields.map { "header = \(quoted("\($0.name): \($0.value)"))" }
+        settings += request.fields.map { "header = \(quoted("\($0.name): \($0.value)"))" }
+        if let password = request.password {
+            settings += ["basic", "user = \(quoted("eve:\(password)"))"]
+        }
+        // What curl sends with a body it calls POST; a GET has none.
+        if !request.body.isEmpty || request.method != "GET" {
+            settings.append("request = \(quoted(request.method))")
+            settings += request.body.map { "data-raw = \(quoted($0))" }
+        }
         if let connectsTo {
             settings.append("connect-to = \(quoted("::\(connectsTo.host):\(connectsTo.port)"))")
         }

@@ -15,7 +15,8 @@ enum ChildProcess {
     /// Everyone on this machine can read a command line: what is secret goes into `input`.
     ///
     /// - Parameters:
-    ///   - input: Not more than 4 kB, which a pipe takes at once.
+    ///   - input: What is above 64 kB, which a pipe takes at once, the program has to read before it writes as
+    ///     much itself.
     ///   - limit: How many bytes are read of its output, and as many of its messages.
     /// - Returns: `nil` where there is no such program.
     static func run(

@@ -21,6 +21,22 @@ enum Terminal {
         return Int(size.ws_col)
     }
 
+    /// Reads one line; at a terminal it asks for it, and does not show what is typed.
+    static func secret(_ question: String) -> String? {
+        guard isInput else { return readLine() }
+        StandardError.write(question)
+        var usual = termios()
+        guard unsafe tcgetattr(STDIN_FILENO, &usual) == 0 else { return readLine() }
+        var hidden = usual
+        hidden.c_lflag &= ~tcflag_t(ECHO)
+        unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden)
+        defer {
+            unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &usual)
+            StandardError.write("\n")
+        }
+        return readLine()
+    }
+
     /// Asks on standard error and reads one line; only `y` and `yes` agree.
     static func agrees(to question: String) -> Bool {
         StandardError.write("\(question.harmless) [y/N] ")

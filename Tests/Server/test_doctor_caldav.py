@@ -1,0 +1,118 @@
+"""What `doctor` says of signing in, by a proxy that is in order and by others that are not."""
+
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+from proxies import proxy
+from server import Household, make_certificate
+from test_caldav import add_password
+from test_doctor import doctor, texts
+from tool import ENVIRONMENT
+
+
+def judged(
+    household: Household, typed: str = "", options: tuple[str, ...] = (), **faults: Any
+) -> tuple[dict[str, Any], int]:
+    pair = make_certificate(household.folder)
+    sign_in = ["--sign-in"] if typed else []
+    with (
+        household.serve("--behind-proxy", *options) as server,
+        proxy(server, pair, **faults) as url,
+    ):
+        code, checkup = doctor(household, url, *sign_in, trusting=pair[0], typed=typed)
+        return checkup, code
+
+
+def test_finds_nothing_wrong_with_a_proxy_that_hands_on_all(household: Household) -> None:
+    password = add_password(household, "Phone")
+    checkup, code = judged(household, password + "\n")
+    assert (code, texts(checkup, "wrong")) == (0, [])
+    fine = " ".join(texts(checkup, "fine"))
+    for text in (
+        "asks for a password before",
+        "no more than the name find",
+        "All that programs do arrives",
+        "The password opens 1 calendar",
+    ):
+        assert text in fine
+    assert password not in str(checkup)
+
+
+@pytest.mark.parametrize(
+    ("faults", "text"),
+    [
+        ({"blocked": ("REPORT", "DELETE")}, "do not arrive: REPORT (405), DELETE (405)."),
+        ({"blocked": ("PROPFIND",)}, "PROPFIND, with which calendar programs begin"),
+        ({"dropped": ("Authorization",)}, "the server there does not see it"),
+        ({"missing": "/dav/"}, "There are no calendars at /dav/"),
+        ({"realm": "Members"}, "asks for a password of its own"),
+        ({"protocol": "http"}, "it does not know that it is asked by https"),
+        ({"elsewhere": "http://localhost/dav/"}, "leads from https to plain http"),
+        ({"elsewhere": "https://example.org/dav/"}, "leads to https://example.org"),
+    ],
+)
+def test_names_what_a_proxy_does_wrong(
+    household: Household, faults: dict[str, Any], text: str
+) -> None:
+    password = add_password(household, "Phone")
+    checkup, code = judged(household, password, **faults)
+    assert code == 1
+    assert any(text in said for said in texts(checkup, "wrong")), checkup
+
+
+@pytest.mark.parametrize(
+    ("faults", "text"),
+    [
+        ({"largest": 100_000}, "An entry of 1 MB does not arrive."),
+        ({"missing": "/.well-known/"}, "do not find the calendars (404"),
+    ],
+)
+def test_names_what_some_programs_would_miss(
+    household: Household, faults: dict[str, Any], text: str
+) -> None:
+    checkup, code = judged(household, **faults)
+    assert code == 0
+    assert any(text in said for said in texts(checkup, "warning")), checkup
+    assert any("was not tried" in said for said in texts(checkup, "note"))
+
+
+def test_tells_a_password_that_is_none_from_one_that_is_lost(household: Household) -> None:
+    add_password(household, "Phone")
+    checkup, code = judged(household, "0" * 48)
+    assert code == 1
+    assert "The password opens nothing there." in texts(checkup, "wrong")
+
+
+def test_looks_at_the_server_of_its_own_store(household: Household) -> None:
+    password = add_password(household, "Phone")
+    with household.serve() as server:
+        code, checkup = doctor(household, "--sign-in", typed=password)
+        assert code == 0
+        assert any("The password opens 1 calendar" in t for t in texts(checkup, "fine"))
+        # Its address as it is put into a program.
+        code, checkup = doctor(household, f"{server.url}/dav/")
+        assert code == 0
+        assert any("All that programs do arrives" in t for t in texts(checkup, "fine"))
+
+
+def test_puts_no_password_on_a_command_line(household: Household, tmp_path: Path) -> None:
+    password, said, folder = add_password(household, "Phone"), tmp_path / "w", tmp_path / "bin"
+    folder.mkdir()
+    curl = folder / "curl"
+    curl.write_text(f'#!/bin/sh\necho "$@" >> {said}\nexec /usr/bin/curl "$@"\n')
+    curl.chmod(0o755)
+    with household.serve() as server:
+        done = subprocess.run(
+            household.command("doctor", server.url, "--sign-in"),
+            env=ENVIRONMENT | {"PATH": f"{folder}:/usr/bin:/bin"},
+            input=password.encode(),
+            capture_output=True,
+            timeout=60,
+        )
+        assert done.returncode == 0, done.stdout.decode()
+        assert set(said.read_text().splitlines()) == {"--disable --config -"}
+        server.stop()
+        for place in (done.stdout, done.stderr, server.log.encode()):
+            assert password.encode() not in place
