@@ -127,7 +127,7 @@ def test_a_period_dragged_stretched_and_deleted_corrects_the_log(program: Progra
     program.edit(move(date(2026, 10, 24), "2026-10-24", "2026-10-31"))
     assert account.logged() == [*before[:-1], (date(2026, 10, 24), date(2026, 10, 31))]
 
-    account.undo()
+    account.household.eve("undo")
     assert account.logged() == [*before[:-1], (date(2026, 10, 24), date(2026, 10, 28))]
     program.sync()
     program.expect_peace()
@@ -140,7 +140,7 @@ def test_an_edit_is_one_step_to_undo(program: Program) -> None:
     before = program.account.logged()
     program.edit(move(LAST[0], "2026-10-14", "2026-10-18"))
     assert program.account.logged() != before
-    program.account.undo()
+    program.account.household.eve("undo")
     assert program.account.logged() == before
     program.sync()
     program.expect_peace()

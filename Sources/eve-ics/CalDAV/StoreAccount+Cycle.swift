@@ -152,6 +152,7 @@ extension StoreAccount {
             }
         }
         guard isDone else { return false }
+        source.forgetVersions(of: view)
         let last = view.subject.lastEntry + Int64(entries.count)
         source.series.withLock { $0.add(write, of: password.selector, on: view, upTo: last, now) }
         // Who knew everything before her own edit knows everything after it.
