@@ -9,6 +9,8 @@ MINUTES ?= 60
 # How long `make fuzz` runs in all, and on which of the targets in Fuzz/ (none named: every one).
 SECONDS ?= 60
 TARGET ?=
+# The parts of `make bench` to run (none named: all of them), as Scripts/bench lists them.
+ONLY ?=
 
 tool := .build/release/eve-ics
 python := .venv/bin/python
@@ -45,9 +47,9 @@ check: ## format, lint, and the rules of the house
 	@Scripts/setup test
 	@Scripts/check
 
-bench: build ## print speed and memory beside libical's and Python's
+bench: build ## print speed and memory beside other programs' (ONLY="serve cycle")
 	@Scripts/setup test
-	@$(python) Scripts/bench
+	@$(python) Scripts/bench $(ONLY)
 
 fuzz: ## throw invented input at the readers (SECONDS=60, TARGET=FuzzJournal)
 	@Scripts/setup test

@@ -1,7 +1,9 @@
 """Asks servers for one calendar, in turns, and prints how many answers a second each gave in each.
 
 Each is asked through keep-alive connections by wrk, which has a processor of its own where there is
-more than one: else the two take turns, and the system's guesses of who is next are measured.
+more than one: else the two take turns, and the system's guesses of who is next are measured. The
+others are held meanwhile, as one may still be answering what nobody waits for. Those that are
+compared are sent the same requests, nginx but for its own path and tag.
 """
 
 import base64
@@ -9,17 +11,19 @@ import json
 import os
 import re
 import shutil
+import signal
 import socket
 import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
-TURNS, SECONDS, CONNECTIONS = 11, 1, 16
+TURNS, SECONDS, CONNECTIONS = 20, 1, 16
 PROCESSORS = sorted(os.sched_getaffinity(0))
 ASKING, SERVING = PROCESSORS[-1:], PROCESSORS[:-1] or PROCESSORS
 NGINX = shutil.which("nginx", path=os.environ.get("PATH", "") + ":/usr/sbin")
@@ -36,13 +40,38 @@ def on(processors: list[int], *command: object) -> list[str]:
 @contextmanager
 def running(*command: object) -> Iterator[subprocess.Popen[str]]:
     process = subprocess.Popen(
-        on(SERVING, *command), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        on(SERVING, *command),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        start_new_session=True,
     )
     try:
         yield process
     finally:
         process.terminate()
+        os.killpg(process.pid, signal.SIGCONT)
         process.wait()
+
+
+@dataclass(frozen=True)
+class Server:
+    process: subprocess.Popen[str]
+    url: str
+
+    def hold(self) -> None:
+        """With the processes that it has started."""
+        os.killpg(self.process.pid, signal.SIGSTOP)
+
+    def rate(self, *fields: str) -> float:
+        """Answers a second while it is the only server that is not held."""
+        os.killpg(self.process.pid, signal.SIGCONT)
+        headers = [word for field in fields for word in ("-H", field)]
+        wrk = ("wrk", "-t1", f"-c{CONNECTIONS}", f"-d{SECONDS}s", *headers, self.url)
+        said = subprocess.run(on(ASKING, *wrk), check=True, capture_output=True, text=True).stdout
+        self.hold()
+        found = re.search(r"Requests/sec:\s*([\d.]+)", said)
+        return float(found[1]) if found else 0
 
 
 def first_line(process: subprocess.Popen[str]) -> str:
@@ -67,14 +96,6 @@ def wait_for(port: int) -> None:
     raise SystemExit("serving: a server does not listen")
 
 
-def rate(url: str, *fields: str) -> float:
-    headers = [word for field in fields for word in ("-H", field)]
-    command = on(ASKING, "wrk", "-t1", f"-c{CONNECTIONS}", f"-d{SECONDS}s", *headers, url)
-    said = subprocess.run(command, check=True, capture_output=True, text=True).stdout
-    found = re.search(r"Requests/sec:\s*([\d.]+)", said)
-    return float(found[1]) if found else 0
-
-
 def fetch(url: str, *fields: str, method: str = "GET", body: bytes | None = None) -> tuple:
     request = urllib.request.Request(url, method=method, data=body)
     for field in fields:
@@ -86,7 +107,12 @@ def fetch(url: str, *fields: str, method: str = "GET", body: bytes | None = None
         return error.code, error.read(), error.headers
 
 
-def start_nginx(stack: ExitStack) -> str:
+def start_hello(stack: ExitStack, eve: str, *file: Path) -> Server:
+    process = stack.enter_context(running(HELLO, *file))
+    return Server(process, re.sub(r":\d+/", f":{first_line(process).strip()}/", eve))
+
+
+def start_nginx(stack: ExitStack) -> Server:
     """nginx serving the file that the feed is."""
     port, folder = free_port(), WORK / "nginx"
     folder.mkdir(parents=True)
@@ -101,12 +127,12 @@ def start_nginx(stack: ExitStack) -> str:
         """,
         encoding="utf-8",
     )
-    stack.enter_context(running(NGINX, "-p", folder, "-c", folder / "nginx.conf"))
+    process = stack.enter_context(running(NGINX, "-p", folder, "-c", folder / "nginx.conf"))
     wait_for(port)
-    return f"http://127.0.0.1:{port}/{FEED.name}"
+    return Server(process, f"http://127.0.0.1:{port}/{FEED.name}")
 
 
-def start_radicale(stack: ExitStack, python: Path) -> str:
+def start_radicale(stack: ExitStack, python: Path) -> Server:
     """Radicale serving a collection of the feed's events."""
     port = free_port()
     url = f"http://127.0.0.1:{port}/bench/feed/"
@@ -117,52 +143,57 @@ def start_radicale(stack: ExitStack, python: Path) -> str:
         "--logging-level": "critical",
     }
     words = [word for option in options.items() for word in option]
-    stack.enter_context(running(python, "-m", "radicale", *words))
+    process = stack.enter_context(running(python, "-m", "radicale", *words))
     wait_for(port)
     status, _, _ = fetch(
         url, USER, "Content-Type: text/calendar", method="PUT", body=FEED.read_bytes()
     )
     if status != 201:
         raise SystemExit(f"serving: Radicale does not take the calendar ({status})")
-    return url
+    return Server(process, url)
 
 
-def start_eve(stack: ExitStack, token: str) -> str:
-    server = running(EVE, "serve", "--listen", "127.0.0.1:0", "--store", STORE)
-    found = re.search(r"127\.0\.0\.1:(\d+)", first_line(stack.enter_context(server)))
+def start_eve(stack: ExitStack, token: str) -> Server:
+    command = (EVE, "serve", "--listen", "127.0.0.1:0", "--store", STORE)
+    process = stack.enter_context(running(*command))
+    found = re.search(r"127\.0\.0\.1:(\d+)", first_line(process))
     if not found:
         raise SystemExit("serving: eve-ics does not say where it listens")
-    return f"http://127.0.0.1:{found[1]}/feed/{token}.ics"
+    return Server(process, f"http://127.0.0.1:{found[1]}/feed/{token}.ics")
 
 
 def main() -> None:
     token, radicale = sys.argv[6], Path(sys.argv[7])
     with ExitStack() as stack:
         eve = start_eve(stack, token)
-        status, calendar, fields = fetch(eve)
+        status, calendar, fields = fetch(eve.url)
         if status != 200:
             raise SystemExit(f"serving: the feed answers {status}")
         FEED.write_bytes(calendar)
         unchanged = f"If-None-Match: {fields['ETag']}"
-        if fetch(eve, unchanged)[0] != 304:
+        if fetch(eve.url, unchanged)[0] != 304:
             raise SystemExit("serving: the feed has changed at once")
-        hello = first_line(stack.enter_context(running(HELLO))).strip()
-        same = first_line(stack.enter_context(running(HELLO, FEED))).strip()
-        asked: dict[str, Callable[[], float]] = {
-            "eve 304": lambda: rate(eve, unchanged),
-            "hello": lambda: rate(f"http://127.0.0.1:{hello}/"),
-            "eve 200": lambda: rate(eve),
-            "hello 200": lambda: rate(f"http://127.0.0.1:{same}/"),
+        hello = start_hello(stack, eve.url)
+        same = start_hello(stack, eve.url, FEED)
+        asked: dict[str, tuple[Server, list[str]]] = {
+            "eve 304": (eve, [unchanged]),
+            "hello": (hello, [unchanged]),
+            "eve 200": (eve, []),
+            "hello 200": (same, []),
         }
         if NGINX:
             nginx = start_nginx(stack)
-            tag = f"If-None-Match: {fetch(nginx)[2]['ETag']}"
-            asked["nginx 304"] = lambda: rate(nginx, tag)
-            asked["nginx 200"] = lambda: rate(nginx)
+            asked["nginx 304"] = (nginx, [f"If-None-Match: {fetch(nginx.url)[2]['ETag']}"])
+            asked["nginx 200"] = (nginx, [])
         if radicale.exists():
-            collection = start_radicale(stack, radicale)
-            asked["radicale 200"] = lambda: rate(collection, USER)
-        rates = [{name: ask() for name, ask in asked.items()} for _ in range(TURNS)]
+            asked["radicale 200"] = (start_radicale(stack, radicale), [USER])
+        for server, _ in asked.values():
+            server.hold()
+        rates = []
+        for turn in range(TURNS):
+            # To and fro, so that nobody always comes after the same one.
+            order = list(asked.items())[:: -1 if turn % 2 else 1]
+            rates.append({name: server.rate(*fields) for name, (server, fields) in order})
     print(json.dumps({"bytes": len(calendar), "rates": rates}))
 
 

@@ -120,6 +120,20 @@ extension Connection {
         }
     }
 
+    /// Whatever the event shows when it is published next is other content than before.
+    func forgetContent(
+        of uid: String, for person: Person.ID, channel: String
+    ) throws(StoreError) {
+        try withStatement(
+            "UPDATE versions SET hash = x'' WHERE person = ?1 AND channel = ?2 AND uid = ?3"
+        ) { (update) throws(StoreError) in
+            try update.bind(person.rawValue, at: 1)
+            try update.bind(channel, at: 2)
+            try update.bind(uid, at: 3)
+            try update.run()
+        }
+    }
+
     func write(
         _ plan: VersionPlan, for person: Person.ID, channel: String
     ) throws(StoreError) {
