@@ -47,6 +47,7 @@ extension Connection {
         let unchanged = plan.versions.count
         if unchanged == events.count { return plan }
         _ = try lastNumber(of: person)
+        let now = known.moment(of: now)
         for event in events.dropFirst(unchanged) {
             // The same event twice in one calendar: the later content replaces the earlier.
             let pending = plan.changes[event.uid]
@@ -116,6 +117,20 @@ extension Connection {
                 }
             }
             return known
+        }
+    }
+
+    /// Whatever the event shows when it is published next is other content than before.
+    func forgetContent(
+        of uid: String, for person: Person.ID, channel: String
+    ) throws(StoreError) {
+        try withStatement(
+            "UPDATE versions SET hash = x'' WHERE person = ?1 AND channel = ?2 AND uid = ?3"
+        ) { (update) throws(StoreError) in
+            try update.bind(person.rawValue, at: 1)
+            try update.bind(channel, at: 2)
+            try update.bind(uid, at: 3)
+            try update.run()
         }
     }
 

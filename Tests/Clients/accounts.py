@@ -1,5 +1,7 @@
 """The CalDAV account of a person, and what a calendar program should show of it."""
 
+import csv
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date
@@ -10,7 +12,6 @@ from feeds import CHANGE, Entry, entries
 from journeys import LOGGED, TODAY, span
 from server import Household
 from test_caldav import Program, add_password
-from tool import predict
 from wire import Wire, wire_to
 
 LAST = LOGGED[-1]
@@ -40,22 +41,32 @@ class Account:
         """What the cycle calendar holds, if that is nothing but the cycle."""
         return entries(*self.objects())
 
-    def period(self, start: date) -> Entry:
-        [found] = [e for e in self.held() if (e.event.title, e.event.first) == ("Period", start)]
+    def find(self, title: str, start: date) -> Entry:
+        [found] = [e for e in self.held() if (e.event.title, e.event.first) == (title, start)]
         return found
+
+    def period(self, start: date) -> Entry:
+        return self.find("Period", start)
 
     def logged(self) -> list[Days]:
         """The first and the last day of each period in the log."""
-        cycles = predict("--store", self.household.store, "--today", TODAY)["cycles"]
+        cycles = json.loads(self.household.eve("predict", "--json"))["cycles"]
         return [(date.fromisoformat(c["start"]), date.fromisoformat(c["end"])) for c in cycles]
+
+    def recorded(self, day: date) -> dict[str, str]:
+        """All that the log says of a day, by the names of the plain log's columns."""
+        rows = csv.DictReader(self.household.eve("export", "--format", "log").splitlines())
+        return {k: v for row in rows if row["date"] == str(day) for k, v in row.items() if v}
+
+    def rings(self, kind: str) -> list[int]:
+        """How many days before an event of a kind it rings."""
+        reminders = json.loads(self.household.eve("remind", "--json"))["reminders"]
+        return reminders[kind]["daysBefore"]
 
     def forecast(self) -> list[date]:
         """The first days of the periods that are expected."""
         events = [e.event for e in self.held()]
         return sorted(e.first for e in events if (e.title, e.status) == ("Period", "TENTATIVE"))
-
-    def undo(self) -> None:
-        self.household.eve("undo")
 
     def change(self) -> None:
         """Changes the log from the command line, and so the forecast."""
@@ -69,8 +80,13 @@ class Account:
 
 
 @pytest.fixture
-def account(tmp_path: Path) -> Iterator[Account]:
-    household = Household(tmp_path, str(TODAY))
+def today() -> date:
+    return TODAY
+
+
+@pytest.fixture
+def account(tmp_path: Path, today: date) -> Iterator[Account]:
+    household = Household(tmp_path, str(today))
     log = tmp_path / "days.log"
     log.write_text("".join(f"{days[0]}..{days[-1]}\n" for days in LOGGED))
     household.eve("import", log, "--yes")

@@ -6,8 +6,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "Judges"))
 sys.path.insert(1, str(Path(__file__).resolve().parents[1] / "Server"))
 
-from accounts import account
+from accounts import account, today
 from exports import exported, pytest_generate_tests
 from feeds import feed, writable_feed
 
-__all__ = ["account", "exported", "feed", "pytest_generate_tests", "writable_feed"]
+__all__ = ["account", "exported", "feed", "pytest_generate_tests", "today", "writable_feed"]

@@ -7,7 +7,6 @@ written its file. Runs on the system's own Python, which has the server's bindin
 import json
 import sys
 import time
-from datetime import date, timedelta
 from pathlib import Path
 
 import gi
@@ -15,63 +14,12 @@ import gi
 gi.require_version("ECal", "2.0")
 gi.require_version("EDataServer", "1.2")
 gi.require_version("ICalGLib", "3.0")
+from evolution_edits import NONE, edit  # noqa: E402
 from gi.repository import ECal, EDataServer, GLib, ICalGLib  # noqa: E402
 
-ALL = ECal.ObjModType.ALL
-NONE = ECal.OperationFlags.NONE
 PATIENCE = 20
 WAIT_FOR_NOTHING = 2**32 - 1
 """A local calendar is there once it is open; being connected is for those on a network."""
-
-
-def when(text: str, days: int = 0) -> ICalGLib.Time:
-    day = date.fromisoformat(text) + timedelta(days)
-    return ICalGLib.Time.new_from_string(f"{day:%Y%m%d}")
-
-
-def put(event: ICalGLib.Component, first: str, last: str) -> None:
-    event.set_dtstart(when(first))
-    event.set_dtend(when(last, 1))
-
-
-def ring(event: ICalGLib.Component, days_before: int) -> ICalGLib.Component:
-    """Sets the trigger of the first alarm, as the editor's list of reminders does."""
-    component = ECal.Component.new_from_icalcomponent(event)
-    uid = component.get_alarm_uids()[0]
-    alarm = component.get_alarm(uid)
-    duration = ICalGLib.Duration.new_from_string(f"-P{days_before - 1}DT15H")
-    alarm.set_trigger(
-        ECal.ComponentAlarmTrigger.new_relative(
-            ECal.ComponentAlarmTriggerKind.RELATIVE_START, duration
-        )
-    )
-    component.remove_alarm(uid)
-    component.add_alarm(alarm)
-    return component.get_icalcomponent()
-
-
-def write(client: ECal.Client, title: str, first: str, last: str) -> None:
-    event = ICalGLib.Component.new(ICalGLib.ComponentKind.VEVENT_COMPONENT)
-    event.set_uid(EDataServer.util_generate_uid())
-    event.set_summary(title)
-    put(event, first, last)
-    client.create_object_sync(event, NONE, None)
-
-
-def edit(client: ECal.Client, what: str, uid: str, values: list) -> None:
-    if what == "write":
-        write(client, *values)
-    elif what == "delete":
-        client.remove_object_sync(uid, None, ALL, NONE, None)
-    else:
-        _, event = client.get_object_sync(uid, None, None)
-        if what == "move":
-            put(event, *values)
-        elif what == "annotate":
-            event.set_description(f"{event.get_description()}\n{values[0]}")
-        else:
-            event = ring(event, *values)
-        client.modify_object_sync(event, ALL, NONE, None)
 
 
 def take_in(client: ECal.Client, path: str) -> None:

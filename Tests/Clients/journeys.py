@@ -130,7 +130,19 @@ class Copy:
         return Outcome("logged", self.days, "new")
 
 
-Edit = Move | Delete | Annotate | Ring | Write | Copy
+@dataclass(frozen=True)
+class Confirm:
+    """Says of a forecast that it has come on the day that was expected, which is today."""
+
+    start: date
+
+    title = "Period"
+
+    def outcome(self, known_by: str) -> Outcome:
+        return Outcome("logged", (self.start,), known_by)
+
+
+Edit = Move | Delete | Annotate | Ring | Write | Copy | Confirm
 
 EDITS: tuple[Edit, ...] = (
     # A day longer, two days earlier, and one that never was.
@@ -182,6 +194,9 @@ class Journey:
     def event(self, edit: Edit) -> Event:
         [event] = [e for e in self.events if (e.title, e.first) == (edit.title, edit.start)]
         return event
+
+    def uid(self, edit: Edit) -> str | None:
+        return None if isinstance(edit, Write) else self.event(edit).uid
 
     def plan(self, files: Iterable[Path], *options: object) -> dict[str, Any]:
         """What `import` says of the files; it changes nothing unless told `--yes`."""

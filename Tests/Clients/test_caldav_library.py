@@ -4,69 +4,76 @@ from collections.abc import Iterator
 from datetime import date, timedelta
 
 import caldav
+import icalendar
 import pytest
-from accounts import BEGUN, EXPECTED, LATER, Account
+from accounts import LATER, Account
 from caldav.lib.error import AuthorizationError
-from feeds import entries
+from caldav_journeys import Journeys, Program
+from feeds import Entry, entries
+from journeys import Annotate, Confirm, Delete, Edit, Move, Ring, Write
+
+
+class Library(Program):
+    def __init__(self, account: Account, calendar: caldav.Calendar) -> None:
+        self.account = account
+        self.calendar = calendar
+        self.synced = calendar.objects_by_sync_token(load_objects=True)
+
+    def entries(self) -> list[Entry]:
+        return entries(*(event.data.encode() for event in self.synced))
+
+    def sync(self) -> None:
+        self.synced.sync()
+
+    def find(self, edit: Edit) -> caldav.Event:
+        """Among what is on that day; the library has no other copy to edit."""
+        days = {"start": edit.start, "end": edit.start + timedelta(1), "event": True}
+        events = self.calendar.search(**days)
+        [event] = [e for e in events if e.icalendar_component["SUMMARY"] == edit.title]
+        return event
+
+    def edit(self, edit: Edit) -> None:
+        if isinstance(edit, Write):
+            first, last = edit.days[0], edit.days[-1]
+            self.calendar.add_event(dtstart=first, dtend=last + timedelta(1), summary=edit.title)
+            return
+        event = self.find(edit)
+        if isinstance(edit, Delete):
+            event.delete()
+            return
+        with event.edit_icalendar_component() as component:
+            change(component, edit)
+        event.save()
+
+    def expect_refused(self, edit: Edit) -> None:
+        with pytest.raises(AuthorizationError, match="Forbidden"):
+            self.edit(edit)
+
+
+def change(event: icalendar.Event, edit: Edit) -> None:
+    match edit:
+        case Move(days=days):
+            event["DTSTART"].dt = days[0]
+            event["DTEND"].dt = days[-1] + timedelta(1)
+        case Annotate(line=line):
+            event["DESCRIPTION"] = f"{event['DESCRIPTION']}\n{line}"
+        case Ring(days_before=days):
+            event.walk("VALARM")[0]["TRIGGER"].dt = timedelta(hours=9) - timedelta(days)
+        case Confirm():
+            event["STATUS"] = "CONFIRMED"
 
 
 @pytest.fixture
-def calendar(account: Account) -> Iterator[caldav.Calendar]:
-    """The only one that is found from the bare address."""
+def program(account: Account) -> Iterator[Library]:
+    """With the only calendar that is found from the bare address."""
     with caldav.DAVClient(account.url, username="anybody", password=account.password) as client:
         [calendar] = client.principal().calendars()
-        yield calendar
+        yield Library(account, calendar)
 
 
-def shown(calendar: caldav.Calendar) -> list[object]:
-    return entries(*(event.data.encode() for event in calendar.events()))
-
-
-def period(calendar: caldav.Calendar, start: date) -> caldav.Event:
-    days = {"start": start, "end": start + timedelta(1), "event": True}
-    events = calendar.search(**days)
-    [event] = [e for e in events if e.icalendar_component["SUMMARY"] == "Period"]
-    return event
-
-
-def move(event: caldav.Event, first: date, last: date) -> None:
-    with event.edit_icalendar_component() as component:
-        component["DTSTART"].dt = first
-        component["DTEND"].dt = last + timedelta(1)
-    event.save()
-
-
-def test_finds_the_calendar_and_all_of_it(calendar: caldav.Calendar, account: Account) -> None:
-    assert shown(calendar) == account.held()
-
-
-def test_a_forecast_dragged_to_today_has_begun(calendar: caldav.Calendar, account: Account) -> None:
-    synced = calendar.objects_by_sync_token(load_objects=True)
-    assert len(list(synced)) == len(account.held())
-    move(period(calendar, EXPECTED), BEGUN[0], BEGUN[-1])
-    assert account.logged()[-1] == (BEGUN[0], BEGUN[-1])
-    assert EXPECTED not in account.forecast()
-
-    synced.sync()
-    assert entries(*(event.data.encode() for event in synced)) == account.held()
-
-
-def test_a_period_is_added_and_deleted(calendar: caldav.Calendar, account: Account) -> None:
-    before = account.logged()
-    july = date(2026, 7, 6)
-    calendar.add_event(dtstart=july, dtend=july + timedelta(5), summary="Period")
-    assert (july, july + timedelta(4)) in account.logged()
-    period(calendar, july).delete()
-    assert account.logged() == before
-
-
-def test_a_forecast_is_hidden_or_refused(calendar: caldav.Calendar, account: Account) -> None:
-    event = period(calendar, LATER)
-    with pytest.raises(AuthorizationError, match="Forbidden"):
-        move(event, LATER - timedelta(2), LATER + timedelta(2))
-    assert LATER in account.forecast()
-    period(calendar, LATER).delete()
-    assert LATER not in account.forecast()
-    account.household.eve("unhide")
-    assert LATER in account.forecast()
-    assert shown(calendar) == account.held()
+class TestLibrary(Journeys):
+    def test_a_search_for_a_day_finds_what_is_on_it(self, program: Library) -> None:
+        day: date = LATER + timedelta(2)
+        events = program.calendar.search(start=day, end=day + timedelta(1), event=True)
+        [found] = entries(*(event.data.encode() for event in events))
+        assert found == program.account.period(LATER)

@@ -10,6 +10,7 @@ from journeys import (
     DOSE_EDITS,
     EDITS,
     Annotate,
+    Confirm,
     Delete,
     Edit,
     Journey,
@@ -23,17 +24,19 @@ from journeys import (
 SCRIPT = Path(__file__).with_name("edit_with_evolution.py")
 
 
-def order(journey: Journey, edit: Edit) -> tuple[str, str | None, list[object]]:
-    """What the script is told to do."""
+def order(edit: Edit, uid: str | None) -> tuple[str, str | None, list[object]]:
+    """What the scripts that edit are told to do."""
     match edit:
         case Move(days=days):
-            return "move", journey.event(edit).uid, [str(days[0]), str(days[-1])]
+            return "move", uid, [str(days[0]), str(days[-1])]
         case Delete():
-            return "delete", journey.event(edit).uid, []
+            return "delete", uid, []
         case Annotate(line=line):
-            return "annotate", journey.event(edit).uid, [line]
+            return "annotate", uid, [line]
         case Ring(days_before=days):
-            return "ring", journey.event(edit).uid, [days]
+            return "ring", uid, [days]
+        case Confirm():
+            return "confirm", uid, []
         case Write(title, days):
             return "write", None, [title, str(days[0]), str(days[-1])]
 
@@ -41,7 +44,7 @@ def order(journey: Journey, edit: Edit) -> tuple[str, str | None, list[object]]:
 def edited(journey: Journey, edits: Iterable[Edit], path: Path) -> list[Path]:
     """The server's own file after those edits."""
     home = Home(path)
-    orders = json.dumps([order(journey, edit) for edit in edits])
+    orders = json.dumps([order(edit, journey.uid(edit)) for edit in edits])
     home.run_in_session("/usr/bin/python3", SCRIPT, journey.path, typed=orders)
     return [path / ".local/share/evolution/calendar/system/calendar.ics"]
 

@@ -35,26 +35,26 @@ class Editor:
         path.write_bytes(b"".join(file.read_bytes() for file in self.files))
         return [path]
 
-    def type(self, uid: str, *answers: object) -> None:
-        """Finds an event and answers the questions of `khal edit`."""
-        typed = "".join(f"{answer}\n" for answer in answers)
-        self.khal("edit", "--show-past", uid, typed=typed)
-
     def edit(self, edit: Edit) -> None:
-        if isinstance(edit, Write):
-            self.khal("new", edit.days[0], edit.days[-1], edit.title)
+        answer(self.khal, edit, self.journey.uid(edit))
+
+
+def answer(khal: Khal, edit: Edit, uid: str | None) -> None:
+    """Finds an event and answers the questions of `khal edit`."""
+    match edit:
+        case Write(title, days):
+            khal("new", days[0], days[-1], title)
             return
-        uid = self.journey.event(edit).uid
-        match edit:
-            case Move(days=days):
-                self.type(uid, "t", f"{days[0]} {days[-1]}", "n")
-            case Delete():
-                self.type(uid, "D", "y")
-            case Annotate(line=line):
-                # One line is all that can be typed, so what was there gives way, the mark too.
-                self.type(uid, "d", line, "n")
-            case Ring(days_before=days):
-                self.type(uid, "a", f"{days - 1}d 15h, -9h", "n")
+        case Move(days=days):
+            answers: list[object] = ["t", f"{days[0]} {days[-1]}", "n"]
+        case Delete():
+            answers = ["D", "y"]
+        case Annotate(line=line):
+            # One line is all that can be typed, so what was there gives way, the mark too.
+            answers = ["d", line, "n"]
+        case Ring(days_before=days):
+            answers = ["a", f"{days - 1}d 15h, -9h", "n"]
+    khal("edit", "--show-past", uid, typed="".join(f"{each}\n" for each in answers))
 
 
 def test_a_copy_through_khal_changes_nothing(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from journeys import (
     DOSE_EDITS,
     EDITS,
     Annotate,
+    Confirm,
     Copy,
     Delete,
     Edit,
@@ -31,18 +32,20 @@ def thunderbird(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Thunderbir
     program.end()
 
 
-def step(journey: Journey, edit: Edit) -> list[Any]:
+def step(edit: Edit, uid: str | None) -> list[Any]:
     match edit:
         case Move(days=days):
-            return ["move", journey.event(edit).uid, [str(days[0]), str(days[-1])]]
+            return ["move", uid, [str(days[0]), str(days[-1])]]
         case Delete():
-            return ["delete", journey.event(edit).uid, []]
+            return ["delete", uid, []]
         case Annotate(line=line):
-            return ["annotate", journey.event(edit).uid, [line]]
+            return ["annotate", uid, [line]]
         case Ring(days_before=days):
-            return ["ring", journey.event(edit).uid, [f"-P{days - 1}DT15H"]]
+            return ["ring", uid, [f"-P{days - 1}DT15H"]]
         case Copy(days=days):
-            return ["copy", journey.event(edit).uid, [str(days[0]), str(days[-1])]]
+            return ["copy", uid, [str(days[0]), str(days[-1])]]
+        case Confirm():
+            return ["confirm", uid, []]
         case Write(title, days):
             return ["write", None, [title, str(days[0]), str(days[-1])]]
 
@@ -50,7 +53,7 @@ def step(journey: Journey, edit: Edit) -> list[Any]:
 def check(thunderbird: Thunderbird, journey: Journey, edits: Iterable[Edit]) -> None:
     """Untouched first, edited then, both out of one calendar."""
     untouched, edited = (journey.path.with_name(f"{name}.ics") for name in ("untouched", "edited"))
-    steps = [step(journey, edit) for edit in edits]
+    steps = [step(edit, journey.uid(edit)) for edit in edits]
     thunderbird.do(
         ["import", str(journey.path)], ["export", str(untouched)], *steps, ["export", str(edited)]
     )

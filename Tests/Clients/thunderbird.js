@@ -121,6 +121,9 @@ const edits = {
     annotate(event, line) {
         event.setProperty("DESCRIPTION", `${event.getProperty("DESCRIPTION")}\n${line}`);
     },
+    confirm(event) {
+        event.status = "CONFIRMED";
+    },
     ring(event, trigger) {
         const [first, ...others] = event.getAlarms();
         const alarm = first.clone();

@@ -91,6 +91,21 @@ import Testing
         #expect(try store.journal(of: ada).lastNumber == 0)
     }
 
+    @Test func `an event that is renewed has its next version in that channel, and only once`()
+        throws
+    {
+        let event = RenderedEvent(uid: "u", hash: [1])
+        func version(_ channel: String, at now: Int64 = 20) throws -> EventVersion {
+            try store.versions(for: ada, channel: channel, of: [event], now: now)[0]
+        }
+        let first = EventVersion(sequence: 0, modified: 20)
+        #expect(try (version("hers"), version("other")) == (first, first))
+        try append([], .renew(uid: "u", channel: "hers"), .renew(uid: "nobody", channel: "hers"))
+        let next = EventVersion(sequence: 1, modified: 30)
+        #expect(try (version("hers", at: 30), version("other", at: 40)) == (next, first))
+        #expect(try version("hers", at: 50) == next)
+    }
+
     @Test func `of very many hidden events the oldest are forgotten, and so are their revisions`()
         throws
     {

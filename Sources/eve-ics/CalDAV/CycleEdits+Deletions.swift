@@ -27,7 +27,7 @@ extension CycleEdits {
             return refused(event.uid, kept.why)
         }
         return CycleWrite(
-            content: gathered.content, changes: [.unhide(uid: event.uid, at: now)], answer: done)
+            content: gathered.content, changes: shownAnew(event.uid), answer: done)
     }
 }
 

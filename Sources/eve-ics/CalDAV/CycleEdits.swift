@@ -147,7 +147,7 @@ struct CycleEdits {
         gathered.add(plan)
         let isRefused = !plan.refused.isEmpty && !plan.changesAnything
         return CycleWrite(
-            content: gathered.content, changes: [.unhide(uid: uid, at: now)],
+            content: gathered.content, changes: shownAnew(uid),
             answer: isRefused
                 ? .refused(plan.refused[0].why) : .done(PutOutcome(isNew: isNew, tag: nil)))
     }
@@ -187,7 +187,14 @@ struct CycleEdits {
     }
 
     func refused(_ uid: String, _ why: String) -> CycleWrite {
-        CycleWrite(changes: [.unhide(uid: uid, at: now)], answer: .refused(why))
+        CycleWrite(changes: shownAnew(uid), answer: .refused(why))
+    }
+
+    /// A client that made an event another one is shown ours again, whatever became of its edit.
+    ///
+    /// A new tag alone is not enough: vdirsyncer believes that nothing changed while the content is the same.
+    func shownAnew(_ uid: String) -> [CycleChange] {
+        [.unhide(uid: uid, at: now), .renew(uid: uid, channel: current.channel)]
     }
 
     private func recentlyTaken(

@@ -124,6 +124,7 @@ extension StoreAccount {
                 return false
             }
         }
+        if isDone { source.forgetVersions(of: view) }
         // Who knew everything before her own edit knows everything after it.
         if isDone, entries != nil, password.fetched?.entry == moment.entry {
             noteFetch(

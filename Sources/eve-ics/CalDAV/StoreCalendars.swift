@@ -154,6 +154,14 @@ final class StoreCalendars: CalendarSource {
         return published
     }
 
+    /// Where the journal stays as it is, an edit may have given events another version.
+    func forgetVersions(of view: CycleView) {
+        let edition = view.edition
+        let key = EditionCache.Key(
+            seed: view.subject.seed, channel: edition.channel, moment: edition.moment)
+        cache.keep(edition, for: key)
+    }
+
     /// An edition of earlier, which is computed again where it is not known any more; `nil` for one that never
     /// was or that rests on entries that were erased since.
     func edition(

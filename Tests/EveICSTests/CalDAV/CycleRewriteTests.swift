@@ -101,7 +101,7 @@ import Testing
                 Self.rewritten(next, "20261203", last: "20261207"), as: "c1.ics")
         }
         #expect(refusal?.told.hasPrefix("403 Nothing was changed") == true)
-        #expect(try shown(next.name)?.resource.bytes == next.resource.bytes)
+        #expect(try shown(next.name)?.content == next.content)
         #expect(try shown("c1.ics") == nil)
         try desk.delete(next.name)
         try desk.put(Self.rewritten(next, "20261119", last: "20261122"), as: "c2.ics")

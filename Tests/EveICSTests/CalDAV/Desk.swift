@@ -153,6 +153,12 @@ struct Shown: Equatable {
     }
 
     var start: String { self("DTSTART") }
+    /// Without what tells one version from another.
+    var content: String {
+        let stamps = ["SEQUENCE", "DTSTAMP", "LAST-MODIFIED"]
+        return stamps.reduce(text) { $0.replacing("\r\n\($1):\(self($1))", with: "") }
+    }
+
     var isForecast: Bool { self("STATUS") == "TENTATIVE" }
 
     /// The same event on other days, the last of them exclusive.

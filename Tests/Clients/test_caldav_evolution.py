@@ -1,0 +1,51 @@
+"""Evolution's data server signs in, for Evolution and GNOME Calendar, and corrects the log."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from accounts import Account
+from caldav_journeys import Journeys, Program
+from feeds import Entry, entries, patiently
+from homes import Home, Talk
+from journeys import Edit
+from test_evolution import order
+
+SCRIPT = Path(__file__).with_name("sign_in_with_evolution.py")
+
+
+class Evolution(Program):
+    def __init__(self, account: Account, talk: Talk) -> None:
+        self.account = account
+        self.talk = talk
+
+    def entries(self) -> list[Entry]:
+        events = "".join(self.talk("show"))
+        return entries(f"BEGIN:VCALENDAR\r\nVERSION:2.0\r\n{events}END:VCALENDAR\r\n".encode())
+
+    def sync(self) -> None:
+        """It comes back at once, and what is new some time later."""
+        assert self.talk("refresh") is None
+        expected = self.account.held()
+        patiently(lambda: self.entries() == expected)
+
+    def edit(self, edit: Edit) -> None:
+        assert self.talk(*order(edit, self.uid(edit))) is None
+
+    def expect_refused(self, edit: Edit) -> None:
+        """In words of its own: those of the server are not shown."""
+        assert "Permission denied" in self.talk(*order(edit, self.uid(edit)))
+
+
+@pytest.fixture
+def program(account: Account, tmp_path: Path) -> Iterator[Evolution]:
+    home = Home(tmp_path / "home")
+    with home.session("/usr/bin/python3", SCRIPT, account.url, account.password) as talk:
+        program = Evolution(account, talk)
+        # It shows a calendar before it has all of it.
+        patiently(lambda: program.entries() == account.held())
+        yield program
+
+
+class TestEvolution(Journeys):
+    pass
