@@ -178,7 +178,7 @@ import Testing
 
     /// Drags a logged period as calcurse does: a copy first, then the original goes.
     private func rewrite(
-        _ client: inout Client, _ round: Int, _ desk: Desk, _ dice: inout Dice
+        _ client: inout Client, _ round: Int, _ desk: Desk, _ dice: inout SplitMix
     ) throws {
         let periods = client.known.values.filter { $0("SUMMARY") == "Period" && !$0.isForecast }
             .sorted { $0.name < $1.name }
