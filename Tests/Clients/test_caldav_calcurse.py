@@ -228,3 +228,18 @@ def test_one_dose_is_skipped(program: Program) -> None:
     [title] = [title for title, first, _ in program.shown() if first == day]
     program.edit(Delete(day, (), title))
     assert f"{day}" in account.household.eve("export", "--format", "log")
+
+
+def test_a_dose_to_come_is_there_again(program: Program) -> None:
+    account, day = program.account, date(2026, 11, 22)
+    account.household.eve("contraception", "add", "patch", "--start", "2026-11-01")
+    program.sync()
+    program.expect_peace()
+    [title] = [title for title, first, _ in program.shown() if first == day]
+    program.calcurse.edit([Delete(day, (), title)])
+    # It stops, and then takes what it fetches anew for what it was to delete.
+    for _ in range(2):
+        assert "status code 403" in program.run().stderr
+    program.sync()
+    program.expect_peace()
+    assert account.find(title, day)

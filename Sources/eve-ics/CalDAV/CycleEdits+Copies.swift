@@ -32,7 +32,11 @@ extension CycleEdits {
         _ copy: EditSeries.Copy, of uid: String, seenIn edition: CycleEdition,
         after undone: UndoneCopy, _ password: AppPassword.ID
     ) throws(CycleObstacle) -> CycleWrite {
-        guard let event = read(copy.object) else { throw .contradicted }
+        let before = edition.calendar.log
+        // Its other edits may have changed the same days.
+        guard let event = read(copy.object), let place = edition[uid],
+            edition.events[place].days.allSatisfy({ undone.gathered.log[$0] == before[$0] })
+        else { throw .contradicted }
         var write = try outcome(
             of: event, uid: uid, in: [edition], after: undone.gathered, isNew: false)
         write.answer = .done(PutOutcome(isNew: false, tag: nil))

@@ -56,6 +56,13 @@ struct RecentPuts {
         return last.map { ($0.key.bytes, $0.value.second) }
     }
 
+    /// What a program has put under a name it has deleted, or something else since.
+    mutating func forget(_ name: String, from selector: String) {
+        for put in puts.keys where put.name == name && put.selector == selector {
+            puts[put] = nil
+        }
+    }
+
     private static let mostSecondsShown: Int64 = 60
 
     /// `nil` where it was not carried out, or not on what the condition asks for.

@@ -80,6 +80,7 @@ extension StoreAccount {
             }
             return (write, nil)
         }
+        source.recent.withLock { $0.forget(name, from: password.selector) }
     }
 
     /// What a program deletes with the tag that it had before its own changes.

@@ -194,6 +194,14 @@ import Testing
         #expect((event("SEQUENCE"), now?("SEQUENCE")) == ("0", "1"))
     }
 
+    @Test func `what was edited and then deleted is there for nobody`() throws {
+        let august = try #require(try desk.events("Period").first { !$0.isForecast })
+        try desk.put(august.moved(to: "20260901", "20260904"), as: august.name, tag: august.tag)
+        let edited = try #require(try shown(august.name))
+        try desk.delete(august.name, tag: edited.tag)
+        #expect(try shown(august.name) == nil)
+    }
+
     // MARK: New events
 
     @Test func `a new event called a period is logged, and shown as ours`() throws {
