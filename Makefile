@@ -23,7 +23,7 @@ lib := $(DESTDIR)$(PREFIX)/lib
 # A user's systemd looks for units below share, also where PREFIX is ~/.local.
 units := $(lib)/systemd/system $(lib)/sysusers.d $(share)/systemd/user
 
-.PHONY: help run build test check bench fuzz test-clients sanitize soak install uninstall clean
+.PHONY: help run build test check bench fuzz test-clients compatibility sanitize soak install uninstall clean
 
 help: ## tell what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s%s\n", $$1, $$2 }' Makefile
@@ -59,6 +59,11 @@ test-clients: ## let calendar programs read and edit what the tool writes
 	@Scripts/setup clients
 	swift build --product eve-ics
 	$(python) -m pytest Tests/Clients
+
+compatibility: ## let litmus and caldav-server-tester judge the server (docs/caldav-compatibility.md)
+	@Scripts/setup clients
+	swift build --product eve-ics
+	$(python) Scripts/caldav-compatibility
 
 sanitize: ## run the server's tests under the thread and the address sanitizer
 	@Scripts/setup test

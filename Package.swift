@@ -66,7 +66,8 @@ let package = Package(
         .executableTarget(name: "evaluate", dependencies: ["CycleModel"], swiftSettings: strict),
 
         .testTarget(
-            name: "CycleModelTests", dependencies: ["CycleModel", "ForecastSoundness"],
+            name: "CycleModelTests",
+            dependencies: ["CycleModel", "ForecastSoundness", "SeededRandomness"],
             swiftSettings: strict),
         // Logs from any bytes, and what must hold of every forecast; fuzzed and tested.
         .target(
@@ -77,14 +78,16 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "ICSExportTests",
-            dependencies: ["ICSExport", "CalendarModel", "CLibical", "CycleModel"],
+            dependencies: [
+                "ICSExport", "CalendarModel", "CLibical", "CycleModel", "SeededRandomness",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "TrackerImportTests",
-            dependencies: ["TrackerImport", "CycleModel", "CSQLite", "CZlib"],
+            dependencies: ["TrackerImport", "CycleModel", "CSQLite", "CZlib", "SeededRandomness"],
             exclude: ["make_samples.py"], swiftSettings: strict),
         .testTarget(
-            name: "LogStoreTests", dependencies: ["LogStore", "store-writer"],
+            name: "LogStoreTests", dependencies: ["LogStore", "SeededRandomness", "store-writer"],
             swiftSettings: strict),
         // Uses a store in a process of its own, which tests kill, limit and race.
         .executableTarget(
@@ -92,7 +95,8 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "CalendarServerTests",
-            dependencies: ["CalendarServer", "RequestSoundness", "CZlib"], swiftSettings: strict),
+            dependencies: ["CalendarServer", "RequestSoundness", "CZlib", "SeededRandomness"],
+            swiftSettings: strict),
         // Requests from any bytes, and what must hold of every answer; fuzzed and tested.
         .target(
             name: "RequestSoundness", dependencies: ["CalendarServer", "ICSExport"],
@@ -105,9 +109,12 @@ let package = Package(
             name: "EveICSTests",
             dependencies: [
                 "eve-ics", "CalendarModel", "CalendarServer", "CommandLineInterface", "CycleModel",
-                "LogStore", "Secrets",
+                "LogStore", "Secrets", "SeededRandomness",
             ],
             swiftSettings: strict),
+        // Random numbers that come again, for every test that needs some.
+        .target(
+            name: "SeededRandomness", path: "Tests/SeededRandomness", swiftSettings: strict),
     ]
 )
 

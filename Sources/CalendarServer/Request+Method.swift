@@ -6,7 +6,7 @@ extension Request.Method {
 
     private static let known: [Request.Method] = [
         .get, .head, .put, .options, .post, .delete, .propfind, .proppatch, .report, .mkcalendar,
-        .mkcol,
+        .mkcol, .copy, .move,
     ]
 
     package var name: String {
@@ -22,6 +22,8 @@ extension Request.Method {
         case .report: "REPORT"
         case .mkcalendar: "MKCALENDAR"
         case .mkcol: "MKCOL"
+        case .copy: "COPY"
+        case .move: "MOVE"
         case .other(let name): name
         }
     }

@@ -3,7 +3,7 @@ package struct Request: Sendable {
     package enum Method: Hashable, Sendable {
         case get, head, put, options, post, delete
         // WebDAV's and CalDAV's.
-        case propfind, proppatch, report, mkcalendar, mkcol
+        case propfind, proppatch, report, mkcalendar, mkcol, copy, move
         /// Any other word, as it was sent: methods differ in case (RFC 9110 9.1).
         case other(String)
     }

@@ -55,6 +55,25 @@ extension Connection {
         return .removed
     }
 
+    /// Takes the object away before it is put again, as its UID is in a calendar once, after all has been looked
+    /// at that may be in the way.
+    func move(
+        _ object: StoredObject, of calendar: StoredCalendar.ID, to moved: StoredObject,
+        in other: StoredCalendar.ID, _ room: Room, _ vacancy: (String?) -> Bool
+    ) throws(StoreError) -> Put {
+        try requireCalendar(other)
+        let present = try self.object(named: moved.name, in: other)
+        guard vacancy(present?.tag) else { return .conditionFailed }
+        if let present, present.uid != moved.uid { return .uidTaken(by: moved.name) }
+        if let taken = try name(ofUID: moved.uid, in: other), taken != moved.name,
+            calendar != other || taken != object.name
+        {
+            return .uidTaken(by: taken)
+        }
+        _ = try delete(object.name, of: calendar, at: moved.modified, room: room) { _ in true }
+        return try put(moved, in: other, room: room) { _ in true }
+    }
+
     /// What is to be added to a calendar's counts.
     private struct Counts {
         var objects = 0

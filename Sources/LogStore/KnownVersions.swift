@@ -14,6 +14,8 @@ struct KnownVersions {
 
     private var rows: [Row] = []
     private var bytes: [UInt8] = []
+    /// The latest `modified` of any.
+    private var latest: Int64?
 
     /// Adds a row whose UID comes after all others.
     ///
@@ -21,6 +23,7 @@ struct KnownVersions {
     mutating func append(_ version: EventVersion, _ fill: (inout [UInt8]) -> Int) {
         let start = bytes.count
         let hash = fill(&bytes)
+        latest = max(latest ?? .min, version.modified)
         rows.append(
             Row(
                 prefix: Self.prefix(bytes[start..<hash]), start: start, hash: hash,
@@ -31,6 +34,14 @@ struct KnownVersions {
     func version(of event: RenderedEvent) -> EventVersion? {
         guard let row = row(of: event.uid) else { return nil }
         return bytes[row.hash..<row.end].elementsEqual(event.hash) ? row.version : nil
+    }
+
+    /// When a change of this channel is made that is noticed at `now`: after all that it has shown, be it in
+    /// the same second or by a clock that went back. So who knows up to when it has seen everything need be told
+    /// only what is later, even of an event that became another one and what it was again.
+    func moment(of now: Int64) -> Int64 {
+        guard let latest, latest >= now else { return now }
+        return latest == .max ? latest : latest + 1
     }
 
     func has(_ uid: String) -> Bool { row(of: uid) != nil }

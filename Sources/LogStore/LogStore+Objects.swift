@@ -70,6 +70,26 @@ extension LogStore {
         }
     }
 
+    /// Gives an object another name or another of the person's calendars, in the place of what is
+    /// there, if `condition` holds for its tag and `vacancy` for that of what it replaces.
+    ///
+    /// - Returns: `nil` where there is no such object; else what `put` would say of the new place.
+    /// - Throws: `noSuchCalendar`, `noRoom`.
+    package func move(
+        _ name: String, of calendar: StoredCalendar.ID, to newName: String,
+        in other: StoredCalendar.ID, at now: Int64, if condition: (String) -> Bool,
+        replacing vacancy: (String?) -> Bool
+    ) throws(StoreError) -> Put? {
+        try writing { (connection) throws(StoreError) in
+            try connection.requireCalendar(calendar)
+            guard let object = try connection.object(named: name, in: calendar) else { return nil }
+            guard condition(object.tag) else { return .conditionFailed }
+            let moved = StoredObject(
+                name: newName, uid: object.uid, data: object.data, tag: object.tag, modified: now)
+            return try connection.move(object, of: calendar, to: moved, in: other, room, vacancy)
+        }
+    }
+
     /// What changed after a revision of the calendar, all of one moment; `nil` where that was never
     /// one of it or is forgotten.
     package func changes(

@@ -47,6 +47,7 @@ extension Connection {
         let unchanged = plan.versions.count
         if unchanged == events.count { return plan }
         _ = try lastNumber(of: person)
+        let now = known.moment(of: now)
         for event in events.dropFirst(unchanged) {
             // The same event twice in one calendar: the later content replaces the earlier.
             let pending = plan.changes[event.uid]

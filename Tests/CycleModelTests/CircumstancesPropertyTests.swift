@@ -1,5 +1,6 @@
 import CycleModel
 import ForecastSoundness
+import SeededRandomness
 import Testing
 
 /// What holds of forecasts whatever methods and phases of life come together.
@@ -11,7 +12,7 @@ import Testing
         var today: Day
 
         init(_ seed: UInt64, years: Int = 20) throws {
-            var random = Seeded(seed)
+            var random = SplitMix(seed)
             let first = try day(["1900-01-01", "1999-12-31", "2180-01-01"][Int(seed % 3)])
             let span = 365 * years
             var lengths: [Int] = []

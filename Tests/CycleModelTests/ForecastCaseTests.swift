@@ -1,12 +1,13 @@
 import CycleModel
 import ForecastSoundness
+import SeededRandomness
 import Testing
 
 /// Forecasts from stories that nobody would invent: cycles, signs, answers, phases of life and courses of
 /// contraception in any order, as bytes have it. `make fuzz` goes on where these end.
 @Suite struct ForecastCaseTests {
     private func randomBytes(_ seed: UInt64) -> [UInt8] {
-        var random = Seeded(seed)
+        var random = SplitMix(seed)
         let count = [6, 20, 80, 400].randomElement(using: &random) ?? 20
         // Every other story is a calmer one, in which mostly a cycle follows another.
         let isCalm = seed.isMultiple(of: 2)

@@ -1,5 +1,6 @@
 import CycleModel
 import ForecastSoundness
+import SeededRandomness
 import Testing
 
 /// From 1900 to 2200, over leap days and the ends of years, and from logs as long as a life has cycles.
@@ -50,7 +51,7 @@ import Testing
     }
 
     @Test func `of sixty years only the last sixty cycles count for dates`() throws {
-        var random = Seeded(3)
+        var random = SplitMix(3)
         let lengths = (0..<790).map { _ in Int.random(in: 25...31, using: &random) }
         let start = try day("1966-02-27")
         let long = DayLog(start: start, lengths: lengths)

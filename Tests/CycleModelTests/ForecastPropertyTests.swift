@@ -1,12 +1,13 @@
 import CycleModel
 import ForecastSoundness
+import SeededRandomness
 import Testing
 
 /// What holds for every log, however absurd; each seed gives one.
 @Suite struct ForecastPropertyTests {
     @Test(arguments: 0..<40)
     func `any sensible log gives a sound forecast`(seed: UInt64) throws {
-        var random = Seeded(seed)
+        var random = SplitMix(seed)
         let typical = Int.random(in: 22...45, using: &random)
         let lengths = (0..<Int.random(in: 0...40, using: &random)).map { _ in
             let length = typical + Int.random(in: -4...6, using: &random)
@@ -33,7 +34,7 @@ import Testing
 
     @Test(arguments: 0..<60)
     func `any heap of days gives a sound forecast`(seed: UInt64) throws {
-        var random = Seeded(seed)
+        var random = SplitMix(seed)
         let span = [3, 40, 400, 4_000, 22_000].randomElement(using: &random) ?? 40
         let origin = try day(["1900-01-01", "2020-02-29", "2200-12-31"][Int(seed % 3)])
         let density = Int.random(in: 2...40, using: &random)

@@ -1,4 +1,5 @@
 import CycleModel
+import SeededRandomness
 import Testing
 
 @Suite struct LeftOutCycleTests {
@@ -66,7 +67,7 @@ import Testing
 
     @Test(arguments: 0..<40)
     func `what is left out and what counts are all completed cycles`(seed: UInt64) {
-        var random = Seeded(seed)
+        var random = SplitMix(seed)
         let lengths = (0..<Int.random(in: 0...90, using: &random)).map { _ in
             Int.random(in: 0..<15, using: &random) == 0
                 ? 300 : Int.random(in: 20...40, using: &random)

@@ -1,4 +1,5 @@
 import CycleModel
+import SeededRandomness
 import Testing
 
 @Suite struct LogMergeTests {
@@ -239,7 +240,7 @@ private struct RandomDays {
     private var generator: SplitMix
 
     init(seed: UInt64) {
-        generator = SplitMix(seed: seed)
+        generator = SplitMix(seed)
     }
 
     private mutating func below(_ bound: Int) -> Int {

@@ -1,22 +1,10 @@
 import Glibc
 import ICSExport
+import SeededRandomness
 import Testing
 
 /// Files made to break a reader: any bytes give findings, soon, and never a crash.
 @Suite struct HostileCalendarTests {
-    /// SplitMix64, so that a failing file can be made again from its seed.
-    struct Dice: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
-    }
-
     private static let morsels: [[UInt8]] =
         [
             "\r\n ", "\n", "\r", ":", ";", ",", "\"", "\\", "^", "=", "-", "\t", "\0", "/",
@@ -27,7 +15,7 @@ import Testing
             "\u{FEFF}", "é", "🚣", "00000000T000000Z", "T", "Z", ";X-A=\"", "X-\r\n", "RDATE:,/\r\n",
         ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0x80], [0xF0, 0x9F]]
 
-    private func mutated(_ original: [UInt8], _ dice: inout Dice) -> [UInt8] {
+    private func mutated(_ original: [UInt8], _ dice: inout SplitMix) -> [UInt8] {
         var bytes = original
         for _ in 0..<Int.random(in: 1...6, using: &dice) {
             let at = Int.random(in: 0...bytes.count, using: &dice)
@@ -85,14 +73,14 @@ import Testing
         let samples = try names.map { try LintSamples.bytes($0) }
         for round in 0..<250 {
             let seed = UInt64(part * 1_000 + round)
-            var dice = Dice(state: seed)
+            var dice = SplitMix(seed)
             guard let original = samples.randomElement(using: &dice) else { continue }
             check(mutated(original, &dice), "seed \(seed)")
         }
     }
 
     @Test func `noise, zeros and one byte alone are judged`() {
-        var dice = Dice(state: 7)
+        var dice = SplitMix(7)
         check([], "empty")
         check([UInt8](repeating: 0, count: 5_000), "zeros")
         check([UInt8](repeating: 32, count: 5_000), "blanks")

@@ -186,7 +186,7 @@ import Testing
             return try store.versions(for: ada.id, channel: channel, of: [event], now: now).first
         }
         _ = try version("moved", 1, "file", now: 10)
-        _ = try version("same", 1, "file", now: 10)
+        _ = try version("same", 1, "file", now: 11)
         try LogStore.open(folder()).backup(to: folder("backup"))
         _ = try version("moved", 2, "file", now: 20)
         _ = try version("new", 1, "file", now: 20)
@@ -200,7 +200,7 @@ import Testing
 
         #expect(try version("moved", 1, "file", now: 15) == EventVersion(sequence: 2, modified: 21))
         #expect(try version("moved", 2, "feed", now: 30) == EventVersion(sequence: 3, modified: 30))
-        #expect(try version("same", 1, "file", now: 30) == EventVersion(sequence: 0, modified: 10))
+        #expect(try version("same", 1, "file", now: 30) == EventVersion(sequence: 0, modified: 11))
         #expect(try version("new", 1, "file", now: 30) == EventVersion(sequence: 1, modified: 30))
         let store = try LogStore.open(folder())
         let ada = try #require(try store.people().first)

@@ -1,5 +1,6 @@
 import Foundation
 import LogStore
+import SeededRandomness
 import Testing
 
 @Suite struct DamageTests {
@@ -182,7 +183,7 @@ import Testing
     @Test func `bytes changed at random crash nothing and are called damage`() throws {
         let path = URL(fileURLWithPath: folder())
         let whole = try Data(contentsOf: path)
-        var generator = Sequence64(state: 2026)
+        var generator = SplitMix(2026)
         for _ in 0..<150 {
             var bytes = whole
             for _ in 0..<Int.random(in: 1...40, using: &generator) {
@@ -219,18 +220,5 @@ import Testing
             return
         }
         #expect(readable < count)
-    }
-}
-
-/// The same numbers in every run (SplitMix64), so that what a test finds can be found again.
-private struct Sequence64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var value = state
-        value = (value ^ value >> 30) &* 0xbf58_476d_1ce4_e5b9
-        value = (value ^ value >> 27) &* 0x94d0_49bb_1331_11eb
-        return value ^ value >> 31
     }
 }

@@ -1,4 +1,5 @@
 import LogStore
+import SeededRandomness
 import Testing
 
 /// Random changes through two connections, against what a dictionary makes of them.
@@ -27,7 +28,7 @@ import Testing
         let folder = try TemporaryFolder()
         let (first, ada) = try storeWithAda(folder)
         let stores = [first, try LogStore.open(folder())]
-        var random = Draws(seed)
+        var random = SplitMix(seed)
         var calendars: [StoredCalendar.ID] = []
         var models: [Model] = []
         for name in ["a", "b"] {
@@ -66,7 +67,7 @@ import Testing
 
     private func compare(
         _ model: inout Model, _ calendar: StoredCalendar.ID, _ store: LogStore,
-        _ random: inout Draws
+        _ random: inout SplitMix
     ) throws {
         let names = model.contents.keys.sorted()
         let objects = try store.objects(of: calendar)
@@ -93,20 +94,5 @@ import Testing
         #expect(contents.mapValues(\.data) == model.contents.mapValues(\.data))
         #expect(Set(news.removed).isDisjoint(with: news.changed.map(\.name)))
         #expect(try store.changes(of: calendar, since: changes.revision + 1) == nil)
-    }
-}
-
-/// The same numbers for the same seed (SplitMix64, Steele et al., doi:10.1145/2660193.2660195).
-private struct Draws {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed }
-
-    mutating func below(_ count: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var word = state
-        word = (word ^ word >> 30) &* 0xBF58_476D_1CE4_E5B9
-        word = (word ^ word >> 27) &* 0x94D0_49BB_1331_11EB
-        return Int((word ^ word >> 31) % UInt64(count))
     }
 }

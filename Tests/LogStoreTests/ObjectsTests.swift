@@ -73,6 +73,54 @@ func object(
         #expect(try store.put(object("a", uid: "v"), in: work) { _ in true } == .created)
     }
 
+    @Test func `an object moves in one step, with its UID and its bytes`() throws {
+        let home = try store.addCalendar(named: "home", for: ada, components: ["VEVENT"]).id
+        _ = try store.put(object("a"), in: work) { _ in true }
+        let before = try revision()
+        func move(_ name: String, to newName: String, _ tag: String = "tag content") throws -> Put?
+        {
+            try store.move(
+                name, of: work, to: newName, in: home, at: 5, if: { $0 == tag },
+                replacing: { $0 == nil })
+        }
+        #expect(try move("a", to: "b", "old") == .conditionFailed)
+        #expect(try move("none", to: "b") == nil)
+        #expect(try revision() == before)
+        #expect(try move("a", to: "b") == .created)
+        let moved = try #require(try store.object(named: "b", in: home))
+        #expect(moved.data == object("a").data && moved.uid == "uid of a" && moved.modified == 5)
+        #expect(try store.changes(of: work, since: before)?.removed == ["a"])
+        #expect(try store.objects(of: work).isEmpty)
+    }
+
+    @Test func `what is in the way of a move leaves both calendars as they were`() throws {
+        let home = try store.addCalendar(named: "home", for: ada, components: ["VEVENT"]).id
+        _ = try store.put(object("a", uid: "u"), in: work) { _ in true }
+        _ = try store.put(object("same", uid: "u"), in: home) { _ in true }
+        _ = try store.put(object("other", uid: "v"), in: home) { _ in true }
+        func move(to newName: String, in calendar: StoredCalendar.ID) throws -> Put? {
+            try store.move(
+                "a", of: work, to: newName, in: calendar, at: 5, if: { _ in true },
+                replacing: { _ in true })
+        }
+        #expect(try move(to: "b", in: home) == .uidTaken(by: "same"))
+        #expect(try move(to: "other", in: home) == .uidTaken(by: "other"))
+        let gone = try store.addCalendar(named: "gone", for: ada, components: ["VEVENT"]).id
+        try store.delete(gone)
+        #expect(throws: StoreError.self) { try move(to: "b", in: gone) }
+        #expect(throws: StoreError.self) { try move(to: "", in: work) }
+        #expect(try store.object(named: "a", in: work) != nil)
+        #expect(try store.objects(of: home).count == 2)
+        // In its own calendar it is in nobody's way.
+        #expect(try move(to: "b", in: work) == .created)
+        #expect(try store.objects(of: work).map(\.name) == ["b"])
+        #expect(
+            try store.move(
+                "b", of: work, to: "same", in: home, at: 6, if: { _ in true },
+                replacing: { $0 != nil }) != .created)
+        #expect(try store.objects(of: work).isEmpty)
+    }
+
     @Test func `there is room for so many objects and bytes in all her calendars together`() throws
     {
         var room = Room()

@@ -43,6 +43,23 @@ import Testing
         )
     }
 
+    @Test func `whatever changes has a later stamp than all that its channel has shown`() throws {
+        func stamps(_ first: String, _ second: String, at now: Int64) throws -> [Int64] {
+            let events = [
+                RenderedEvent(uid: "a", hash: Array(first.utf8)),
+                RenderedEvent(uid: "b", hash: Array(second.utf8)),
+            ]
+            return try store.versions(for: ada, channel: "file", of: events, now: now)
+                .map(\.modified)
+        }
+        #expect(try stamps("one", "one", at: 100) == [100, 100])
+        #expect(try stamps("one", "two", at: 500) == [100, 500])
+        // In the same second, and by a clock that went back.
+        #expect(try stamps("two", "two", at: 500) == [501, 500])
+        #expect(try stamps("one", "one", at: 50) == [502, 502])
+        #expect(try stamps("one", "one", at: 999) == [502, 502])
+    }
+
     @Test func `only the event that moved rises`() throws {
         func events(_ moved: String) -> [RenderedEvent] {
             [

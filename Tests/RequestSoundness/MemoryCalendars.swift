@@ -195,6 +195,28 @@ private struct MemoryAccount: CalendarAccount {
         }
     }
 
+    func move(
+        _ resource: CalendarPlace, to place: CalendarPlace, if condition: WriteCondition,
+        replacing vacancy: WriteCondition
+    ) throws(CalendarFailure) -> PutOutcome {
+        try with { person throws(CalendarFailure) in
+            let bytes = person.calendars[resource.calendar]?.objects[resource.name]?.bytes
+            guard condition.holds(for: bytes.map(MemoryCalendars.tag)) else {
+                throw .conditionFailed
+            }
+            guard let bytes, let calendar = person.calendars[place.calendar] else {
+                throw .notFound
+            }
+            let before = calendar.objects[place.name]?.bytes
+            guard vacancy.holds(for: before.map(MemoryCalendars.tag)) else {
+                throw .conditionFailed
+            }
+            person.calendars[resource.calendar]?.set(nil, resource.name)
+            person.calendars[place.calendar]?.set(bytes, place.name)
+            return PutOutcome(isNew: before == nil, tag: nil)
+        }
+    }
+
     func makeCalendar(
         _ name: String, components: Set<String>, properties: [XMLElement]
     ) throws(CalendarFailure) {

@@ -196,6 +196,28 @@ def test_calendars_of_her_own_are_made_and_deleted(program: Program) -> None:
     assert program.ask("DELETE", program.cycle).status == 403
 
 
+def test_a_period_moved_over_from_another_calendar_is_logged(
+    household: Household, program: Program
+) -> None:
+    assert program.ask("MKCALENDAR", program.home + "home/").status == 201
+    path, text, _ = program.event(starts(household)[-1])
+    first = program.home + "home/period.ics"
+    assert program.ask("COPY", path, Destination=program.server.url + first).status == 201
+    assert program.ask("GET", first).body.decode() == text
+    assert program.ask("MOVE", path, Destination=program.home + "home/own.ics").status == 403
+    day = "20200306"
+    lines = ["BEGIN:VEVENT", "UID:moved@example.com", "DTSTAMP:20200307T000000Z"]
+    lines += [f"DTSTART;VALUE=DATE:{day}", "SUMMARY:Period", "END:VEVENT"]
+    calendar = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//x//y//EN", *lines, "END:VCALENDAR"]
+    place = program.home + "home/own.ics"
+    put = program.ask("PUT", place, "\r\n".join([*calendar, ""]), Content_Type=CALENDAR)
+    assert put.status == 201
+    assert day not in starts(household)
+    assert program.ask("MOVE", place, Destination=program.cycle + "own.ics").status == 201
+    assert program.ask("GET", place).status == 404
+    assert day in starts(household)
+
+
 def test_one_person_cannot_tell_another_from_nobody(household: Household, program: Program) -> None:
     household.eve("person", "add", "Berta")
     other = Program(program.server, add_password(household, "Berta's", "--person", "Berta"))

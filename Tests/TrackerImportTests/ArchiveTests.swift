@@ -1,4 +1,5 @@
 import CycleModel
+import SeededRandomness
 import Testing
 import TrackerImport
 
@@ -120,7 +121,7 @@ import TrackerImport
         #expect(error(Array("(dp0\nS'username'\n".utf8)) == .unreadable(.cyclePickle))
         let locked = "<?xml version=\"1.0\"?>\n<EncryptedData xmlns=\"x\"><A/></EncryptedData>"
         #expect(error(Array(locked.utf8)) == .unreadable(.encryptedPcalendar))
-        var generator = SplitMix(seed: 3)
+        var generator = SplitMix(3)
         let noise = (0..<200).map { _ in UInt8.random(in: 0...255, using: &generator) }
         #expect(error([1] + noise) == .unreadable(.encryptedBackup))
         #expect(error(noise) == .unreadable(.encryptedBackup))

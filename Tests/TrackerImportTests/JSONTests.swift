@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandomness
 import Testing
 
 @testable import TrackerImport
@@ -60,7 +61,7 @@ import Testing
 
     /// Foundation's reader is another one, so that what both say is likely to be right.
     @Test func `random texts are read as another reader reads them`() throws {
-        var generator = SplitMix(seed: 5)
+        var generator = SplitMix(5)
         let pieces = [
             "{", "}", "[", "]", ",", ":", "\"a\"", "\"b\\n\"", "1", "-2.5", "1e3", "true", "null",
             " ", "\"é\"",

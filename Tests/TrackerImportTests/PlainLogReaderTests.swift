@@ -1,4 +1,5 @@
 import CycleModel
+import SeededRandomness
 import Testing
 import TrackerImport
 
@@ -155,7 +156,7 @@ import TrackerImport
     }
 
     @Test func `days in any order come out in order and once`() throws {
-        var generator = SplitMix(seed: 7)
+        var generator = SplitMix(7)
         let days = (0..<400).map { _ in Day.today - Int.random(in: 0..<300, using: &generator) }
         let log = try read(days.map(\.description).joined(separator: "\n"))
         #expect(log.days.map(\.day) == Set(days).sorted())
@@ -166,7 +167,7 @@ import TrackerImport
     }
 
     @Test func `random bytes never trap`() {
-        var generator = SplitMix(seed: 1)
+        var generator = SplitMix(1)
         let pieces: [[UInt8]] = [
             "date,flow\n", "date;note", "start,end\n", "2026-10-02", "..", ",", ";", "\"", "\"\"",
             "\n",

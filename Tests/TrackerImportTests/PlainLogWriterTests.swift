@@ -1,4 +1,5 @@
 import CycleModel
+import SeededRandomness
 import Testing
 import TrackerImport
 
@@ -77,7 +78,7 @@ struct RandomLog {
     private var generator: SplitMix
 
     init(seed: UInt64) {
-        generator = SplitMix(seed: seed)
+        generator = SplitMix(seed)
     }
 
     mutating func log() -> DayLog {

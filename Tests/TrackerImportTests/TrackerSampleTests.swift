@@ -1,5 +1,6 @@
 import CycleModel
 import Foundation
+import SeededRandomness
 import Testing
 import TrackerImport
 
@@ -62,7 +63,7 @@ import TrackerImport
     @Test(arguments: TrackerSample.all)
     func `a damaged file never traps`(_ sample: TrackerSample) throws {
         let bytes = try sample.bytes()
-        var generator = SplitMix(seed: 11)
+        var generator = SplitMix(11)
         for _ in 0..<15 {
             var damaged = bytes
             for _ in 0..<Int.random(in: 1...4, using: &generator) {

@@ -65,7 +65,10 @@ enum CalendarPath: Hashable, Sendable {
         case .principal, .home: [.options, .propfind, .proppatch, .report]
         case .calendar:
             [.options, .propfind, .proppatch, .report, .mkcalendar, .mkcol, .delete]
-        case .object: [.options, .get, .head, .put, .delete, .propfind, .proppatch, .report]
+        case .object:
+            [
+                .options, .get, .head, .put, .delete, .copy, .move, .propfind, .proppatch, .report,
+            ]
         case .beyond: [.options]
         }
     }

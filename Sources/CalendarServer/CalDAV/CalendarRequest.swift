@@ -40,6 +40,8 @@ struct CalendarRequest {
         case .proppatch: try proppatch()
         case .report: try report()
         case .mkcalendar, .mkcol: try makeCalendar()
+        case .copy: try copy()
+        case .move: try move()
         default: .calendarMethodNotAllowed(path.methods)
         }
     }

@@ -55,6 +55,13 @@ package protocol CalendarAccount: Sendable {
         _ name: String, of calendar: String, if condition: WriteCondition
     ) throws(CalendarFailure)
 
+    /// Moves a resource to another place, if `condition` holds for its ETag and `vacancy` for that of what is
+    /// there, which it replaces. At no moment is it nowhere.
+    func move(
+        _ resource: CalendarPlace, to place: CalendarPlace, if condition: WriteCondition,
+        replacing vacancy: WriteCondition
+    ) throws(CalendarFailure) -> PutOutcome
+
     /// Makes a calendar for entries of these kinds, with these properties.
     func makeCalendar(
         _ name: String, components: Set<String>, properties: [XMLElement]
@@ -93,6 +100,17 @@ package struct CalendarCollection: Hashable, Sendable {
         self.isCycle = isCycle
         self.syncToken = syncToken
         self.properties = properties
+    }
+}
+
+/// Where a resource lies, or may come to lie.
+package struct CalendarPlace: Hashable, Sendable {
+    package var calendar: String
+    package var name: String
+
+    package init(_ calendar: String, _ name: String) {
+        self.calendar = calendar
+        self.name = name
     }
 }
 

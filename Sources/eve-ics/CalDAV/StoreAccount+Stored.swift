@@ -96,6 +96,26 @@ extension StoreAccount {
         }
     }
 
+    func moveStored(
+        _ name: String, of calendar: StoredCalendar, to newName: String, in other: StoredCalendar,
+        if condition: WriteCondition, replacing vacancy: WriteCondition
+    ) throws(CalendarFailure) -> PutOutcome {
+        let put = try keeping { () throws(StoreError) in
+            try store.move(
+                name, of: calendar.id, to: newName, in: other.id, at: now,
+                if: { condition.holds(for: $0) }, replacing: { vacancy.holds(for: $0) })
+        }
+        switch put {
+        case .created?: return PutOutcome(isNew: true, tag: nil)
+        case .replaced?, .unchanged?: return PutOutcome(isNew: false, tag: nil)
+        case .conditionFailed?: throw .conditionFailed
+        case .uidTaken(let other)?: throw .uidTaken(by: other)
+        case nil:
+            guard condition.holds(for: nil) else { throw .conditionFailed }
+            throw .notFound
+        }
+    }
+
     func makeCalendar(
         _ name: String, components: Set<String>, properties: [XMLElement]
     ) throws(CalendarFailure) {

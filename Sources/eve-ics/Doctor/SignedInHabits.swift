@@ -69,8 +69,8 @@ extension CalendarProgram {
         case .davx5: "A change that is refused is gone at its next look, when our version is back."
         case .kde: "What it shows of a change that is refused was not tried; restart it to be sure."
         case .vdirsyncer:
-            "Tries a change that is refused again at each sync, until you take it back or the "
-                + "forecast changes; give it conflict_resolution = \"a wins\", where a is the server."
+            "Says at one sync that a change is refused, and brings our version back at the next; give "
+                + "it conflict_resolution = \"a wins\", where a is the server."
         case .calcurse: "docs/caldav.md says what can be changed in it."
         case .google, .outlook: ""
         }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct IsolationTests {
     private static let methods: [Request.Method] = [
         .get, .head, .put, .post, .delete, .options, .propfind, .proppatch, .report, .mkcalendar,
-        .mkcol, .other("LOCK"), .other("UNLOCK"), .other("COPY"), .other("MOVE"), .other("ACL"),
+        .mkcol, .copy, .move, .other("LOCK"), .other("UNLOCK"), .other("ACL"),
         .other("SEARCH"), .other("PATCH"),
     ]
 
@@ -19,6 +19,7 @@ import Testing
     private static let fields: [[(name: String, value: String)]] = [
         [], [("Depth", "0")], [("Depth", "1")], [("If-None-Match", "*")], [("If-Match", "*")],
         [("Prefer", "return=representation")], [("If", "(Not <DAV:no-lock>)")],
+        [("Destination", "\(Calendars.home)cycle/taken.ics")],
     ]
 
     private static func bodies(_ path: String) -> [String] {
@@ -83,8 +84,8 @@ import Testing
                         <d:propertyupdate xmlns:d='DAV:'><d:set><d:prop><d:x/></d:prop></d:set>\
                         </d:propertyupdate>
                         """),
-                    calendars.ask(
-                        .other("MOVE"), cycle + "one.ics", [("Destination", path)]),
+                    calendars.ask(.copy, cycle + "one.ics", [("Destination", path)]),
+                    calendars.ask(.move, cycle + "one.ics", [("Destination", path)]),
                 ]
                 return replies.map {
                     Self.bytes($0.response).map { $0.replacing(id, with: "ID") }

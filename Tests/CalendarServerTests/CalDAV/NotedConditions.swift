@@ -39,6 +39,13 @@ final class NotedConditions: CalendarSource {
 
         func delete(_ name: String, of calendar: String, if condition: WriteCondition) {}
 
+        func move(
+            _ resource: CalendarPlace, to place: CalendarPlace, if condition: WriteCondition,
+            replacing vacancy: WriteCondition
+        ) -> PutOutcome {
+            PutOutcome(isNew: true, tag: nil)
+        }
+
         func makeCalendar(
             _ name: String, components: Set<String>, properties: [XMLElement]
         ) {}

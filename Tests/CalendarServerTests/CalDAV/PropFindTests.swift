@@ -1,5 +1,6 @@
 import CalendarServer
 import RequestSoundness
+import SeededRandomness
 import Testing
 
 @Suite struct PropFindTests {
@@ -118,7 +119,7 @@ import Testing
     }
 
     @Test func `any choice of properties is answered, each exactly once`() {
-        var random = SplitMix(seed: 5)
+        var random = SplitMix(5)
         let names: [XMLName] =
             [
                 "resourcetype", "displayname", "getetag", "getcontenttype", "getcontentlength",

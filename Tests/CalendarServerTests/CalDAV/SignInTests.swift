@@ -6,7 +6,7 @@ import Testing
 
     private static let methods: [Request.Method] = [
         .get, .head, .put, .post, .delete, .propfind, .proppatch, .report, .mkcalendar, .mkcol,
-        .other("LOCK"), .other("MOVE"),
+        .copy, .move, .other("LOCK"),
     ]
 
     @Test(arguments: methods)

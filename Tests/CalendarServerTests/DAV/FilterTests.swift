@@ -1,5 +1,6 @@
 import CalendarServer
 import ICSExport
+import SeededRandomness
 import Testing
 
 /// The tables of RFC 4791 9.9, held against 6 January 2026 from 10:00 to 12:00 in UTC.
@@ -257,7 +258,7 @@ import Testing
     }
 
     @Test func `no filter and no object stop anything`() throws {
-        var random = SplitMix(seed: 9)
+        var random = SplitMix(9)
         for _ in 0..<300 {
             let object = RandomObject.lines(&random)
             guard let object = try? CalendarObject(calendarBytes(object)) else { continue }

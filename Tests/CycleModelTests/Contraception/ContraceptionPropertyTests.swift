@@ -1,10 +1,11 @@
 import CycleModel
+import SeededRandomness
 import Testing
 
 /// Whatever the pattern and however often a pack was moved.
 @Suite struct ContraceptionPropertyTests {
     /// A daily course with a few resets within its first 200 days, some of them on the same day.
-    private func randomPill(_ random: inout Seeded) throws -> Contraception {
+    private func randomPill(_ random: inout SplitMix) throws -> Contraception {
         let active = Int.random(in: 1...40, using: &random)
         let off = Int.random(in: 0...9, using: &random)
         let hasPlacebo = off > 0 && Bool.random(using: &random)
@@ -29,7 +30,7 @@ import Testing
     }
 
     @Test func `every day of a course is a dose, a day without or a gap, and just one`() throws {
-        var random = Seeded(11)
+        var random = SplitMix(11)
         for _ in 0..<300 {
             let pill = try randomPill(&random)
             let course = try course(of: pill)
@@ -60,7 +61,7 @@ import Testing
     }
 
     @Test func `no dose has another's identity, and packs follow each other in order`() throws {
-        var random = Seeded(12)
+        var random = SplitMix(12)
         for _ in 0..<300 {
             let pill = try randomPill(&random)
             let course = try course(of: pill)
@@ -72,7 +73,7 @@ import Testing
     }
 
     @Test func `after the last reset the numbers run through whole packs`() throws {
-        var random = Seeded(13)
+        var random = SplitMix(13)
         for _ in 0..<300 {
             let course = try course(of: randomPill(&random))
             let length = try #require(course.method.pattern?.length)
@@ -88,7 +89,7 @@ import Testing
     }
 
     @Test func `putting a pack off moves its doses and renames none`() throws {
-        var random = Seeded(14)
+        var random = SplitMix(14)
         for _ in 0..<300 {
             var pill = try randomPill(&random)
             let course = try course(of: pill)
@@ -109,7 +110,7 @@ import Testing
     }
 
     @Test func `asking for part of the days gives that part of the doses`() throws {
-        var random = Seeded(15)
+        var random = SplitMix(15)
         for _ in 0..<200 {
             let pill = try randomPill(&random)
             let course = try course(of: pill)
@@ -125,7 +126,7 @@ import Testing
     }
 
     @Test func `courses read back whatever happened to them`() throws {
-        var random = Seeded(16)
+        var random = SplitMix(16)
         for _ in 0..<300 {
             let pill = try randomPill(&random)
             #expect(try Contraception(text: pill.description) == pill)
@@ -165,7 +166,7 @@ import Testing
     }
 
     @Test func `no text makes the reader of courses trap`() throws {
-        var random = Seeded(17)
+        var random = SplitMix(17)
         let pieces = [
             "1", "2", " ", " ", "2026-03-01", "..", "9999-12-31", "0001-01-01", "day=", "at=",
             "23:59", "lead=", "new=", "move=", ":", "5", "pill", "21+7", "patch", "other", "\n",

@@ -1,4 +1,5 @@
 import CycleModel
+import SeededRandomness
 import Testing
 
 @Suite struct ContraceptiveTests {
@@ -91,7 +92,7 @@ import Testing
     }
 
     @Test func `no string of words and signs makes the reader trap`() {
-        var random = Seeded(7)
+        var random = SplitMix(7)
         let words = [
             "pill", "minipill", "patch", "ring", "injection", "implant", "other", "condom", "21+7",
             "+", "++", "9999+9999", "placebo", "every", "0", "9999", "weeks", "years", "continuous",

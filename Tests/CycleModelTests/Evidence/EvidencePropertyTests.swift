@@ -1,4 +1,5 @@
 import CycleModel
+import SeededRandomness
 import Testing
 
 /// What holds for every chart; each seed gives one.
@@ -79,7 +80,7 @@ import Testing
 
     @Test(arguments: 0..<60)
     func `any heap of signs gives a sound forecast`(seed: UInt64) throws {
-        var random = Seeded(seed)
+        var random = SplitMix(seed)
         let span = [5, 60, 400, 4_000].randomElement(using: &random) ?? 60
         let origin = Day(number: [-25_567, 20_000, 84_369][Int(seed % 3)])
         let density = Int.random(in: 1...8, using: &random)
@@ -114,7 +115,7 @@ import Testing
         }
     }
 
-    private func record(_ offset: Int, _ random: inout Seeded) -> DayRecord {
+    private func record(_ offset: Int, _ random: inout SplitMix) -> DayRecord {
         var record = DayRecord()
         func rarely(_ share: Int) -> Bool { Int.random(in: 0..<share, using: &random) == 0 }
         let isPeriod = offset % Int.random(in: 20...34, using: &random) < 4
@@ -133,7 +134,7 @@ import Testing
         return record
     }
 
-    private func answers(_ log: DayLog, _ random: inout Seeded) -> IntervalAnswers {
+    private func answers(_ log: DayLog, _ random: inout SplitMix) -> IntervalAnswers {
         var answers: IntervalAnswers = [:]
         for cycle in log.cycles {
             answers[cycle.start] =

@@ -1,4 +1,5 @@
 import CycleModel
+import SeededRandomness
 import Testing
 
 @Suite struct JournalStateTests {
@@ -27,7 +28,7 @@ import Testing
     }
 
     @Test func `going on with a journal gives what replaying all of it gives`() {
-        var generator = SplitMix(seed: 3)
+        var generator = SplitMix(3)
         for _ in 0..<200 {
             var entries: [JournalChange] = []
             for number in 1...12 {
@@ -241,7 +242,7 @@ import Testing
     }
 
     @Test func `no bytes crash the decoder`() {
-        var generator = SplitMix(seed: 7)
+        var generator = SplitMix(7)
         let seed = Array("days\n2026-11-03\tf=medium\te\tt=3655\tn=a\\tb\n".utf8)
         for _ in 0..<20_000 {
             var bytes = seed
@@ -251,22 +252,5 @@ import Testing
             }
             _ = try? JournalCodec.decode(bytes)
         }
-    }
-}
-
-/// A small generator whose sequence a seed decides (Steele, Lea and Flood, doi:10.1145/2660193.2660195).
-struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

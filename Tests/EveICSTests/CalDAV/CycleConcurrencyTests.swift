@@ -3,6 +3,7 @@ import CycleModel
 import Dispatch
 import Foundation
 import LogStore
+import SeededRandomness
 import Synchronization
 import Testing
 
@@ -32,17 +33,6 @@ import Testing
         }
     }
 
-    private struct Dice: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
-    }
-
     private static func compact(_ day: Day) -> String { "\(day)".replacing("-", with: "") }
 
     private static func day(_ text: String) -> Day? {
@@ -61,7 +51,7 @@ import Testing
     func `no update is lost whatever the order`(seed: UInt64) throws {
         let desk = try Desk()
         try desk.addPassword("laptop")
-        var dice = Dice(state: seed)
+        var dice = SplitMix(seed)
         var clients = [Client(password: "phone"), Client(password: "laptop")]
         for index in clients.indices { try clients[index].fetch(desk) }
         let store = try desk.store
@@ -119,7 +109,7 @@ import Testing
     }
 
     /// Drags a period by some days.
-    private func move(_ client: inout Client, _ desk: Desk, _ dice: inout Dice) throws {
+    private func move(_ client: inout Client, _ desk: Desk, _ dice: inout SplitMix) throws {
         let periods = client.known.values.filter { $0("SUMMARY") == "Period" }
             .sorted { $0.name < $1.name }
         guard let event = periods.randomElement(using: &dice), let first = Self.day(event.start),
@@ -151,7 +141,7 @@ import Testing
         #expect(late == .conditionFailed)
     }
 
-    private func delete(_ client: inout Client, _ desk: Desk, _ dice: inout Dice) throws {
+    private func delete(_ client: inout Client, _ desk: Desk, _ dice: inout SplitMix) throws {
         let names = client.known.keys.sorted()
         guard let event = names.randomElement(using: &dice).flatMap({ client.known[$0] }) else {
             return

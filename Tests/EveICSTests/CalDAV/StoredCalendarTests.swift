@@ -51,6 +51,56 @@ import Testing
         #expect(try desk.account().changes(of: "work", since: later.token) == nil)
     }
 
+    private func move(
+        _ name: String, of calendar: String, to place: CalendarPlace, tag: String? = nil
+    ) throws -> PutOutcome {
+        try desk.account().move(
+            CalendarPlace(calendar, name), to: place, if: Desk.condition(tag),
+            replacing: WriteCondition { $0 == nil })
+    }
+
+    private func names(in calendar: String) throws -> [String] {
+        try desk.account().resources(of: calendar, named: nil).map(\.name)
+    }
+
+    @Test func `an entry moves from one of her calendars to another and beside the cycle`() throws {
+        try desk.account().makeCalendar("home", components: ["VEVENT"], properties: [])
+        let text = Desk.event("Dentist", "20261101", "20261102")
+        let tag = try put(text, "a.ics").tag
+        let home = CalendarPlace("home", "b.ics")
+        #expect(
+            failure { _ = try move("a.ics", of: "work", to: home, tag: "x") } == .conditionFailed)
+        #expect(try move("a.ics", of: "work", to: home, tag: tag).isNew)
+        #expect(try names(in: "work").isEmpty && names(in: "home") == ["b.ics"])
+        let cycle = CalendarPlace("cycle", "c.ics")
+        #expect(try move("b.ics", of: "home", to: cycle).isNew)
+        let kept = try desk.account().resources(of: "cycle", named: ["c.ics"])
+        #expect(try kept.map(\.bytes) == [Array(text.utf8)] && names(in: "home").isEmpty)
+        #expect(
+            failure { _ = try move("c.ics", of: "cycle", to: CalendarPlace("cycle", "d.ics")) }?
+                .told.hasPrefix("403") == true)
+        #expect(try move("c.ics", of: "cycle", to: home).isNew)
+        #expect(try names(in: "home") == ["b.ics"] && !names(in: "cycle").contains("c.ics"))
+        #expect(failure { _ = try move("no", of: "home", to: cycle) } == .notFound)
+        #expect(
+            failure { _ = try move("b.ics", of: "home", to: CalendarPlace("none", "x")) }
+                == .notFound)
+    }
+
+    @Test func `a period from another calendar is logged, none leaves the cycle`() throws {
+        _ = try put(Desk.event("Period", "20261101", "20261104"), "a.ics")
+        _ = try move("a.ics", of: "work", to: CalendarPlace("cycle", "a.ics"))
+        #expect(try desk.history.contains("2026-11-01"))
+        #expect(try names(in: "work").isEmpty)
+        let period = try #require(try desk.events("Period").last)
+        let before = try desk.history
+        let refusal = failure {
+            _ = try move(period.name, of: "cycle", to: CalendarPlace("work", "x.ics"))
+        }
+        #expect(refusal?.told.hasPrefix("403") == true)
+        #expect(try desk.history == before && names(in: "work").isEmpty)
+    }
+
     @Test func `properties are kept as they were set`() throws {
         let color = XMLElement(.apple("calendar-color"), text: "#FF0000FF")
         let odd = XMLElement(

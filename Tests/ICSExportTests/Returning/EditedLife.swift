@@ -1,6 +1,7 @@
 import CalendarModel
 import CycleModel
 import ICSExport
+import SeededRandomness
 
 /// A made-up log, the calendar made of it, and edits of that calendar with what they mean.
 ///

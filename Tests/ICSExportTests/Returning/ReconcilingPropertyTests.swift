@@ -1,6 +1,7 @@
 import CalendarModel
 import CycleModel
 import ICSExport
+import SeededRandomness
 import Testing
 
 /// Whatever a program does to a calendar on its way, the log follows what she did and nothing else.

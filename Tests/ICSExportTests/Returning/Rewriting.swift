@@ -1,5 +1,6 @@
 import CalendarModel
 import CycleModel
+import SeededRandomness
 
 /// What calendar programs do to a file on its way, beside what a person did.
 struct Rewriting {

@@ -1,6 +1,7 @@
 import CycleModel
 import Foundation
 import ICSExport
+import SeededRandomness
 
 @testable import CalendarModel
 

@@ -1,5 +1,6 @@
 import CalendarModel
 import ICSExport
+import SeededRandomness
 import Testing
 
 /// The writer's bytes held against another implementation of RFC 5545.

@@ -1,20 +1,5 @@
 import CycleModel
 
-/// SplitMix64: the same numbers from the same seed on every machine.
-struct Seeded: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
-
 /// A date that a test spells out.
 func day(_ text: String) throws -> Day {
     guard let day = Day(text) else { throw NotADay(text: text) }
