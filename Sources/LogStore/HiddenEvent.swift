@@ -49,6 +49,10 @@ package enum CycleChange: Sendable {
     case put(StoredObject)
     /// Nothing happens where there is none.
     case remove(name: String, at: Int64)
+    /// Takes the name from whatever event a password's programs had under it.
+    case name(EventName, for: AppPassword.ID, at: Int64)
+    /// For something that is not ours.
+    case freeName(String)
 }
 
 /// What a plan for the cycle calendar was made on.

@@ -110,6 +110,8 @@ extension Connection {
             }
         case .remove(let name, let now):
             _ = try delete(name, of: calendar, at: now, room: room) { _ in true }
+        case .name(let name, let password, let now): try give(name, to: password, at: now)
+        case .freeName(let name): try freeEventName(name, of: person)
         }
     }
 

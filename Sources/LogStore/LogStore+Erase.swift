@@ -159,6 +159,7 @@ extension Connection {
             try update.bind(person.rawValue, at: 1)
             try update.run()
             try forgetCalendars(of: person, keeping: keeping.calendars)
+            try forgetEventNames(of: person, keeping: keeping.versions)
         }
         switch keeping.versions {
         case .all: break

@@ -4,7 +4,7 @@
 struct Migration: Sendable {
     let sql: String
 
-    static let all: [Migration] = [people, feeds, calendars]
+    static let all: [Migration] = [people, feeds, calendars, eventNames]
 
     private static let people = Migration(
         sql: """

@@ -1,151 +1,25 @@
 """calcurse edits what was exported, key by key; of an event it keeps its days and its note."""
 
-import fcntl
-import os
-import pty
 import re
-import select
-import struct
-import subprocess
-import termios
-from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from journeys import (
-    DOSE_EDITS,
-    EDITS,
-    Annotate,
-    Delete,
-    Edit,
-    Journey,
-    Move,
-    Ring,
-    Write,
-    doses_journey,
-    periods_journey,
-)
-
-SETTINGS = """\
-general.confirmdelete=no
-general.confirmquit=no
-general.systemdialogs=no
-format.inputdate=4
-"""
-
-# What stands below two dashes in a note is calcurse's own, so a line is put on top.
-EDITOR = """\
-#!/bin/sh
-{ cat "$(dirname "$0")/line.txt" "$1"; } > "$1.new" && mv "$1.new" "$1"
-"""
-
-ENTER, TAB, CLEAR = "\n", "\t", "\x15"
+from calcurse import Calcurse
+from journeys import DOSE_EDITS, EDITS, Journey, Ring, doses_journey, periods_journey
 
 # It rings for all events or for none.
 POSSIBLE = [edit for edit in EDITS if not isinstance(edit, Ring)]
 
 
-class Calcurse:
-    def __init__(self, home: Path, journey: Journey, zone: str) -> None:
-        self.journey = journey
-        self.home = home
-        (home / "settings").mkdir(parents=True)
-        (home / "settings/conf").write_text(SETTINGS)
-        editor = home / "editor"
-        editor.write_text(EDITOR)
-        editor.chmod(0o755)
-        self.environment = {
-            "PATH": "/usr/bin:/bin",
-            "HOME": str(home),
-            "LC_ALL": "C.UTF-8",
-            "TZ": zone,
-            "TERM": "xterm",
-            "EDITOR": str(editor),
-        }
-        folders = ["--datadir", str(home / "data"), "--confdir", str(home / "settings")]
-        self.command = ["/usr/bin/calcurse", *folders]
-        self.run("--import", str(journey.path))
-
-    def run(self, *arguments: str) -> bytes:
-        command = [*self.command, *arguments]
-        done = subprocess.run(command, env=self.environment, capture_output=True, timeout=60)
-        assert done.returncode == 0, done.stderr
-        return done.stdout
-
-    def exported(self, path: Path) -> list[Path]:
-        path.write_bytes(self.run("--export=ical"))
-        return [path]
-
-    def edit(self, edits: Iterable[Edit]) -> None:
-        """In one sitting at its terminal, which ends with saving."""
-        parent, child = pty.openpty()
-        fcntl.ioctl(child, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 100, 0, 0))
-        process = subprocess.Popen(
-            self.command,
-            env=self.environment,
-            stdin=child,
-            stdout=child,
-            stderr=child,
-            start_new_session=True,
-        )
-        os.close(child)
-        try:
-            await_screen(parent)
-            type_keys(parent, TAB)
-            for edit in edits:
-                type_keys(parent, *self.keys(edit))
-            type_keys(parent, "s")
-            os.write(parent, b"q")
-            process.wait(20)
-        finally:
-            process.kill()
-            os.close(parent)
-
-    def keys(self, edit: Edit) -> list[str]:
-        if isinstance(edit, Write):
-            new = [*go_to(edit.days[0]), "a", ENTER, edit.title + ENTER]
-            return [*new, "r", "s", "d", ENTER, f"{edit.days[-1]}{ENTER}"]
-        there = go_to(edit.start)
-        match edit:
-            case Move(start, days) if start == days[0]:
-                # Its repetition: each day, of each day one, until then, whatever weekday or month.
-                until = [CLEAR, f"{days[-1]}{ENTER}", ENTER, ENTER, ENTER]
-                return [*there, "e", "2", ENTER, ENTER, *until]
-            case Move(_, days):
-                return [*there, "d", "a", *go_to(days[0]), "p"]
-            case Delete(title="Period"):
-                return [*there, "d", "a"]
-            case Delete():
-                return [*there, "d", "i"]
-            case Annotate(line=line):
-                (self.home / "line.txt").write_text(line + "\n")
-                return [*there, "n"]
-        raise AssertionError(edit)
-
-
-def go_to(day: object) -> list[str]:
-    return ["g", f"{day}{ENTER}"]
-
-
-def type_keys(terminal: int, *keys: str) -> None:
-    """As someone who looks at the screen before the next key."""
-    for key in keys:
-        os.write(terminal, key.encode())
-        await_screen(terminal)
-
-
-def await_screen(terminal: int) -> None:
-    """Until something has been drawn, and then for as long as more is."""
-    patience = 10.0
-    while select.select([terminal], [], [], patience)[0]:
-        assert os.read(terminal, 1 << 16)
-        patience = 0.2
-    assert patience < 1, "calcurse draws nothing"
+def opened(home: Path, journey: Journey, zone: str) -> Calcurse:
+    calcurse = Calcurse(home, zone)
+    calcurse.run("--import", str(journey.path))
+    return calcurse
 
 
 def test_a_copy_through_calcurse_changes_nothing(tmp_path: Path) -> None:
     journey = periods_journey(tmp_path)
-    calcurse = Calcurse(tmp_path / "home", journey, "UTC")
+    calcurse = opened(tmp_path / "home", journey, "UTC")
     journey.expect_nothing(calcurse.exported(tmp_path / "untouched.ics"))
     # Nor does a sitting in which nothing is done.
     calcurse.edit([])
@@ -154,7 +28,7 @@ def test_a_copy_through_calcurse_changes_nothing(tmp_path: Path) -> None:
 
 def test_edits_made_in_calcurse_come_back(tmp_path: Path) -> None:
     journey = periods_journey(tmp_path)
-    calcurse = Calcurse(tmp_path / "home", journey, "UTC")
+    calcurse = opened(tmp_path / "home", journey, "UTC")
     calcurse.edit(POSSIBLE)
     edited = calcurse.exported(tmp_path / "edited.ics")
     assert not re.search(rb"^UID", edited[0].read_bytes(), re.MULTILINE)
@@ -164,7 +38,7 @@ def test_edits_made_in_calcurse_come_back(tmp_path: Path) -> None:
 @pytest.mark.parametrize("zone", ["floating", "Europe/Amsterdam"])
 def test_doses_come_back(zone: str, tmp_path: Path) -> None:
     journey = doses_journey(tmp_path, zone)
-    calcurse = Calcurse(tmp_path / "home", journey, "Europe/Amsterdam")
+    calcurse = opened(tmp_path / "home", journey, "Europe/Amsterdam")
     journey.expect_nothing(calcurse.exported(tmp_path / "untouched.ics"))
     calcurse.edit(DOSE_EDITS)
     journey.expect(calcurse.exported(tmp_path / "edited.ics"), DOSE_EDITS, "token")

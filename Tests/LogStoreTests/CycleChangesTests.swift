@@ -146,4 +146,39 @@ import Testing
         #expect(try store.objects(of: hers.id).isEmpty)
         #expect(hers.revision == 1)
     }
+
+    @Test func `an event has one name of a password's own, and a name is one event's`() throws {
+        let phone = try addAppPassword("Phone", to: store, for: ada).id
+        let desk = try addAppPassword("Desk", to: store, for: ada).id
+        func name(_ uid: String, _ name: String) -> EventName {
+            EventName(uid: uid, name: name, givenUID: "given \(name)")
+        }
+        try append(
+            [], .name(name("u", "a"), for: phone, at: 1), .name(name("v", "b"), for: phone, at: 1),
+            .name(name("u", "b"), for: desk, at: 1))
+        #expect(try store.eventNames(for: phone) == [name("u", "a"), name("v", "b")])
+        #expect(try store.eventNames(for: desk) == [name("u", "b")])
+        try append([], .name(name("u", "b"), for: phone, at: 2))
+        #expect(try store.eventNames(for: phone) == [name("u", "b")])
+        try append([], .freeName("b"), .freeName("a"))
+        #expect(try store.eventNames(for: phone).isEmpty)
+        #expect(try store.eventNames(for: desk).isEmpty)
+    }
+
+    @Test func `of the names a password gave, the latest thousand are known`() throws {
+        let phone = try addAppPassword("Phone", to: store, for: ada).id
+        try store.append(
+            [], for: ada,
+            changing: (0...1000).map { number in
+                .name(
+                    EventName(uid: "\(number)", name: "\(number).ics", givenUID: "g"), for: phone,
+                    at: Int64(number))
+            },
+            expecting: moment())
+        let names = try store.eventNames(for: phone)
+        #expect(names.count == 1000)
+        #expect(!names.contains { $0.uid == "0" })
+        try store.revoke(phone)
+        #expect(try store.eventNames(for: phone).isEmpty)
+    }
 }

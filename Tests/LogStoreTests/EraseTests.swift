@@ -246,6 +246,25 @@ import Testing
         #expect(try store.objects(of: hers.id).map(\.name) == ["own"])
     }
 
+    @Test func `what programs called an event goes with the event`() throws {
+        let phone = try addAppPassword("Phone", to: store, for: ada)
+        let names = [
+            EventName(uid: "kept", name: "kept.ics", givenUID: "k"),
+            EventName(uid: "gone", name: "<ERASED name", givenUID: "<ERASED uid"),
+        ]
+        try store.append(
+            [], for: ada, changing: names.map { .name($0, for: phone.id, at: 1) },
+            expecting: CycleMoment(
+                entry: store.lastEntryNumber(of: ada),
+                revision: store.cycleCalendar(of: ada).revision))
+        try store.rewrite(
+            ada, [], keeping: Keeping(versions: .only(["kept"]), served: .all, calendars: .all))
+        #expect(try store.eventNames(for: phone.id) == [names[0]])
+        #expect(try traces(of: "ERASED") == [])
+        try store.rewrite(ada, [], keeping: .nothing)
+        #expect(try store.eventNames(for: phone.id).isEmpty)
+    }
+
     @Test func `room is counted again when names are erased`() throws {
         var room = Room()
         room.objects = 2

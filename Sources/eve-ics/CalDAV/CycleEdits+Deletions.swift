@@ -4,11 +4,25 @@ import CycleModel
 import LogStore
 
 extension CycleEdits {
+    /// Has a program that puts it back a moment later take back what the deletion did.
+    func noted(_ write: CycleWrite, _ uid: String) -> CycleWrite {
+        var write = write
+        write.step = .touches(uid)
+        if case .done = write.answer { write.changes.append(.noteDeletion(uid: uid, at: now)) }
+        return write
+    }
+
     func deletion(
         at place: Int, namesState: Bool
     ) throws(CycleObstacle) -> CycleWrite {
+        try deletion(at: place, in: try bases(of: place, namesState: namesState))
+    }
+
+    /// - Parameter bases: What she may have seen, the likeliest first.
+    func deletion(
+        at place: Int, in bases: [CycleEdition]
+    ) throws(CycleObstacle) -> CycleWrite {
         let event = current.events[place]
-        let bases = try bases(of: place, namesState: namesState)
         guard let base = bases.first, let known = base[event.uid],
             base.events[known].status == event.status
         else { throw .contradicted }

@@ -14,6 +14,8 @@ struct CycleEdits {
     let current: CycleEdition
     /// UIDs of events that are not shown as they are now.
     let hidden: Set<String>
+    /// What the program calls our events.
+    let names: ProgramNames
     /// What the client has seen last; with `all` what it may still have from before, the newest first.
     let seen: (_ all: Bool) throws(ToolError) -> [CycleEdition]
     /// What was deleted in the last ten minutes, the last one first.
@@ -30,8 +32,11 @@ struct CycleEdits {
         let event = read(object)
         let forms = ReturnedUID.forms(of: object.uid)
         if let uid = shownUID(of: name), let place = current[uid] {
-            guard forms.contains(uid) else { throw .uidTaken(by: name) }
-            guard let event else { return refused(uid, Self.unreadable) }
+            guard forms.contains(uid) || names.givenUID(of: uid) == object.uid else {
+                throw .uidTaken(by: name)
+            }
+            guard var event else { return refused(uid, Self.unreadable) }
+            event.uid = uid
             if !namesState, let taken = try recentlyTaken({ $0.uid == uid }) {
                 return try edit(event, of: taken, shownAs: name)
             }
@@ -46,12 +51,15 @@ struct CycleEdits {
         }
         if let uid = forms.first(where: { current[$0] != nil }), let place = current[uid] {
             guard hidden.contains(uid) else {
-                throw .uidTaken(by: CycleNames.resource(of: uid))
+                throw .uidTaken(by: names.resource(of: uid))
             }
             guard let event else { return refused(uid, Self.unreadable) }
             var write = try edit(event, at: place, namesState: true, isNew: true)
-            if name != CycleNames.resource(of: uid) { write.changes += gone(name) }
+            if name != names.resource(of: uid) { write.changes += gone(name) }
             return write
+        }
+        if let uid = names.uid(ofGiven: object.uid), current[uid] != nil, !hidden.contains(uid) {
+            throw .uidTaken(by: names.resource(of: uid))
         }
         if let owner = try failing({ () throws(ToolError) in try owner(object.uid) }),
             owner != name
@@ -59,13 +67,17 @@ struct CycleEdits {
             throw .uidTaken(by: owner)
         }
         if let other, other.uid != object.uid { throw .uidTaken(by: name) }
-        if let event, let write = logged(event, as: name, over: other) { return write }
+        let original = event.flatMap(original)
+        if let event, let write = logged(event, as: name, over: other) {
+            return copying(original, as: name, object, write)
+        }
         let stored = StoredObject(
             name: name, uid: object.uid, data: object.bytes, tag: tag(of: object.bytes),
             modified: now)
-        return CycleWrite(
-            changes: [.put(stored)],
+        let write = CycleWrite(
+            changes: [.freeName(name), .put(stored)],
             answer: .done(PutOutcome(isNew: other == nil, tag: stored.tag)))
+        return copying(original, as: name, object, write)
     }
 
     /// Whether the event of this name was deleted a moment ago and is here again as something else: a program
@@ -77,9 +89,7 @@ struct CycleEdits {
 
     func delete(_ name: String, namesState: Bool) throws(CycleObstacle) -> CycleWrite {
         guard let uid = shownUID(of: name), let place = current[uid] else { throw .notFound }
-        var write = try deletion(at: place, namesState: namesState)
-        if case .done = write.answer { write.changes.append(.noteDeletion(uid: uid, at: now)) }
-        return write
+        return noted(try deletion(at: place, namesState: namesState), uid)
     }
 
     func tag(of bytes: [UInt8]) -> String {
@@ -88,7 +98,7 @@ struct CycleEdits {
 
     /// The UID of the event of ours that is shown under this name.
     private func shownUID(of name: String) -> String? {
-        guard let uid = CycleNames.uid(of: name), current[uid] != nil, !hidden.contains(uid) else {
+        guard let uid = names.uid(of: name), current[uid] != nil, !hidden.contains(uid) else {
             return nil
         }
         return uid
@@ -97,7 +107,7 @@ struct CycleEdits {
     private static let unreadable = "the days of this event can't be read"
 
     /// The one event that the object is; `nil` for anything else.
-    private func read(_ object: CalendarObject) -> ReturnedEvent? {
+    func read(_ object: CalendarObject) -> ReturnedEvent? {
         guard object.kind == "VEVENT",
             let calendar = try? CalendarReturn(subject: subject).read(object.bytes),
             calendar.unreadable.isEmpty, calendar.events.count == 1
@@ -119,8 +129,10 @@ struct CycleEdits {
         if event.status == .cancelled { return try deletion(at: place, namesState: namesState) }
         let bases = try bases(of: place, namesState: namesState)
         let gathered = GatheredChanges(log: subject.log, circumstances: subject.circumstances)
-        return try outcome(
-            of: event, uid: current.events[place].uid, in: bases, after: gathered, isNew: isNew)
+        let uid = current.events[place].uid
+        var write = try outcome(of: event, uid: uid, in: bases, after: gathered, isNew: isNew)
+        write.step = .touches(uid)
+        return write
     }
 
     /// Takes back what the deletion did, with the edit that it was the first half of.
@@ -133,11 +145,12 @@ struct CycleEdits {
         var write = try outcome(
             of: event, uid: uid, in: [taken.edition], after: gathered, isNew: true)
         write.changes.append(.forgetDeletion(uid: uid))
-        if name != CycleNames.resource(of: uid) { write.changes += gone(name) }
+        write.step = .touches(uid)
+        if name != names.resource(of: uid) { write.changes += gone(name) }
         return write
     }
 
-    private func outcome(
+    func outcome(
         of event: ReturnedEvent, uid: String, in bases: [CycleEdition],
         after gathered: GatheredChanges, isNew: Bool
     ) throws(CycleObstacle) -> CycleWrite {

@@ -11,13 +11,17 @@ struct CycleView: Sendable {
     let calendar: StoredCalendar
     /// UIDs that are hidden.
     let hidden: Set<String>
+    /// What the program that asks calls our events.
+    let names: ProgramNames
     /// When a client tried to change an event last, in revisions of the calendar: what was refused or came to
     /// nothing is to be fetched again, though it is the same.
     private let revisions: [String: Int]
 
     init(
-        subject: Subject, published: PublishedCycle, calendar: StoredCalendar, rows: [HiddenEvent]
+        subject: Subject, published: PublishedCycle, calendar: StoredCalendar, rows: [HiddenEvent],
+        names: ProgramNames
     ) {
+        self.names = names
         self.subject = subject
         self.published = published
         self.calendar = calendar
@@ -48,13 +52,13 @@ struct CycleView: Sendable {
     func resource(at place: Int) -> CalendarResource? {
         let uid = edition.events[place].uid
         guard !hidden.contains(uid) else { return nil }
-        var resource = published.resources[place]
+        var resource = names.named(published.resources[place], uid: uid)
         if let revision = revisions[uid] { resource.tag += "-\(revision)" }
         return resource
     }
 
     func resource(named name: String) -> CalendarResource? {
-        CycleNames.uid(of: name).flatMap { edition[$0] }.flatMap(resource)
+        names.uid(of: name).flatMap { edition[$0] }.flatMap(resource)
     }
 
     /// All resources of ours, or those of the names that are there.

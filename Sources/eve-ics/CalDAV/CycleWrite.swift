@@ -15,6 +15,19 @@ struct CycleWrite {
     /// What goes with it, in the same transaction.
     var changes: [CycleChange] = []
     var answer: Answer
+    /// The entry of the journal to take back before.
+    var takesBack: Int64?
+    /// What it is of a program's edits; `nil` where it is nothing of an event of ours that is shown.
+    var step: Step?
+
+    enum Step {
+        /// An event of this UID is put under another name and UID.
+        case copies(String, String, CalendarObject)
+        /// The original goes, and its copy was an edit.
+        case finishes(String)
+        /// Changed in place, or deleted.
+        case touches(String)
+    }
 }
 
 /// Why nothing at all is done.

@@ -24,9 +24,10 @@ extension StoreAccount {
                 }
             }
             guard condition.holds(for: tag) || isPutBack else {
-                guard let outcome = source.outcome(of: repeated, condition, now) else {
-                    throw .conditionFailed
+                let known = source.recent.withLock {
+                    $0.outcome(of: repeated, condition, now)
                 }
+                guard let outcome = known else { throw .conditionFailed }
                 return (CycleWrite(answer: .done(outcome)), nil)
             }
             let write = try obeying { () throws(CycleObstacle) in
@@ -40,7 +41,9 @@ extension StoreAccount {
             }
             return (
                 write,
-                { [source, now] in source.keep($0, of: repeated, before: tag, now) }
+                { [source, now] outcome in
+                    source.recent.withLock { $0.keep(outcome, of: repeated, before: tag, now) }
+                }
             )
         }
     }
@@ -54,7 +57,7 @@ extension StoreAccount {
         }
         _ = try changing(name) { (view, edits, other) throws(CalendarFailure) in
             guard condition.holds(for: view.resource(named: name)?.tag ?? other?.tag) else {
-                throw .conditionFailed
+                return (try deletion(of: name, knownFrom: condition, edits, view), nil)
             }
             if view.resource(named: name) == nil, other != nil {
                 return (
@@ -67,6 +70,29 @@ extension StoreAccount {
                 try edits.delete(name, namesState: condition.namesState)
             }
             return (write, nil)
+        }
+    }
+
+    /// What a program deletes with the tag that it had before its own changes.
+    private func deletion(
+        of name: String, knownFrom condition: WriteCondition, _ edits: CycleEdits,
+        _ view: CycleView
+    ) throws(CalendarFailure) -> CycleWrite {
+        let series = source.series.withLock { $0.series(of: password.selector, on: view, now) }
+        guard let series, let uid = series.uid(of: name, condition) else {
+            throw .conditionFailed
+        }
+        let seen = series.before.edition
+        guard let copy = series.copies[uid] else {
+            return try obeying { () throws(CycleObstacle) in
+                try edits.delete(uid, seenIn: seen)
+            }
+        }
+        // It did not hear the answer.
+        if copy.isFinished { return CycleWrite(answer: .done(PutOutcome(isNew: false, tag: nil))) }
+        let undone = try undone(copy, view)
+        return try obeying { () throws(CycleObstacle) in
+            try edits.finish(copy, of: uid, seenIn: seen, after: undone, password.id)
         }
     }
 
@@ -106,7 +132,8 @@ extension StoreAccount {
         _ write: CycleWrite, _ view: CycleView
     ) throws(CalendarFailure) -> Bool {
         guard write.content != nil || !write.changes.isEmpty else { return true }
-        let entries = write.content.map {
+        let contents = [write.takesBack.map { .undo($0) }, write.content].compactMap { $0 }
+        let entries = contents.map {
             NewEntry(
                 recorded: view.subject.moment.seconds, door: .calendar,
                 body: JournalCodec.encode($0))
@@ -116,7 +143,7 @@ extension StoreAccount {
         let isDone = try keeping { () throws(StoreError) in
             do throws(StoreError) {
                 try store.append(
-                    entries.map { [$0] } ?? [], for: person.id, changing: write.changes,
+                    entries, for: person.id, changing: write.changes,
                     expecting: moment)
                 return true
             } catch {
@@ -124,13 +151,15 @@ extension StoreAccount {
                 return false
             }
         }
-        if isDone { source.forgetVersions(of: view) }
+        guard isDone else { return false }
+        source.forgetVersions(of: view)
+        let last = view.subject.lastEntry + Int64(entries.count)
+        source.series.withLock { $0.add(write, of: password.selector, on: view, upTo: last, now) }
         // Who knew everything before her own edit knows everything after it.
-        if isDone, entries != nil, password.fetched?.entry == moment.entry {
-            noteFetch(
-                EditionMoment(entry: view.subject.lastEntry + 1, day: view.subject.today))
+        if !entries.isEmpty, password.fetched?.entry == moment.entry {
+            noteFetch(EditionMoment(entry: last, day: view.subject.today))
         }
-        return isDone
+        return true
     }
 
     private func refusal(_ why: String, _ name: String) -> CalendarFailure {
@@ -155,92 +184,5 @@ extension StoreAccount {
                 throw .unavailable
             }
         }
-    }
-
-    // MARK: What is known of before
-
-    private func edits(_ view: CycleView) -> CycleEdits {
-        CycleEdits(
-            subject: view.subject, now: now, current: view.edition, hidden: view.hidden,
-            seen: { (all) throws(ToolError) in try self.seen(view, all: all) },
-            takenAway: { () throws(ToolError) in try self.takenAway(view) })
-    }
-
-    private func edition(
-        at moment: EditionMoment, _ view: CycleView
-    ) throws(ToolError) -> CycleEdition? {
-        try source.edition(
-            at: moment, contents, channel: view.edition.channel, for: view.subject,
-            person: person, store)
-    }
-
-    /// - Parameter all: Not only what this password fetched last, but what it may still have from before.
-    private func seen(_ view: CycleView, all: Bool) throws(ToolError) -> [CycleEdition] {
-        var editions: [CycleEdition] = []
-        let last = password.fetched.map(EditionMoment.init)
-        if let last, let edition = try edition(at: last, view) { editions.append(edition) }
-        guard all else { return editions }
-        let records = try storing { () throws(StoreError) in
-            try store.served(to: person.id, feed: view.edition.channel)
-        }
-        for record in records where editions.count < Self.mostSeen {
-            let moment = EditionMoment(entry: record.entry, day: record.day)
-            guard moment != last, moment.entry <= last?.entry ?? .max,
-                let edition = try edition(at: moment, view)
-            else { continue }
-            editions.append(edition)
-        }
-        return editions
-    }
-
-    private static var mostSeen: Int { 6 }
-
-    private func takenAway(_ view: CycleView) throws(ToolError) -> [TakenAway] {
-        let deletions = try storing { () throws(StoreError) in
-            try store.recentDeletions(of: person.id, at: now)
-        }
-        var taken: [TakenAway] = []
-        for deletion in deletions {
-            guard let entry = deletion.entry else {
-                if let place = view.edition[deletion.uid] {
-                    taken.append(
-                        TakenAway(deletion: deletion, edition: view.edition, place: place, days: [])
-                    )
-                }
-                continue
-            }
-            let moment = EditionMoment(entry: Int64(entry) - 1, day: view.subject.today)
-            guard let edition = try edition(at: moment, view), let place = edition[deletion.uid]
-            else { continue }
-            let before = edition.calendar.log
-            let days = try days(of: entry).filter { view.subject.log[$0.day] == $0.record }
-            taken.append(
-                TakenAway(
-                    deletion: deletion, edition: edition, place: place,
-                    days: days.map { DayLog.Entry(day: $0.day, record: before[$0.day]) }))
-        }
-        return taken
-    }
-
-    /// The days that an entry of the journal changed, with what it made of them.
-    private func days(of entry: Int) throws(ToolError) -> [DayLog.Entry] {
-        let journal = try storing { () throws(StoreError) in
-            try store.journal(of: person.id, after: entry - 1)
-        }
-        let changes = try journal.changes(path: store.path)
-        guard let change = changes.first, change.number == Int64(entry),
-            case .days(let days) = change.content
-        else { return [] }
-        return days
-    }
-}
-
-extension EditionMoment {
-    init(entry: Int, day: Int) {
-        self.init(entry: Int64(entry), day: Day(number: Int32(clamping: day)))
-    }
-
-    init(_ moment: AppPassword.Moment) {
-        self.init(entry: moment.entry, day: moment.day)
     }
 }

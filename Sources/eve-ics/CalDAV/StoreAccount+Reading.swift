@@ -1,6 +1,7 @@
 import CalendarModel
 import CalendarServer
 import LogStore
+import Synchronization
 
 /// What there is, and what has changed.
 extension StoreAccount {
@@ -27,20 +28,18 @@ extension StoreAccount {
         let own = view.resources(named: names)
         let others = isReadOnly ? [] : try objects(of: view.calendar, named: names)
         noteFetch(view.edition.moment)
+        if names == nil { source.series.withLock { $0.end(password.selector) } }
         let missing = names?.subtracting((own + others).map(\.name)) ?? []
         return (own + others + absorbed(missing, view)).sorted { $0.name < $1.name }
     }
 
     /// What was put under these names a moment ago; no list of the calendar's resources has it.
-    ///
-    /// A copy of ours is not told: who finds it kept may go on to delete the one that it was made from, as
-    /// calcurse-caldav does, and the log would lose its days.
     private func absorbed(_ names: Set<String>, _ view: CycleView) -> [CalendarResource] {
         names.compactMap { name in
-            guard let put = source.absorbed(under: name, from: password, now),
-                let events = try? CalendarReturn(subject: view.subject).read(put.bytes).events,
-                events.allSatisfy(\.tokens.isEmpty)
-            else { return nil }
+            let put = source.recent.withLock {
+                $0.absorbed(under: name, from: password.selector, now)
+            }
+            guard let put else { return nil }
             return CalendarResource(
                 name: name,
                 tag: hexadecimal(view.subject.naming.fingerprint(of: put.bytes)[...]),
@@ -76,12 +75,12 @@ extension StoreAccount {
             }
         }
         var changes = CalendarChanges(changed: [], removed: [], token: view.token.description)
-        changes.removed = gone.map(CycleNames.resource)
+        changes.removed = gone.map(view.names.resource)
         for place in Set(places).sorted() {
             if let resource = view.resource(at: place) {
                 changes.changed.append(resource)
             } else {
-                changes.removed.append(CycleNames.resource(of: view.edition.events[place].uid))
+                changes.removed.append(view.names.resource(of: view.edition.events[place].uid))
             }
         }
         if !isReadOnly {
@@ -89,6 +88,7 @@ extension StoreAccount {
             changes.removed += others.removed.filter { view.resource(named: $0) == nil }
         }
         changes.removed = Set(changes.removed).sorted()
+        source.series.withLock { $0.end(password.selector) }
         noteFetch(view.edition.moment)
         return changes
     }

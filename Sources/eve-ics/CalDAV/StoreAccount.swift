@@ -78,8 +78,12 @@ final class StoreAccount: CalendarAccount {
             let published = try source.published(
                 contents, channel: contents.channel(for: subject), for: subject, person: person,
                 store)
+            let names = try storing { () throws(StoreError) in
+                try store.eventNames(for: password.id)
+            }
             return CycleView(
-                subject: subject, published: published, calendar: calendar, rows: rows)
+                subject: subject, published: published, calendar: calendar, rows: rows,
+                names: ProgramNames(names))
         }
     }
 

@@ -16,7 +16,8 @@ final class StoreCalendars: CalendarSource {
     /// One change at a time of each person's cycle, and one rendering.
     private let lanes = (0..<64).map { _ in Lane() }
 
-    private let recent = Mutex(RecentPuts())
+    let recent = Mutex(RecentPuts())
+    let series = Mutex(EditSeriesOfAll())
 
     final class Lane: Sendable {
         let lock = Mutex(())
@@ -89,24 +90,6 @@ final class StoreCalendars: CalendarSource {
 
     func report(_ error: ToolError, _ now: Int64) {
         feeds.report(error, now, meanwhile: "calendar programs are told to come again")
-    }
-
-    // MARK: PUTs that come twice
-
-    func keep(_ outcome: PutOutcome, of put: RepeatedPut, before tag: String?, _ now: Int64) {
-        recent.withLock { $0.keep(outcome, of: put, before: tag, now) }
-    }
-
-    func outcome(
-        of put: RepeatedPut, _ condition: WriteCondition, _ now: Int64
-    ) -> PutOutcome? {
-        recent.withLock { $0.outcome(of: put, condition, now) }
-    }
-
-    func absorbed(
-        under name: String, from password: AppPassword, _ now: Int64
-    ) -> (bytes: [UInt8], second: Int64)? {
-        recent.withLock { $0.absorbed(under: name, from: password.selector, now) }
     }
 
     // MARK: Editions

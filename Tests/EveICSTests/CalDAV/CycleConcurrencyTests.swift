@@ -19,8 +19,13 @@ import Testing
         var token = ""
         /// What it put in place of what.
         var acknowledged: Set<String> = []
+        /// The journal's last entry after its last change, if it has not looked since.
+        private(set) var entries: Int?
+
+        mutating func noteChange(_ desk: Desk) throws { entries = try desk.entries }
 
         mutating func fetch(_ desk: Desk) throws {
+            entries = nil
             if let changes = try desk.changes(since: token, password) {
                 for name in changes.removed { known[name] = nil }
                 for resource in changes.changed { known[resource.name] = Shown(resource) }
@@ -78,13 +83,15 @@ import Testing
                 let text = Desk.event("Dentist \(round)", "20261201", "20261202", uid: uid)
                 let tag = clients[who].known["\(uid).ics"]?.tag
                 try writeForeign(text, "\(uid).ics", tag, desk, clients[who].password)
+                try clients[who].noteChange(desk)
                 #expect(try store.lastEntryNumber(of: person.id) == before)
             case 4: try delete(&clients[who], desk, &dice)
+            case 5: try rewrite(&clients[who], round, desk, &dice)
             default: try move(&clients[who], desk, &dice)
             }
         }
-        let all = try desk.resources()
         for index in clients.indices {
+            let all = try desk.resources(clients[index].password)
             try clients[index].fetch(desk)
             let known = clients[index].known.values.sorted { $0.name < $1.name }
             #expect(known == all)
@@ -119,7 +126,8 @@ import Testing
         let text = event.moved(
             to: Self.compact(first + shift), Self.compact(after + shift))
         let (entries, before) = (try desk.entries, try log(desk))
-        let current = try desk.account().resources(of: "cycle", named: [event.name]).first
+        let current = try desk.account(client.password)
+            .resources(of: "cycle", named: [event.name]).first
         let problem = failure {
             try desk.put(text, as: event.name, tag: event.tag, client.password)
         }
@@ -129,6 +137,7 @@ import Testing
             #expect(log == before)
             return
         }
+        try client.noteChange(desk)
         // Who knew what was there won, and what was said is so.
         #expect(current?.tag == event.tag)
         #expect(try desk.entries <= entries + 1)
@@ -137,7 +146,9 @@ import Testing
             #expect(log[day].isPeriodDay || !event.isForecast && !before[day].isPeriodDay)
         }
         // Nobody else with the same tag has it now.
-        let late = failure { try desk.put(event.text, as: event.name, tag: event.tag) }
+        let late = failure {
+            try desk.put(event.text, as: event.name, tag: event.tag, client.password)
+        }
         #expect(late == .conditionFailed)
     }
 
@@ -146,13 +157,47 @@ import Testing
         guard let event = names.randomElement(using: &dice).flatMap({ client.known[$0] }) else {
             return
         }
+        try delete(event, &client, desk)
+    }
+
+    /// Who knew what was there, or has changed it alone since, gets it.
+    @discardableResult
+    private func delete(_ event: Shown, _ client: inout Client, _ desk: Desk) throws -> Bool {
         let entries = try desk.entries
-        let current = try desk.account().resources(of: "cycle", named: [event.name]).first
+        let current = try desk.account(client.password)
+            .resources(of: "cycle", named: [event.name]).first
         let problem = failure { try desk.delete(event.name, tag: event.tag, client.password) }
-        if problem == nil {
-            #expect(current?.tag == event.tag)
-        } else {
+        guard problem == nil else {
             #expect(try desk.entries == entries)
+            return false
+        }
+        #expect(current?.tag == event.tag || client.entries == entries)
+        try client.noteChange(desk)
+        return true
+    }
+
+    /// Drags a logged period as calcurse does: a copy first, then the original goes.
+    private func rewrite(
+        _ client: inout Client, _ round: Int, _ desk: Desk, _ dice: inout SplitMix
+    ) throws {
+        let periods = client.known.values.filter { $0("SUMMARY") == "Period" && !$0.isForecast }
+            .sorted { $0.name < $1.name }
+        guard let event = periods.randomElement(using: &dice), let first = Self.day(event.start),
+            let after = Self.day(event("DTEND"))
+        else { return }
+        let shift = Int.random(in: -3...3, using: &dice)
+        let text = event.moved(to: Self.compact(first + shift), Self.compact(after + shift))
+            .replacing("\r\nUID:\(event("UID"))", with: "\r\nUID:copy-\(round)")
+        let before = try log(desk)
+        let copy = failure { try desk.put(text, as: "copy-\(round).ics", client.password) }
+        if copy == nil { try client.noteChange(desk) }
+        // What it deletes now it has seen logged, here or there.
+        if Int.random(in: 0..<4, using: &dice) == 0 { try desk.tool.run("log 2026-07-01 --note x") }
+        guard try delete(event, &client, desk) else { return }
+        let log = try log(desk)
+        for day in stride(from: 0, to: after - first, by: 1).map({ first + shift + $0 })
+        where day <= Day(number: 20_777) && copy == nil {
+            #expect(log[day].isPeriodDay || !before[day - shift].isPeriodDay)
         }
     }
 
