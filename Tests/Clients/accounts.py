@@ -55,6 +55,10 @@ class Account:
     def objects(self) -> list[bytes]:
         return [self.program.ask("GET", path).body for path in self.program.sync()[0]]
 
+    def listed(self) -> list[str]:
+        """The paths that the program is told of, which counts as its own look."""
+        return list(Program(self.program.server, self.password).sync()[0])
+
     def held(self) -> list[Entry]:
         """What the cycle calendar holds, if that is nothing but the cycle."""
         return entries(*self.objects())
