@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from accounts import Account
+from accounts import LAST, Account
 from caldav_journeys import Journeys, Program
-from journeys import Edit
+from journeys import Copy, Edit, span
 from test_thunderbird import step
 from thunderbird import Thunderbird
 
@@ -59,4 +59,13 @@ def program(thunderbird: Thunderbird, account: Account, tmp_path: Path) -> Calen
 
 
 class TestThunderbird(Journeys):
-    pass
+    def test_a_copy_is_another_period(self, program: Calendar) -> None:
+        account, before = program.account, program.account.logged()
+        days = span("2026-07-06", "2026-07-10")
+        program.edit(Copy(LAST[0], days))
+        assert account.logged() == sorted([*before, (days[0], days[-1])])
+        program.expect_same()
+        # On the days of the original it is nothing new.
+        program.edit(Copy(LAST[0], LAST))
+        assert account.logged() == sorted([*before, (days[0], days[-1])])
+        program.expect_same()

@@ -98,8 +98,10 @@ def test_ruby(calendar: DoseCalendar) -> None:
         ["/usr/bin/ruby", READER, calendar.path], capture_output=True, text=True, timeout=60
     )
     assert done.returncode == 0, done.stderr
+    understood = json.loads(done.stdout)
+    assert isinstance(understood, list), understood
     found = []
-    for event in json.loads(done.stdout):
+    for event in understood:
         is_timed = "T" in event["start"]
         start = (datetime if is_timed else date).fromisoformat(event["start"])
         assert event["zone"] == (

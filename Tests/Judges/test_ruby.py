@@ -2,22 +2,35 @@
 
 import json
 import subprocess
+from collections.abc import Iterator
 from datetime import date, datetime, time, timedelta
 from pathlib import Path
 
+import pytest
 from events import Event
 from exports import Exported
 
 READER = Path(__file__).with_name("read_with_ruby.rb")
 
 
-def test_reads_what_is_forecast(exported: Exported) -> None:
-    done = subprocess.run(
-        ["/usr/bin/ruby", READER, exported.path], capture_output=True, text=True, timeout=60
-    )
-    assert done.returncode == 0, done.stderr
+@pytest.fixture(scope="session")
+def reader() -> Iterator[subprocess.Popen[str]]:
+    """Reads one file after another: to start it takes longer than to read."""
+    with subprocess.Popen(
+        ["/usr/bin/ruby", READER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        yield process
+
+
+def test_reads_what_is_forecast(exported: Exported, reader: subprocess.Popen[str]) -> None:
+    assert reader.stdin
+    assert reader.stdout
+    reader.stdin.write(f"{exported.path}\n")
+    reader.stdin.flush()
+    understood = json.loads(reader.stdout.readline())
+    assert isinstance(understood, list), understood
     events = []
-    for event in json.loads(done.stdout):
+    for event in understood:
         # No time of day in either, or this raises.
         start, end = date.fromisoformat(event["start"]), date.fromisoformat(event["end"])
         midnight = datetime.combine(start, time())
