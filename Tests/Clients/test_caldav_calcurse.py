@@ -46,7 +46,13 @@ class Program:
 
     def sync(self, *options: object) -> str:
         """Gives what it says; it fails a test unless all goes through."""
-        done = subprocess.run(
+        done = self.run(*options)
+        assert done.returncode == 0, done.stderr
+        assert not done.stderr
+        return done.stdout
+
+    def run(self, *options: object) -> "subprocess.CompletedProcess[str]":
+        return subprocess.run(
             [
                 "/usr/bin/calcurse-caldav",
                 *("--config", self.config, "--datadir", self.calcurse.home / "data"),
@@ -59,9 +65,6 @@ class Program:
             text=True,
             timeout=120,
         )
-        assert done.returncode == 0, done.stderr
-        assert not done.stderr
-        return done.stdout
 
     def edit(self, *edits: Edit) -> None:
         """Edits at its terminal, then syncs twice: it fetches ours in place of what it sent."""
@@ -79,14 +82,11 @@ class Program:
         held = self.account.held()
         assert self.shown() == Counter((e.event.title, e.event.first, e.event.last) for e in held)
         names = [line.split()[0] for line in (self.folder / "sync.db").read_text().splitlines()]
-        assert sorted(names) == sorted(self.listed())
+        assert sorted(names) == sorted(self.account.listed())
         self.account.wire.taken()
         for _ in range(2):
             self.sync()
         assert {exchange.method for exchange in self.account.wire.taken()} == {"REPORT"}
-
-    def listed(self) -> list[str]:
-        return list(self.account.program.sync()[0])
 
 
 def read(event: icalendar.Event) -> Shown:
@@ -198,6 +198,22 @@ def test_several_edits_go_in_one_sync(program: Program) -> None:
         (date(2026, 10, 26), date(2026, 10, 31)),
         (BEGUN[0], BEGUN[-1]),
     ]
+
+
+def test_a_sync_that_broke_off_deletes_nothing(program: Program) -> None:
+    account, database = program.account, program.folder / "sync.db"
+    before = database.read_text()
+    account.household.eve("log", "2026-10-31")
+    account.change()
+    program.sync()
+    logged, forecast = account.logged(), account.forecast()
+    # As if it had ended before it wrote down what it has fetched.
+    database.write_text(before)
+    for _ in range(3):
+        assert "status code 403" in program.run().stderr
+    program.sync("--init=keep-remote")
+    program.expect_peace()
+    assert (account.logged(), account.forecast()) == (logged, forecast)
 
 
 def test_one_dose_is_skipped(program: Program) -> None:

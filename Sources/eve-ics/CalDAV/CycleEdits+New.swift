@@ -14,6 +14,9 @@ extension CycleEdits {
             // The mark of an entry that is not here: an old one of hers, or somebody else's.
             guard let original = current.events.first(where: { event.tokens.contains($0.token) })
             else { return nil }
+            if isWhatIsLeft(event, of: original) {
+                return CycleWrite(answer: .refused("this is in the calendar already"))
+            }
             // A copy that was not moved says nothing new.
             if original.days == event.days, event.gaps.isEmpty {
                 return absorbed(name, over: other)
@@ -33,6 +36,18 @@ extension CycleEdits {
         var write = absorbed(name, over: other)
         write.content = gathered.content
         return write
+    }
+
+    /// Whether a program that keeps days, title and note alone has sent what it fetched, under a UID of its own.
+    ///
+    /// calcurse-caldav does so after a sync that broke off, because it does not know that it fetched it. If it
+    /// were taken, calcurse would see its copy gone at the next sync, remove with it the equal event that is
+    /// ours, and then delete that here.
+    private func isWhatIsLeft(_ event: ReturnedEvent, of original: CalendarEvent) -> Bool {
+        event.status == nil && event.days == original.days && event.gaps.isEmpty
+            && event.minuteOfDay == original.time?.minuteOfDay && event.title == original.title
+            && event.description == original.descriptionLines.joined(separator: "\n")
+            && (original.time == nil || event.alarms.isEmpty == original.alarms.isEmpty)
     }
 
     /// Its days are in the log: an event of ours shows them, and this one is gone.

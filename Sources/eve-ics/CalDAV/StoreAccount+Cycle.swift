@@ -24,10 +24,7 @@ extension StoreAccount {
                 }
             }
             guard condition.holds(for: tag) || isPutBack else {
-                let known = source.recent.withLock {
-                    $0.outcome(of: repeated, condition, now)
-                }
-                guard let outcome = known else { throw .conditionFailed }
+                guard let outcome = outcome(of: repeated, condition) else { throw .conditionFailed }
                 return (CycleWrite(answer: .done(outcome)), nil)
             }
             let write = try obeying { () throws(CycleObstacle) in
@@ -39,6 +36,12 @@ extension StoreAccount {
                     }
                 }
             }
+            // As it is, it says no more than what it did the first time.
+            if case .refused = write.answer, write.changes.isEmpty,
+                let outcome = outcome(of: repeated, condition)
+            {
+                return (CycleWrite(answer: .done(outcome)), nil)
+            }
             return (
                 write,
                 { [source, now] outcome in
@@ -46,6 +49,12 @@ extension StoreAccount {
                 }
             )
         }
+    }
+
+    private func outcome(
+        of put: RepeatedPut, _ condition: WriteCondition
+    ) -> PutOutcome? {
+        source.recent.withLock { $0.outcome(of: put, condition, now) }
     }
 
     func delete(

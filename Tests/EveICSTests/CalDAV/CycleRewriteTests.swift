@@ -137,13 +137,30 @@ import Testing
     @Test func `a copy is an event of its own`() throws {
         let entries = try desk.entries
         #expect(
-            try desk.put(Self.rewritten(october, "20261025", last: "20261029"), as: "same.ics").tag
-                == nil)
+            try desk.put(
+                Self.rewritten(october, title: "Visit", "20261025", last: "20261029"),
+                as: "same.ics"
+            ).tag == nil)
+        #expect(
+            try desk.put(
+                october.text.replacing("UID:\(october("UID"))", with: "UID:copy"), as: "copy.ics"
+            ).tag == nil)
         #expect(try desk.entries == entries)
         try desk.put(
             Self.rewritten(october, title: "x", "20261118", last: "20261119"), as: "copy.ics")
         #expect(try desk.history.contains("2026-11-18"))
         #expect(try desk.history.contains("2026-10-25 – 2026-10-29"))
+    }
+
+    @Test func `what is sent again as it was fetched is refused, so that nobody takes it for gone`()
+        throws
+    {
+        let entries = try desk.entries
+        let text = Self.rewritten(october, "20261025", last: "20261029")
+        let refusal = failure { try desk.put(text, as: "same.ics") }
+        #expect(refusal?.told == "403 Nothing was changed: this is in the calendar already.")
+        #expect(try desk.entries == entries)
+        #expect(try shown("same.ics") == nil)
     }
 
     @Test func `what another store's event says is kept and not believed`() throws {
