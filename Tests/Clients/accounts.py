@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
+import icalendar
 import pytest
 from feeds import CHANGE, Entry, entries
 from journeys import LOGGED, TODAY, span
@@ -24,6 +25,23 @@ BEGUN = span("2026-11-18", "2026-11-20")
 Days = tuple[date, date]
 
 
+@dataclass(frozen=True, order=True)
+class Named:
+    """As much of an event as those have, too, that are not ours."""
+
+    uid: str
+    title: str
+    first: date
+    sequence: int
+
+
+def named(*calendars: bytes) -> list[Named]:
+    events = [e for data in calendars for e in icalendar.Calendar.from_ical(data).walk("VEVENT")]
+    return sorted(
+        Named(str(e["UID"]), str(e["SUMMARY"]), e.start, int(e.get("SEQUENCE", 0))) for e in events
+    )
+
+
 @dataclass
 class Account:
     household: Household
@@ -37,16 +55,21 @@ class Account:
     def objects(self) -> list[bytes]:
         return [self.program.ask("GET", path).body for path in self.program.sync()[0]]
 
+    def listed(self) -> list[str]:
+        """The paths that the program is told of, which counts as its own look."""
+        return list(Program(self.program.server, self.password).sync()[0])
+
     def held(self) -> list[Entry]:
         """What the cycle calendar holds, if that is nothing but the cycle."""
         return entries(*self.objects())
 
-    def find(self, title: str, start: date) -> Entry:
-        [found] = [e for e in self.held() if (e.event.title, e.event.first) == (title, start)]
+    def period(self, start: date) -> Entry:
+        [found] = [e for e in self.held() if (e.event.title, e.event.first) == ("Period", start)]
         return found
 
-    def period(self, start: date) -> Entry:
-        return self.find("Period", start)
+    def uid(self, title: str, start: date) -> str:
+        [found] = [n for n in named(*self.objects()) if (n.title, n.first) == (title, start)]
+        return found.uid
 
     def logged(self) -> list[Days]:
         """The first and the last day of each period in the log."""
@@ -90,6 +113,7 @@ def account(tmp_path: Path, today: date) -> Iterator[Account]:
     log = tmp_path / "days.log"
     log.write_text("".join(f"{days[0]}..{days[-1]}\n" for days in LOGGED))
     household.eve("import", log, "--yes")
-    password = add_password(household, "Program")
+    # What this test looks at, the server must not take for seen by the program.
+    own, password = (add_password(household, name) for name in ("Test", "Program"))
     with household.serve() as server, wire_to(server.url) as wire:
-        yield Account(household, Program(server, password), password, wire.leads_to("/"), wire)
+        yield Account(household, Program(server, own), password, wire.leads_to("/"), wire)

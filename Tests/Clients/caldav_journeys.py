@@ -4,8 +4,8 @@ from abc import ABC, abstractmethod
 from datetime import date
 
 import pytest
-from accounts import BEGUN, EXPECTED, LAST, LATER, Account
-from feeds import Entry
+from accounts import BEGUN, EXPECTED, LAST, LATER, Account, named
+from feeds import Entry, entries
 from journeys import Annotate, Confirm, Delete, Edit, Move, Ring, Write, span
 
 REFUSED = Move(LATER, span("2026-12-19", "2026-12-23"), ())
@@ -18,8 +18,8 @@ class Program(ABC):
     account: Account
 
     @abstractmethod
-    def entries(self) -> list[Entry]:
-        """What it shows."""
+    def objects(self) -> list[bytes]:
+        """What it shows, as one calendar or several."""
 
     @abstractmethod
     def sync(self) -> None:
@@ -30,8 +30,11 @@ class Program(ABC):
         """Does so, and sends it to the server, which takes it."""
 
     @abstractmethod
-    def expect_refused(self, edit: Edit) -> None:
+    def expect_refused(self, edit: Edit, status: int = 403) -> None:
         """The same, and its user is told that the server won't have it."""
+
+    def entries(self) -> list[Entry]:
+        return entries(*self.objects())
 
     def expect_same(self) -> None:
         """It shows what the server holds after its next sync."""
@@ -42,7 +45,7 @@ class Program(ABC):
         """Of the event that is edited."""
         if isinstance(edit, Write):
             return None
-        return self.account.find(edit.title, edit.start).uid
+        return self.account.uid(edit.title, edit.start)
 
 
 class Journeys:
@@ -78,9 +81,37 @@ class Journeys:
         assert account.logged() == before
         program.expect_same()
 
+    def test_edits_one_upon_the_other_all_arrive(self, program: Program) -> None:
+        """Without a look for what is new between them."""
+        account, before = program.account, program.account.logged()[:-1]
+        for days in (span("2026-10-24", "2026-10-30"), span("2026-10-23", "2026-10-29")):
+            program.edit(Move(account.logged()[-1][0], days, days))
+        assert account.logged() == [*before, (days[0], days[-1])]
+        program.expect_same()
+
+    def test_an_edit_of_what_has_changed_since_is_not_taken(self, program: Program) -> None:
+        account = program.account
+        account.household.eve("log", "2026-10-31")
+        logged = account.logged()
+        program.expect_refused(Move(LAST[0], span("2026-10-24", "2026-10-30"), ()), 412)
+        assert account.logged() == logged
+        program.expect_same()
+
     def test_a_new_period_is_logged(self, program: Program) -> None:
         program.edit(Write("Period", span("2026-07-06", "2026-07-10")))
         assert (date(2026, 7, 6), date(2026, 7, 10)) in program.account.logged()
+        program.expect_same()
+
+    def test_an_appointment_is_kept_beside_the_cycle(self, program: Program) -> None:
+        account, before = program.account, program.account.objects()
+        day = date(2026, 12, 1)
+        program.edit(Write("Dentist", (day,)))
+        [written] = set(account.objects()) - set(before)
+        assert b"SUMMARY:Dentist" in written
+        program.sync()
+        assert named(*program.objects()) == named(*before, written)
+        program.edit(Delete(day, (day,), "Dentist"))
+        assert account.objects() == before
         program.expect_same()
 
     def test_an_alarm_changes_the_reminders_of_its_kind(self, program: Program) -> None:

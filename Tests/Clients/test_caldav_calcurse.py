@@ -82,14 +82,11 @@ class Program:
         held = self.account.held()
         assert self.shown() == Counter((e.event.title, e.event.first, e.event.last) for e in held)
         names = [line.split()[0] for line in (self.folder / "sync.db").read_text().splitlines()]
-        assert sorted(names) == sorted(self.listed())
+        assert sorted(names) == sorted(self.account.listed())
         self.account.wire.taken()
         for _ in range(2):
             self.sync()
         assert {exchange.method for exchange in self.account.wire.taken()} == {"REPORT"}
-
-    def listed(self) -> list[str]:
-        return list(self.account.program.sync()[0])
 
 
 def read(event: icalendar.Event) -> Shown:

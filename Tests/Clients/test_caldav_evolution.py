@@ -4,14 +4,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from accounts import Account
+from accounts import Account, named
 from caldav_journeys import Journeys, Program
-from feeds import Entry, entries, patiently
+from feeds import patiently
 from homes import Home, Talk
 from journeys import Edit
 from test_evolution import order
 
 SCRIPT = Path(__file__).with_name("sign_in_with_evolution.py")
+
+SAYS = {403: "Permission denied", 412: "Object is out of sync"}
 
 
 class Evolution(Program):
@@ -19,22 +21,22 @@ class Evolution(Program):
         self.account = account
         self.talk = talk
 
-    def entries(self) -> list[Entry]:
+    def objects(self) -> list[bytes]:
         events = "".join(self.talk("show"))
-        return entries(f"BEGIN:VCALENDAR\r\nVERSION:2.0\r\n{events}END:VCALENDAR\r\n".encode())
+        return [f"BEGIN:VCALENDAR\r\nVERSION:2.0\r\n{events}END:VCALENDAR\r\n".encode()]
 
     def sync(self) -> None:
         """It comes back at once, and what is new some time later."""
         assert self.talk("refresh") is None
-        expected = self.account.held()
-        patiently(lambda: self.entries() == expected)
+        expected = named(*self.account.objects())
+        patiently(lambda: named(*self.objects()) == expected)
 
     def edit(self, edit: Edit) -> None:
         assert self.talk(*order(edit, self.uid(edit))) is None
 
-    def expect_refused(self, edit: Edit) -> None:
+    def expect_refused(self, edit: Edit, status: int = 403) -> None:
         """In words of its own: those of the server are not shown."""
-        assert "Permission denied" in self.talk(*order(edit, self.uid(edit)))
+        assert SAYS[status] in self.talk(*order(edit, self.uid(edit)))
 
 
 @pytest.fixture

@@ -7,10 +7,12 @@ import caldav
 import icalendar
 import pytest
 from accounts import LATER, Account
-from caldav.lib.error import AuthorizationError
+from caldav.lib.error import AuthorizationError, ETagMismatchError
 from caldav_journeys import Journeys, Program
-from feeds import Entry, entries
+from feeds import entries
 from journeys import Annotate, Confirm, Delete, Edit, Move, Ring, Write
+
+ERRORS = {403: AuthorizationError, 412: ETagMismatchError}
 
 
 class Library(Program):
@@ -19,17 +21,14 @@ class Library(Program):
         self.calendar = calendar
         self.synced = calendar.objects_by_sync_token(load_objects=True)
 
-    def entries(self) -> list[Entry]:
-        return entries(*(event.data.encode() for event in self.synced))
+    def objects(self) -> list[bytes]:
+        return [event.data.encode() for event in self.synced]
 
     def sync(self) -> None:
         self.synced.sync()
 
     def find(self, edit: Edit) -> caldav.Event:
-        """Among what is on that day; the library has no other copy to edit."""
-        days = {"start": edit.start, "end": edit.start + timedelta(1), "event": True}
-        events = self.calendar.search(**days)
-        [event] = [e for e in events if e.icalendar_component["SUMMARY"] == edit.title]
+        [event] = [e for e in self.synced if e.icalendar_component["UID"] == self.uid(edit)]
         return event
 
     def edit(self, edit: Edit) -> None:
@@ -45,8 +44,8 @@ class Library(Program):
             change(component, edit)
         event.save()
 
-    def expect_refused(self, edit: Edit) -> None:
-        with pytest.raises(AuthorizationError, match="Forbidden"):
+    def expect_refused(self, edit: Edit, status: int = 403) -> None:
+        with pytest.raises(ERRORS[status]):
             self.edit(edit)
 
 

@@ -11,6 +11,9 @@ const { CalendarFileImporter } = ChromeUtils.importESModule(
 
 const [address, isCached, steps, password, tell] = arguments;
 
+// Whoever is asked whether to overwrite what has changed on the server since says no.
+cal.provider.promptOverwrite = () => false;
+
 function fileAt(path) {
     const file = Cc["@mozilla.org/file/local;1"].createInstance(Ci.nsIFile);
     file.initWithPath(path);

@@ -71,7 +71,9 @@ extension CalendarProgram {
         case .vdirsyncer:
             "Says at one sync that a change is refused, and brings our version back at the next; give "
                 + "it conflict_resolution = \"a wins\", where a is the server."
-        case .calcurse: "docs/caldav.md says what can be changed in it."
+        case .calcurse:
+            "A change that is refused is gone at its next sync, without a word; 'undo' takes back what "
+                + "was not."
         case .google, .outlook: ""
         }
     }
