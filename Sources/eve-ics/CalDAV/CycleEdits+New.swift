@@ -10,7 +10,8 @@ extension CycleEdits {
         _ event: ReturnedEvent, as name: String, over other: StoredObject?
     ) -> CycleWrite? {
         var event = event
-        if !event.tokens.isEmpty {
+        let isCopy = !event.tokens.isEmpty
+        if isCopy {
             // The mark of an entry that is not here: an old one of hers, or somebody else's.
             guard let original = current.events.first(where: { event.tokens.contains($0.token) })
             else { return nil }
@@ -31,7 +32,10 @@ extension CycleEdits {
         let plan = plan(event, uid: nil, in: [], after: gathered)
         guard plan.recognised > 0, plan.ignored.isEmpty else { return nil }
         if let problem = plan.refused.first { return CycleWrite(answer: .refused(problem.why)) }
-        if let problem = plan.conflicts.first { return CycleWrite(answer: .refused(problem.why)) }
+        if let problem = plan.conflicts.first {
+            // As the first half of an edit in place it may well be possible: that keeps what the log says.
+            return isCopy ? nil : CycleWrite(answer: .refused(problem.why))
+        }
         gathered.add(plan)
         var write = absorbed(name, over: other)
         write.content = gathered.content

@@ -81,6 +81,10 @@ struct EditSeriesOfAll {
         _ write: CycleWrite, of selector: String, on view: CycleView, upTo entry: Int64,
         _ now: Int64
     ) {
+        // What another program of hers is in the midst of, is not all its own from now on.
+        series = series.filter {
+            $0.key == selector || $0.value.before.subject.seed != view.subject.seed
+        }
         var current =
             series(of: selector, on: view, now) ?? EditSeries(before: view, now: now)
         current.add(write, upTo: entry, now)

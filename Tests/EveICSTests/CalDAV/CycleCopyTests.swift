@@ -89,6 +89,32 @@ import Testing
     }
 
     @Test(arguments: [
+        ("20261020", "20261018", "20261022", "20261023"),
+        ("20261024", "20261024", "20261028", "20261029"),
+        ("20261029", "20261025", "20261030", "20261031"),
+        ("20261030", "20261027", "20261031", "20261101"),
+    ])
+    func `a day without bleeding is no other obstacle than to an edit in place`(
+        _ none: String, _ start: String, _ last: String, _ after: String
+    ) throws {
+        let day = "\(none.prefix(4))-\(none.dropFirst(4).prefix(2))-\(none.suffix(2))"
+        let other = try Desk()
+        for desk in [desk, other] { try desk.tool.run("log \(day) --flow none") }
+        try calcurse.list()
+        let event = try #require(try other.events("Period").first { $0.start == "20261025" })
+        try other.put(event.moved(to: start, after), as: event.name, tag: event.tag)
+        let original = try calcurse.event("20261025")
+        let copy = Calcurse.copy(original, start, last: last, uid: "c1")
+        let before = try log
+        try calcurse.push(copy, as: "c1.ics")
+        // Alone it is only kept, for the log says otherwise.
+        #expect(try log == before)
+        try calcurse.delete(original)
+        #expect(try log == other.tool.run("export --format log").text)
+        #expect(try desk.account().resources(of: "cycle", named: ["c1.ics"]).count == 1)
+    }
+
+    @Test(arguments: [
         ("20261025", "20261024", "20261028", "20261029"),
         ("20261025", "20261025", "20261030", "20261031"),
         ("20261025", "20261018", "20261022", "20261023"),
