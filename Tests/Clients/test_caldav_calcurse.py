@@ -239,4 +239,4 @@ def test_a_dose_to_come_is_there_again(program: Program) -> None:
         assert "status code 403" in program.run().stderr
     program.sync()
     program.expect_peace()
-    assert account.find(title, day)
+    assert account.uid(title, day)
