@@ -92,8 +92,7 @@ extension Session {
             let token = SecretToken(name.dropLast(4), for: .feed),
             let path = try? storePath, let store = try? LogStore.open(path, mode: .readOnly),
             let feed = try? store.feed(selector: token.selector),
-            let person = try? store.people().first(where: { $0.id == feed.person }),
-            let seed = Seed(person.seed), token.opens(feed.hash, key: seed)
+            token.opens(feed.hash, of: try? store.person(feed.person))
         else { return nil }
         return feed
     }
@@ -101,11 +100,9 @@ extension Session {
     /// Whether the store that there may be here has the password.
     private func isKnown(_ token: SecretToken) -> Bool {
         guard let path = try? storePath, let store = try? LogStore.open(path, mode: .readOnly),
-            let password = try? store.appPassword(selector: token.selector),
-            let person = try? store.people().first(where: { $0.id == password.person }),
-            let seed = Seed(person.seed)
+            let password = try? store.appPassword(selector: token.selector)
         else { return false }
-        return token.opens(password.hash, key: seed)
+        return token.opens(password.hash, of: try? store.person(password.person))
     }
 
     /// What each program, or the chosen one, will do with a feed.
