@@ -7,6 +7,15 @@ extension Span<UInt8> {
         while byte(at) == UInt8(ascii: " ") || byte(at) == UInt8(ascii: "\t") { at += 1 }
     }
 
+    /// Where it ends but for the spaces at its end.
+    var endWithoutSpaces: Int {
+        var end = count
+        while end > 0, self[end - 1] == UInt8(ascii: " ") || self[end - 1] == UInt8(ascii: "\t") {
+            end -= 1
+        }
+        return end
+    }
+
     /// Goes past that character, if it is the next.
     func skip(_ character: Unicode.Scalar, _ at: inout Int) -> Bool {
         guard at < count, self[at] == UInt8(ascii: character) else { return false }

@@ -22,6 +22,8 @@ import CMicroHTTPD
     private var codings = 0
     private var length: UInt64 = 0
     private var isChunked = false
+    private let characters = ASCIISet.token
+    private let laysLinesOut = HeaderReader.laysLinesOut
 
     /// Newer ones are strict themselves, if they are told to be.
     static var isStrictEnough: Bool { laysLinesOut }
@@ -39,7 +41,7 @@ import CMicroHTTPD
         // Not copied, which would cost them their memory.
         swap(&reader.fields, &fields)
         let methodLength = unsafe reader.checkMethod(method)
-        if laysLinesOut {
+        if reader.laysLinesOut {
             unsafe reader.expect(target, at: method + methodLength + 1)
             unsafe reader.expect(version, at: target + targetLength + 1)
             // "HTTP/1.1", which the library has seen to.
@@ -56,7 +58,7 @@ import CMicroHTTPD
                     return .YES
                 }, reader)
         }
-        if laysLinesOut {
+        if reader.laysLinesOut {
             // The empty line ends the header.
             unsafe reader.expect(method + eve_header_size(connection) - 2, at: reader.next)
         }
@@ -91,7 +93,7 @@ import CMicroHTTPD
     private mutating func add(
         _ name: UnsafeBufferPointer<CChar>, _ value: UnsafeBufferPointer<CChar>
     ) {
-        if Self.laysLinesOut {
+        if laysLinesOut {
             guard let start = name.baseAddress, let text = value.baseAddress else {
                 isMalformed = true
                 return
@@ -99,41 +101,41 @@ import CMicroHTTPD
             unsafe expect(start, at: next)
             unsafe next = text + value.count + 2
         }
-        let nameBytes = UnsafeRawBufferPointer(name)
-        var valueBytes = UnsafeRawBufferPointer(value)
-        let characters = ASCIISet.token
-        var isPlain = nameBytes.count > 0
-        for at in nameBytes.indices where unsafe !characters.contains(nameBytes[at]) {
-            isPlain = false
-        }
-        for at in valueBytes.indices where unsafe !valueBytes[at].isFieldCharacter {
-            isPlain = false
-        }
-        if !isPlain { isMalformed = true }
-        while let last = unsafe valueBytes.last,
-            last == UInt8(ascii: " ") || last == UInt8(ascii: "\t")
-        {
-            unsafe valueBytes = UnsafeRawBufferPointer(rebasing: valueBytes.dropLast())
-        }
-        unsafe fields.append(name: nameBytes, value: valueBytes)
-        noteLast(nameLength: name.count)
+        let name = unsafe Self.bytes(name)
+        let value = unsafe Self.bytes(value)
+        if unsafe !isPlain(name.span, value.span) { isMalformed = true }
+        let length = unsafe value.span.endWithoutSpaces
+        let text = unsafe UnsafeBufferPointer(rebasing: value[..<length])
+        unsafe fields.append(name: name, value: text)
+        unsafe note(name.span, text.span)
     }
 
-    /// Keeps what the last field says of the body, and of the host.
-    private mutating func noteLast(nameLength: Int) {
-        let last = fields.count - 1
-        switch nameLength {
-        case 4 where fields.isNamed("host", at: last):
+    private static func bytes(_ text: UnsafeBufferPointer<CChar>) -> UnsafeBufferPointer<UInt8> {
+        unsafe UnsafeRawBufferPointer(text).assumingMemoryBound(to: UInt8.self)
+    }
+
+    /// RFC 9110 5.1 and 5.5.
+    private func isPlain(_ name: Span<UInt8>, _ value: Span<UInt8>) -> Bool {
+        var isPlain = !name.isEmpty
+        for at in name.indices where !characters.contains(name[at]) { isPlain = false }
+        for at in value.indices where !value[at].isFieldCharacter { isPlain = false }
+        return isPlain
+    }
+
+    /// Keeps what a field says of the body, and of the host.
+    private mutating func note(_ name: Span<UInt8>, _ value: Span<UInt8>) {
+        switch name.count {
+        case 4 where name.reads("host", in: name.indices):
             hosts += 1
-            if !Self.isHost(fields.value(at: last)) { isMalformed = true }
-        case 14 where fields.isNamed("content-length", at: last):
+            if !Self.isHost(value) { isMalformed = true }
+        case 14 where name.reads("content-length", in: name.indices):
             lengths += 1
-            let number = Self.number(fields.value(at: last))
+            let number = Self.number(value)
             length = number ?? 0
             if number == nil { isMalformed = true }
-        case 17 where fields.isNamed("transfer-encoding", at: last):
+        case 17 where name.reads("transfer-encoding", in: name.indices):
             codings += 1
-            isChunked = fields.value(at: last).isFieldName("chunked")
+            isChunked = value.reads("chunked", in: value.indices)
         default: break
         }
     }
@@ -146,17 +148,17 @@ import CMicroHTTPD
     }
 
     /// By its characters alone; it may be empty.
-    private static func isHost(_ text: String) -> Bool {
-        let (bytes, characters) = (text.utf8.span, ASCIISet.host)
-        for at in bytes.indices where !characters.contains(bytes[at]) { return false }
+    private static func isHost(_ text: Span<UInt8>) -> Bool {
+        let characters = ASCIISet.host
+        for at in text.indices where !characters.contains(text[at]) { return false }
         return true
     }
 
-    private static func number(_ text: String) -> UInt64? {
-        guard (1...19).contains(text.utf8.count) else { return nil }
+    private static func number(_ text: Span<UInt8>) -> UInt64? {
+        guard (1...19).contains(text.count) else { return nil }
         var value: UInt64 = 0
-        for byte in text.utf8 {
-            guard let digit = byte.digit else { return nil }
+        for at in text.indices {
+            guard let digit = text[at].digit else { return nil }
             value = value * 10 + UInt64(digit)
         }
         return value

@@ -147,10 +147,9 @@ import Synchronization
         @convention(c) (
             UnsafeMutableRawPointer?, UnsafePointer<CChar>?, OpaquePointer?
         ) -> UnsafeMutableRawPointer? = { _, target, handle in
-            guard let kept = unsafe eve_connection_context(handle) else { return nil }
-            let connection = unsafe Unmanaged<Connection>.fromOpaque(kept).takeUnretainedValue()
-            guard let target = unsafe target else { return nil }
-            unsafe connection.server.began(connection, target)
+            guard let kept = unsafe eve_connection_context(handle), let target = unsafe target
+            else { return nil }
+            unsafe serve(kept) { unsafe $0.began($1, target) }
             return unsafe kept
         }
 
@@ -159,9 +158,9 @@ import Synchronization
         guard let kept = unsafe kept?.pointee, let handle = unsafe handle,
             let method = unsafe method, let version = unsafe version, let size = unsafe size
         else { return .NO }
-        let connection = unsafe Unmanaged<Connection>.fromOpaque(kept).takeUnretainedValue()
-        return unsafe connection.server.call(
-            connection, handle, method: method, version: version, piece: piece, size: size)
+        return unsafe serve(kept) {
+            unsafe $0.call($1, handle, method: method, version: version, piece: piece, size: size)
+        }
     }
 
     private static let end:
@@ -171,9 +170,19 @@ import Synchronization
             MHD_RequestTerminationCode
         ) -> Void = { _, handle, kept, _ in
             guard let kept = unsafe kept?.pointee else { return }
-            let connection = unsafe Unmanaged<Connection>.fromOpaque(kept).takeUnretainedValue()
-            connection.server.ended(connection, status: Int(unsafe eve_response_status(handle)))
+            let status = Int(unsafe eve_response_status(handle))
+            unsafe serve(kept) { $0.ended($1, status: status) }
         }
+
+    /// Gives its server a connection that stays while the library calls: it is not counted up and down, as
+    /// that costs more than most of what is done with it.
+    private static func serve<Result>(
+        _ kept: UnsafeMutableRawPointer, _ body: (RequestLoop, Connection) -> Result
+    ) -> Result {
+        unsafe Unmanaged<Connection>.fromOpaque(kept)._withUnsafeGuaranteedRef {
+            body($0.server, $0)
+        }
+    }
 
     /// Targets are compared as they were sent.
     private static let keepEscaped:

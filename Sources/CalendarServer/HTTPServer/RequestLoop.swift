@@ -136,9 +136,14 @@ import Synchronization
                 connection, handle, RequestFault.bodyTooLong.response, closing: true)
         }
         connection.owes(.nothing)
-        connection.request.now = clock()
-        return unsafe answer(
-            connection, handle, handler(connection.request), closing: connection.mustClose)
+        let response = respond(to: &connection.request)
+        return unsafe answer(connection, handle, response, closing: connection.mustClose)
+    }
+
+    /// Lent by its connection, as a copy would count each of its parts up and down.
+    private func respond(to request: inout Request) -> Response {
+        request.now = clock()
+        return handler(request)
     }
 
     private func answer(

@@ -2,12 +2,15 @@
 ///
 /// - Complexity: O(1) for every step, as of a dictionary.
 struct RecencyOrder<Key: Hashable, Value> {
-    private struct Link {
+    private struct Entry {
         let key: Key
         var value: Value
-        /// Where those lie that were used just after and just before this one; `nowhere` at the ends.
-        var newer: Int
-        var older: Int
+    }
+
+    /// Where those lie that were used just after and just before an entry; `nowhere` at the ends.
+    private struct Link {
+        var newer = nowhere
+        var older = nowhere
     }
 
     /// Where a value lies until something is added or removed.
@@ -19,21 +22,23 @@ struct RecencyOrder<Key: Hashable, Value> {
 
     private var indices: [Key: Int] = [:]
     /// Without gaps, in no order.
+    private var entries: [Entry] = []
+    /// Of each entry; apart, so that none is copied to be put in order.
     private var links: [Link] = []
     private var newest = nowhere
     private var oldest = nowhere
 
-    var count: Int { links.count }
+    var count: Int { entries.count }
 
     /// In no order.
-    var keys: [Key] { links.map(\.key) }
+    var keys: [Key] { entries.map(\.key) }
 
     func place(of key: Key) -> Place? { indices[key].map { Place(index: $0) } }
 
     /// Does not count as a use.
-    subscript(place: Place) -> Value { links[place.index].value }
+    subscript(place: Place) -> Value { entries[place.index].value }
 
-    subscript(key: Key) -> Value? { indices[key].map { links[$0].value } }
+    subscript(key: Key) -> Value? { indices[key].map { entries[$0].value } }
 
     mutating func use(_ place: Place) {
         guard newest != place.index else { return }
@@ -47,13 +52,14 @@ struct RecencyOrder<Key: Hashable, Value> {
     @discardableResult
     mutating func set(_ value: Value, for key: Key) -> Value? {
         if let index = indices[key] {
-            let former = links[index].value
-            links[index].value = value
+            let former = entries[index].value
+            entries[index].value = value
             use(Place(index: index))
             return former
         }
-        indices[key] = links.count
-        links.append(Link(key: key, value: value, newer: Self.nowhere, older: Self.nowhere))
+        indices[key] = entries.count
+        entries.append(Entry(key: key, value: value))
+        links.append(Link())
         linkAsNewest(links.count - 1)
         return nil
     }
@@ -74,12 +80,13 @@ struct RecencyOrder<Key: Hashable, Value> {
 
     private mutating func remove(at index: Int) -> Value {
         unlink(index)
-        let removed = links[index]
+        let removed = entries[index]
         indices[removed.key] = nil
         // The last one fills the gap.
-        let last = links.removeLast()
-        if index < links.count {
-            links[index] = last
+        let (last, lastLink) = (entries.removeLast(), links.removeLast())
+        if index < entries.count {
+            entries[index] = last
+            links[index] = lastLink
             indices[last.key] = index
             tellNeighbours(of: index, older: index, newer: index)
         }
