@@ -1,13 +1,13 @@
-"""Asks servers for one calendar, in turns, and prints how many answers a second each gave by rounds.
+"""Asks servers for one calendar, in turns, and prints the answers a second of each round.
 
 Each is asked through keep-alive connections by a wrk of its own, which has another processor than
 the servers where there is more than one: else the two take turns, and the system's guesses of who
-is next are measured. A turn is a twentieth of a second, in which one server and its wrk run and all
-others are held: the host of a virtual machine makes some seconds a quarter faster than others, which
-then falls on all alike. Only what is compared takes turns, so that nobody is held for a fifth of a
-second, after which TCP takes what is on its way for lost. Each round has connections of its own, as
-how they fall to a server's threads makes a tenth of its rate. All that are compared are sent the
-same requests, nginx but for its own path and tag.
+is next are measured. A turn is a twentieth of a second, in which one server and its wrk run and
+all others are held: the host of a virtual machine makes some seconds a quarter faster than others,
+which then falls on all alike. Only what is compared takes turns, so that nobody is held for a fifth
+of a second, after which TCP takes what is on its way for lost. Each round has connections of its
+own, as how they fall to a server's threads makes a tenth of its rate. All that are compared are
+sent the same requests, nginx but for its own path and tag.
 """
 
 import base64
@@ -108,7 +108,7 @@ class Asking:
         # Which of its threads hears it is chance, and only one of them is the one that sleeps.
         while self.wrk.poll() is None:
             self.wrk.send_signal(signal.SIGINT)
-            time.sleep(SECONDS)
+            time.sleep(SECONDS / 10)
         said = self.wrk.stdout.read() if self.wrk.stdout else ""
         self.server.hold()
         self.seconds += time.perf_counter() - start

@@ -93,23 +93,29 @@ def test_tells_plain_http_from_https(household: Household) -> None:
         assert any("no TLS" in text for text in texts(checkup, "wrong"))
 
 
-def test_puts_no_secret_on_a_command_line(household: Household, tmp_path: Path) -> None:
-    """The curl of this test writes down with which words it was called."""
-    path = household.add_feed("phone")
-    said = tmp_path / "words"
-    folder = tmp_path / "bin"
-    folder.mkdir()
-    curl = folder / "curl"
+def words_of_curl(
+    household: Household, folder: Path, *arguments: str, typed: str, **environment: str
+) -> tuple[set[str], str]:
+    """The command lines of curl, by one that writes them down, and all that doctor says."""
+    said, curl = folder / "words", folder / "curl"
     curl.write_text(f'#!/bin/sh\necho "$@" >> {said}\nexec /usr/bin/curl "$@"\n')
     curl.chmod(0o755)
-    with household.serve() as server:
-        done = subprocess.run(
-            household.command("doctor", "-"),
-            env=ENVIRONMENT | {"PATH": f"{folder}:/usr/bin:/bin", "HTTP_PROXY": "http://[::]:1"},
-            input=(server.url + path).encode(),
-            capture_output=True,
-            timeout=60,
-        )
+    done = subprocess.run(
+        household.command("doctor", *arguments),
+        env=ENVIRONMENT | {"PATH": f"{folder}:/usr/bin:/bin"} | environment,
+        input=typed.encode(),
+        capture_output=True,
+        timeout=60,
+    )
     assert done.returncode == 0, done.stdout.decode()
-    assert set(said.read_text().splitlines()) == {"--disable --config -"}
-    assert path[6:] not in done.stdout.decode()
+    return set(said.read_text().splitlines()), (done.stdout + done.stderr).decode()
+
+
+def test_puts_no_secret_on_a_command_line(household: Household, tmp_path: Path) -> None:
+    path = household.add_feed("phone")
+    with household.serve() as server:
+        words, printed = words_of_curl(
+            household, tmp_path, "-", typed=server.url + path, HTTP_PROXY="http://[::]:1"
+        )
+    assert words == {"--disable --config -"}
+    assert path[6:] not in printed

@@ -1,6 +1,5 @@
 """What `doctor` says of signing in, by a proxy that is in order and by others that are not."""
 
-import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -8,8 +7,7 @@ import pytest
 from proxies import proxy
 from server import Household, make_certificate
 from test_caldav import add_password
-from test_doctor import doctor, texts
-from tool import ENVIRONMENT
+from test_doctor import doctor, texts, words_of_curl
 
 
 def judged(
@@ -98,21 +96,9 @@ def test_looks_at_the_server_of_its_own_store(household: Household) -> None:
 
 
 def test_puts_no_password_on_a_command_line(household: Household, tmp_path: Path) -> None:
-    password, said, folder = add_password(household, "Phone"), tmp_path / "w", tmp_path / "bin"
-    folder.mkdir()
-    curl = folder / "curl"
-    curl.write_text(f'#!/bin/sh\necho "$@" >> {said}\nexec /usr/bin/curl "$@"\n')
-    curl.chmod(0o755)
+    password = add_password(household, "Phone")
     with household.serve() as server:
-        done = subprocess.run(
-            household.command("doctor", server.url, "--sign-in"),
-            env=ENVIRONMENT | {"PATH": f"{folder}:/usr/bin:/bin"},
-            input=password.encode(),
-            capture_output=True,
-            timeout=60,
-        )
-        assert done.returncode == 0, done.stdout.decode()
-        assert set(said.read_text().splitlines()) == {"--disable --config -"}
+        words, printed = words_of_curl(household, tmp_path, server.url, "--sign-in", typed=password)
         server.stop()
-        for place in (done.stdout, done.stderr, server.log.encode()):
-            assert password.encode() not in place
+    assert words == {"--disable --config -"}
+    assert password not in printed + server.log

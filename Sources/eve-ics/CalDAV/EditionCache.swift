@@ -10,28 +10,18 @@ final class EditionCache: Sendable {
         let moment: EditionMoment
     }
 
-    private struct Slot {
+    private struct Slot: Weighed {
         let edition: CycleEdition
         let published: PublishedCycle?
 
         var weight: Int { 4_096 + 1_024 * edition.events.count + (published?.weight ?? 0) }
     }
 
-    private struct Kept {
-        var slots = RecencyOrder<Key, Slot>()
-        var weight = 0
-
-        mutating func remove(_ key: Key) {
-            if let slot = slots.remove(key) { weight -= slot.weight }
-        }
-    }
-
-    private let kept = Mutex(Kept())
-    private let limit: Int
+    private let slots: Mutex<RecentValues<Key, Slot>>
 
     /// - Parameter limit: In bytes, as far as they can be estimated.
     init(limit: Int = 64 << 20) {
-        self.limit = limit
+        slots = Mutex(RecentValues(limit: limit))
     }
 
     func edition(_ key: Key) -> CycleEdition? { slot(key)?.edition }
@@ -39,35 +29,24 @@ final class EditionCache: Sendable {
     func published(_ key: Key) -> PublishedCycle? { slot(key)?.published }
 
     private func slot(_ key: Key) -> Slot? {
-        kept.withLock { kept in
-            guard let place = kept.slots.place(of: key) else { return nil }
-            kept.slots.use(place)
-            return kept.slots[key]
+        slots.withLock { slots in
+            guard let place = slots.place(of: key) else { return nil }
+            slots.use(place)
+            return slots[place]
         }
     }
 
     func keep(_ edition: CycleEdition, published: PublishedCycle? = nil, for key: Key) {
-        kept.withLock { kept in
-            let slot = Slot(edition: edition, published: published)
-            let former = kept.slots.set(slot, for: key)
-            kept.weight += slot.weight - (former?.weight ?? 0)
-            while kept.weight > limit, kept.slots.count > 1, let oldest = kept.slots.removeOldest()
-            {
-                kept.weight -= oldest.weight
-            }
-        }
+        let slot = Slot(edition: edition, published: published)
+        slots.withLock { $0.keep(slot, for: key) }
     }
 
     /// What was made of a journal before it was rewritten is gone from it, and from here.
     func forget(_ seed: [UInt8], before entry: Int64) {
-        kept.withLock { kept in
-            for key in kept.slots.keys where key.seed == seed && key.moment.entry < entry {
-                kept.remove(key)
-            }
-        }
+        slots.withLock { $0.removeAll { $0.seed == seed && $0.moment.entry < entry } }
     }
 
     func removeAll() {
-        kept.withLock { $0 = Kept() }
+        slots.withLock { $0.removeAll() }
     }
 }

@@ -40,20 +40,20 @@ final class RenderedFeed: Sendable {
 
 /// Rendered feeds by the token that opens them, those that were asked for last.
 struct FeedCache {
-    private struct Slot {
+    private struct Slot: Weighed {
         let token: TokenWords
         let feed: RenderedFeed
         /// Nothing was committed to the store between this moment and the look at what the feed depends on.
         let stamp: ChangeStamp
+
+        var weight: Int { feed.byteCount }
     }
 
-    private var slots = RecencyOrder<TokenWords.Selector, Slot>()
-    private var byteCount = 0
-    private let limit: Int
+    private var slots: RecentValues<TokenWords.Selector, Slot>
 
     /// - Parameter limit: In bytes, of all calendars together.
     init(limit: Int) {
-        self.limit = limit
+        slots = RecentValues(limit: limit)
     }
 
     /// The feed, where nothing can have changed since it was rendered.
@@ -78,20 +78,14 @@ struct FeedCache {
     }
 
     mutating func keep(_ feed: RenderedFeed, for token: TokenWords, at stamp: ChangeStamp) {
-        let former = slots.set(Slot(token: token, feed: feed, stamp: stamp), for: token.selector)
-        byteCount += feed.byteCount - (former?.feed.byteCount ?? 0)
-        while byteCount > limit, slots.count > 1, let oldest = slots.removeOldest() {
-            byteCount -= oldest.feed.byteCount
-        }
+        slots.keep(Slot(token: token, feed: feed, stamp: stamp), for: token.selector)
     }
 
     mutating func remove(_ selector: TokenWords.Selector) {
-        guard let slot = slots.remove(selector) else { return }
-        byteCount -= slot.feed.byteCount
+        slots.remove(selector)
     }
 
     mutating func removeAll() {
         slots.removeAll()
-        byteCount = 0
     }
 }

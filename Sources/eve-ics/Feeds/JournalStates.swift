@@ -6,34 +6,31 @@ import Synchronization
 ///
 /// One more entry in a journal is then one more step, and not the whole way from the first entry.
 final class JournalStates: Sendable {
-    private struct Slot {
+    private struct Slot: Weighed {
         let state: JournalState
         /// The last number of the journal that the state is of.
         let number: Int
+
+        /// In days, with something for what is kept of anybody.
+        var weight: Int { state.log.entries.count + 50 }
     }
 
-    private struct Kept {
-        /// By seed: in a file put in the place of the store, a number may be somebody else's.
-        var slots = RecencyOrder<[UInt8], Slot>()
-        var days = 0
-    }
-
-    private let kept = Mutex(Kept())
-    private let limit: Int
+    /// By seed: in a file put in the place of the store, a number may be somebody else's.
+    private let slots: Mutex<RecentValues<[UInt8], Slot>>
 
     /// - Parameter limit: In days logged, of all people together; a day takes some 150 bytes.
     init(limit: Int = 200_000) {
-        self.limit = limit
+        slots = Mutex(RecentValues(limit: limit))
     }
 
     /// Nothing that was kept is of the store that is asked next.
     func removeAll() {
-        kept.withLock { $0 = Kept() }
+        slots.withLock { $0.removeAll() }
     }
 
     /// The state of a person's journal as it is in the store now.
     func state(of person: Person, in store: LogStore) throws(ToolError) -> JournalState {
-        let known = kept.withLock { $0.slots[person.seed] }
+        let known = slots.withLock { $0[person.seed] }
         var state: JournalState?
         var journal = try storing { () throws(StoreError) in
             try store.journal(of: person.id, after: known?.number ?? 0)
@@ -50,22 +47,8 @@ final class JournalStates: Sendable {
         }
         let current: JournalState
         if let state { current = state } else { current = try journal.state(path: store.path) }
-        keep(current, number: journal.lastNumber, of: person)
+        let slot = Slot(state: current, number: journal.lastNumber)
+        slots.withLock { $0.keep(slot, for: person.seed) }
         return current
     }
-
-    private func keep(_ state: JournalState, number: Int, of person: Person) {
-        kept.withLock { kept in
-            let former = kept.slots.set(Slot(state: state, number: number), for: person.seed)
-            kept.days += state.weight - (former?.state.weight ?? 0)
-            while kept.days > limit, kept.slots.count > 1, let oldest = kept.slots.removeOldest() {
-                kept.days -= oldest.state.weight
-            }
-        }
-    }
-}
-
-extension JournalState {
-    /// In days, with something for what is kept of anybody.
-    fileprivate var weight: Int { log.entries.count + 50 }
 }

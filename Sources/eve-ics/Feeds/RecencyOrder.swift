@@ -74,10 +74,6 @@ struct RecencyOrder<Key: Hashable, Value> {
         oldest == Self.nowhere ? nil : remove(at: oldest)
     }
 
-    mutating func removeAll() {
-        self = RecencyOrder()
-    }
-
     private mutating func remove(at index: Int) -> Value {
         unlink(index)
         let removed = entries[index]
