@@ -40,6 +40,8 @@ package struct Href: Hashable, Sendable {
     }
 
     private static func decoded(_ part: Substring.UTF8View) -> String? {
+        // As nearly every part is.
+        if part.allSatisfy({ $0 != UInt8(ascii: "%") && $0 != 0 }) { return String(part) }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(part.count)
         var index = part.startIndex
@@ -65,6 +67,10 @@ package struct Href: Hashable, Sendable {
         var bytes: [UInt8] = []
         for segment in segments {
             bytes.append(UInt8(ascii: "/"))
+            if segment.utf8.allSatisfy(\.isPathByte) {
+                bytes += segment.utf8
+                continue
+            }
             for byte in segment.utf8 {
                 if byte.isPathByte {
                     bytes.append(byte)

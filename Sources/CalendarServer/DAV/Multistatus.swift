@@ -137,7 +137,7 @@ extension Multistatus.Response {
 
 extension XMLWriter {
     fileprivate mutating func status(_ status: Int) {
-        element(.dav("status"), text: "HTTP/1.1 \(status) \(Self.reason(status))")
+        element(.dav("status"), text: Self.statusLine(status))
     }
 
     fileprivate mutating func conclude(_ condition: DAVCondition?, _ explanation: String?) {
@@ -145,19 +145,20 @@ extension XMLWriter {
         if let explanation { element(.dav("responsedescription"), text: explanation) }
     }
 
-    private static func reason(_ status: Int) -> String {
+    /// RFC 9112 4.
+    private static func statusLine(_ status: Int) -> String {
         switch status {
-        case 200: "OK"
-        case 201: "Created"
-        case 204: "No Content"
-        case 401: "Unauthorized"
-        case 403: "Forbidden"
-        case 404: "Not Found"
-        case 409: "Conflict"
-        case 412: "Precondition Failed"
-        case 424: "Failed Dependency"
-        case 507: "Insufficient Storage"
-        default: "Status"
+        case 200: "HTTP/1.1 200 OK"
+        case 201: "HTTP/1.1 201 Created"
+        case 204: "HTTP/1.1 204 No Content"
+        case 401: "HTTP/1.1 401 Unauthorized"
+        case 403: "HTTP/1.1 403 Forbidden"
+        case 404: "HTTP/1.1 404 Not Found"
+        case 409: "HTTP/1.1 409 Conflict"
+        case 412: "HTTP/1.1 412 Precondition Failed"
+        case 424: "HTTP/1.1 424 Failed Dependency"
+        case 507: "HTTP/1.1 507 Insufficient Storage"
+        default: "HTTP/1.1 \(status) Status"
         }
     }
 }

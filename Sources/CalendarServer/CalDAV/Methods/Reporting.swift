@@ -103,29 +103,29 @@ extension CalendarRequest {
         }
         // Each is answered once, however often it is named: many times a large one would be too much.
         var seen: Set<String> = []
-        let hrefs = multiget.hrefs.filter { seen.insert($0).inserted }
-        let objects = try objects(at: hrefs, below: node.path.href)
+        let hrefs = multiget.hrefs.filter { seen.insert($0).inserted }.map { ($0, Href($0)) }
+        let objects = try objects(at: hrefs.compactMap(\.1), below: node.path.href)
         var answers = CalendarAnswers(multiget.properties)
         var zones: [String: CalendarZones] = [:]
-        for href in hrefs {
-            guard let path = Href(href), let (calendar, resource) = objects[path] else {
-                answers.add(Multistatus.Response(named: href, .status(404)))
+        for (name, href) in hrefs {
+            guard let href, let (calendar, resource) = objects[href] else {
+                answers.add(Multistatus.Response(named: name, .status(404)))
                 continue
             }
             let known = zones[calendar.name] ?? self.zones(of: calendar, queried: nil)
             zones[calendar.name] = known
             try answers.add(
-                self.node(resource, in: calendar), named: href, resource, nil, known)
+                self.node(resource, in: calendar), named: name, resource, nil, known)
         }
         return answers.response(preferences)
     }
 
     private func objects(
-        at hrefs: [String], below root: Href
+        at hrefs: [Href], below root: Href
     ) throws(DAVError) -> [Href: (CalendarCollection, CalendarResource)] {
         var names: [String: Set<String>] = [:]
         for href in hrefs {
-            guard let href = Href(href), href.segments.starts(with: root.segments),
+            guard href.segments.starts(with: root.segments),
                 case .object(account.id, let calendar, let name)? = CalendarPath(href)
             else { continue }
             names[calendar, default: []].insert(name)

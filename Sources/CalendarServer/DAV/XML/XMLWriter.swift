@@ -23,9 +23,13 @@ package struct XMLWriter {
         (XMLName.calendarServer("").namespace, "cs"), (XMLName.apple("").namespace, "a"),
     ]
 
-    private static func prefix(of namespace: String) -> String? {
+    /// - Parameter declared: The namespaces that an element declares, which that one joins where it must.
+    private static func prefix(of namespace: String, declaring declared: inout [String]) -> String {
+        if let known = prefixes.first(where: { $0.0 == namespace }) { return known.1 }
         if namespace == XMLName.language.namespace { return "xml" }
-        return prefixes.first { $0.0 == namespace }?.1
+        if let number = declared.firstIndex(of: namespace) { return "x\(number)" }
+        declared.append(namespace)
+        return "x\(declared.count - 1)"
     }
 
     /// - Parameter content: Writes what stands in the element.
@@ -44,7 +48,7 @@ package struct XMLWriter {
             bytes += "/>".utf8
         } else {
             bytes += "</".utf8
-            bytes += tag.utf8
+            for at in tag { bytes.append(bytes[at]) }
             bytes.append(UInt8(ascii: ">"))
         }
     }
@@ -67,62 +71,108 @@ package struct XMLWriter {
     }
 
     package mutating func text(_ text: String) {
-        escape(text.utf8.span, inAttribute: false)
+        escape(text, inAttribute: false)
     }
 
     /// Without the `>`.
+    ///
+    /// - Returns: Where the name lies in `bytes`, with its prefix.
     private mutating func open(
         _ name: XMLName, _ attributes: [XMLElement.Attribute]
-    ) -> String {
-        var declared: [(namespace: String, prefix: String)] = []
-        func qualified(_ name: XMLName) -> String {
-            if name.namespace.isEmpty { return name.local }
-            if let prefix = Self.prefix(of: name.namespace) { return "\(prefix):\(name.local)" }
-            if let known = declared.first(where: { $0.namespace == name.namespace }) {
-                return "\(known.prefix):\(name.local)"
-            }
-            declared.append((name.namespace, "x\(declared.count)"))
-            return "x\(declared.count - 1):\(name.local)"
-        }
-        let tag = qualified(name)
-        let names = attributes.map { qualified($0.name) }
+    ) -> Range<Int> {
+        var declared: [String] = []
         bytes.append(UInt8(ascii: "<"))
-        bytes += tag.utf8
-        if depth == 0 {
-            for (namespace, prefix) in Self.prefixes { attribute("xmlns:\(prefix)", namespace) }
+        let tag = write(name, declaring: &declared)
+        for attribute in attributes where !attribute.name.namespace.isEmpty {
+            _ = Self.prefix(of: attribute.name.namespace, declaring: &declared)
         }
-        for (namespace, prefix) in declared { attribute("xmlns:\(prefix)", namespace) }
-        for (name, attribute) in zip(names, attributes) { self.attribute(name, attribute.value) }
+        if depth == 0 {
+            for (namespace, prefix) in Self.prefixes { declare(namespace, prefix) }
+        }
+        for (number, namespace) in declared.enumerated() { declare(namespace, "x\(number)") }
+        for attribute in attributes {
+            bytes.append(UInt8(ascii: " "))
+            _ = write(attribute.name, declaring: &declared)
+            write(value: attribute.value)
+        }
         return tag
     }
 
-    private mutating func attribute(_ name: String, _ value: String) {
-        bytes.append(UInt8(ascii: " "))
-        bytes += name.utf8
+    private mutating func write(
+        _ name: XMLName, declaring declared: inout [String]
+    ) -> Range<Int> {
+        let start = bytes.count
+        if !name.namespace.isEmpty {
+            bytes += Self.prefix(of: name.namespace, declaring: &declared).utf8
+            bytes.append(UInt8(ascii: ":"))
+        }
+        bytes += name.local.utf8
+        return start..<bytes.count
+    }
+
+    private mutating func declare(_ namespace: String, _ prefix: String) {
+        bytes += " xmlns:".utf8
+        bytes += prefix.utf8
+        write(value: namespace)
+    }
+
+    private mutating func write(value: String) {
         bytes += "=\"".utf8
-        escape(value.utf8.span, inAttribute: true)
+        escape(value, inAttribute: true)
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// - Parameter text: UTF-8.
-    private mutating func escape(_ text: Span<UInt8>, inAttribute: Bool) {
-        bytes.reserveCapacity(bytes.count + text.count)
-        for index in text.indices {
-            let byte = text[index]
-            switch byte {
-            case UInt8(ascii: "&"): bytes += "&amp;".utf8
-            case UInt8(ascii: "<"): bytes += "&lt;".utf8
-            case UInt8(ascii: ">"): bytes += "&gt;".utf8
-            case 0x0D: bytes += "&#13;".utf8
-            case UInt8(ascii: "\"") where inAttribute: bytes += "&quot;".utf8
-            case 0x09 where inAttribute: bytes += "&#9;".utf8
-            case 0x0A where inAttribute: bytes += "&#10;".utf8
-            case 0x00..<0x20 where byte != 0x09 && byte != 0x0A: bytes += "\u{FFFD}".utf8
-            // U+FFFE and U+FFFF are EF BF BE and EF BF BF.
-            case 0xBE...0xBF where index >= 2 && text[index - 1] == 0xBF && text[index - 2] == 0xEF:
-                bytes.append(0xBD)
-            default: bytes.append(byte)
-            }
+    /// Copies what stands between two escapes in one piece: most of a long text does.
+    private mutating func escape(_ text: String, inAttribute: Bool) {
+        let characters = text.utf8.span
+        var next = Escape(in: characters, from: 0, inAttribute)
+        if next == nil {
+            bytes += text.utf8
+            return
         }
+        let text = Array(text.utf8)
+        var copied = 0
+        while let escape = next {
+            bytes += text[copied..<escape.place.lowerBound]
+            bytes += escape.text.utf8
+            copied = escape.place.upperBound
+            next = Escape(in: characters, from: copied, inAttribute)
+        }
+        bytes += text[copied...]
+    }
+}
+
+/// What cannot stand in a text as it is, and what does instead.
+private struct Escape {
+    let place: Range<Int>
+    let text: String
+
+    /// The first one from there on, or `nil`.
+    ///
+    /// - Parameter characters: UTF-8.
+    init?(in characters: Span<UInt8>, from start: Int, _ isInAttribute: Bool) {
+        for at in start..<characters.count {
+            switch characters[at] {
+            case UInt8(ascii: "&"): text = "&amp;"
+            case UInt8(ascii: "<"): text = "&lt;"
+            case UInt8(ascii: ">"): text = "&gt;"
+            case 0x0D: text = "&#13;"
+            case UInt8(ascii: "\"") where isInAttribute: text = "&quot;"
+            case 0x09 where isInAttribute: text = "&#9;"
+            case 0x0A where isInAttribute: text = "&#10;"
+            case 0x09, 0x0A: continue
+            case 0x00..<0x20: text = "\u{FFFD}"
+            // U+FFFE and U+FFFF are EF BF BE and EF BF BF.
+            case 0xBE...0xBF
+            where at >= 2 && characters[at - 1] == 0xBF && characters[at - 2] == 0xEF:
+                text = "\u{FFFD}"
+                place = at - 2..<at + 1
+                return
+            default: continue
+            }
+            place = at..<at + 1
+            return
+        }
+        return nil
     }
 }
