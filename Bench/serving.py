@@ -81,39 +81,39 @@ class Asking:
         headers = [word for field in fields for word in ("-H", field)]
         # For longer than all turns take: it is told when to end.
         wrk = ("wrk", "-t1", f"-c{CONNECTIONS}", "-d1h", *headers, server.url)
-        start = time.perf_counter()
-        server.go_on()
-        self.wrk = stack.enter_context(running(ASKING, *wrk))
-        time.sleep(2 * SECONDS)
-        self.hold()
-        self.seconds += time.perf_counter() - start
+        with self.going_on():
+            self.wrk = stack.enter_context(running(ASKING, *wrk))
+            time.sleep(2 * SECONDS)
+            os.killpg(self.wrk.pid, signal.SIGSTOP)
 
-    def hold(self) -> None:
-        os.killpg(self.wrk.pid, signal.SIGSTOP)
-        self.server.hold()
-
-    def turn(self) -> None:
+    @contextmanager
+    def going_on(self) -> Iterator[None]:
+        """Lets the server work, and counts for how long."""
         start = time.perf_counter()
         self.server.go_on()
-        os.killpg(self.wrk.pid, signal.SIGCONT)
-        time.sleep(SECONDS)
-        self.hold()
+        yield
+        self.server.hold()
         self.seconds += time.perf_counter() - start
+
+    def turn(self) -> None:
+        with self.going_on():
+            os.killpg(self.wrk.pid, signal.SIGCONT)
+            time.sleep(SECONDS)
+            os.killpg(self.wrk.pid, signal.SIGSTOP)
 
     def rate(self) -> float:
         """Answers for each second in which it was not held."""
-        start = time.perf_counter()
-        self.server.go_on()
-        os.killpg(self.wrk.pid, signal.SIGCONT)
-        # Which of its threads hears it is chance, and only one of them is the one that sleeps.
-        while self.wrk.poll() is None:
-            self.wrk.send_signal(signal.SIGINT)
-            time.sleep(SECONDS / 10)
+        with self.going_on():
+            os.killpg(self.wrk.pid, signal.SIGCONT)
+            # Which of its threads hears it is chance, and only one of them is the one that sleeps.
+            while self.wrk.poll() is None:
+                self.wrk.send_signal(signal.SIGINT)
+                time.sleep(SECONDS / 10)
         said = self.wrk.stdout.read() if self.wrk.stdout else ""
-        self.server.hold()
-        self.seconds += time.perf_counter() - start
         found = re.search(r"(\d+) requests in", said)
-        return int(found[1]) / self.seconds if found else 0
+        if not found or "Non-2xx or 3xx" in said:
+            raise SystemExit(f"serving: {self.server.url} does not answer as it should:\n{said}")
+        return int(found[1]) / self.seconds
 
 
 def first_line(process: subprocess.Popen[str]) -> str:

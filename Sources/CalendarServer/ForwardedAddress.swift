@@ -59,11 +59,8 @@ package enum ForwardedAddress {
     }
 
     private static func trimmed(_ text: Substring.UTF8View) -> Substring.UTF8View {
-        func isSpace(_ byte: UInt8) -> Bool {
-            byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
-        }
-        var text = text.drop(while: isSpace)
-        while let last = text.last, isSpace(last) { text = text.dropLast() }
+        var text = text.drop(while: \.isSpace)
+        while let last = text.last, last.isSpace { text = text.dropLast() }
         return text
     }
 }

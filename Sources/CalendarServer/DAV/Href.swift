@@ -67,10 +67,6 @@ package struct Href: Hashable, Sendable {
         var bytes: [UInt8] = []
         for segment in segments {
             bytes.append(UInt8(ascii: "/"))
-            if segment.utf8.allSatisfy(\.isPathByte) {
-                bytes += segment.utf8
-                continue
-            }
             for byte in segment.utf8 {
                 if byte.isPathByte {
                     bytes.append(byte)

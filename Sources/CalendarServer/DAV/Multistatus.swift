@@ -137,7 +137,10 @@ extension Multistatus.Response {
 
 extension XMLWriter {
     fileprivate mutating func status(_ status: Int) {
-        element(.dav("status"), text: Self.statusLine(status))
+        element(.dav("status")) { writer in
+            writer.text("HTTP/1.1 ")
+            writer.text(Self.codeAndReason(status))
+        }
     }
 
     fileprivate mutating func conclude(_ condition: DAVCondition?, _ explanation: String?) {
@@ -146,19 +149,19 @@ extension XMLWriter {
     }
 
     /// RFC 9112 4.
-    private static func statusLine(_ status: Int) -> String {
+    private static func codeAndReason(_ status: Int) -> String {
         switch status {
-        case 200: "HTTP/1.1 200 OK"
-        case 201: "HTTP/1.1 201 Created"
-        case 204: "HTTP/1.1 204 No Content"
-        case 401: "HTTP/1.1 401 Unauthorized"
-        case 403: "HTTP/1.1 403 Forbidden"
-        case 404: "HTTP/1.1 404 Not Found"
-        case 409: "HTTP/1.1 409 Conflict"
-        case 412: "HTTP/1.1 412 Precondition Failed"
-        case 424: "HTTP/1.1 424 Failed Dependency"
-        case 507: "HTTP/1.1 507 Insufficient Storage"
-        default: "HTTP/1.1 \(status) Status"
+        case 200: "200 OK"
+        case 201: "201 Created"
+        case 204: "204 No Content"
+        case 401: "401 Unauthorized"
+        case 403: "403 Forbidden"
+        case 404: "404 Not Found"
+        case 409: "409 Conflict"
+        case 412: "412 Precondition Failed"
+        case 424: "424 Failed Dependency"
+        case 507: "507 Insufficient Storage"
+        default: "\(status) Status"
         }
     }
 }

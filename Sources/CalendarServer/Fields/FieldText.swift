@@ -4,15 +4,13 @@ extension Span<UInt8> {
     func byte(_ at: Int) -> UInt8 { at < count ? self[at] : 0 }
 
     func skipSpaces(_ at: inout Int) {
-        while byte(at) == UInt8(ascii: " ") || byte(at) == UInt8(ascii: "\t") { at += 1 }
+        while byte(at).isSpace { at += 1 }
     }
 
     /// Where it ends but for the spaces at its end.
     var endWithoutSpaces: Int {
         var end = count
-        while end > 0, self[end - 1] == UInt8(ascii: " ") || self[end - 1] == UInt8(ascii: "\t") {
-            end -= 1
-        }
+        while end > 0, self[end - 1].isSpace { end -= 1 }
         return end
     }
 
@@ -42,6 +40,9 @@ extension Span<UInt8> {
 }
 
 extension UInt8 {
+    /// What may stand around the parts of a field (RFC 9110 5.6.3).
+    var isSpace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+
     var lowercasedASCII: UInt8 {
         self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self
     }

@@ -116,10 +116,9 @@ import CMicroHTTPD
 
     /// RFC 9110 5.1 and 5.5.
     private func isPlain(_ name: Span<UInt8>, _ value: Span<UInt8>) -> Bool {
-        var isPlain = !name.isEmpty
-        for at in name.indices where !characters.contains(name[at]) { isPlain = false }
-        for at in value.indices where !value[at].isFieldCharacter { isPlain = false }
-        return isPlain
+        for at in name.indices where !characters.contains(name[at]) { return false }
+        for at in value.indices where !value[at].isFieldCharacter { return false }
+        return !name.isEmpty
     }
 
     /// Keeps what a field says of the body, and of the host.

@@ -76,13 +76,14 @@ package struct XMLWriter {
 
     /// Without the `>`.
     ///
-    /// - Returns: Where the name lies in `bytes`, with its prefix.
+    /// - Returns: Where the name lies in `bytes`.
     private mutating func open(
         _ name: XMLName, _ attributes: [XMLElement.Attribute]
     ) -> Range<Int> {
         var declared: [String] = []
         bytes.append(UInt8(ascii: "<"))
         let tag = write(name, declaring: &declared)
+        // What they need is declared before they are written.
         for attribute in attributes where !attribute.name.namespace.isEmpty {
             _ = Self.prefix(of: attribute.name.namespace, declaring: &declared)
         }
@@ -92,12 +93,14 @@ package struct XMLWriter {
         for (number, namespace) in declared.enumerated() { declare(namespace, "x\(number)") }
         for attribute in attributes {
             bytes.append(UInt8(ascii: " "))
-            _ = write(attribute.name, declaring: &declared)
+            write(attribute.name, declaring: &declared)
             write(value: attribute.value)
         }
         return tag
     }
 
+    /// - Returns: Where it lies in `bytes`, with its prefix.
+    @discardableResult
     private mutating func write(
         _ name: XMLName, declaring declared: inout [String]
     ) -> Range<Int> {
