@@ -41,7 +41,7 @@ test: ## run every test, installing what they need
 	@Scripts/setup test
 	swift build --build-tests
 	swift test --skip-build --disable-xctest
-	$(python) -m pytest Tests/Judges Tests/Server
+	$(python) -m pytest Tests/Interop Tests/Server
 
 check: ## format, lint, and the rules of the house
 	@Scripts/setup test

@@ -29,17 +29,22 @@ let package = Package(
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CQREncode", providers: [.apt(["libqrencode-dev"])]),
 
+        // Days of the calendar, and nothing else.
+        .target(name: "CivilDate", swiftSettings: strict),
         // Days → cycles → forecast. No C, no files, no clock, no zones.
-        .target(name: "CycleModel", swiftSettings: strict),
+        .target(name: "CycleModel", dependencies: ["CivilDate"], swiftSettings: strict),
         // Forecast → events, and edits → corrections.
-        .target(name: "CalendarModel", dependencies: ["CycleModel"], swiftSettings: strict),
+        .target(
+            name: "CalendarModel", dependencies: ["CivilDate", "CycleModel"], swiftSettings: strict),
 
         // These do not know each other.
         .target(
-            name: "ICSExport", dependencies: ["CalendarModel", "CycleModel", "CLibical"],
+            name: "ICSExport",
+            dependencies: ["CalendarModel", "CivilDate", "CycleModel", "CLibical"],
             swiftSettings: strict),
         .target(
-            name: "TrackerImport", dependencies: ["CycleModel", "CSQLite", "CXML2", "CZlib"],
+            name: "TrackerImport",
+            dependencies: ["CivilDate", "CycleModel", "CSQLite", "CXML2", "CZlib"],
             swiftSettings: strict),
         .target(name: "LogStore", dependencies: ["CSQLite"], swiftSettings: strict),
         .target(name: "Secrets", dependencies: ["CSodium"], swiftSettings: strict),
@@ -47,7 +52,9 @@ let package = Package(
         // Feeds over HTTP: handlers from request to response, and one file that speaks to the C library.
         .target(
             name: "CalendarServer",
-            dependencies: ["CycleModel", "CGnuTLS", "CMicroHTTPD", "CXML2", "CZlib", "ICSExport"],
+            dependencies: [
+                "CivilDate", "CycleModel", "CGnuTLS", "CMicroHTTPD", "CXML2", "CZlib", "ICSExport",
+            ],
             swiftSettings: strict),
 
         // One description of a program → parsing, help, completion, manual. Knows nothing of cycles.
@@ -57,34 +64,35 @@ let package = Package(
         .executableTarget(
             name: "eve-ics",
             dependencies: [
-                "CycleModel", "CalendarModel", "ICSExport", "TrackerImport", "LogStore", "Secrets",
+                "CivilDate", "CycleModel", "CalendarModel", "ICSExport", "TrackerImport",
+                "LogStore", "Secrets",
                 "CalendarServer", "CommandLineInterface", "CQREncode",
             ],
             swiftSettings: strict),
 
-        // Walk-forward scores of the forecast on a file of cycles; see Scripts/evaluate.
-        .executableTarget(name: "evaluate", dependencies: ["CycleModel"], swiftSettings: strict),
-
         .testTarget(
             name: "CycleModelTests",
-            dependencies: ["CycleModel", "ForecastSoundness", "SeededRandomness"],
+            dependencies: ["CivilDate", "CycleModel", "ForecastSoundness", "SeededRandomness"],
             swiftSettings: strict),
         // Logs from any bytes, and what must hold of every forecast; fuzzed and tested.
         .target(
-            name: "ForecastSoundness", dependencies: ["CycleModel"],
+            name: "ForecastSoundness", dependencies: ["CivilDate", "CycleModel"],
             path: "Tests/ForecastSoundness", swiftSettings: strict),
         .testTarget(
-            name: "CalendarModelTests", dependencies: ["CalendarModel", "CycleModel"],
+            name: "CalendarModelTests", dependencies: ["CalendarModel", "CivilDate", "CycleModel"],
             swiftSettings: strict),
         .testTarget(
             name: "ICSExportTests",
             dependencies: [
-                "ICSExport", "CalendarModel", "CLibical", "CycleModel", "SeededRandomness",
+                "ICSExport", "CalendarModel", "CLibical", "CivilDate", "CycleModel",
+                "SeededRandomness",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "TrackerImportTests",
-            dependencies: ["TrackerImport", "CycleModel", "CSQLite", "CZlib", "SeededRandomness"],
+            dependencies: [
+                "TrackerImport", "CivilDate", "CycleModel", "CSQLite", "CZlib", "SeededRandomness",
+            ],
             exclude: ["make_samples.py"], swiftSettings: strict),
         .testTarget(
             name: "LogStoreTests", dependencies: ["LogStore", "SeededRandomness", "store-writer"],
@@ -108,7 +116,8 @@ let package = Package(
         .testTarget(
             name: "EveICSTests",
             dependencies: [
-                "eve-ics", "CalendarModel", "CalendarServer", "CommandLineInterface", "CycleModel",
+                "eve-ics", "CalendarModel", "CalendarServer", "CommandLineInterface", "CivilDate",
+                "CycleModel",
                 "LogStore", "Secrets", "SeededRandomness",
             ],
             swiftSettings: strict),
@@ -132,25 +141,39 @@ if Context.environment["EVE_ICS_FUZZ"] != nil {
             name: "FuzzDAV", dependencies: ["Fuzzing", "CalendarServer", "ICSExport"],
             path: "Fuzz/FuzzDAV", exclude: ["Seeds"], swiftSettings: strict),
         .executableTarget(
-            name: "FuzzForecast", dependencies: ["Fuzzing", "ForecastSoundness", "CycleModel"],
+            name: "FuzzForecast",
+            dependencies: ["Fuzzing", "ForecastSoundness", "CivilDate", "CycleModel"],
             path: "Fuzz/FuzzForecast", exclude: ["Seeds"], swiftSettings: strict),
         .executableTarget(
-            name: "FuzzJournal", dependencies: ["Fuzzing", "ForecastSoundness", "CycleModel"],
+            name: "FuzzJournal",
+            dependencies: ["Fuzzing", "ForecastSoundness", "CivilDate", "CycleModel"],
             path: "Fuzz/FuzzJournal", exclude: ["Seeds"], swiftSettings: strict),
         .executableTarget(
             name: "FuzzReconcile",
-            dependencies: ["Fuzzing", "ICSExport", "CalendarModel", "CycleModel", "Secrets"],
+            dependencies: [
+                "Fuzzing", "ICSExport", "CalendarModel", "CivilDate", "CycleModel", "Secrets",
+            ],
             path: "Fuzz/FuzzReconcile", swiftSettings: strict),
         .executableTarget(
             name: "FuzzRequest", dependencies: ["Fuzzing", "RequestSoundness"],
             path: "Fuzz/FuzzRequest", exclude: ["Seeds"], swiftSettings: strict),
         .executableTarget(
-            name: "FuzzPlainLog", dependencies: ["Fuzzing", "TrackerImport", "CycleModel"],
+            name: "FuzzPlainLog",
+            dependencies: ["Fuzzing", "TrackerImport", "CivilDate", "CycleModel"],
             path: "Fuzz/FuzzPlainLog", swiftSettings: strict),
         .executableTarget(
-            name: "FuzzTracker", dependencies: ["Fuzzing", "TrackerImport", "CycleModel"],
+            name: "FuzzTracker",
+            dependencies: ["Fuzzing", "TrackerImport", "CivilDate", "CycleModel"],
             path: "Fuzz/FuzzTracker", swiftSettings: strict),
     ]
+}
+
+// Walk-forward scores of the forecast on a file of cycles: Scripts/evaluate.
+if Context.environment["EVE_ICS_EVALUATE"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "evaluate", dependencies: ["CivilDate", "CycleModel"], path: "Bench/Evaluate",
+            swiftSettings: strict))
 }
 
 // What measures the steps of a feed's first answer after a change.
@@ -158,11 +181,14 @@ if Context.environment["EVE_ICS_BENCH"] != nil {
     package.targets.append(
         .executableTarget(
             name: "first-render",
-            dependencies: ["CycleModel", "CalendarModel", "ICSExport", "LogStore", "Secrets"],
+            dependencies: [
+                "CivilDate", "CycleModel", "CalendarModel", "ICSExport", "LogStore", "Secrets",
+            ],
             path: "Bench/FirstRender", swiftSettings: strict))
 }
 
-// What `make sanitize` tests. Building the other tests with a sanitizer would take minutes more.
-if Context.environment["EVE_ICS_SANITIZE"] != nil {
-    package.targets.removeAll { $0.isTest && $0.name != "CalendarServerTests" }
+// Builds only the test targets that it names, with commas: all of them take minutes.
+if let names = Context.environment["EVE_ICS_TESTS"] {
+    let chosen = names.split(separator: ",").map(String.init)
+    package.targets.removeAll { $0.isTest && !chosen.contains($0.name) }
 }

@@ -1,4 +1,5 @@
-package import CycleModel
+package import CivilDate
+import CycleModel
 
 /// A span of whole days, or a moment of one day, with an identity, as a calendar shows it.
 package struct CalendarEvent: Equatable, Sendable {

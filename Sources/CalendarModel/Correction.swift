@@ -1,3 +1,4 @@
+package import CivilDate
 package import CycleModel
 
 /// What an edit changes in the log.

@@ -1,4 +1,5 @@
-package import CycleModel
+package import CivilDate
+import CycleModel
 
 /// What a person did to an event, as far as served and returned event tell.
 package enum Edit: Equatable, Sendable {

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// Which of the served events a returned one is.

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// Days that an event wants logged as a period, and days that it wants taken out.

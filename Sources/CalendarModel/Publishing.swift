@@ -1,3 +1,4 @@
+package import CivilDate
 package import CycleModel
 
 /// Forecast → events.

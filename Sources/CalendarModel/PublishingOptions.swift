@@ -1,4 +1,5 @@
-package import CycleModel
+package import CivilDate
+import CycleModel
 
 /// What goes into a calendar and how it is said.
 package struct PublishingOptions: Equatable, Sendable {

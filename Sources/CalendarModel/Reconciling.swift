@@ -1,3 +1,4 @@
+package import CivilDate
 package import CycleModel
 
 /// Edits → corrections: what a calendar that came back means for the log.

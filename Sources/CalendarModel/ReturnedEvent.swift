@@ -1,4 +1,5 @@
-package import CycleModel
+package import CivilDate
+import CycleModel
 
 /// What a calendar that came back says about one event, with the habits of programs taken out of it.
 package struct ReturnedEvent: Equatable, Sendable {

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// What was handed out over time, the newest first; each is computed only when it is looked at.

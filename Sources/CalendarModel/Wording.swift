@@ -1,4 +1,5 @@
-package import CycleModel
+package import CivilDate
+import CycleModel
 
 /// The sentences in a calendar, some of which stand on a terminal too.
 package enum Wording {

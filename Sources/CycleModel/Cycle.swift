@@ -1,3 +1,5 @@
+package import CivilDate
+
 /// One menstrual cycle: from a period's first day to the day before the next one's.
 package struct Cycle: Equatable, Sendable {
     /// The first and the last period day that were logged.

@@ -1,3 +1,5 @@
+import CivilDate
+
 /// What her methods and the phases of her life make of each logged cycle.
 struct CycleStandings {
     struct Standing {

@@ -1,3 +1,5 @@
+package import CivilDate
+
 /// How strong a day's bleeding was.
 package enum Flow: String, CaseIterable, Sendable {
     case none, spotting, light, medium, heavy

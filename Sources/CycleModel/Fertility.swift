@@ -1,3 +1,5 @@
+import CivilDate
+
 /// The fertile days of the running cycle and of those after it.
 struct Fertility: Equatable {
     let running: RunningCycle

@@ -1,3 +1,5 @@
+package import CivilDate
+
 /// What is expected of the coming cycles, as of one day.
 ///
 /// A forecast, never a contraceptive: no window in it is fit for preventing a pregnancy.

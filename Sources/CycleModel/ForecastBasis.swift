@@ -1,3 +1,5 @@
+package import CivilDate
+
 /// What a date that comes of her own cycles is counted from.
 package struct ForecastBasis: Equatable, Sendable {
     /// The first day of the cycle that the date ends.

@@ -1,3 +1,5 @@
+package import CivilDate
+
 /// How earlier forecasts turned out: for each cycle what was foretold on the day it began.
 ///
 /// Each forecast is made anew from the days logged up to then, as they are logged now: what she

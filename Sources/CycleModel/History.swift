@@ -1,3 +1,5 @@
+import CivilDate
+
 /// What a log says up to one day, reduced to what the forecast asks of it.
 struct History {
     var today: Day

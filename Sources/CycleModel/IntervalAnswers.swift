@@ -1,3 +1,5 @@
+package import CivilDate
+
 /// What she said of intervals that looked wrong, by their first day.
 ///
 /// There are few, so they are kept in an array: the first use of a dictionary of days costs a program as

@@ -1,3 +1,5 @@
+package import CivilDate
+
 /// A logged cycle that the forecast does without, and why.
 package struct LeftOutCycle: Equatable, Sendable {
     package var start: Day

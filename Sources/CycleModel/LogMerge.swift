@@ -1,3 +1,5 @@
+package import CivilDate
+
 /// Brings recorded days from elsewhere into a log, as data before anything is done.
 package enum LogMerge {
     /// Whose word counts where both sides say different things about one day.

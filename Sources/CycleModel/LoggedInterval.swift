@@ -1,3 +1,5 @@
+package import CivilDate
+
 /// What she says of an interval between two logged starts that looked wrong.
 package enum IntervalAnswer: String, CaseIterable, Sendable {
     /// A start in between was not logged: the interval is two or three cycles.

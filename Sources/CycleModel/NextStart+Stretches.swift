@@ -1,3 +1,5 @@
+package import CivilDate
+
 extension Forecast.NextStart {
     /// Days on which the next period may start, with none right before or behind them.
     ///

@@ -1,3 +1,5 @@
+import CivilDate
+
 /// What the next bleed may be, each possibility with its days, until all of it is shared out.
 struct Outcomes {
     /// How likely each day is to be the first, up to a common factor; by days from `today`.

@@ -1,3 +1,5 @@
+import CivilDate
+
 /// What is to come, in order: her own cycles until a method stops them, the bleeds of its packs, and her
 /// own cycles again once it ends.
 struct Outlook {

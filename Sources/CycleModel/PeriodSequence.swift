@@ -1,3 +1,5 @@
+import CivilDate
+
 /// Predicted periods in order, which never overlap and whose ranges rise with them.
 struct PeriodSequence {
     private(set) var periods: [Forecast.PredictedPeriod] = []

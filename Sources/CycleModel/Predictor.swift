@@ -1,3 +1,5 @@
+package import CivilDate
+
 extension Forecast {
     /// What to expect after `today`.
     ///

@@ -1,3 +1,5 @@
+import CivilDate
+
 /// What her cycles so far say about any to come.
 struct Learned {
     let lengths: LengthPosterior

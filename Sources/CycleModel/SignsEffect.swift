@@ -1,3 +1,5 @@
+package import CivilDate
+
 /// What the running cycle's signs of ovulation change in the forecast of the next start.
 package struct SignsEffect: Equatable, Sendable {
     /// The next start by one kind of sign and no other.

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// Values that are numbers in some form.

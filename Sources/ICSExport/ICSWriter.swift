@@ -1,4 +1,5 @@
 package import CalendarModel
+import CivilDate
 import CycleModel
 
 /// Events → bytes.

@@ -1,4 +1,5 @@
 import CalendarModel
+import CivilDate
 import CycleModel
 
 /// One VEVENT of a calendar that came back, before the parts of a series are put together.

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// Gathers the days of a file in whatever order they stand and merges those that come again.

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// Takes the rows of a plain log one by one, finds out its shape and collects its days.

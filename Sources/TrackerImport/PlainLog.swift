@@ -1,4 +1,5 @@
-package import CycleModel
+package import CivilDate
+import CycleModel
 
 /// The plain log file: a table by day, a table by period, or one date or range on each line.
 package enum PlainLog {

@@ -1,4 +1,5 @@
-package import CycleModel
+package import CivilDate
+import CycleModel
 
 /// Reads a plain log piece by piece, in memory that does not grow with the length of the file.
 ///

@@ -1,3 +1,4 @@
+import CivilDate
 package import CycleModel
 
 extension PlainLog {

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// A word of at most eight ASCII characters in lower case, packed so that comparing it is one step.

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// A date that a test spells out.

@@ -1,3 +1,4 @@
+package import CivilDate
 package import CycleModel
 
 /// A log, what else she told, and a day to forecast from, read from any bytes at all.

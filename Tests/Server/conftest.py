@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "Judges"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "Interop"))
 
 import pytest
 from server import Household

@@ -1,4 +1,5 @@
 import CSQLite
+import CivilDate
 import CycleModel
 import Testing
 import TrackerImport

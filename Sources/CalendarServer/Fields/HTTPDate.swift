@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// Dates in fields (RFC 9110 5.6.7), as seconds since 1970-01-01T00:00:00Z.

@@ -1,3 +1,5 @@
+package import CivilDate
+
 /// How the doses that bring a hormone were taken over some days.
 ///
 /// Placebo tablets, and taking off a patch or ring, are left out: they make no difference. A pill

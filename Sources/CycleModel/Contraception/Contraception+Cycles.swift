@@ -1,3 +1,5 @@
+package import CivilDate
+
 /// Where a logged bleed comes from.
 package enum BleedKind: String, Sendable {
     /// A period that ends a cycle.

@@ -1,3 +1,5 @@
+import CivilDate
+
 extension Contraception: CustomStringConvertible {
     /// A line for each course, which `init(text:)` reads back; empty without any.
     ///

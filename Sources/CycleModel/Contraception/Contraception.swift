@@ -1,3 +1,5 @@
+package import CivilDate
+
 /// All her courses of contraception, past, running and planned.
 package struct Contraception: Equatable, Sendable {
     /// In the order of their numbers.

@@ -1,3 +1,5 @@
+package import CivilDate
+
 extension ContraceptionCourse {
     /// What is due from one day through another, in order, with nothing recorded yet.
     ///

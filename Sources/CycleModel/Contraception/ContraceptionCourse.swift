@@ -1,3 +1,5 @@
+package import CivilDate
+
 /// One method used from one day on, and how its packs fall on the calendar.
 package struct ContraceptionCourse: Equatable, Sendable {
     /// Says which of her courses this is, whatever becomes of it; from 1, never used twice.

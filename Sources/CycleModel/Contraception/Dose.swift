@@ -1,3 +1,5 @@
+package import CivilDate
+
 /// Which dose this is, whatever day it falls on.
 package struct DoseIdentity: Hashable, Sendable {
     package var course: Int

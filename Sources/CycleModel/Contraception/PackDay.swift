@@ -1,3 +1,5 @@
+package import CivilDate
+
 /// What a day is to a course that goes by packs.
 package struct PackDay: Equatable, Sendable {
     package enum State: String, Sendable {

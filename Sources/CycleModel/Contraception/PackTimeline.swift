@@ -1,3 +1,5 @@
+import CivilDate
+
 /// Which day of which pack each day of a course is.
 struct PackTimeline {
     /// Days in a row that count on in the packs without a reset between them.

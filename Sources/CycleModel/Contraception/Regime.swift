@@ -1,3 +1,5 @@
+package import CivilDate
+
 /// What her methods mean for the forecast of one day.
 package struct Regime: Equatable, Sendable {
     /// The strongest effect of all methods in use.

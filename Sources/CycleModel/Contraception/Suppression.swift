@@ -1,3 +1,5 @@
+import CivilDate
+
 /// Her times without ovulation, and how each of them ends.
 struct Suppression {
     /// One time, through all the methods that follow each other in it without a day between.

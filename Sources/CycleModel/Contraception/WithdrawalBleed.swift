@@ -1,3 +1,5 @@
+package import CivilDate
+
 /// A bleed to be expected because the hormones stop for some days.
 package struct WithdrawalBleed: Equatable, Sendable {
     /// The course and the pack whose break or end brings it.

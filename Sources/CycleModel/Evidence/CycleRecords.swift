@@ -1,3 +1,5 @@
+import CivilDate
+
 /// What was recorded in one cycle, by its 1-based cycle days.
 struct CycleRecords {
     /// The cycle's first day.

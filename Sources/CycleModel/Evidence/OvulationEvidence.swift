@@ -1,3 +1,5 @@
+package import CivilDate
+
 /// What one cycle's records say about its day of ovulation, sign by sign and together.
 package struct OvulationEvidence: Equatable, Sendable {
     package enum Kind: String, CaseIterable, Sendable {

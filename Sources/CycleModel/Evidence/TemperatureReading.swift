@@ -1,3 +1,5 @@
+package import CivilDate
+
 /// A waking temperature and whether it can be believed.
 package struct TemperatureReading: Equatable, Sendable {
     package var day: Day

@@ -1,3 +1,5 @@
+package import CivilDate
+
 /// The rise of the waking temperature after ovulation, by the rule "three over six".
 ///
 /// Three readings in a row are above the highest of the six before them, the third by at least 0.2 °C.

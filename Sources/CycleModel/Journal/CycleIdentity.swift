@@ -1,3 +1,5 @@
+package import CivilDate
+
 /// What stays the same about a cycle while its dates change.
 ///
 /// A predicted cycle is named relative to the last logged one, and keeps that name when its period

@@ -1,3 +1,5 @@
+package import CivilDate
+
 /// What a journal becomes when recorded days are to leave no trace in it.
 package struct Erasure: Equatable, Sendable {
     /// An entry and what is left of it; `nil` where nothing is.

@@ -1,3 +1,5 @@
+import CivilDate
+
 /// A journal entry's body could not be read.
 package enum JournalCodecError: Error, Equatable {
     /// Not a body that this program writes: a newer one's, or damaged. Lines count from 1.

@@ -1,3 +1,5 @@
+package import CivilDate
+
 /// A stretch of life in which cycles come in a way of their own, or not at all.
 package enum LifePhase: Equatable, Sendable {
     /// Cycles as usual: what holds where nothing else is said.

@@ -1,3 +1,5 @@
+import CivilDate
+
 /// The phases of her life up to one day, asked what they mean for bleeds and cycles.
 struct LifeCourse {
     private struct Span {

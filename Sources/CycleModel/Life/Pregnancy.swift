@@ -1,3 +1,5 @@
+package import CivilDate
+
 /// A pregnancy as it is counted: forty weeks that end on the day it is due.
 ///
 /// The count begins on the first day of the last period, some two weeks before conception, and few

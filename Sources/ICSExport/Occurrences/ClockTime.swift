@@ -1,4 +1,5 @@
-package import CycleModel
+package import CivilDate
+import CycleModel
 
 /// A time with the clock that shows it.
 package struct ClockTime: Sendable {

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// When a VEVENT, VTODO or VJOURNAL takes place: once, or as its rules say (RFC 5545 3.8.5).

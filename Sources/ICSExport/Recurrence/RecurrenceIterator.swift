@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// The times that a rule gives, one after the other, on the clock of its start.

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// Whether a rule falls on a day: what it says of dates, with what its start says where it is silent.

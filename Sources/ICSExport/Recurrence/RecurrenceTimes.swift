@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// At which times of a day a rule falls, in seconds after midnight.

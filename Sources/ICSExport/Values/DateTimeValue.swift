@@ -1,4 +1,5 @@
-package import CycleModel
+package import CivilDate
+import CycleModel
 
 /// A DATE or DATE-TIME as it is written (RFC 5545, 3.3.4 and 3.3.5); its zone stays in `TZID`.
 package struct DateTimeValue: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// What a VTIMEZONE says of a zone (RFC 5545 3.6.5), as far as some days need it.

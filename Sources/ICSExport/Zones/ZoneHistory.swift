@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// When the clocks of a zone were changed and will be, from a file of the tz database (RFC 8536).

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// How far the clock of a zone is from UTC, whenever.

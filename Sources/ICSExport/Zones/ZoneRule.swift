@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// How a zone's clock is set from some year on: the text of a `TZ` variable, as in

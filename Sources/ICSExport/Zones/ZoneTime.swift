@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// A moment by the clock of some zone, or in UTC.

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// Apple Health's `export.xml`, of whose records only a few are about the cycle.

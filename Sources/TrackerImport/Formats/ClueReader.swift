@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// Clue's `measurements.json`: an array with an object for each thing noted on a day.

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// drip's table, which other converters write too.

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// Femometer's table, of which only the German one is known.

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// Fertility Friend's table; names of columns differ between its exports.

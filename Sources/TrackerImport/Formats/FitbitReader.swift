@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// The tables of Google Takeout's folder "Menstrual Health".

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// Flo's JSON, which its support sends on request.

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// Two of the files in Garmin's export: cycles, and what was logged by day.

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// Android's Health Connect, whose export is an SQLite database with a table for each kind of record.

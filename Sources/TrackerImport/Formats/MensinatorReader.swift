@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// Mensinator's export: an object with a table of texts for each table of its database.

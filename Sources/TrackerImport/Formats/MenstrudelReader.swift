@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// Menstrudel's two exports: periods with what was logged in them, and pills.

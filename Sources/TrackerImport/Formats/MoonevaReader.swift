@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// Mooneva's plain backup: an object whose `data` has a member for each day.

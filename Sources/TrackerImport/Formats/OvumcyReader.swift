@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// Ovumcy's JSON, with an entry for each day.

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// Ovumcy's table, by the names of its columns: their places have changed before.

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// pcalendar's XML, of which periods have only a first day.

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// Periodical's backup: an array of objects with a table each, all values texts.

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// Any table with a row for each day or for each period, by the names of its columns.

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// Gathers the facts of a tracker's file one by one, and keeps an account of what was not one.

@@ -1,4 +1,5 @@
-package import CycleModel
+package import CivilDate
+import CycleModel
 
 /// Finds out what a file is by its contents, and reads it.
 package struct TrackerFile {

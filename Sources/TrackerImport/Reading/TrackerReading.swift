@@ -1,3 +1,4 @@
+package import CivilDate
 package import CycleModel
 
 /// What another tracker's file says.

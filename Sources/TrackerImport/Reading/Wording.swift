@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// The log's own words for what trackers call each in their own way.

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// How a table writes its dates.

@@ -1,3 +1,4 @@
+package import CivilDate
 package import CycleModel
 
 /// drip's table, which drip and several other trackers read.

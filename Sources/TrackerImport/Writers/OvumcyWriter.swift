@@ -1,3 +1,4 @@
+package import CivilDate
 package import CycleModel
 
 /// Ovumcy's JSON, which Ovumcy adds to what it has, checking each entry.

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// What the cycle calendar looked like to one client (RFC 6578 3.1), as a URI that says it all: nothing is kept

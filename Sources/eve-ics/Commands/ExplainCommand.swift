@@ -1,3 +1,4 @@
+import CivilDate
 import CommandLineInterface
 import CycleModel
 import TrackerImport

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// How long a server's certificate is still good for, in words.

@@ -1,4 +1,5 @@
 import CalendarServer
+import CivilDate
 import CommandLineInterface
 import CycleModel
 import LogStore

@@ -1,4 +1,5 @@
 import CalendarServer
+import CivilDate
 import CycleModel
 import LogStore
 import Secrets

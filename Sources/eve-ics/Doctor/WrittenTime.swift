@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// Points in time as curl prints them of certificates, and servers write them into Date fields.

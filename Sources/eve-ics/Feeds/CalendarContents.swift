@@ -1,4 +1,5 @@
 import CalendarModel
+import CivilDate
 import CycleModel
 
 /// What a calendar is to hold and how it says it, whoever it is made for and whenever.

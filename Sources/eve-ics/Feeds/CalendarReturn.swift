@@ -1,4 +1,5 @@
 import CalendarModel
+import CivilDate
 import CycleModel
 import ICSExport
 

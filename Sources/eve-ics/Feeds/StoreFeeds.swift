@@ -1,5 +1,6 @@
 import CalendarModel
 import CalendarServer
+import CivilDate
 import CycleModel
 import LogStore
 import Secrets

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// The rows of a temperature chart. A reading above the cover line is always in a row above it, however

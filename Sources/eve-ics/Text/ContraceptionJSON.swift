@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// Courses and doses for other programs.

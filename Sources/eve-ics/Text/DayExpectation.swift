@@ -1,4 +1,5 @@
 import CalendarModel
+import CivilDate
 import CycleModel
 
 /// What a forecast holds for one day.

@@ -1,4 +1,5 @@
 import CalendarModel
+import CivilDate
 import CycleModel
 
 /// What one day is in the forecast or, in the past, what was logged and what had been forecast.

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// Why the next period is expected when it is: gathered once, for the text and for programs.

@@ -1,4 +1,5 @@
 import CalendarModel
+import CivilDate
 import CycleModel
 
 /// What an import did or would do.

@@ -1,4 +1,5 @@
 import CalendarModel
+import CivilDate
 import CycleModel
 
 /// What is thought, or what she said, of the time between two logged starts.

@@ -1,4 +1,5 @@
 import CalendarModel
+import CivilDate
 import CycleModel
 
 /// The packs, changes and renewals to come, as `predict` prints them.

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// What she recorded about a day, for her own terminal.

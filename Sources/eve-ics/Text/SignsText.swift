@@ -1,4 +1,5 @@
 import CalendarModel
+import CivilDate
 import CycleModel
 
 /// The running cycle's signs of ovulation in words: what was found, what was left out, what contradicts

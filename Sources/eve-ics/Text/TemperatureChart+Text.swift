@@ -1,4 +1,5 @@
 import CalendarModel
+import CivilDate
 import CycleModel
 
 /// The chart on a terminal: a column for each day, the temperature going up.

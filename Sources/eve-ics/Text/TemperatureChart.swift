@@ -1,4 +1,5 @@
 import CalendarModel
+import CivilDate
 import CycleModel
 
 /// One cycle's waking temperatures and the other signs of ovulation beneath them.

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// The scale on which she reads her thermometer.

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// A pack day by day, as a person would draw it on paper: `A` a pill with a hormone, `P` one without, `-`

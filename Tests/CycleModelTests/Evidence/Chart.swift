@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// One cycle's records, written down by 1-based cycle day.

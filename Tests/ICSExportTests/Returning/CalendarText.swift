@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// A calendar file taken apart into its unfolded lines, to be changed as a calendar program does.

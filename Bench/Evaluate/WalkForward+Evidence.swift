@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 // More evidence of ovulation must never make the log score worse in the mean.

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 // Cycles that are not the textbook's, and logs with a hole in them.

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// How long one person's forecast of a year takes, in microseconds.

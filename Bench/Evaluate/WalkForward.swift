@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// Every check of the model on a table of cycles, each prediction made only from the woman's

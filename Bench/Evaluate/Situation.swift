@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// What is known when a prediction is made, and which start is asked for.

@@ -1,3 +1,4 @@
+import CivilDate
 import CycleModel
 
 /// What trackers commonly do, scored on the same predictions as the model.
