@@ -17,18 +17,19 @@ enum EveICS {
 
     /// Does what the words ask for, and gives the exit code.
     private static func run(_ words: [String]) -> Int32 {
-        do throws(ToolError) {
+        do {
             let outcome = try outcome(of: words)
             try StandardOutput.write(outcome.output)
             if let failure = outcome.failure { throw failure }
             return outcome.exitCode
         } catch {
+            let error = ToolError(error)
             StandardError.write(error.text)
             return error.kind.rawValue
         }
     }
 
-    private static func outcome(of words: [String]) throws(ToolError) -> Outcome {
+    private static func outcome(of words: [String]) throws -> Outcome {
         let program = Program.eveICS(version: version)
         let request: Request<Verb>
         do {
@@ -45,7 +46,7 @@ enum EveICS {
 }
 
 extension Session {
-    func perform(_ verb: Verb, of program: Program<Verb>) throws(ToolError) -> Outcome {
+    func perform(_ verb: Verb, of program: Program<Verb>) throws -> Outcome {
         switch verb {
         case .log: Outcome(try log())
         case .unlog: Outcome(try unlog())

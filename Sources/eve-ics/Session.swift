@@ -11,7 +11,7 @@ struct Session {
 
     /// Where the store is: `--store`, else what `EVE_ICS_STORE` says, else the place for data.
     var storePath: String {
-        get throws(ToolError) {
+        get throws {
             if let path = command[CommonOptions.store] ?? Environment["EVE_ICS_STORE"],
                 !path.isEmpty
             {
@@ -21,7 +21,7 @@ struct Session {
                 return "\(data)/eve-ics/eve.db"
             }
             guard let home = Environment["HOME"], !home.isEmpty else {
-                throw .io("HOME is not set", advice: "say where the store is with --store FILE")
+                throw ToolError.io("HOME is not set", advice: "say where the store is with --store FILE")
             }
             return "\(home)/.local/share/eve-ics/eve.db"
         }
@@ -32,9 +32,9 @@ struct Session {
     var usesColor: Bool { Terminal.usesColor(unless: command[CommonOptions.noColor]) }
 
     /// The store, made if it is not there yet and `mode` allows it.
-    func openStore(_ mode: LogStore.Mode) throws(ToolError) -> LogStore {
+    func openStore(_ mode: LogStore.Mode) throws -> LogStore {
         if command[CommonOptions.log] != nil {
-            throw .usage(
+            throw ToolError.usage(
                 "--log reads a file and stores nothing; this command needs the store",
                 advice: "leave --log out")
         }
@@ -52,12 +52,12 @@ struct Session {
     }
 
     /// The person that `--person` names, else the store's first; `nil` in a store without people.
-    func person(in store: LogStore) throws(ToolError) -> Person? {
-        let people = try storing { () throws(StoreError) in try store.people() }
+    func person(in store: LogStore) throws -> Person? {
+        let people = try store.people()
         guard let name = command[CommonOptions.person] else { return people.first }
         let wanted = people.first { $0.name.lowercased() == name.lowercased() }
         guard let wanted else {
-            throw .refused(
+            throw ToolError.refused(
                 "--person: nobody in this store has that name",
                 advice:
                     "see who is there with 'eve-ics person list', or add her with 'eve-ics person add'"
@@ -67,7 +67,7 @@ struct Session {
     }
 
     /// The person to write for; a store without people gets its first one.
-    func personToWrite(in store: LogStore) throws(ToolError) -> Person {
+    func personToWrite(in store: LogStore) throws -> Person {
         if let person = try person(in: store) { return person }
         do {
             return try store.addPerson(named: "me", seed: Seed.random().bytes)
@@ -81,7 +81,7 @@ struct Session {
     }
 
     /// Whose days these are, as far as reading goes: nothing is created and nothing changed.
-    func subject() throws(ToolError) -> Subject {
+    func subject() throws -> Subject {
         if let file = command[CommonOptions.log] { return try subject(fromLog: file) }
         let path = try storePath
         let store: LogStore
@@ -99,8 +99,8 @@ struct Session {
         return subject(state: try state(of: person, in: store), source: .store(store, person))
     }
 
-    func state(of person: Person, in store: LogStore) throws(ToolError) -> JournalState {
-        let journal = try storing { () throws(StoreError) in try store.journal(of: person.id) }
+    func state(of person: Person, in store: LogStore) throws -> JournalState {
+        let journal = try store.journal(of: person.id)
         return try journal.state(path: store.path)
     }
 
@@ -122,11 +122,11 @@ struct Session {
         return Moment(noonOf: today)
     }
 
-    private func subject(fromLog file: String) throws(ToolError) -> Subject {
+    private func subject(fromLog file: String) throws -> Subject {
         let moment = moment(nil)
         let read = try readLog(file, today: moment.day)
         if let first = read.skippedLines.first {
-            throw .refused(
+            throw ToolError.refused(
                 first.message(in: InputFile.name(of: file)),
                 advice: moreLines(read.skippedCount - 1))
         }
@@ -136,7 +136,7 @@ struct Session {
     }
 
     /// The plain log at `path`, read in pieces, so that no size of file fills the memory.
-    func readLog(_ path: String, today: Day) throws(ToolError) -> ReadLog {
+    func readLog(_ path: String, today: Day) throws -> ReadLog {
         let file = try InputFile(path)
         return try readLog(file, beginning: try file.read(), today: today)
     }
@@ -144,7 +144,7 @@ struct Session {
     /// - Parameter beginning: What was read of the file before; empty only where it is at its end.
     func readLog(
         _ file: borrowing InputFile, beginning: [UInt8], today: Day
-    ) throws(ToolError) -> ReadLog {
+    ) throws -> ReadLog {
         var reader = PlainLogReader(today: today)
         do {
             try reader.feed(beginning)
@@ -155,11 +155,11 @@ struct Session {
             }
             return try reader.finish()
         } catch let error as LogFileError {
-            throw .refused(error.message(in: file.name), advice: error.advice)
+            throw ToolError.refused(error.message(in: file.name), advice: error.advice)
         } catch let error as ToolError {
             throw error
         } catch {
-            throw .io("\(file.name): \(error)")
+            throw ToolError.io("\(file.name): \(error)")
         }
     }
 
@@ -176,9 +176,16 @@ struct Session {
     }
 }
 
-/// Runs a store's call and turns its error into the tool's.
-func storing<Result>(_ body: () throws(StoreError) -> Result) throws(ToolError) -> Result {
-    do { return try body() } catch { throw ToolError(error) }
+extension ToolError {
+    /// Any error as the program reports it; only what no target has a type for is shown as Swift writes it.
+    init(_ error: any Error) {
+        switch error {
+        case let error as ToolError: self = error
+        case let error as StoreError: self.init(error)
+        case let error as UsageError: self.init(error)
+        default: self.init(.io, "\(error)")
+        }
+    }
 }
 
 extension ToolError {

@@ -18,9 +18,9 @@ struct CycleEdits {
     /// What the program calls our events.
     let names: ProgramNames
     /// What the client has seen last; with `all` what it may still have from before, the newest first.
-    let seen: (_ all: Bool) throws(ToolError) -> [CycleEdition]
+    let seen: (_ all: Bool) throws -> [CycleEdition]
     /// What was deleted in the last ten minutes, the last one first.
-    let takenAway: () throws(ToolError) -> [TakenAway]
+    let takenAway: () throws -> [TakenAway]
 
     /// - Parameters:
     ///   - namesState: Whether she edited what is there now, and not what she saw some time ago.
@@ -28,7 +28,7 @@ struct CycleEdits {
     ///   - owner: The name of the resource that is not ours and has a UID.
     func put(
         _ object: CalendarObject, as name: String, namesState: Bool, over other: StoredObject?,
-        owner: (_ uid: String) throws(ToolError) -> String?
+        owner: (_ uid: String) throws -> String?
     ) throws(CycleObstacle) -> CycleWrite {
         let event = read(object)
         let forms = ReturnedUID.forms(of: object.uid)
@@ -62,7 +62,7 @@ struct CycleEdits {
         if let uid = names.uid(ofGiven: object.uid), current[uid] != nil, !hidden.contains(uid) {
             throw .uidTaken(by: names.resource(of: uid))
         }
-        if let owner = try failing({ () throws(ToolError) in try owner(object.uid) }),
+        if let owner = try failing({ try owner(object.uid) }),
             owner != name
         {
             throw .uidTaken(by: owner)
@@ -117,7 +117,7 @@ struct CycleEdits {
     }
 
     func failing<Value>(
-        _ body: () throws(ToolError) -> Value
+        _ body: () throws -> Value
     ) throws(CycleObstacle) -> Value {
         do { return try body() } catch { throw .failed(error) }
     }
@@ -191,7 +191,7 @@ struct CycleEdits {
     func bases(
         of place: Int, namesState: Bool
     ) throws(CycleObstacle) -> [CycleEdition] {
-        let known = try failing { () throws(ToolError) in try seen(!namesState) }
+        let known = try failing { try seen(!namesState) }
         guard namesState else {
             let uid = current.events[place].uid
             return known.contains { $0[uid] != nil } ? known : [current]
@@ -214,7 +214,7 @@ struct CycleEdits {
     private func recentlyTaken(
         _ isIt: (TakenAway) -> Bool
     ) throws(CycleObstacle) -> TakenAway? {
-        try failing { () throws(ToolError) in try takenAway() }.first(where: isIt)
+        try failing { try takenAway() }.first(where: isIt)
     }
 }
 

@@ -38,7 +38,7 @@ enum CycleObstacle: Error {
     /// A resource of this name has the UID, or had another one.
     case uidTaken(by: String)
     case notFound
-    case failed(ToolError)
+    case failed(any Error)
 }
 
 /// An event that was deleted a moment ago, and how to take that back.

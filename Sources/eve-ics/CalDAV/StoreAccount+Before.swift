@@ -10,27 +10,25 @@ extension StoreAccount {
         CycleEdits(
             subject: view.subject, now: now, current: view.edition, hidden: view.hidden,
             names: view.names,
-            seen: { (all) throws(ToolError) in try self.seen(view, all: all) },
-            takenAway: { () throws(ToolError) in try self.takenAway(view) })
+            seen: { all in try self.seen(view, all: all) },
+            takenAway: { try self.takenAway(view) })
     }
 
     private func edition(
         at moment: EditionMoment, _ view: CycleView
-    ) throws(ToolError) -> CycleEdition? {
+    ) throws -> CycleEdition? {
         try source.edition(
             at: moment, contents, channel: view.edition.channel, for: view.subject,
             person: person, store)
     }
 
     /// - Parameter all: Not only what this password fetched last, but what it may still have from before.
-    private func seen(_ view: CycleView, all: Bool) throws(ToolError) -> [CycleEdition] {
+    private func seen(_ view: CycleView, all: Bool) throws -> [CycleEdition] {
         var editions: [CycleEdition] = []
         let last = password.fetched.map(EditionMoment.init)
         if let last, let edition = try edition(at: last, view) { editions.append(edition) }
         guard all else { return editions }
-        let records = try storing { () throws(StoreError) in
-            try store.served(to: person.id, feed: view.edition.channel)
-        }
+        let records = try store.served(to: person.id, feed: view.edition.channel)
         for record in records where editions.count < Self.mostSeen {
             let moment = EditionMoment(entry: record.entry, day: record.day)
             guard moment != last, moment.entry <= last?.entry ?? .max,
@@ -52,7 +50,7 @@ extension StoreAccount {
             return UndoneCopy(
                 gathered: GatheredChanges(log: subject.log, circumstances: subject.circumstances))
         }
-        return try working { () throws(ToolError) in
+        return try working {
             let moment = EditionMoment(entry: entry - 1, day: subject.today)
             let earlier = try edition(at: moment, view)?.calendar.log ?? subject.log
             if entry == subject.lastEntry {
@@ -69,10 +67,8 @@ extension StoreAccount {
         }
     }
 
-    private func takenAway(_ view: CycleView) throws(ToolError) -> [TakenAway] {
-        let deletions = try storing { () throws(StoreError) in
-            try store.recentDeletions(of: person.id, at: now)
-        }
+    private func takenAway(_ view: CycleView) throws -> [TakenAway] {
+        let deletions = try store.recentDeletions(of: person.id, at: now)
         var taken: [TakenAway] = []
         for deletion in deletions {
             guard let entry = deletion.entry else {
@@ -97,10 +93,8 @@ extension StoreAccount {
     }
 
     /// The days that an entry of the journal changed, with what it made of them.
-    private func days(of entry: Int) throws(ToolError) -> [DayLog.Entry] {
-        let journal = try storing { () throws(StoreError) in
-            try store.journal(of: person.id, after: entry - 1)
-        }
+    private func days(of entry: Int) throws -> [DayLog.Entry] {
+        let journal = try store.journal(of: person.id, after: entry - 1)
         let changes = try journal.changes(path: store.path)
         guard let change = changes.first, change.number == Int64(entry),
             case .days(let days) = change.content

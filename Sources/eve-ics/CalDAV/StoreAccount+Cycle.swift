@@ -31,10 +31,8 @@ extension StoreAccount {
             let write = try obeying { () throws(CycleObstacle) in
                 try edits.put(
                     object, as: name, namesState: condition.namesState && !isPutBack, over: other
-                ) { uid throws(ToolError) in
-                    try storing { () throws(StoreError) in
-                        try store.object(uid: uid, in: view.calendar.id)?.name
-                    }
+                ) { uid in
+                    try store.object(uid: uid, in: view.calendar.id)?.name
                 }
             }
             // As it is, it says no more than what it did the first time.
@@ -119,7 +117,7 @@ extension StoreAccount {
         try source.lane(person).lock.withLock { (_) throws(CalendarFailure) in
             for _ in 0..<Self.mostAttempts {
                 let view = try currentView()
-                let other = try keeping { () throws(StoreError) in
+                let other = try keeping {
                     try store.object(named: name, in: view.calendar.id)
                 }
                 let (write, remember) = try plan(view, edits(view), other)
@@ -151,14 +149,14 @@ extension StoreAccount {
         }
         let moment = CycleMoment(
             entry: Int(view.subject.lastEntry), revision: view.calendar.revision)
-        let isDone = try keeping { () throws(StoreError) in
-            do throws(StoreError) {
+        let isDone = try keeping {
+            do {
                 try store.append(
                     entries, for: person.id, changing: write.changes,
                     expecting: moment)
                 return true
             } catch {
-                guard error.reason == .changedMeanwhile else { throw error }
+                guard (error as? StoreError)?.reason == .changedMeanwhile else { throw error }
                 return false
             }
         }

@@ -56,14 +56,14 @@ extension StoreAccount {
         guard token.channel == view.edition.channel,
             token.second <= max(now, view.published.second)
         else { return nil }
-        let earlier = try working { () throws(ToolError) in
+        let earlier = try working {
             try source.edition(
                 at: token.moment, contents, channel: token.channel, for: view.subject,
                 person: person, store)
         }
         let others = try othersChanges(view, since: token.revision)
         guard let earlier, let others else { return nil }
-        let rows = try keeping { () throws(StoreError) in
+        let rows = try keeping {
             try store.hiddenChanges(of: person.id, since: token.revision)
         }
         var (places, gone) = view.published.changes(since: earlier, second: token.second)
@@ -100,7 +100,7 @@ extension StoreAccount {
         guard view.calendar.id.rawValue != 0 else {
             return ObjectChanges(changed: [], removed: [], revision: 0)
         }
-        return try keeping { () throws(StoreError) in
+        return try keeping {
             try store.changes(of: view.calendar.id, since: revision)
         }
     }

@@ -6,12 +6,12 @@ import Secrets
 extension StoreAccount {
     func stored() throws(CalendarFailure) -> [StoredCalendar] {
         guard !isReadOnly else { return [] }
-        return try keeping { () throws(StoreError) in try store.calendars(of: person.id) }
+        return try keeping { try store.calendars(of: person.id) }
     }
 
     func stored(_ name: String) throws(CalendarFailure) -> StoredCalendar? {
         guard !isReadOnly, name != Self.cycle else { return nil }
-        return try keeping { () throws(StoreError) in
+        return try keeping {
             try store.calendar(named: name, of: person.id)
         }
     }
@@ -31,7 +31,7 @@ extension StoreAccount {
     func objects(
         of calendar: StoredCalendar, named names: Set<String>?
     ) throws(CalendarFailure) -> [CalendarResource] {
-        try keeping { () throws(StoreError) in
+        try keeping {
             try store.objects(of: calendar.id, named: names).map(CalendarResource.init)
         }
     }
@@ -53,7 +53,7 @@ extension StoreAccount {
             let revision = Int(token[mark...].dropFirst()),
             self.token(of: calendar, at: revision) == token
         else { return nil }
-        let changes = try keeping { () throws(StoreError) in
+        let changes = try keeping {
             try store.changes(of: calendar.id, since: revision)
         }
         return changes.map { changes in
@@ -70,7 +70,7 @@ extension StoreAccount {
         let tag = source.digest(object.bytes, of: person)
         let stored = StoredObject(
             name: name, uid: object.uid, data: object.bytes, tag: tag, modified: now)
-        let put = try keeping { () throws(StoreError) in
+        let put = try keeping {
             try store.put(stored, in: calendar.id) { condition.holds(for: $0) }
         }
         switch put {
@@ -84,7 +84,7 @@ extension StoreAccount {
     func deleteStored(
         _ name: String, of calendar: StoredCalendar, if condition: WriteCondition
     ) throws(CalendarFailure) {
-        let removal = try keeping { () throws(StoreError) in
+        let removal = try keeping {
             try store.delete(name, of: calendar.id, at: now) { condition.holds(for: $0) }
         }
         switch removal {
@@ -100,7 +100,7 @@ extension StoreAccount {
         _ name: String, of calendar: StoredCalendar, to newName: String, in other: StoredCalendar,
         if condition: WriteCondition, replacing vacancy: WriteCondition
     ) throws(CalendarFailure) -> PutOutcome {
-        let put = try keeping { () throws(StoreError) in
+        let put = try keeping {
             try store.move(
                 name, of: calendar.id, to: newName, in: other.id, at: now,
                 if: { condition.holds(for: $0) }, replacing: { vacancy.holds(for: $0) })
@@ -120,7 +120,7 @@ extension StoreAccount {
         _ name: String, components: Set<String>, properties: [XMLElement]
     ) throws(CalendarFailure) {
         try requireWritable(Self.root(id))
-        _ = try keeping { () throws(StoreError) in
+        _ = try keeping {
             try store.addCalendar(
                 named: name, for: person.id, components: components,
                 properties: properties.map(StoredProperty.init))
@@ -136,13 +136,13 @@ extension StoreAccount {
                     "The cycle calendar follows from the log and can't be deleted."))
         }
         let calendar = try required(name)
-        try keeping { () throws(StoreError) in try store.delete(calendar.id) }
+        try keeping { try store.delete(calendar.id) }
     }
 
     // MARK: Properties
 
     func properties(of calendar: StoredCalendar) throws(CalendarFailure) -> [XMLElement] {
-        let properties = try keeping { () throws(StoreError) in
+        let properties = try keeping {
             try store.properties(of: calendar.id)
         }
         return properties.compactMap { try? XMLElement.body(Array($0.xml.utf8)) }
@@ -159,7 +159,7 @@ extension StoreAccount {
             case .remove(let name): .remove(namespace: name.namespace, local: name.local)
             }
         }
-        try keeping { () throws(StoreError) in try store.change(edits, of: calendar.id) }
+        try keeping { try store.change(edits, of: calendar.id) }
     }
 
     // MARK: Paths

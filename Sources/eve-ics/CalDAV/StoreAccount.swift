@@ -70,18 +70,14 @@ final class StoreAccount: CalendarAccount {
 
     /// The cycle calendar of this moment; to be asked for in the person's lane.
     func currentView() throws(CalendarFailure) -> CycleView {
-        try working { () throws(ToolError) in
-            let (calendar, rows) = try storing { () throws(StoreError) in
-                let calendar = try store.cycleCalendar(of: person.id)
-                return (calendar, try store.hiddenChanges(of: person.id, since: -1))
-            }
+        try working {
+            let calendar = try store.cycleCalendar(of: person.id)
+            let rows = try store.hiddenChanges(of: person.id, since: -1)
             let subject = try source.subject(person, now, store)
             let published = try source.published(
                 contents, channel: contents.channel(for: subject), for: subject, person: person,
                 store)
-            let names = try storing { () throws(StoreError) in
-                try store.eventNames(for: password.id)
-            }
+            let names = try store.eventNames(for: password.id)
             return CycleView(
                 subject: subject, published: published, calendar: calendar, rows: rows,
                 names: ProgramNames(names))
@@ -99,7 +95,7 @@ final class StoreAccount: CalendarAccount {
 
     /// Whatever goes wrong in the store is told to whoever runs the server; the client is told to come again.
     func working<Value>(
-        _ body: () throws(ToolError) -> Value
+        _ body: () throws -> Value
     ) throws(CalendarFailure) -> Value {
         do {
             return try body()
@@ -111,12 +107,12 @@ final class StoreAccount: CalendarAccount {
 
     /// The same for what the store refuses for a reason.
     func keeping<Value>(
-        _ body: () throws(StoreError) -> Value
+        _ body: () throws -> Value
     ) throws(CalendarFailure) -> Value {
         do {
             return try body()
         } catch {
-            switch error.reason {
+            switch (error as? StoreError)?.reason {
             case .noSuchCalendar: throw .notFound
             case .noRoom:
                 throw .refused(
@@ -129,7 +125,7 @@ final class StoreAccount: CalendarAccount {
             case .badCalendarName:
                 throw .refused(DAVError(403, nil, "a calendar can't have this name"))
             default:
-                source.report(ToolError(error), now)
+                source.report(error, now)
                 throw .unavailable
             }
         }

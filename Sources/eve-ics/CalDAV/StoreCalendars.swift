@@ -30,10 +30,10 @@ final class StoreCalendars: CalendarSource {
 
     func signIn(password: Substring, now: Int64) -> SignIn {
         let store = store(now)
-        do throws(ToolError) {
+        do {
             guard let (password, person) = try open(password, store) else { return .unknown }
             guard let contents = CalendarContents(password.contents) else {
-                throw .io(
+                throw ToolError.io(
                     "\(store.path): an app password was made by a newer eve-ics",
                     advice: "update the program")
             }
@@ -53,15 +53,11 @@ final class StoreCalendars: CalendarSource {
     /// A selector that nobody has costs what another one does.
     private func open(
         _ text: Substring, _ store: LogStore
-    ) throws(ToolError) -> (AppPassword, Person)? {
+    ) throws -> (AppPassword, Person)? {
         guard let token = SecretToken(typed: text, for: .appPassword) else { return nil }
-        let password = try storing { () throws(StoreError) in
-            try store.appPassword(selector: token.selector)
-        }
+        let password = try store.appPassword(selector: token.selector)
         let nobody = Person.ID(rawValue: 0)
-        let person = try storing { () throws(StoreError) in
-            try store.person(password?.person ?? nobody)
-        }
+        let person = try store.person(password?.person ?? nobody)
         guard token.opens(password?.hash, of: person), let password, let person else { return nil }
         return (password, person)
     }
@@ -89,13 +85,13 @@ final class StoreCalendars: CalendarSource {
         return store
     }
 
-    func report(_ error: ToolError, _ now: Int64) {
+    func report(_ error: any Error, _ now: Int64) {
         feeds.report(error, now, meanwhile: "calendar programs are told to come again")
     }
 
     // MARK: Editions
 
-    func subject(_ person: Person, _ now: Int64, _ store: LogStore) throws(ToolError) -> Subject {
+    func subject(_ person: Person, _ now: Int64, _ store: LogStore) throws -> Subject {
         try feeds.subject(person, now, store)
     }
 
@@ -114,21 +110,17 @@ final class StoreCalendars: CalendarSource {
     func published(
         _ contents: CalendarContents, channel: String, for subject: Subject, person: Person,
         _ store: LogStore
-    ) throws(ToolError) -> PublishedCycle {
+    ) throws -> PublishedCycle {
         let key = EditionCache.Key(
             seed: subject.seed, channel: channel, moment: subject.editionMoment)
         if let known = cache.published(key) { return known }
-        let rewrite = try storing { () throws(StoreError) in
-            try store.journal(of: person.id, after: Int(subject.lastEntry)).lastRewrite
-        }
+        let rewrite = try store.journal(of: person.id, after: Int(subject.lastEntry)).lastRewrite
         cache.forget(subject.seed, before: Int64(rewrite))
         let edition = edition(contents, channel: channel, for: subject)
         let now = subject.moment.seconds
-        let versions = try storing { () throws(StoreError) in
-            try store.publish(
+        let versions = try store.publish(
                 for: person.id, channel: channel, events: edition.rendered,
                 record: edition.record, now: now)
-        }
         let published = PublishedCycle(
             edition,
             versions: versions.versions.map {
@@ -151,20 +143,18 @@ final class StoreCalendars: CalendarSource {
     func edition(
         at moment: EditionMoment, _ contents: CalendarContents, channel: String,
         for subject: Subject, person: Person, _ store: LogStore
-    ) throws(ToolError) -> CycleEdition? {
+    ) throws -> CycleEdition? {
         guard moment.entry <= subject.lastEntry, moment.entry >= 0, moment.day <= subject.today,
             moment.day > subject.today - Self.mostDays
         else { return nil }
-        let recent = try storing { () throws(StoreError) in
-            try store.journal(of: person.id, after: Int(subject.lastEntry))
-        }
+        let recent = try store.journal(of: person.id, after: Int(subject.lastEntry))
         guard moment.entry >= recent.lastRewrite else { return nil }
         let key = EditionCache.Key(seed: subject.seed, channel: channel, moment: moment)
         if let known = cache.edition(key) { return known }
         if moment.entry == subject.lastEntry {
             return edition(contents, channel: channel, for: Subject(subject, on: moment.day))
         }
-        let journal = try storing { () throws(StoreError) in try store.journal(of: person.id) }
+        let journal = try store.journal(of: person.id)
         let changes = try journal.changes(path: store.path)
         let state = JournalState(
             replaying: changes.filter { $0.number <= moment.entry }, lastEntry: moment.entry)

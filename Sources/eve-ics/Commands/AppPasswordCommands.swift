@@ -7,11 +7,11 @@ import Secrets
 
 /// `app-password add`, `list` and `revoke`.
 extension Session {
-    func addAppPassword() throws(ToolError) -> String {
+    func addAppPassword() throws -> String {
         let name = try argument(AppPasswordOptions.name)
         let contents = try contents()
         guard command[AppPasswordOptions.readOnly] || !contents.datesOnly else {
-            throw .usage(
+            throw ToolError.usage(
                 "app-password add: who gets dates only is not to change your log; --dates-only needs "
                     + "--read-only",
                 advice: "add --read-only, or leave --dates-only out")
@@ -22,16 +22,14 @@ extension Session {
             state: try state(of: person, in: store), source: .store(store, person))
         try refuseNothingToShow(contents, subject)
         let (token, hash) = try newToken(person, for: .appPassword)
-        let password = try storing { () throws(StoreError) in
-            try store.addAppPassword(
+        let password = try store.addAppPassword(
                 named: name, for: person.id, selector: token.selector, hash: hash,
                 contents: contents.description, isReadOnly: command[AppPasswordOptions.readOnly],
                 created: subject.moment.seconds)
-        }
         return try text(of: password, token, store, subject)
     }
 
-    func listAppPasswords() throws(ToolError) -> String {
+    func listAppPasswords() throws -> String {
         let (_, subject, passwords) = try appPasswords()
         if printsJSON {
             return JSON.object([
@@ -48,16 +46,16 @@ extension Session {
         }.joined()
     }
 
-    func revokeAppPassword() throws(ToolError) -> String {
+    func revokeAppPassword() throws -> String {
         let name = try argument(AppPasswordOptions.name)
         let (store, _, passwords) = try appPasswords()
         let password = passwords.first { $0.name.lowercased() == name.lowercased() }
         guard let password else {
-            throw .refused(
+            throw ToolError.refused(
                 "app-password revoke: there is no app password of that name",
                 advice: "see which there are with 'eve-ics app-password list'")
         }
-        try storing { () throws(StoreError) in try store.revoke(password.id) }
+        try store.revoke(password.id)
         if printsJSON {
             return JSON.object([("schema", 1), ("revoked", .string(password.name))]).text
         }
@@ -65,21 +63,19 @@ extension Session {
             "Took \(password.name.harmless) away. Programs may keep what they fetched before.\n"
     }
 
-    private func appPasswords() throws(ToolError) -> (LogStore, Subject, [AppPassword]) {
+    private func appPasswords() throws -> (LogStore, Subject, [AppPassword]) {
         let store = try openStore(.readWrite)
         guard let person = try person(in: store) else { throw nobody }
         let subject = subject(
             state: try state(of: person, in: store), source: .store(store, person))
-        let passwords = try storing { () throws(StoreError) in
-            try store.appPasswords(of: person.id)
-        }
+        let passwords = try store.appPasswords(of: person.id)
         return (store, subject, passwords)
     }
 
     /// What is said of a password once, with itself.
     private func text(
         of password: AppPassword, _ token: SecretToken, _ store: LogStore, _ subject: Subject
-    ) throws(ToolError) -> String {
+    ) throws -> String {
         let (base, isNamed) = try whereServerIs(store, asked: command[AppPasswordOptions.publicURL])
         if printsJSON {
             let secrets: [(String, JSON)] = [

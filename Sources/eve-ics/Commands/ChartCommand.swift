@@ -4,9 +4,9 @@ import CycleModel
 
 /// `history --chart`: the temperatures of one cycle.
 extension Session {
-    func chart() throws(ToolError) -> String {
+    func chart() throws -> String {
         guard !command[HistoryOptions.journal] else {
-            throw .usage("history: give either --chart or --journal")
+            throw ToolError.usage("history: give either --chart or --journal")
         }
         let subject = try subject()
         guard let cycle = try chartedCycle(of: subject) else {
@@ -23,14 +23,14 @@ extension Session {
     }
 
     /// `nil` where no period is logged.
-    private func chartedCycle(of subject: Subject) throws(ToolError) -> Cycle? {
+    private func chartedCycle(of subject: Subject) throws -> Cycle? {
         guard let day = command[HistoryOptions.date] else { return subject.cycles.last }
         guard day <= subject.today else {
-            throw .refused("--date \(day): the date is in the future")
+            throw ToolError.refused("--date \(day): the date is in the future")
         }
         guard let first = subject.cycles.first else { return nil }
         guard let cycle = subject.cycles.last(where: { $0.start <= day }) else {
-            throw .refused(
+            throw ToolError.refused(
                 "--date \(day): the log begins later",
                 advice: "the first cycle began on \(first.start); 'eve-ics history' lists them all")
         }

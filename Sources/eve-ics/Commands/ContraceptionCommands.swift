@@ -6,16 +6,16 @@ import LogStore
 
 /// `contraception add`, `list`, `change`, `end` and `reset`.
 extension Session {
-    func addContraception() throws(ToolError) -> String {
+    func addContraception() throws -> String {
         let method = try method(from: try argument(ContraceptionOptions.method))
         try refuseIdleOptions(for: method)
-        return try alter { (contraception, _, today) throws(ToolError) in
+        return try alter { (contraception, _, today) in
             let start = command[ContraceptionOptions.start].day(today: today)
             let end = command[ContraceptionOptions.end]?.day(today: today)
             if let same = contraception.courses.first(where: {
                 $0.method == method && ($0.end ?? start) >= start && $0.start <= (end ?? $0.start)
             }) {
-                throw .refused(
+                throw ToolError.refused(
                     "\(place): course \(same.number) is \(method) already, on the same days",
                     advice:
                         "say when that one ended with 'eve-ics contraception end', or change it"
@@ -39,7 +39,7 @@ extension Session {
         }
     }
 
-    func listContraception() throws(ToolError) -> String {
+    func listContraception() throws -> String {
         let subject = try subject()
         let outlooks = subject.outlooks
         if printsJSON { return Self.json(outlooks, today: subject.today).text }
@@ -62,12 +62,12 @@ extension Session {
         return table.text
     }
 
-    func changeContraception() throws(ToolError) -> String {
+    func changeContraception() throws -> String {
         let words = try argument(ContraceptionOptions.newMethod)
         let method = words.isEmpty ? nil : try method(from: words)
         try refuseMeaninglessChange(hasMethod: method != nil)
         if let method { try refuseIdleOptions(for: method) }
-        return try alter { (contraception, _, today) throws(ToolError) in
+        return try alter { (contraception, _, today) in
             let day = command[ContraceptionOptions.date].day(today: today)
             let old = try chosen(in: contraception, on: day, today: today) {
                 method != nil || $0.method.isAnnounced
@@ -75,7 +75,7 @@ extension Session {
             }
             if method == nil { try refuseIdleOptions(for: old.method) }
             guard old.method != method else {
-                throw .refused(
+                throw ToolError.refused(
                     "\(place): course \(old.number) is \(old.method) already",
                     advice: "a new pack begins with 'eve-ics contraception reset'")
             }
@@ -101,12 +101,12 @@ extension Session {
         }
     }
 
-    func endContraception() throws(ToolError) -> String {
+    func endContraception() throws -> String {
         let isOpen = command[ContraceptionOptions.never]
         guard !isOpen || !command.isGiven(ContraceptionOptions.lastDay) else {
-            throw .usage("\(place): --never and --date exclude each other")
+            throw ToolError.usage("\(place): --never and --date exclude each other")
         }
-        return try alter { (contraception, _, today) throws(ToolError) in
+        return try alter { (contraception, _, today) in
             let day = isOpen ? nil : command[ContraceptionOptions.lastDay].day(today: today)
             let course = try chosen(in: contraception, on: day ?? today, today: today) {
                 !isOpen || $0.end != nil
@@ -126,12 +126,12 @@ extension Session {
         }
     }
 
-    func resetContraception() throws(ToolError) -> String {
+    func resetContraception() throws -> String {
         guard
             !command[ContraceptionOptions.newPack]
                 || !command.isGiven(ContraceptionOptions.movedTo)
-        else { throw .usage("\(place): --new-pack and --day exclude each other") }
-        return try alter { (contraception, log, today) throws(ToolError) in
+        else { throw ToolError.usage("\(place): --new-pack and --day exclude each other") }
+        return try alter { (contraception, log, today) in
             let day = command[ContraceptionOptions.date].day(today: today)
             let course = try chosen(in: contraception, on: day, today: today) {
                 $0.method.schedule != .none
@@ -190,12 +190,12 @@ extension Session {
 
     /// Plans a change of the courses on the journal as it is, writes it, and says what follows.
     private func alter(
-        _ plan: (inout Contraception, DayLog, Day) throws(ToolError) -> Report
-    ) throws(ToolError) -> String {
+        _ plan: (inout Contraception, DayLog, Day) throws -> Report
+    ) throws -> String {
         let store = try openStore(.readWriteCreate)
         let person = try personToWrite(in: store)
         var (report, isChanged) = (Report(course: 0), false)
-        try record(in: store, for: person) { (state, moment) throws(ToolError) in
+        try record(in: store, for: person) { (state, moment) in
             var contraception = state.circumstances.contraception
             report = try plan(&contraception, state.log.through(moment.day), moment.day)
             isChanged = contraception != state.circumstances.contraception
@@ -264,20 +264,20 @@ extension Session {
         return Report(course: number, lines: lines)
     }
 
-    private func refuseMeaninglessChange(hasMethod: Bool) throws(ToolError) {
+    private func refuseMeaninglessChange(hasMethod: Bool) throws {
         guard
             !command.isGiven(ContraceptionOptions.time) || !command[ContraceptionOptions.noTime]
-        else { throw .usage("\(place): --at and --no-time exclude each other") }
+        else { throw ToolError.usage("\(place): --at and --no-time exclude each other") }
         guard !hasMethod else { return }
         guard
             !command.isGiven(ContraceptionOptions.date)
                 && !command.isGiven(ContraceptionOptions.firstNumber)
-        else { throw .usage("\(place): --date and --day go with a METHOD") }
+        else { throw ToolError.usage("\(place): --date and --day go with a METHOD") }
         guard
             command.isGiven(ContraceptionOptions.time) || command[ContraceptionOptions.noTime]
                 || command.isGiven(ContraceptionOptions.lead)
         else {
-            throw .usage(
+            throw ToolError.usage(
                 "\(place): say what shall change",
                 advice: "name a method, as in 'eve-ics contraception change pill 24+4', or a time")
         }
@@ -286,19 +286,19 @@ extension Session {
     // MARK: Reading the command line
 
     /// An option that says nothing of a method is a sign that another one was meant.
-    private func refuseIdleOptions(for method: Contraceptive) throws(ToolError) {
+    private func refuseIdleOptions(for method: Contraceptive) throws {
         if method.pattern == nil, command.isGiven(ContraceptionOptions.firstNumber) {
-            throw .refused("\(place): \(method) has no packs, so --day says nothing")
+            throw ToolError.refused("\(place): \(method) has no packs, so --day says nothing")
         }
         if method.schedule == .none, command.isGiven(ContraceptionOptions.time) {
-            throw .refused("\(place): nothing of \(method) is ever due, so --at says nothing")
+            throw ToolError.refused("\(place): nothing of \(method) is ever due, so --at says nothing")
         }
         if !method.isAnnounced, command.isGiven(ContraceptionOptions.lead) {
-            throw .refused("\(place): \(method) has no renewal, so --lead says nothing")
+            throw ToolError.refused("\(place): \(method) has no renewal, so --lead says nothing")
         }
     }
 
-    private func method(from words: [String]) throws(ToolError) -> Contraceptive {
+    private func method(from words: [String]) throws -> Contraceptive {
         try planned { () throws(ContraceptionError) in
             try Contraceptive(text: words.joined(separator: " "))
         }
@@ -306,11 +306,11 @@ extension Session {
 
     private func planned<Result>(
         _ body: () throws(ContraceptionError) -> Result
-    ) throws(ToolError) -> Result {
+    ) throws -> Result {
         do {
             return try body()
         } catch {
-            throw .refused("\(place): \(error)")
+            throw ToolError.refused("\(place): \(error)")
         }
     }
 
@@ -318,22 +318,22 @@ extension Session {
     private func chosen(
         in contraception: Contraception, on day: Day, today: Day,
         where fits: (ContraceptionCourse) -> Bool
-    ) throws(ToolError) -> ContraceptionCourse {
+    ) throws -> ContraceptionCourse {
         if let number = command[ContraceptionOptions.course] {
             guard let course = contraception[number] else {
-                throw .refused("\(place): \(ContraceptionError.unknownCourse(number))")
+                throw ToolError.refused("\(place): \(ContraceptionError.unknownCourse(number))")
             }
             return course
         }
         let running = contraception.running(on: day).filter(fits)
         guard let course = running.first else {
-            throw .refused(
+            throw ToolError.refused(
                 "\(place): no course that this could mean runs \(Self.on(day, today: today))",
                 advice: "see what there is with 'eve-ics contraception list'")
         }
         guard running.count == 1 else {
             let names = running.map { "\($0.number) is \($0.method)" }.joined(separator: ", ")
-            throw .refused(
+            throw ToolError.refused(
                 "\(place): several courses run \(Self.on(day, today: today))",
                 advice: "choose one with --course: \(names)")
         }

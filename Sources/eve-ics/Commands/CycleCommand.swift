@@ -7,14 +7,14 @@ import TrackerImport
 
 /// `cycle`: what she says of a cycle that looks odd.
 extension Session {
-    func answerForCycle() throws(ToolError) -> String {
+    func answerForCycle() throws -> String {
         let word = try argument(CycleOptions.day)
         let chosen = try argument(CycleOptions.answer)
         let store = try openStore(.readWrite)
         let person = try personToWrite(in: store)
         var said = ""
         var before: Subject?
-        try record(in: store, for: person) { (state, moment) throws(ToolError) in
+        try record(in: store, for: person) { (state, moment) in
             let subject = subject(state: state, source: .store(store, person))
             before = subject
             let cycle = try subject.cycle(of: try typedDay(word, today: moment.day))
@@ -30,22 +30,22 @@ extension Session {
         return said + "\n" + (before.map { moved($0, after) } ?? "")
     }
 
-    private func typedDay(_ word: String, today: Day) throws(ToolError) -> Day {
+    private func typedDay(_ word: String, today: Day) throws -> Day {
         do {
             let days = try PlainLog.days(typed: word, today: today)
             guard days.count == 1 else { throw LineProblem.notADate }
             return days.lowerBound
         } catch {
-            throw .refused("\(word.isEmpty ? "''" : word): \(error)")
+            throw ToolError.refused("\(word.isEmpty ? "''" : word): \(error)")
         }
     }
 }
 
 extension Subject {
     /// The cycle that `day` is in.
-    fileprivate func cycle(of day: Day) throws(ToolError) -> Cycle {
+    fileprivate func cycle(of day: Day) throws -> Cycle {
         guard let cycle = cycles.last(where: { $0.start <= day }) else {
-            throw .refused(
+            throw ToolError.refused(
                 "cycle: no cycle had begun by \(day.text(near: today))",
                 advice: "see your cycles with 'eve-ics history'")
         }
@@ -53,16 +53,16 @@ extension Subject {
     }
 
     /// Refuses what cannot be said of a cycle.
-    fileprivate func checkAnswer(_ answer: CycleAnswer, for cycle: Cycle) throws(ToolError) {
+    fileprivate func checkAnswer(_ answer: CycleAnswer, for cycle: Cycle) throws {
         guard answer != .clear else { return }
         if let length = cycle.length, cycle.isGap {
-            throw .refused(
+            throw ToolError.refused(
                 "cycle: the \(length) days from \(cycle.start.text(near: today)) are a gap",
                 advice: "more than \(Cycle.longest) days never count as a cycle")
         }
         if cycle.length == nil, answer == .missing {
             let around = forecast(months: 1).missedPeriod?.around.description ?? "DATE"
-            throw .refused(
+            throw ToolError.refused(
                 "cycle: the one that began on \(cycle.start.text(near: today)) is not over yet",
                 advice: """
                     log the first day of the missing period, as well as you remember it: \

@@ -5,7 +5,7 @@ import Secrets
 /// `doctor`: a setup → what is well and what is not.
 extension Session {
     /// Ends with exit code 1 where something is wrong.
-    func doctor() throws(ToolError) -> Outcome {
+    func doctor() throws -> Outcome {
         var checkup = Checkup()
         if let word = try argument(DoctorOptions.address) {
             let address = try typedAddress(word)
@@ -34,7 +34,7 @@ extension Session {
         return outcome
     }
 
-    private func typedAddress(_ word: String) throws(ToolError) -> WebAddress {
+    private func typedAddress(_ word: String) throws -> WebAddress {
         var text = word
         if word == "-" {
             if Terminal.isInput { StandardError.write("Address: ") }
@@ -42,7 +42,7 @@ extension Session {
         }
         while text.last?.isWhitespace == true { text.removeLast() }
         guard let address = WebAddress(text) else {
-            throw .usage(
+            throw ToolError.usage(
                 "doctor: this is no address of a server or a feed",
                 advice: "write it as in https://cal.example.org or webcal://cal.example.org/feed/…")
         }
@@ -50,12 +50,12 @@ extension Session {
     }
 
     /// What is typed in behind the address, where signing in is to be tried; never a word of the command line.
-    private func typedPassword() throws(ToolError) -> (token: SecretToken, isKnown: Bool)? {
+    private func typedPassword() throws -> (token: SecretToken, isKnown: Bool)? {
         guard command[DoctorOptions.signsIn] else { return nil }
         let text = Terminal.secret("App password: ") ?? ""
         guard let token = SecretToken(typed: text.filter { !$0.isWhitespace }, for: .appPassword)
         else {
-            throw .usage(
+            throw ToolError.usage(
                 "doctor: this is no app password",
                 advice: "type one in as 'eve-ics app-password add' printed it")
         }
@@ -66,7 +66,7 @@ extension Session {
     private func examine(
         _ address: WebAddress, _ password: (token: SecretToken, isKnown: Bool)?,
         _ checkup: inout Checkup
-    ) throws(ToolError) {
+    ) throws {
         var examination = WebExamination(address, now: clockSeconds)
         let answered = try examination.examine()
         var part = examination.part

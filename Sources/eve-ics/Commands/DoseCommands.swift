@@ -6,11 +6,11 @@ import LogStore
 
 /// `taken`, `skipped` and `late`: what became of the doses.
 extension Session {
-    func recordDose(_ taking: DoseTaking) throws(ToolError) -> String {
+    func recordDose(_ taking: DoseTaking) throws -> String {
         let store = try openStore(.readWriteCreate)
         let person = try personToWrite(in: store)
         var (days, changed): ([Day], [DayLog.Entry]) = ([], [])
-        try record(in: store, for: person) { (state, moment) throws(ToolError) in
+        try record(in: store, for: person) { (state, moment) in
             let words = command[DoseOptions.dates]
             days =
                 words.isEmpty ? [moment.day] : try typedDays(words, today: moment.day)

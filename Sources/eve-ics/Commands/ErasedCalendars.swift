@@ -33,9 +33,8 @@ extension Session {
     /// - Parameter day: `nil` where everything goes.
     func erasedCalendars(
         of person: Person, in store: LogStore, before day: Day?, zone: TimeZoneName?
-    ) throws(ToolError) -> ErasedCalendars {
-        try storing { () throws(StoreError) in
-            var erased = ErasedCalendars()
+    ) throws -> ErasedCalendars {
+        var erased = ErasedCalendars()
             let own = try store.calendars(of: person.id)
             let cycle = try store.calendar(named: StoredCalendar.cycleName, of: person.id)
             let objects = if let cycle { try store.objects(of: cycle.id) } else { [StoredObject]() }
@@ -50,7 +49,6 @@ extension Session {
             erased.namesInCycle = Set(objects.filter { $0.isOver(before: day, zone) }.map(\.name))
             erased.isAnything = !erased.namesInCycle.isEmpty
             return erased
-        }
     }
 }
 

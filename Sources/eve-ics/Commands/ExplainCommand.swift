@@ -5,7 +5,7 @@ import TrackerImport
 
 /// `explain`: why a date is forecast.
 extension Session {
-    func explain() throws(ToolError) -> String {
+    func explain() throws -> String {
         let subject = try subject()
         let word = try argument(ExplainOptions.day)
         guard let word else {
@@ -17,14 +17,14 @@ extension Session {
     }
 
     /// A day of the past or the future.
-    private func explainedDay(_ word: String, today: Day) throws(ToolError) -> Day {
+    private func explainedDay(_ word: String, today: Day) throws -> Day {
         switch word.lowercased() {
         case "today": return today
         case "yesterday": return today - 1
         case "tomorrow": return today + 1
         default:
             guard let day = Day(word), (1900...2999).contains(day.civil.year) else {
-                throw .refused(
+                throw ToolError.refused(
                     "\(word.isEmpty ? "''" : word): not a date from 1900 to 2999; write YYYY-MM-DD")
             }
             return day

@@ -8,7 +8,7 @@ import TrackerImport
 
 /// `export`: log → cycles → forecast → events → bytes → file.
 extension Session {
-    func export() throws(ToolError) -> String {
+    func export() throws -> String {
         let subject = try subject()
         let output = command[ExportOptions.output] ?? "-"
         switch command[ExportOptions.format] {
@@ -19,22 +19,22 @@ extension Session {
         }
     }
 
-    private func exportCalendar(_ subject: Subject, to output: String) throws(ToolError) -> String {
+    private func exportCalendar(_ subject: Subject, to output: String) throws -> String {
         let contents = try contents()
         guard !subject.cycles.isEmpty || !subject.circumstances.contraception.courses.isEmpty else {
-            throw .refused(
+            throw ToolError.refused(
                 "export: nothing is logged yet, so there is nothing to put into a calendar",
                 advice: "log the first day of your last period with 'eve-ics log DATE'")
         }
         let edition = Edition(contents, for: subject)
         guard !edition.options.kinds.isEmpty else {
-            throw .refused(
+            throw ToolError.refused(
                 "export: what --include asks for is hidden",
                 advice: "leave --hide-fertility out, or see 'eve-ics settings hide-fertility'")
         }
         let (events, forecast) = (edition.events, edition.forecast)
         guard !events.isEmpty else {
-            throw .refused(
+            throw ToolError.refused(
                 "export: no event falls into the months and kinds asked for",
                 advice: forecast.explanation ?? "ask for more with --past, --months or --include")
         }
@@ -55,7 +55,7 @@ extension Session {
     private static let exportName = "file"
 
     /// Everything she recorded, as a plain log, which holds only what has happened.
-    private func exportLog(_ subject: Subject, to output: String) throws(ToolError) -> String {
+    private func exportLog(_ subject: Subject, to output: String) throws -> String {
         let log = subject.log.through(subject.today)
         try OutputFile.replace(output, with: PlainLog.write(log))
         guard output != "-" else { return "" }
@@ -63,7 +63,7 @@ extension Session {
     }
 
     /// Everything that drip can hold, saying what it cannot.
-    private func exportDrip(_ subject: Subject, to output: String) throws(ToolError) -> String {
+    private func exportDrip(_ subject: Subject, to output: String) throws -> String {
         let (bytes, loss) = DripWriter.write(subject.log, today: subject.today)
         try OutputFile.replace(output, with: bytes)
         if loss.unknownFlows > 0 {
@@ -81,12 +81,12 @@ extension Session {
         return written(subject, to: output)
     }
 
-    private func exportOvumcy(_ subject: Subject, to output: String) throws(ToolError) -> String {
+    private func exportOvumcy(_ subject: Subject, to output: String) throws -> String {
         let moment = subject.moment.seconds
         guard
             let bytes = OvumcyWriter.write(subject.log, today: subject.today, moment: moment)
         else {
-            throw .refused(
+            throw ToolError.refused(
                 "export: Ovumcy takes \(OvumcyWriter.mostEntries) days and "
                     + "\(OvumcyWriter.largestFile >> 20) MB at most",
                 advice: "export a plain log with --format log, and divide it")
@@ -119,7 +119,7 @@ extension Session {
     }
 
     /// What this command line asks a calendar to hold.
-    func contents() throws(ToolError) -> CalendarContents {
+    func contents() throws -> CalendarContents {
         var contents = CalendarContents()
         contents.include = command[ExportOptions.include]
         contents.months = command[ExportOptions.months]
@@ -133,28 +133,28 @@ extension Session {
         if contents.cheerful, contents.datesOnly || contents.titles.isNeutral {
             let place = command.path.joined(separator: " ")
             let other = contents.datesOnly ? "--dates-only" : "a neutral calendar"
-            throw .usage(
+            throw ToolError.usage(
                 "\(place): --cheerful adds a line of text, and \(other) has none",
                 advice: "leave one of the two out")
         }
         return contents
     }
 
-    private func titles(_ word: String) throws(ToolError) -> Titles {
+    private func titles(_ word: String) throws -> Titles {
         if word == "plain" { return .plain }
         if word == "neutral" { return .neutral }
         let bytes = try InputFile(word).readAll(limit: 1 << 20)
         do {
             return try Titles(file: bytes)
         } catch {
-            throw .refused("\(word)\(error.place)", advice: error.advice)
+            throw ToolError.refused("\(word)\(error.place)", advice: error.advice)
         }
     }
 
     /// From the store, which remembers what each event looked like; without one, all are new.
     private func versions(
         of edition: Edition
-    ) throws(ToolError) -> [CalendarModel.EventVersion] {
+    ) throws -> [CalendarModel.EventVersion] {
         let subject = edition.subject
         let now = subject.moment.seconds
         guard case .store(let store, let person) = subject.source else {
@@ -163,16 +163,12 @@ extension Session {
         }
         let rendition = Array(edition.options.rendition.utf8)
         let channel = "file \(subject.naming.fingerprint(of: rendition).hex)"
-        return try storing { () throws(StoreError) in
-            try store.versions(for: person.id, channel: channel, of: edition.rendered, now: now)
-        }.map { .init(sequence: $0.sequence, modified: $0.modified) }
+        return try store.versions(for: person.id, channel: channel, of: edition.rendered, now: now).map { .init(sequence: $0.sequence, modified: $0.modified) }
     }
 
-    private func remember(_ edition: Edition) throws(ToolError) {
+    private func remember(_ edition: Edition) throws {
         guard case .store(let store, let person) = edition.subject.source else { return }
-        _ = try storing { () throws(StoreError) in
-            try store.remember(edition.record(of: Self.exportName), for: person.id)
-        }
+        _ = try store.remember(edition.record(of: Self.exportName), for: person.id)
     }
 }
 

@@ -7,7 +7,7 @@ import Secrets
 
 /// `feed add`, `list`, `show`, `rotate` and `revoke`.
 extension Session {
-    func addFeed() throws(ToolError) -> String {
+    func addFeed() throws -> String {
         let name = try argument(FeedOptions.name)
         let contents = try contents()
         try refuseContradictions(contents)
@@ -18,16 +18,14 @@ extension Session {
         let expires = try expiry(subject)
         try refuseNothingToShow(contents, subject)
         let (token, hash) = try newToken(person, for: .feed)
-        let feed = try storing { () throws(StoreError) in
-            try store.addFeed(
+        let feed = try store.addFeed(
                 named: name, for: person.id, selector: token.selector, hash: hash,
                 contents: contents.description, isWritable: command[FeedOptions.writable],
                 created: subject.moment.seconds, expires: expires)
-        }
         return try text(of: feed, opening: "Added", token, store, subject)
     }
 
-    func listFeeds() throws(ToolError) -> String {
+    func listFeeds() throws -> String {
         let (_, subject, feeds) = try feeds()
         if printsJSON {
             return JSON.object([
@@ -42,7 +40,7 @@ extension Session {
         }.joined()
     }
 
-    func showFeed() throws(ToolError) -> String {
+    func showFeed() throws -> String {
         let (_, subject, feed) = try namedFeed()
         if printsJSON {
             return JSON.object([("schema", 1), ("feed", .object(fields(of: feed, subject)))]).text
@@ -51,19 +49,17 @@ extension Session {
             + "Its address is stored nowhere; 'eve-ics feed rotate' makes another.\n"
     }
 
-    func rotateFeed() throws(ToolError) -> String {
+    func rotateFeed() throws -> String {
         let (store, subject, feed) = try namedFeed()
         guard case .store(_, let person) = subject.source else { throw nobody }
         let (token, hash) = try newToken(person, for: .feed)
-        try storing { () throws(StoreError) in
-            try store.rotate(feed.id, selector: token.selector, hash: hash)
-        }
+        try store.rotate(feed.id, selector: token.selector, hash: hash)
         return try text(of: feed, opening: "Gave another address to", token, store, subject)
     }
 
-    func revokeFeed() throws(ToolError) -> String {
+    func revokeFeed() throws -> String {
         let (store, _, feed) = try namedFeed()
-        try storing { () throws(StoreError) in try store.revoke(feed.id) }
+        try store.revoke(feed.id)
         if printsJSON {
             return JSON.object([("schema", 1), ("revoked", .string(feed.name))]).text
         }
@@ -72,16 +68,16 @@ extension Session {
 
     // MARK: What makes no sense
 
-    private func refuseContradictions(_ contents: CalendarContents) throws(ToolError) {
+    private func refuseContradictions(_ contents: CalendarContents) throws {
         guard command[FeedOptions.writable] else { return }
         guard !contents.datesOnly else {
-            throw .usage(
+            throw ToolError.usage(
                 "feed add: who gets dates only is not to change your log; --dates-only is not for "
                     + "--writable",
                 advice: "leave one of the two out")
         }
         guard [.generic, .thunderbird].contains(contents.client) else {
-            throw .usage(
+            throw ToolError.usage(
                 "feed add: \(contents.client.rawValue) never sends changes back to an address it "
                     + "subscribes to, so --writable is not for it",
                 advice: "leave one of the two out; Thunderbird does")
@@ -90,18 +86,18 @@ extension Session {
 
     func refuseNothingToShow(
         _ contents: CalendarContents, _ subject: Subject
-    ) throws(ToolError) {
+    ) throws {
         guard contents.options(for: subject).kinds.isEmpty else { return }
-        throw .refused(
+        throw ToolError.refused(
             "\(command.path.joined(separator: " ")): what --include asks for is hidden",
             advice: "leave --hide-fertility out, or see 'eve-ics settings hide-fertility'")
     }
 
     /// The first second after the last day; `nil` where there is none.
-    private func expiry(_ subject: Subject) throws(ToolError) -> Int64? {
+    private func expiry(_ subject: Subject) throws -> Int64? {
         guard let last = command[FeedOptions.expires] else { return nil }
         guard last >= subject.today else {
-            throw .refused(
+            throw ToolError.refused(
                 "feed add: \(last) is past, so nobody could read the feed",
                 advice: "name today or a day to come, or leave --expires out")
         }
@@ -110,21 +106,21 @@ extension Session {
 
     // MARK: Finding
 
-    private func feeds() throws(ToolError) -> (LogStore, Subject, [Feed]) {
+    private func feeds() throws -> (LogStore, Subject, [Feed]) {
         let store = try openStore(.readWrite)
         guard let person = try person(in: store) else { throw nobody }
         let subject = subject(
             state: try state(of: person, in: store), source: .store(store, person))
-        let feeds = try storing { () throws(StoreError) in try store.feeds(of: person.id) }
+        let feeds = try store.feeds(of: person.id)
         return (store, subject, feeds)
     }
 
-    private func namedFeed() throws(ToolError) -> (LogStore, Subject, Feed) {
+    private func namedFeed() throws -> (LogStore, Subject, Feed) {
         let name = try argument(FeedOptions.name)
         let (store, subject, feeds) = try feeds()
         let feed = feeds.first { $0.name.lowercased() == name.lowercased() }
         guard let feed else {
-            throw .refused(
+            throw ToolError.refused(
                 "\(command.path.joined(separator: " ")): there is no feed of that name",
                 advice: "see which there are with 'eve-ics feed list'")
         }
@@ -141,9 +137,9 @@ extension Session {
 
     func newToken(
         _ person: Person, for purpose: SecretToken.Purpose
-    ) throws(ToolError) -> (SecretToken, hash: [UInt8]) {
+    ) throws -> (SecretToken, hash: [UInt8]) {
         guard let seed = Seed(person.seed) else {
-            throw .io("the store has no seed for this person", advice: "restore a backup")
+            throw ToolError.io("the store has no seed for this person", advice: "restore a backup")
         }
         let token = SecretToken.random(for: purpose)
         return (token, token.hash(seed))
@@ -153,11 +149,9 @@ extension Session {
     /// listened on this computer or would.
     func whereServerIs(
         _ store: LogStore, asked: PublicURL?
-    ) throws(ToolError) -> (PublicURL, isNamed: Bool) {
+    ) throws -> (PublicURL, isNamed: Bool) {
         if let asked { return (asked, true) }
-        let (named, place) = try storing { () throws(StoreError) in
-            (try store.serverSetting("public-url"), try store.serverSetting("listen"))
-        }
+        let (named, place) = (try store.serverSetting("public-url"), try store.serverSetting("listen"))
         if let named = named.flatMap(PublicURL.init) { return (named, true) }
         guard let place = place.flatMap(PublicURL.init), place.isLoopback else {
             return (.usual, false)
@@ -168,7 +162,7 @@ extension Session {
     /// What is said of a feed once, with its address.
     private func text(
         of feed: Feed, opening: String, _ token: SecretToken, _ store: LogStore, _ subject: Subject
-    ) throws(ToolError) -> String {
+    ) throws -> String {
         let (base, isNamed) = try whereServerIs(store, asked: command[FeedOptions.publicURL])
         let (address, webcal) = (base.feed(token.text), base.webcal(token.text))
         if printsJSON {

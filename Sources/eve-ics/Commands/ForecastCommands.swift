@@ -6,7 +6,7 @@ import LogStore
 
 /// `status`, `predict` and `history`: what is known and what is expected.
 extension Session {
-    func status() throws(ToolError) -> String {
+    func status() throws -> String {
         let subject = try subject()
         let forecast = subject.forecast(months: 2)
         if printsJSON { return try statusJSON(subject, forecast).text }
@@ -56,7 +56,7 @@ extension Session {
 
     private func statusJSON(
         _ subject: Subject, _ forecast: Forecast
-    ) throws(ToolError) -> JSON {
+    ) throws -> JSON {
         let window = forecast.comingWindows.first
         let cycle = subject.turnEndingLastCycle == nil ? subject.cycles.last : nil
         let cycleDay = cycle.map { subject.today - $0.start + 1 }
@@ -84,7 +84,7 @@ extension Session {
         return .object(members)
     }
 
-    func predict() throws(ToolError) -> String {
+    func predict() throws -> String {
         let subject = try subject()
         let forecast = subject.forecast(months: command[PredictOptions.months])
         let horizon = subject.today.advanced(byMonths: command[PredictOptions.months])
@@ -139,10 +139,10 @@ extension Session {
         return table.text
     }
 
-    func history() throws(ToolError) -> String {
+    func history() throws -> String {
         if command[HistoryOptions.chart] { return try chart() }
         guard !command.isGiven(HistoryOptions.date) else {
-            throw .usage("history: --date chooses the cycle of a chart; give --chart as well")
+            throw ToolError.usage("history: --date chooses the cycle of a chart; give --chart as well")
         }
         if command[HistoryOptions.journal] { return try journalHistory() }
         let subject = try subject()
@@ -232,10 +232,10 @@ extension Session {
         return "\(Phrases.count(lengths.count, "whole cycle")): usually \(median) days\(range).\n"
     }
 
-    private func journalHistory() throws(ToolError) -> String {
+    private func journalHistory() throws -> String {
         let store = try openStore(.readWrite)
         guard let person = try person(in: store) else { return "The journal is empty.\n" }
-        let journal = try storing { () throws(StoreError) in try store.journal(of: person.id) }
+        let journal = try store.journal(of: person.id)
         let changes = try journal.changes(path: store.path)
         let zone = Settings(JournalState(replaying: changes).settings).timeZone
         if printsJSON {

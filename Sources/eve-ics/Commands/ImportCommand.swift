@@ -8,7 +8,7 @@ import TrackerImport
 
 /// `import`: other files and calendars that came back → corrections → journal.
 extension Session {
-    func importFiles() throws(ToolError) -> Outcome {
+    func importFiles() throws -> Outcome {
         let subject = try subject()
         let files = try argument(ImportOptions.files)
         var imported: [ImportedFile] = []
@@ -39,7 +39,7 @@ extension Session {
     // MARK: Reading
 
     /// A file is taken for what it holds, whatever it is called.
-    private func readFile(_ path: String, _ subject: Subject) throws(ToolError) -> ImportedFile {
+    private func readFile(_ path: String, _ subject: Subject) throws -> ImportedFile {
         let file = try InputFile(path)
         let name = InputFile.name(of: path)
         let beginning = try file.read(atLeast: TrackerFile.headLength)
@@ -49,7 +49,7 @@ extension Session {
                 let source = try openSource(path, file, beginning)
                 let limit = ICSReader.largestFile
                 if let files = try readArchivedCalendars(source, name, limit: limit) {
-                    let calendars = try files.map { file throws(ToolError) in
+                    let calendars = try files.map { file in
                         try readCalendar(file.bytes, "\(name):\(file.name)", subject)
                     }
                     return try whole(calendars, name)
@@ -70,12 +70,12 @@ extension Session {
 
     private func readCalendar(
         _ bytes: [UInt8], _ name: String, _ subject: Subject
-    ) throws(ToolError) -> ReturnedCalendar {
+    ) throws -> ReturnedCalendar {
         let calendar: ReturnedCalendar
         do {
             calendar = try CalendarReturn(subject: subject).read(bytes)
         } catch {
-            throw .refused(error.text(in: name))
+            throw ToolError.refused(error.text(in: name))
         }
         for line in calendar.unreadable.prefix(10) {
             StandardError.write(
@@ -88,11 +88,11 @@ extension Session {
     /// The calendars of one file as one, so that what moved from one to another is found again.
     private func whole(
         _ calendars: [ReturnedCalendar], _ name: String
-    ) throws(ToolError) -> ImportedFile {
+    ) throws -> ImportedFile {
         var whole = ReturnedCalendar()
         for calendar in calendars { whole.add(calendar) }
         guard !whole.events.isEmpty else {
-            throw .refused(
+            throw ToolError.refused(
                 "\(name): there is no event in this calendar; nothing was changed",
                 advice:
                     "a calendar that came back empty is not taken for a wish to delete everything")
@@ -100,7 +100,7 @@ extension Session {
         return .calendar(whole, name: name)
     }
 
-    private func refuseBadLines(_ read: ReadLog, _ name: String) throws(ToolError) {
+    private func refuseBadLines(_ read: ReadLog, _ name: String) throws {
         guard read.skippedCount > 0 else { return }
         var lines = read.skippedLines.map { $0.message(in: name) }
         if read.skippedCount > lines.count {
@@ -110,7 +110,7 @@ extension Session {
             StandardError.write(lines.map { "\($0.harmless) (skipped)\n" }.joined())
             return
         }
-        throw .refused(
+        throw ToolError.refused(
             lines.joined(separator: "\n"),
             advice: "nothing was imported; mend the \(read.skippedCount == 1 ? "line" : "lines"), "
                 + "or leave out what cannot be read with --skip-bad-lines")
@@ -121,7 +121,7 @@ extension Session {
     /// One file after the other, each against what the ones before it make of the log.
     private func gather(
         _ files: [ImportedFile], into subject: Subject, acceptsDeletions: Bool
-    ) throws(ToolError) -> GatheredChanges {
+    ) throws -> GatheredChanges {
         var gathered = GatheredChanges(log: subject.log, circumstances: subject.circumstances)
         let returning = CalendarReturn(
             subject: subject, acceptsDeletions: acceptsDeletions, prefer: preference)
@@ -143,14 +143,14 @@ extension Session {
 
     private func refuseStranger(
         _ plan: ReconciliationPlan, _ name: String
-    ) throws(ToolError) {
+    ) throws {
         if plan.isOfSomebodyElse {
-            throw .refused(
+            throw ToolError.refused(
                 "\(name): this calendar is another person's, or from another store; nothing was changed",
                 advice: "say whose it is with --person, or where her store is with --store")
         }
         guard plan.knowsNothing else { return }
-        throw .refused(
+        throw ToolError.refused(
             "\(name): no event in it comes from here or is called a period; nothing was changed",
             advice: "if you call it otherwise, say so with 'eve-ics settings period-words WORD'")
     }
@@ -184,25 +184,25 @@ extension Session {
         return Terminal.agrees(to: "Did you delete them, and shall the log follow?")
     }
 
-    private func refuseMassDeletion(_ gathered: GatheredChanges) throws(ToolError) {
+    private func refuseMassDeletion(_ gathered: GatheredChanges) throws {
         let deletion = gathered.deletion
         guard deletion.isMass, !command[ImportOptions.allowMassDelete] else { return }
-        throw .refused(
+        throw ToolError.refused(
             "import: this would take \(deletion.periods) of \(deletion.loggedPeriods) logged periods, "
                 + "\(Phrases.count(deletion.days, "day")), out of the log; nothing was changed",
             advice: "look with --dry-run, and add --allow-mass-delete if that is what you want")
     }
 
-    private func ask(_ report: ImportReport) throws(ToolError) {
+    private func ask(_ report: ImportReport) throws {
         guard !command[ImportOptions.yes] else { return }
         guard Terminal.isInput else {
-            throw .refused(
+            throw ToolError.refused(
                 "import: nothing was changed, for there is no terminal to ask on",
                 advice: "add --yes to import without being asked, or --dry-run to look first")
         }
         StandardError.write(report.text(json: false, applied: false))
         guard Terminal.agrees(to: "Import this?") else {
-            throw .refused("import: nothing was changed")
+            throw ToolError.refused("import: nothing was changed")
         }
     }
 
@@ -210,7 +210,7 @@ extension Session {
 
     /// One entry of the journal, so that one `undo` takes all of it back. A store that was not there is made
     /// only now, when something goes into it.
-    private func apply(_ gathered: GatheredChanges, to subject: Subject) throws(ToolError) {
+    private func apply(_ gathered: GatheredChanges, to subject: Subject) throws {
         guard let content = gathered.content else { return }
         let store: LogStore
         let person: Person
@@ -222,9 +222,7 @@ extension Session {
         }
         let entry = NewEntry(
             recorded: subject.moment.seconds, door: .import, body: JournalCodec.encode(content))
-        _ = try storing { () throws(StoreError) in
-            try store.append([entry], for: person.id, expecting: Int(subject.lastEntry))
-        }
+        _ = try store.append([entry], for: person.id, expecting: Int(subject.lastEntry))
     }
 }
 

@@ -7,7 +7,7 @@ extension Session {
     private static let largestCalendar = 64 << 20
 
     /// Ends with exit code 1 where a rule is broken; a warning alone is no failure.
-    func lint() throws(ToolError) -> Outcome {
+    func lint() throws -> Outcome {
         let file = try InputFile(try argument(LintOptions.file))
         let name = file.name
         let findings = Lint.check(try file.readAll(limit: Self.largestCalendar))

@@ -7,9 +7,9 @@ import TrackerImport
 
 /// `log`, `unlog` and `undo`: what changes the log from the command line.
 extension Session {
-    func log() throws(ToolError) -> String {
+    func log() throws -> String {
         let fields = try loggedFields()
-        return try change { (state, moment) throws(ToolError) in
+        return try change { (state, moment) in
             let days = try typedDays(try argument(LogOptions.days), today: moment.day)
             return days.map { DayLog.Entry(day: $0, record: fields.added(to: state.log[$0])) }
         } said: { days, today in
@@ -19,8 +19,8 @@ extension Session {
         }
     }
 
-    func unlog() throws(ToolError) -> String {
-        try change { (_, moment) throws(ToolError) in
+    func unlog() throws -> String {
+        try change { (_, moment) in
             let days = try typedDays(try argument(UnlogOptions.days), today: moment.day)
             return days.map { DayLog.Entry(day: $0, record: DayRecord()) }
         } said: { days, today in
@@ -32,14 +32,14 @@ extension Session {
 
     /// Plans a change of the log on the journal as it is, writes it, and says what came of it.
     private func change(
-        _ plan: (JournalState, Moment) throws(ToolError) -> [DayLog.Entry],
+        _ plan: (JournalState, Moment) throws -> [DayLog.Entry],
         said: ([Day], Day) -> String, unchanged: () -> String
-    ) throws(ToolError) -> String {
+    ) throws -> String {
         let store = try openStore(.readWriteCreate)
         let person = try personToWrite(in: store)
         var changed: [DayLog.Entry] = []
         var (before, after): (Subject?, Subject?)
-        try record(in: store, for: person) { (state, moment) throws(ToolError) in
+        try record(in: store, for: person) { (state, moment) in
             changed = try plan(state, moment).filter { state.log[$0.day] != $0.record }
             before = subject(state: state, source: .store(store, person))
             return changed.isEmpty ? [] : [.days(changed)]
@@ -61,16 +61,16 @@ extension Session {
         return "\(new.headline.dropLast()), was \(was.text(near: after.today)).\n"
     }
 
-    func undo() throws(ToolError) -> String {
+    func undo() throws -> String {
         let store = try openStore(.readWrite)
         let person = try personToWrite(in: store)
         var before: Subject?
         var undone: (entry: JournalEntry, change: JournalChange.Content)?
-        try record(in: store, for: person) { (state, _, entries) throws(ToolError) in
+        try record(in: store, for: person) { (state, _, entries) in
             before = subject(state: state, source: .store(store, person))
             guard let number = state.undoable,
                 let entry = entries.first(where: { Int64($0.number) == number })
-            else { throw .refused("undo: there is no change to take back") }
+            else { throw ToolError.refused("undo: there is no change to take back") }
             if let change = try? JournalCodec.decode(entry.body) { undone = (entry, change) }
             return [.undo(number)]
         }
@@ -88,17 +88,17 @@ extension Session {
     /// Appends what `plan` makes of the journal as it is, with nobody writing in between.
     func record(
         in store: LogStore, for person: Person, door: Door = .commandLine,
-        _ plan: (JournalState, Moment) throws(ToolError) -> [JournalChange.Content]
-    ) throws(ToolError) {
-        try record(in: store, for: person, door: door) { (state, moment, _) throws(ToolError) in
+        _ plan: (JournalState, Moment) throws -> [JournalChange.Content]
+    ) throws {
+        try record(in: store, for: person, door: door) { (state, moment, _) in
             try plan(state, moment)
         }
     }
 
     func record(
         in store: LogStore, for person: Person, door: Door = .commandLine,
-        _ plan: (JournalState, Moment, [JournalEntry]) throws(ToolError) -> [JournalChange.Content]
-    ) throws(ToolError) {
+        _ plan: (JournalState, Moment, [JournalEntry]) throws -> [JournalChange.Content]
+    ) throws {
         do {
             try store.update(person.id) { journal in
                 let state = try journal.state(path: store.path)
@@ -113,36 +113,36 @@ extension Session {
         } catch let error as StoreError {
             throw ToolError(error)
         } catch {
-            throw .io("\(store.path): \(error)")
+            throw ToolError.io("\(store.path): \(error)")
         }
     }
 
     // MARK: Reading the command line
 
-    func argument<Value>(_ argument: Argument<Value>) throws(ToolError) -> Value {
+    func argument<Value>(_ argument: Argument<Value>) throws -> Value {
         do { return try command[argument] } catch { throw ToolError(error) }
     }
 
-    func typedDays(_ words: [String], today: Day) throws(ToolError) -> [Day] {
+    func typedDays(_ words: [String], today: Day) throws -> [Day] {
         var days: Set<Day> = []
         for word in words {
             do {
                 days.formUnion(try PlainLog.days(typed: word, today: today))
             } catch {
-                throw .refused("\(word.isEmpty ? "''" : word): \(error)")
+                throw ToolError.refused("\(word.isEmpty ? "''" : word): \(error)")
             }
         }
         return days.sorted()
     }
 
-    private func loggedFields() throws(ToolError) -> LoggedFields {
+    private func loggedFields() throws -> LoggedFields {
         var fields = LoggedFields()
         fields.flow = command[LogOptions.flow]
         if let word = command[LogOptions.temperature] {
             do {
                 fields.temperature = try PlainLog.temperature(typed: word)
             } catch {
-                throw .refused("--temperature \(word): \(error)")
+                throw ToolError.refused("--temperature \(word): \(error)")
             }
         }
         fields.lh = command[LogOptions.lh]

@@ -7,7 +7,7 @@ import TrackerImport
 
 /// `mode`: a pregnancy, the time after it, a break, perimenopause, or cycles as usual.
 extension Session {
-    func mode() throws(ToolError) -> String {
+    func mode() throws -> String {
         let kind = try argument(ModeOptions.phase)
         try refuseOptions(without: kind)
         let before = try subject()
@@ -22,10 +22,10 @@ extension Session {
         }
         let store = try openStore(.readWriteCreate)
         let person = try personToWrite(in: store)
-        try record(in: store, for: person) { (state, _) throws(ToolError) in
+        try record(in: store, for: person) { (state, _) in
             // She was shown, and perhaps asked about, what was there before.
             guard state.circumstances.life == before.circumstances.life else {
-                throw .refused(
+                throw ToolError.refused(
                     "mode: another change came in between; nothing was changed",
                     advice: "look at it with 'eve-ics mode', then try again")
             }
@@ -36,20 +36,20 @@ extension Session {
         return printsJSON ? json(after).text : report(change, before, after)
     }
 
-    private func refuseOptions(without kind: ModeOptions.Phase?) throws(ToolError) {
+    private func refuseOptions(without kind: ModeOptions.Phase?) throws {
         if kind != .pregnancy, command.isGiven(ModeOptions.due) {
-            throw .usage("mode: --due belongs to 'mode pregnancy'")
+            throw ToolError.usage("mode: --due belongs to 'mode pregnancy'")
         }
         if kind != .break, command.isGiven(ModeOptions.reason) {
-            throw .usage("mode: --reason belongs to 'mode break'")
+            throw ToolError.usage("mode: --reason belongs to 'mode break'")
         }
         if kind == .pregnancy, !command.isGiven(ModeOptions.due) {
-            throw .usage(
+            throw ToolError.usage(
                 "mode: say when the pregnancy is due",
                 advice: "such as: eve-ics mode pregnancy --due 2027-06-04")
         }
         if kind == nil, command.isGiven(ModeOptions.date) {
-            throw .usage("mode: say what began on that day, such as 'mode break'")
+            throw ToolError.usage("mode: say what began on that day, such as 'mode break'")
         }
     }
 
@@ -71,7 +71,7 @@ extension Session {
 
     private func plannedChange(
         to kind: ModeOptions.Phase, _ subject: Subject
-    ) throws(ToolError) -> Change {
+    ) throws -> Change {
         let life = subject.circumstances.life
         let span = life.span(on: subject.today)
         var day = subject.today
@@ -92,16 +92,16 @@ extension Session {
             lost: life.spans.filter { $0.day > day && $0.phase.kind != kind })
     }
 
-    private func givenDay(today: Day) throws(ToolError) -> Day? {
+    private func givenDay(today: Day) throws -> Day? {
         guard let word = command[ModeOptions.date] else { return nil }
         let days: ClosedRange<Day>
         do {
             days = try PlainLog.days(typed: word, today: today)
         } catch {
-            throw .refused("--date \(word.isEmpty ? "''" : word): \(error)")
+            throw ToolError.refused("--date \(word.isEmpty ? "''" : word): \(error)")
         }
         guard days.count == 1 else {
-            throw .refused("--date \(word): write one day, the first")
+            throw ToolError.refused("--date \(word): write one day, the first")
         }
         return days.lowerBound
     }
@@ -112,7 +112,7 @@ extension Session {
 
     private func phase(
         _ kind: ModeOptions.Phase, after current: LifePhase, from day: Day
-    ) throws(ToolError) -> LifePhase {
+    ) throws -> LifePhase {
         switch kind {
         case .cycling: return .cycling
         case .postpartum: return .postpartum
@@ -126,12 +126,12 @@ extension Session {
         case .pregnancy:
             guard let due = command[ModeOptions.due] else { return .cycling }
             guard due >= day else {
-                throw .refused(
+                throw ToolError.refused(
                     "--due \(due): that is before the pregnancy begins",
                     advice: "say with --date since when you have been pregnant")
             }
             guard due - day <= Self.longestPregnancy else {
-                throw .refused(
+                throw ToolError.refused(
                     "--due \(due): that is more than 43 weeks after the pregnancy begins",
                     advice: "is the year right?")
             }
@@ -139,13 +139,13 @@ extension Session {
         }
     }
 
-    private func checkedReason() throws(ToolError) -> String? {
+    private func checkedReason() throws -> String? {
         guard let reason = command[ModeOptions.reason] else { return nil }
         let isPlain = reason.unicodeScalars.allSatisfy {
             $0.properties.generalCategory != .control
         }
         guard isPlain, (1...200).contains(reason.count) else {
-            throw .refused(
+            throw ToolError.refused(
                 "--reason: a reason has 1 to 200 characters and no control characters")
         }
         return reason

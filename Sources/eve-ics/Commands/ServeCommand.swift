@@ -7,9 +7,9 @@ extension Session {
     /// How long requests that have begun may take once the server is to stop, in milliseconds.
     private static let lastOrders = 1500
 
-    func serve() throws(ToolError) -> Outcome {
+    func serve() throws -> Outcome {
         guard command[CommonOptions.person] == nil else {
-            throw .usage(
+            throw ToolError.usage(
                 "serve: a server has the feeds of everybody in the store",
                 advice: "leave --person out")
         }
@@ -43,7 +43,7 @@ extension Session {
     private func listening(
         _ setup: ServerSetup, answer: @escaping @Sendable (CalendarServer.Request) -> Response,
         refusal: @escaping @Sendable (CalendarServer.Request) -> Response?
-    ) throws(ToolError) -> HTTPServer {
+    ) throws -> HTTPServer {
         let options = try setup.options()
         do {
             return try HTTPServer.start(
@@ -57,7 +57,7 @@ extension Session {
 
     /// What `feed add` and `doctor` want to know of the server.
     private func keep(_ address: String?, _ publicURL: PublicURL?, in store: LogStore) {
-        do throws(StoreError) {
+        do {
             for (name, value) in [("listen", address), ("public-url", publicURL?.text)] {
                 guard let value, try store.serverSetting(name) != value else { continue }
                 try store.setServerSetting(name, to: value)
@@ -81,7 +81,7 @@ extension Session {
 
     /// Takes over a renewed certificate; the one before stays where the new one cannot be read.
     private func reload(_ setup: ServerSetup, _ server: HTTPServer) {
-        do throws(ToolError) {
+        do {
             guard let tls = try setup.tls() else { return }
             do {
                 try server.reload(certificate: tls.certificate, key: tls.key)
@@ -90,7 +90,7 @@ extension Session {
                 throw setup.explain(error)
             }
         } catch {
-            StandardError.write("\(error.message); the certificate before stays\n")
+            StandardError.write("\(ToolError(error).message); the certificate before stays\n")
         }
     }
 }

@@ -15,16 +15,16 @@ struct ServedCalendars {
     /// The calendars that `returned` may be, the newest first.
     ///
     /// Where nothing was remembered, as without a store, those that could have been made from the log.
-    func history(of returned: ReturnedCalendar) throws(ToolError) -> ServedHistory {
+    func history(of returned: ReturnedCalendar) throws -> ServedHistory {
         let (store, person): (LogStore, Person)
         switch subject.source {
         case .nowhere: return ServedHistory()
         case .logFile: return conceivable(returned)
         case .store(let opened, let found): (store, person) = (opened, found)
         }
-        let records = try storing { () throws(StoreError) in try store.served(to: person.id) }
+        let records = try store.served(to: person.id)
         guard !records.isEmpty else { return conceivable(returned) }
-        let journal = try storing { () throws(StoreError) in try store.journal(of: person.id) }
+        let journal = try store.journal(of: person.id)
         let changes = try journal.changes(path: store.path)
         return ServedHistory(
             suited(records, to: returned).prefix(Self.mostRecords).map { record in

@@ -12,7 +12,7 @@ struct ServerSetup {
     private let isBehindProxy: Bool
     private let isVerbose: Bool
 
-    init(_ command: ParsedCommand) throws(ToolError) {
+    init(_ command: ParsedCommand) throws {
         sockets = ServiceManager.takeSockets()
         let isAsked = sockets.isEmpty || command.isGiven(ServeOptions.listen)
         address = isAsked ? command[ServeOptions.listen] : nil
@@ -22,7 +22,7 @@ struct ServerSetup {
         isVerbose = command[ServeOptions.verbose]
         publicURL = command[ServeOptions.publicURL]
         guard (certificate == nil) == (key == nil) else {
-            throw .usage("serve: --tls-cert and --tls-key go together")
+            throw ToolError.usage("serve: --tls-cert and --tls-key go together")
         }
         if !isEncrypted, !isBehindProxy, !command[ServeOptions.insecure] {
             try requireLoopback()
@@ -32,14 +32,14 @@ struct ServerSetup {
     private var isEncrypted: Bool { certificate != nil }
 
     /// What somebody's cycle is must not go over a network in the clear unless she says so.
-    private func requireLoopback() throws(ToolError) {
+    private func requireLoopback() throws {
         var places: [String] = []
         if let address, !address.host.isLoopback { places.append(address.description) }
         for socket in sockets where !ServiceManager.isLocal(socket) {
             places.append("socket \(socket)")
         }
         guard let first = places.first else { return }
-        throw .refused(
+        throw ToolError.refused(
             """
             serve: \(first) can be reached from other machines, and without TLS everybody on the way \
             could read the calendars and their secret addresses
@@ -50,7 +50,7 @@ struct ServerSetup {
                 """)
     }
 
-    func options() throws(ToolError) -> HTTPServer.Options {
+    func options() throws -> HTTPServer.Options {
         var options = HTTPServer.Options(
             sockets.map { .descriptor($0) } + (address.map { [.address($0)] } ?? []))
         options.tls = try tls()
@@ -60,7 +60,7 @@ struct ServerSetup {
     }
 
     /// The certificate and its key, as they are in their files now.
-    func tls() throws(ToolError) -> (certificate: [UInt8], key: [UInt8])? {
+    func tls() throws -> (certificate: [UInt8], key: [UInt8])? {
         guard let certificate, let key else { return nil }
         if FileFacts(key)?.isReadableByOthers == true {
             StandardError.write("\(key): other users of this machine may read this key\n")

@@ -8,7 +8,7 @@ import LogStore
 extension Session {
     // MARK: Reminders
 
-    func remind() throws(ToolError) -> String {
+    func remind() throws -> String {
         guard let kind = try argument(RemindOptions.kind) else {
             try refuseOptionsWithoutKind()
             return try listReminders()
@@ -23,12 +23,12 @@ extension Session {
             return JSON.object([("schema", 1), (kind.rawValue, Self.json(reminder))]).text
         }
         guard Set(command[RemindOptions.daysBefore]).count <= Reminder.mostAlarms else {
-            throw .usage("remind: an event has at most \(Reminder.mostAlarms) alarms")
+            throw ToolError.usage("remind: an event has at most \(Reminder.mostAlarms) alarms")
         }
         let store = try openStore(.readWriteCreate)
         let person = try personToWrite(in: store)
         var now = Reminder.standard(for: kind)
-        try record(in: store, for: person) { (state, _) throws(ToolError) in
+        try record(in: store, for: person) { (state, _) in
             let before = Settings(state.settings).reminder(kind)
             now = changed(before)
             let key = Settings.reminderKey(kind)
@@ -37,14 +37,14 @@ extension Session {
         return "\(Self.line(kind, now))\nExport again to bring this into your calendar.\n"
     }
 
-    private func refuseOptionsWithoutKind() throws(ToolError) {
+    private func refuseOptionsWithoutKind() throws {
         let given = [
             command.isGiven(RemindOptions.time), command.isGiven(RemindOptions.daysBefore),
             command.isGiven(RemindOptions.repetitions), command.isGiven(RemindOptions.spacing),
             command.isGiven(RemindOptions.sound), command[RemindOptions.off],
         ]
         guard given.contains(true) else { return }
-        throw .usage("remind: say which reminder to change, such as 'remind period'")
+        throw ToolError.usage("remind: say which reminder to change, such as 'remind period'")
     }
 
     /// With `--off` only the switch changes, so that the times are there when it is on again.
@@ -62,7 +62,7 @@ extension Session {
         return reminder
     }
 
-    private func listReminders() throws(ToolError) -> String {
+    private func listReminders() throws -> String {
         let settings = try subject().settings
         let kinds = EventKind.allCases.filter { !settings.hidesFertility || !$0.tellsFertility }
         if printsJSON {
@@ -105,10 +105,10 @@ extension Session {
 
     // MARK: Settings
 
-    func settings() throws(ToolError) -> String {
+    func settings() throws -> String {
         guard let key = try argument(SettingsOptions.key) else {
             guard !command[SettingsOptions.isDefault] else {
-                throw .usage(
+                throw ToolError.usage(
                     "settings: --default goes with a KEY",
                     advice: "for example 'eve-ics settings timezone --default'")
             }
@@ -128,7 +128,7 @@ extension Session {
         let value = try argument(SettingsOptions.value)
         if command[SettingsOptions.isDefault] {
             guard value == nil else {
-                throw .usage("settings \(key.rawValue): VALUE and --default exclude each other")
+                throw ToolError.usage("settings \(key.rawValue): VALUE and --default exclude each other")
             }
             try keep(nil, for: key)
             return "\(key.rawValue) is \(Settings([:]).shown(key)) again.\n"
@@ -145,10 +145,10 @@ extension Session {
     }
 
     /// - Parameter value: `nil` for the default.
-    private func keep(_ value: String?, for key: SettingsOptions.Key) throws(ToolError) {
+    private func keep(_ value: String?, for key: SettingsOptions.Key) throws {
         let store = try openStore(.readWriteCreate)
         let person = try personToWrite(in: store)
-        try record(in: store, for: person) { (state, _) throws(ToolError) in
+        try record(in: store, for: person) { (state, _) in
             state.settings[key.rawValue] == value
                 ? [] : [.setting(key: key.rawValue, value: value)]
         }
@@ -156,12 +156,12 @@ extension Session {
 
     private func checked(
         _ value: String, for key: SettingsOptions.Key
-    ) throws(ToolError) -> String {
+    ) throws -> String {
         let place = "settings \(key.rawValue)"
         switch key {
         case .timezone:
             guard let zone = TimeZoneName(value) else {
-                throw .refused(
+                throw ToolError.refused(
                     "\(place): this system knows no such time zone",
                     advice:
                         "write it as in Europe/Amsterdam; 'timedatectl list-timezones' lists all")
@@ -176,7 +176,7 @@ extension Session {
                 $0.properties.generalCategory != .control
             }
             guard isPlain, (1...100).contains(value.count) else {
-                throw .refused("\(place): a name has 1 to 100 characters and no control characters")
+                throw ToolError.refused("\(place): a name has 1 to 100 characters and no control characters")
             }
             return value
         case .periodWords:
@@ -187,7 +187,7 @@ extension Session {
             guard isPlain, value.count <= 500,
                 words.allSatisfy({ $0.contains(where: \.isLetter) }), !words.isEmpty
             else {
-                throw .refused("\(place): write words with letters, separated by commas")
+                throw ToolError.refused("\(place): write words with letters, separated by commas")
             }
             return value
         }
@@ -195,10 +195,10 @@ extension Session {
 
     private func word(
         _ value: String, of words: [String], _ place: String
-    ) throws(ToolError) -> String {
+    ) throws -> String {
         let lower = value.lowercased()
         guard words.contains(lower) else {
-            throw .refused("\(place): write \(words.joined(separator: " or "))")
+            throw ToolError.refused("\(place): write \(words.joined(separator: " or "))")
         }
         return lower
     }

@@ -7,7 +7,7 @@ import Secrets
 
 /// `backup`, `restore` and `erase`.
 extension Session {
-    func backup() throws(ToolError) -> String {
+    func backup() throws -> String {
         let store = try openStore(.readWrite)
         let target = try argument(BackupOptions.file)
         let summary: StoreSummary
@@ -15,27 +15,25 @@ extension Session {
             summary = try store.backup(to: target)
         } catch {
             guard error.reason == .missing else { throw ToolError(error) }
-            throw .io("\(target): cannot be written: there is no such folder")
+            throw ToolError.io("\(target): cannot be written: there is no such folder")
         }
         return
             "Wrote \(target.harmless): \(Self.contents(summary)). Whoever has the file can read it.\n"
     }
 
-    func restore() throws(ToolError) -> String {
+    func restore() throws -> String {
         guard command[CommonOptions.log] == nil else {
-            throw .usage(
+            throw ToolError.usage(
                 "restore: --log reads a file and stores nothing", advice: "leave --log out")
         }
         let path = try storePath
         let source = try argument(RestoreOptions.file)
         if command[RestoreOptions.salvage] { return try salvage(source, to: path) }
-        let summary = try storing { () throws(StoreError) in try LogStore.verify(source) }
+        let summary = try LogStore.verify(source)
         try checkJournals(source)
         try confirm(
             "Replace \(path) by \(source) (\(Self.contents(summary)))?", yes: RestoreOptions.yes)
-        let restored = try storing { () throws(StoreError) in
-            try LogStore.restore(from: source, to: path)
-        }
+        let restored = try LogStore.restore(from: source, to: path)
         var text = "Restored \(Self.contents(restored.summary)) to \(path.harmless).\n"
         if let replaced = restored.replaced {
             text += "What was there before is in \(replaced.harmless).\n"
@@ -44,10 +42,10 @@ extension Session {
     }
 
     /// Puts what can be read of a damaged store in the place of the store, by way of a new one.
-    private func salvage(_ source: String, to path: String) throws(ToolError) -> String {
-        let salvage = try storing { () throws(StoreError) in try LogStore.salvage(source) }
+    private func salvage(_ source: String, to path: String) throws -> String {
+        let salvage = try LogStore.salvage(source)
         guard salvage.entryCount > 0 else {
-            throw .io(
+            throw ToolError.io(
                 "\(source): nothing in it can be read any more", advice: "only a backup helps")
         }
         let found = Phrases.count(salvage.entryCount, "readable entr", "y", "ies")
@@ -55,14 +53,12 @@ extension Session {
         let rescued = "\(path).salvaged"
         OutputFile.remove(storeAt: rescued)
         defer { OutputFile.remove(storeAt: rescued) }
-        let restored = try storing { () throws(StoreError) in
-            let store = try LogStore.open(rescued)
-            for (index, person) in salvage.people.enumerated() {
-                let name = person.name ?? "person \(index + 1)"
-                _ = try store.add(person, named: name, seed: Seed.random().bytes)
-            }
-            return try LogStore.restore(from: rescued, to: path)
+        let store = try LogStore.open(rescued)
+        for (index, person) in salvage.people.enumerated() {
+            let name = person.name ?? "person \(index + 1)"
+            _ = try store.add(person, named: name, seed: Seed.random().bytes)
         }
+        let restored = try LogStore.restore(from: rescued, to: path)
         let missing = salvage.people.reduce(0) { $0 + $1.missing }
         var text = "Saved \(Self.contents(restored.summary)) to \(path.harmless).\n"
         if missing > 0 {
@@ -76,11 +72,9 @@ extension Session {
     }
 
     /// Makes sure that every entry of every journal can be read, which the store itself can't know.
-    private func checkJournals(_ path: String) throws(ToolError) {
-        let backup = try storing { () throws(StoreError) in
-            try LogStore.open(path, mode: .readOnly)
-        }
-        for person in try storing({ () throws(StoreError) in try backup.people() }) {
+    private func checkJournals(_ path: String) throws {
+        let backup = try LogStore.open(path, mode: .readOnly)
+        for person in try backup.people() {
             _ = try state(of: person, in: backup)
         }
     }
@@ -91,16 +85,16 @@ extension Session {
         return "\(people), \(entries)"
     }
 
-    func erase() throws(ToolError) -> String {
+    func erase() throws -> String {
         let before = command[EraseOptions.before]
         guard (before == nil) == command[EraseOptions.all] else {
-            throw .usage("erase: give either --before DATE or --all")
+            throw ToolError.usage("erase: give either --before DATE or --all")
         }
         let store = try openStore(.readWrite)
         guard let person = try person(in: store) else {
             return "Nothing is logged, so nothing was erased.\n"
         }
-        let journal = try storing { () throws(StoreError) in try store.journal(of: person.id) }
+        let journal = try store.journal(of: person.id)
         let changes = try journal.changes(path: store.path)
         let subject = subject(
             state: JournalState(replaying: changes), source: .store(store, person))
@@ -128,11 +122,9 @@ extension Session {
                     ? .only(uids(after: erasure, from: before, subject)) : .all,
                 served: .none, calendars: .without(inCycle: calendars.namesInCycle))
         }
-        _ = try storing { () throws(StoreError) in
-            try store.rewrite(
+        _ = try store.rewrite(
                 person.id, rewrites, appending: appended, keeping: keeping,
                 expecting: journal.lastNumber)
-        }
         return "Erased\(calendars.what). Backups and calendars made before still have those days.\n"
             + calendars.whatStays + (try replacedStores(store))
     }
@@ -156,8 +148,8 @@ extension Session {
         return Set(names.map { naming.uid(of: $0) })
     }
 
-    private func replacedStores(_ store: LogStore) throws(ToolError) -> String {
-        let names = try storing { () throws(StoreError) in try store.replacedStores }
+    private func replacedStores(_ store: LogStore) throws -> String {
+        let names = try store.replacedStores
         return names.map { "\($0.harmless), left by a restore, still has them too.\n" }.joined()
     }
 }

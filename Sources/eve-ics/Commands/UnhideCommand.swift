@@ -5,16 +5,14 @@ import LogStore
 
 /// `unhide`, and what `status` says of what is hidden.
 extension Session {
-    func unhide() throws(ToolError) -> String {
+    func unhide() throws -> String {
         let store = try openStore(.readWrite)
         var count = 0
         if let person = try person(in: store) {
             let state = try state(of: person, in: store)
             let subject = subject(state: state, source: .store(store, person))
             count = try hiddenCount(subject)
-            _ = try storing { () throws(StoreError) in
-                try store.unhideAll(of: person.id, at: subject.moment.seconds)
-            }
+            _ = try store.unhideAll(of: person.id, at: subject.moment.seconds)
         }
         if printsJSON { return JSON.object([("schema", 1), ("unhidden", .number(count))]).text }
         guard count > 0 else { return "Nothing is hidden.\n" }
@@ -24,9 +22,9 @@ extension Session {
 
     /// How many events to come are hidden from her calendar programs; those that are over, or were to be
     /// on other dates, are so no longer.
-    func hiddenCount(_ subject: Subject) throws(ToolError) -> Int {
+    func hiddenCount(_ subject: Subject) throws -> Int {
         guard case .store(let store, let person) = subject.source else { return 0 }
-        let rows = try storing { () throws(StoreError) in try store.hidden(of: person.id) }
+        let rows = try store.hidden(of: person.id)
         if rows.isEmpty { return 0 }
         var contents = CalendarContents()
         contents.include = ExportOptions.Content.allCases
@@ -42,7 +40,7 @@ extension Session {
     }
 
     /// `nil` where nothing is hidden.
-    func hiddenLine(_ subject: Subject) throws(ToolError) -> String? {
+    func hiddenLine(_ subject: Subject) throws -> String? {
         let count = try hiddenCount(subject)
         guard count > 0 else { return nil }
         let are = count == 1 ? "is" : "are"

@@ -25,7 +25,7 @@ struct CalendarExamination {
     ///   machine.
     mutating func examine(
         _ password: SecretToken?, isKnown: Bool = false
-    ) throws(ToolError) {
+    ) throws {
         guard let first = try ask("PROPFIND", fields: [("Depth", "0")]) else { return }
         reach = Reach(address: first.peer)
         guard judge(first) else { return }
@@ -47,7 +47,7 @@ struct CalendarExamination {
     private mutating func ask(
         _ method: String, _ path: String = root, fields: [(name: String, value: String)] = [],
         body: [String] = []
-    ) throws(ToolError) -> WebAnswer? {
+    ) throws -> WebAnswer? {
         switch try client.ask(WebRequest(method, address.top(path), fields: fields, body: body)) {
         case .success(let answer): return answer
         case .failure:
@@ -121,7 +121,7 @@ struct CalendarExamination {
     }
 
     /// RFC 6764 5: a program that knows a name alone looks there.
-    private mutating func examineDiscovery() throws(ToolError) {
+    private mutating func examineDiscovery() throws {
         let path = "/.well-known/caldav"
         guard let answer = try ask("PROPFIND", path, fields: [("Depth", "0")]) else { return }
         guard (301...308).contains(answer.status),
@@ -147,7 +147,7 @@ struct CalendarExamination {
         }
     }
 
-    private mutating func examineMethods() throws(ToolError) {
+    private mutating func examineMethods() throws {
         var stopped: [String] = []
         for method in Self.methods {
             guard let answer = try ask(method) else { return }
@@ -169,7 +169,7 @@ struct CalendarExamination {
     }
 
     /// An entry may be as large as this, and no proxy should stop it.
-    private mutating func examineBody() throws(ToolError) {
+    private mutating func examineBody() throws {
         let line = String(repeating: "x", count: 65_535)
         let lines = Array(repeating: line, count: CalendarObject.largest / 65_536)
         let request = WebRequest(

@@ -15,7 +15,7 @@ struct CalendarVisit {
     }
 
     /// Says how far it came.
-    mutating func examine(_ part: inout Checkup.Part) throws(ToolError) {
+    mutating func examine(_ part: inout Checkup.Part) throws {
         let top = CalendarExamination.root
         guard let answer = try ask("PROPFIND", top, Self.principalQuestion) else {
             part.add(.wrong, "There is no answer to who signs in.")
@@ -71,7 +71,7 @@ struct CalendarVisit {
         }
     }
 
-    private func home(at principal: String) throws(ToolError) -> String? {
+    private func home(at principal: String) throws -> String? {
         guard let answer = try ask("PROPFIND", principal, Self.homeQuestion) else { return nil }
         return Self.href("calendar-home-set", .caldav, in: answer)
     }
@@ -79,7 +79,7 @@ struct CalendarVisit {
     /// `nil` for no answer, and for a path that is another server's.
     private func ask(
         _ method: String, _ path: String, _ body: String, depth: String = "0"
-    ) throws(ToolError) -> WebAnswer? {
+    ) throws -> WebAnswer? {
         guard path.hasPrefix(CalendarExamination.root), WebAddress(address.origin + path) != nil
         else { return nil }
         var request = WebRequest(

@@ -6,17 +6,15 @@ extension Session {
     /// Lists everybody's app passwords, and which of them nobody seems to need.
     func examineAppPasswords(
         in store: LogStore, _ checkup: inout Checkup
-    ) throws(ToolError) -> [AppPassword] {
+    ) throws -> [AppPassword] {
         var part = Checkup.Part("App passwords")
         var all: [AppPassword] = []
-        let people = try storing { () throws(StoreError) in try store.people() }
+        let people = try store.people()
         for person in people {
             let state = try state(of: person, in: store)
             let subject = subject(state: state, source: .store(store, person))
             let owner = people.count > 1 ? "\(person.name)'s " : ""
-            let passwords = try storing { () throws(StoreError) in
-                try store.appPasswords(of: person.id)
-            }
+            let passwords = try store.appPasswords(of: person.id)
             for password in passwords {
                 let text =
                     "\(owner)\(password.name): \(summary(of: password)); \(use(of: password, subject))."

@@ -10,15 +10,15 @@ extension Session {
     /// - Returns: Those that can be read now.
     func examineFeeds(
         in store: LogStore, _ checkup: inout Checkup
-    ) throws(ToolError) -> [Feed] {
+    ) throws -> [Feed] {
         var part = Checkup.Part("Feeds")
         var living: [Feed] = []
-        let people = try storing { () throws(StoreError) in try store.people() }
+        let people = try store.people()
         for person in people {
             let state = try state(of: person, in: store)
             let subject = subject(state: state, source: .store(store, person))
             let owner = people.count > 1 ? "\(person.name)'s " : ""
-            for feed in try storing({ () throws(StoreError) in try store.feeds(of: person.id) }) {
+            for feed in try store.feeds(of: person.id) {
                 let text = "\(owner)\(feed.name): \(summary(of: feed, subject))"
                 if let end = feed.expires, end <= subject.moment.seconds {
                     part.add(

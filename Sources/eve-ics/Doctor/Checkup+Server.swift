@@ -20,10 +20,8 @@ extension Session {
     /// public address tells without asking it.
     func examineOwnServer(
         of store: LogStore, _ use: StoreUse, _ checkup: inout Checkup
-    ) throws(ToolError) -> Reach? {
-        let (listen, name) = try storing { () throws(StoreError) in
-            (try store.serverSetting("listen"), try store.serverSetting("public-url"))
-        }
+    ) throws -> Reach? {
+        let (listen, name) = (try store.serverSetting("listen"), try store.serverSetting("public-url"))
         var part = Checkup.Part("Server")
         var signingIn: Checkup.Part?
         defer { checkup.parts += [part] + (signingIn.map { [$0] } ?? []) }
@@ -45,7 +43,7 @@ extension Session {
     /// - Returns: What a program finds that signs in, where one may want to.
     private func ask(
         _ address: WebAddress, as other: WebAddress?, _ use: StoreUse, _ part: inout Checkup.Part
-    ) throws(ToolError) -> Checkup.Part? {
+    ) throws -> Checkup.Part? {
         let here = address.host == "0.0.0.0" ? "127.0.0.1" : address.host
         let place = here == "[::]" ? "[::1]" : here
         guard Reach(host: place) == .thisMachine else {

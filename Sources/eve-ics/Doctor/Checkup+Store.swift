@@ -6,7 +6,7 @@ extension Session {
     /// Looks at the store as every command finds it.
     ///
     /// - Returns: The store, where it can be read.
-    func examineStore(_ checkup: inout Checkup) throws(ToolError) -> LogStore? {
+    func examineStore(_ checkup: inout Checkup) throws -> LogStore? {
         var part = Checkup.Part("Store")
         defer { checkup.parts.append(part) }
         let path = try storePath
@@ -37,7 +37,7 @@ extension Session {
             part.add(.note, "It belongs to \(before.owner), and you are \(FileFacts.ownName).")
         }
         examinePermissions(of: path, before: before, &part)
-        let people = try storing { () throws(StoreError) in try store.people() }
+        let people = try store.people()
         part.add(people.isEmpty ? .note : .fine, "It has \(persons(people.count)).")
         return store
     }
@@ -74,9 +74,9 @@ extension Session {
     }
 
     /// Says on whose clock the days of each person begin.
-    func examineClocks(in store: LogStore, _ checkup: inout Checkup) throws(ToolError) {
+    func examineClocks(in store: LogStore, _ checkup: inout Checkup) throws {
         var part = Checkup.Part("Time")
-        for person in try storing({ () throws(StoreError) in try store.people() }) {
+        for person in try store.people() {
             let settings = Settings(try state(of: person, in: store).settings)
             if let zone = settings.timeZone {
                 part.add(

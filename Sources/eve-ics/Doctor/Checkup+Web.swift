@@ -20,7 +20,7 @@ struct WebExamination {
 
     /// - Returns: Whether a server of ours is there.
     @discardableResult
-    mutating func examine() throws(ToolError) -> Bool {
+    mutating func examine() throws -> Bool {
         guard let health = try ask(address.page("/healthz")) else { return false }
         describe(health)
         guard health.status == 200 else {
@@ -37,7 +37,7 @@ struct WebExamination {
 
     private mutating func ask(
         _ page: WebAddress, fields: [(name: String, value: String)] = []
-    ) throws(ToolError) -> WebAnswer? {
+    ) throws -> WebAnswer? {
         switch try client.get(page, fields: fields) {
         case .success(let answer): return answer
         case .failure(let failure):
@@ -116,7 +116,7 @@ struct WebExamination {
 }
 
 extension WebExamination {
-    private mutating func examineFeed() throws(ToolError) {
+    private mutating func examineFeed() throws {
         var page = address
         guard var answer = try ask(page) else { return }
         var hops = 0
@@ -144,7 +144,7 @@ extension WebExamination {
         try judge(answer, at: page)
     }
 
-    private mutating func judge(_ answer: WebAnswer, at page: WebAddress) throws(ToolError) {
+    private mutating func judge(_ answer: WebAnswer, at page: WebAddress) throws {
         switch answer.status {
         case 200: break
         case 404:
@@ -202,7 +202,7 @@ extension WebExamination {
     /// Programs that ask every half an hour should mostly hear that nothing changed.
     private mutating func judgeFreshness(
         _ answer: WebAnswer, at page: WebAddress
-    ) throws(ToolError) {
+    ) throws {
         guard let tag = answer["ETag"] else {
             part.add(
                 .warning, "Each look transfers everything, for the answer has no ETag.",

@@ -29,11 +29,11 @@ struct WebClient {
 
     func get(
         _ address: WebAddress, fields: [(name: String, value: String)] = []
-    ) throws(ToolError) -> Result<WebAnswer, WebFailure> {
+    ) throws -> Result<WebAnswer, WebFailure> {
         try ask(WebRequest("GET", address, fields: fields))
     }
 
-    func ask(_ request: WebRequest) throws(ToolError) -> Result<WebAnswer, WebFailure> {
+    func ask(_ request: WebRequest) throws -> Result<WebAnswer, WebFailure> {
         let result = try run(request, isTrusting: false)
         guard case .failure(.untrusted(let words, nil)) = result else { return result }
         // Once more without the secret in path or fields, only to see how long the certificate is good for.
@@ -45,7 +45,7 @@ struct WebClient {
 
     private func run(
         _ request: WebRequest, isTrusting: Bool
-    ) throws(ToolError) -> Result<WebAnswer, WebFailure> {
+    ) throws -> Result<WebAnswer, WebFailure> {
         var settings = [
             "url = \(quoted(request.address.text))", "silent", "show-error", "include", "globoff",
             "proto = \"=http,https\"", "noproxy = \"*\"", "connect-timeout = 5",

@@ -20,7 +20,7 @@ struct CalendarReturn {
     /// - Parameter gathered: What came before it makes of the log.
     func plan(
         _ calendar: ReturnedCalendar, after gathered: GatheredChanges
-    ) throws(ToolError) -> ReconciliationPlan {
+    ) throws -> ReconciliationPlan {
         var reconciling = Reconciling(
             log: gathered.log, today: subject.today,
             reminders: gathered.reminders(after: subject.settings.reminders))

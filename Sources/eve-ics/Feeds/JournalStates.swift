@@ -30,12 +30,10 @@ final class JournalStates: Sendable {
     }
 
     /// The state of a person's journal as it is in the store now.
-    func state(of person: Person, in store: LogStore) throws(ToolError) -> JournalState {
+    func state(of person: Person, in store: LogStore) throws -> JournalState {
         let known = slots.withLock { $0[person.seed] }
         var state: JournalState?
-        var journal = try storing { () throws(StoreError) in
-            try store.journal(of: person.id, after: known?.number ?? 0)
-        }
+        var journal = try store.journal(of: person.id, after: known?.number ?? 0)
         if let known {
             if journal.lastRewrite <= known.number, journal.lastNumber >= known.number {
                 state = known.state.continued(
@@ -43,7 +41,7 @@ final class JournalStates: Sendable {
                     lastEntry: Int64(journal.lastNumber))
             }
             if state == nil {
-                journal = try storing { () throws(StoreError) in try store.journal(of: person.id) }
+                journal = try store.journal(of: person.id)
             }
         }
         let current: JournalState

@@ -12,7 +12,7 @@ extension StoreFeeds {
         guard let words = TokenWords(token) else { return .unknown }
         let store = store(now)
         return lane(words).restsUntil.withLock { _ in
-            do throws(ToolError) {
+            do {
                 guard let (feed, person) = try open(token, now, store) else { return .unknown }
                 guard feed.isWritable else { return .notWritable }
                 return try take(calendar, feed, person, now, store)
@@ -26,7 +26,7 @@ extension StoreFeeds {
     /// Plans on the log as it is, and again where somebody else wrote meanwhile.
     private func take(
         _ calendar: [UInt8], _ feed: Feed, _ person: Person, _ now: Int64, _ store: LogStore
-    ) throws(ToolError) -> PutAnswer {
+    ) throws -> PutAnswer {
         for _ in 0..<Self.mostAttempts {
             let subject = try subject(person, now, store)
             let content: JournalChange.Content
@@ -38,11 +38,11 @@ extension StoreFeeds {
             let entry = NewEntry(
                 recorded: subject.moment.seconds, door: .calendar,
                 body: JournalCodec.encode(content))
-            do throws(StoreError) {
+            do {
                 try store.append([entry], for: person.id, expecting: Int(subject.lastEntry))
                 return .applied
             } catch {
-                guard error.reason == .changedMeanwhile else { throw ToolError(error) }
+                guard error.reason == .changedMeanwhile else { throw error }
             }
         }
         return .refused("The log is being changed in too many places at once; try again.")
@@ -58,7 +58,7 @@ extension StoreFeeds {
 
     private func outcome(
         of bytes: [UInt8], _ feed: Feed, _ subject: Subject
-    ) throws(ToolError) -> PutOutcome {
+    ) throws -> PutOutcome {
         let returning = CalendarReturn(subject: subject, feed: feed.servedName)
         guard let calendar = try? returning.read(bytes) else {
             return .refused("This is not a calendar that can be read; nothing was changed.")

@@ -67,7 +67,7 @@ final class StoreFeeds: FeedSource {
         if let last, now < restsUntil { return lastGood(last, now) }
         // Before anything is read: what is committed from now on is looked at the next time.
         let stamp = store.changeStamp()
-        do throws(ToolError) {
+        do {
             if let last, try isCurrent(last, now, store) {
                 cache.withLock { $0.keep(last, for: words, at: stamp) }
                 return .feed(last.answer)
@@ -90,9 +90,9 @@ final class StoreFeeds: FeedSource {
     /// Whether what the feed depends on is what it was.
     private func isCurrent(
         _ feed: RenderedFeed, _ now: Int64, _ store: LogStore
-    ) throws(ToolError) -> Bool {
+    ) throws -> Bool {
         guard feed.seconds.contains(now) else { return false }
-        let basis = try storing { () throws(StoreError) in try store.basis(of: feed.id) }
+        let basis = try store.basis(of: feed.id)
         return basis == feed.basis
     }
 
@@ -107,15 +107,11 @@ final class StoreFeeds: FeedSource {
     /// A selector that nobody has costs what another one does.
     func open(
         _ token: Substring, _ now: Int64, _ store: LogStore
-    ) throws(ToolError) -> (Feed, Person)? {
+    ) throws -> (Feed, Person)? {
         guard let token = SecretToken(token, for: .feed) else { return nil }
-        let feed = try storing { () throws(StoreError) in
-            try store.feed(selector: token.selector)
-        }
+        let feed = try store.feed(selector: token.selector)
         let nobody = Person.ID(rawValue: 0)
-        let person = try storing { () throws(StoreError) in
-            try store.person(feed?.person ?? nobody)
-        }
+        let person = try store.person(feed?.person ?? nobody)
         guard token.opens(feed?.hash, of: person), let feed, let person,
             feed.expires.map({ now < $0 }) ?? true
         else { return nil }
@@ -125,17 +121,16 @@ final class StoreFeeds: FeedSource {
     private func render(
         _ feed: Feed, _ person: Person, _ token: Substring, _ now: Int64, _ store: LogStore,
         after earlier: PublishedFeed?
-    ) throws(ToolError) -> RenderedFeed {
+    ) throws -> RenderedFeed {
         guard let contents = CalendarContents(feed.contents) else {
-            throw .io(
+            throw ToolError.io(
                 "\(store.path): a feed was made by a newer eve-ics", advice: "update the program")
         }
         let subject = try subject(person, now, store)
         let edition = Edition(contents, for: subject)
         let (name, address) = (feed.servedName, publicURL?.feed(token))
         var bytes: [UInt8] = []
-        let publication = try storing { () throws(StoreError) in
-            try store.publish(
+        let publication = try store.publish(
                 feed.id, for: person.id, channel: name, events: edition.rendered,
                 record: edition.record(of: name), now: subject.moment.seconds
             ) { versions in
@@ -146,7 +141,6 @@ final class StoreFeeds: FeedSource {
                     }, isFeed: true, source: address)
                 return subject.naming.fingerprint(of: bytes)
             }
-        }
         let zone = subject.settings.timeZone
         let midnight = fixedDay == nil ? Clock.nextMidnight(after: now, in: zone) : .max
         let end = min(midnight, feed.expires ?? .max)
@@ -171,7 +165,7 @@ final class StoreFeeds: FeedSource {
     /// Her log as it is in the store, on her day.
     func subject(
         _ person: Person, _ now: Int64, _ store: LogStore
-    ) throws(ToolError) -> Subject {
+    ) throws -> Subject {
         let state = try states.state(of: person, in: store)
         let moment: Moment
         if let fixedDay {
@@ -213,15 +207,16 @@ final class StoreFeeds: FeedSource {
 
     /// Says what is wrong, the same once an hour at most.
     func report(
-        _ error: ToolError, _ now: Int64, meanwhile: String = "feeds stay as they were last"
+        _ error: any Error, _ now: Int64, meanwhile: String = "feeds stay as they were last"
     ) {
+        let message = ToolError(error).message
         let isNews = troubles.withLock { troubles in
-            if let said = troubles[error.message], said > now - 3_600 { return false }
+            if let said = troubles[message], said > now - 3_600 { return false }
             if troubles.count >= 100 { troubles.removeAll() }
-            troubles[error.message] = now
+            troubles[message] = now
             return true
         }
-        if isNews { log("\(error.message); \(meanwhile)") }
+        if isNews { log("\(message); \(meanwhile)") }
     }
 }
 
