@@ -40,14 +40,17 @@ enum EveICS {
         switch request {
         case .show(let text): return Outcome(text)
         case .perform(let verb, let command):
-            return try Session(command: command).perform(verb, of: program)
+            return try Context(command: command).perform(verb, command, of: program)
         }
     }
 }
 
-extension Session {
-    func perform(_ verb: Verb, of program: Program<Verb>) throws -> Outcome {
+extension Context {
+    func perform(
+        _ verb: Verb, _ words: ParsedCommand, of program: Program<Verb>
+    ) throws -> Outcome {
         switch verb {
+        case .run(let action): try action.init(words).run(in: self)
         case .log: Outcome(try log())
         case .unlog: Outcome(try unlog())
         case .undo: Outcome(try undo())
@@ -68,7 +71,6 @@ extension Session {
         case .export: Outcome(try export())
         case .import: try importFiles()
         case .remind: Outcome(try remind())
-        case .lint: try lint()
         case .feedAdd: Outcome(try addFeed())
         case .feedList: Outcome(try listFeeds())
         case .feedShow: Outcome(try showFeed())

@@ -4,11 +4,12 @@ struct Outcome {
     /// Why it did not end well although there is something to print.
     let failure: ToolError?
     /// The exit code where nothing failed.
-    var exitCode: Int32 = 0
+    let exitCode: Int32
 
-    init(_ output: String, failure: ToolError? = nil) {
+    init(_ output: String, failure: ToolError? = nil, exitCode: Int32 = 0) {
         self.output = output
         self.failure = failure
+        self.exitCode = exitCode
     }
 }
 

@@ -22,18 +22,6 @@ import Testing
         (try? parse(line)) == nil
     }
 
-    @Test func `every verb has exactly one command`() {
-        let verbs = program.commandsByPath.compactMap { path, _ -> Verb? in
-            // Enough words for the hungriest command, one of its choices first.
-            for words in [[], ["period"], ["x"], ["x", "y"], ["bash"], ["today", "long"]] {
-                if case .perform(let verb, _)? = try? program.parse(path + words) { return verb }
-            }
-            return nil
-        }
-        #expect(verbs.count == Set(verbs).count)
-        #expect(Set(verbs) == Set(Verb.allCases))
-    }
-
     @Test func `every command has two examples or more, and all of them are understood`() throws {
         for (path, command) in program.commandsByPath {
             #expect(command.examples.count >= 2, "\(path)")

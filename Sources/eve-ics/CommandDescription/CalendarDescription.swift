@@ -93,10 +93,6 @@ enum RemindOptions {
     static let off = Flag("--off", "No reminders of this kind")
 }
 
-enum LintOptions {
-    static let file = Argument("FILE", .file, "A calendar file; - means standard input")
-}
-
 extension ValueFormat where Value == String {
     static var titles: ValueFormat {
         ValueFormat(
@@ -167,7 +163,7 @@ extension ValueFormat where Value == Int {
 
 extension CommandGroup where Verb == eve_ics.Verb {
     static var calendar: CommandGroup {
-        CommandGroup("Calendar", [export, importing, remind, lint])
+        CommandGroup("Calendar", [export, importing, remind, LintCommand.command])
     }
 
     private static var export: Command<Verb> {
@@ -275,21 +271,6 @@ extension CommandGroup where Verb == eve_ics.Verb {
                     "eve-ics remind pill --repeat 3 --every 15",
                     "At the pill's own time, and three times more."),
                 Example("eve-ics remind fertile --off", "No reminders of fertile days."),
-            ])
-    }
-
-    private static var lint: Command<Verb> {
-        Command(
-            "lint", .lint, summary: "Check any calendar file against the standards",
-            discussion: """
-                Names each broken rule with its line and its section of RFC 5545, 7986 or \
-                9074, and warns of habits that trouble well-known calendar programs.
-                """,
-            parameters: [LintOptions.file],
-            examples: [
-                Example("eve-ics lint year.ics", "Check a file."),
-                Example(
-                    "eve-ics export | eve-ics lint -", "Check an export without keeping it."),
             ])
     }
 }

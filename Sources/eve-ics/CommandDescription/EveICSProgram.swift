@@ -1,13 +1,14 @@
 import CommandLineInterface
 
 /// What a command line asks eve-ics to do.
-enum Verb: CaseIterable, Sendable {
+enum Verb: Sendable {
+    case run(any Action.Type)
     case log, unlog, undo, history, cycle, mode
     case status, predict, explain
     case taken, skipped, late
     case contraceptionAdd, contraceptionList, contraceptionChange, contraceptionEnd
     case contraceptionReset
-    case export, `import`, remind, lint
+    case export, `import`, remind
     case feedAdd, feedList, feedShow, feedRotate, feedRevoke
     case appPasswordAdd, appPasswordList, appPasswordRevoke, unhide
     case settings, personAdd, personList, personRename, personErase, backup, restore, erase

@@ -6,7 +6,7 @@ import LogStore
 import Secrets
 
 /// `app-password add`, `list` and `revoke`.
-extension Session {
+extension Context {
     func addAppPassword() throws -> String {
         let name = try argument(AppPasswordOptions.name)
         let contents = try contents()
@@ -23,9 +23,9 @@ extension Session {
         try refuseNothingToShow(contents, subject)
         let (token, hash) = try newToken(person, for: .appPassword)
         let password = try store.addAppPassword(
-                named: name, for: person.id, selector: token.selector, hash: hash,
-                contents: contents.description, isReadOnly: command[AppPasswordOptions.readOnly],
-                created: subject.moment.seconds)
+            named: name, for: person.id, selector: token.selector, hash: hash,
+            contents: contents.description, isReadOnly: command[AppPasswordOptions.readOnly],
+            created: subject.moment.seconds)
         return try text(of: password, token, store, subject)
     }
 

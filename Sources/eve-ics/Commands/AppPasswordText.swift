@@ -3,7 +3,7 @@ import CycleModel
 import LogStore
 
 /// What is said of an app password, which never is itself.
-extension Session {
+extension Context {
     /// In words, without a full stop: `periods and fertile days; 12 months ahead and 6 back; …`.
     func summary(of password: AppPassword) -> String {
         guard let contents = CalendarContents(password.contents) else {

@@ -3,7 +3,7 @@ import CommandLineInterface
 import CycleModel
 
 /// `history --chart`: the temperatures of one cycle.
-extension Session {
+extension Context {
     func chart() throws -> String {
         guard !command[HistoryOptions.journal] else {
             throw ToolError.usage("history: give either --chart or --journal")

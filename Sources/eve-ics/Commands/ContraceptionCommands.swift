@@ -5,7 +5,7 @@ import CycleModel
 import LogStore
 
 /// `contraception add`, `list`, `change`, `end` and `reset`.
-extension Session {
+extension Context {
     func addContraception() throws -> String {
         let method = try method(from: try argument(ContraceptionOptions.method))
         try refuseIdleOptions(for: method)
@@ -291,7 +291,8 @@ extension Session {
             throw ToolError.refused("\(place): \(method) has no packs, so --day says nothing")
         }
         if method.schedule == .none, command.isGiven(ContraceptionOptions.time) {
-            throw ToolError.refused("\(place): nothing of \(method) is ever due, so --at says nothing")
+            throw ToolError.refused(
+                "\(place): nothing of \(method) is ever due, so --at says nothing")
         }
         if !method.isAnnounced, command.isGiven(ContraceptionOptions.lead) {
             throw ToolError.refused("\(place): \(method) has no renewal, so --lead says nothing")

@@ -6,7 +6,7 @@ import LogStore
 import TrackerImport
 
 /// `cycle`: what she says of a cycle that looks odd.
-extension Session {
+extension Context {
     func answerForCycle() throws -> String {
         let word = try argument(CycleOptions.day)
         let chosen = try argument(CycleOptions.answer)

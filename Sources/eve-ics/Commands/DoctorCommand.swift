@@ -3,7 +3,7 @@ import LogStore
 import Secrets
 
 /// `doctor`: a setup → what is well and what is not.
-extension Session {
+extension Context {
     /// Ends with exit code 1 where something is wrong.
     func doctor() throws -> Outcome {
         var checkup = Checkup()
@@ -29,9 +29,8 @@ extension Session {
                 }
             }
         }
-        var outcome = Outcome(printsJSON ? checkup.json.text : checkup.prose)
-        outcome.exitCode = checkup.isFine ? 0 : 1
-        return outcome
+        return Outcome(
+            printsJSON ? checkup.json.text : checkup.prose, exitCode: checkup.isFine ? 0 : 1)
     }
 
     private func typedAddress(_ word: String) throws -> WebAddress {

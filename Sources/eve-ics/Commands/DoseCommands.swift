@@ -5,7 +5,7 @@ import CycleModel
 import LogStore
 
 /// `taken`, `skipped` and `late`: what became of the doses.
-extension Session {
+extension Context {
     func recordDose(_ taking: DoseTaking) throws -> String {
         let store = try openStore(.readWriteCreate)
         let person = try personToWrite(in: store)

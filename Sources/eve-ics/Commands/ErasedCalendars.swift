@@ -29,26 +29,26 @@ struct ErasedCalendars {
     }
 }
 
-extension Session {
+extension Context {
     /// - Parameter day: `nil` where everything goes.
     func erasedCalendars(
         of person: Person, in store: LogStore, before day: Day?, zone: TimeZoneName?
     ) throws -> ErasedCalendars {
         var erased = ErasedCalendars()
-            let own = try store.calendars(of: person.id)
-            let cycle = try store.calendar(named: StoredCalendar.cycleName, of: person.id)
-            let objects = if let cycle { try store.objects(of: cycle.id) } else { [StoredObject]() }
-            guard let day else {
-                erased.calendars = own.count
-                erased.namesInCycle = Set(objects.map(\.name))
-                let hidden = try store.hidden(of: person.id)
-                erased.isAnything = !own.isEmpty || !objects.isEmpty || !hidden.isEmpty
-                return erased
-            }
-            erased.leavesCalendars = !own.isEmpty
-            erased.namesInCycle = Set(objects.filter { $0.isOver(before: day, zone) }.map(\.name))
-            erased.isAnything = !erased.namesInCycle.isEmpty
+        let own = try store.calendars(of: person.id)
+        let cycle = try store.calendar(named: StoredCalendar.cycleName, of: person.id)
+        let objects = if let cycle { try store.objects(of: cycle.id) } else { [StoredObject]() }
+        guard let day else {
+            erased.calendars = own.count
+            erased.namesInCycle = Set(objects.map(\.name))
+            let hidden = try store.hidden(of: person.id)
+            erased.isAnything = !own.isEmpty || !objects.isEmpty || !hidden.isEmpty
             return erased
+        }
+        erased.leavesCalendars = !own.isEmpty
+        erased.namesInCycle = Set(objects.filter { $0.isOver(before: day, zone) }.map(\.name))
+        erased.isAnything = !erased.namesInCycle.isEmpty
+        return erased
     }
 }
 

@@ -4,7 +4,7 @@ import CycleModel
 import TrackerImport
 
 /// `explain`: why a date is forecast.
-extension Session {
+extension Context {
     func explain() throws -> String {
         let subject = try subject()
         let word = try argument(ExplainOptions.day)

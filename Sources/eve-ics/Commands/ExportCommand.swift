@@ -7,7 +7,7 @@ import LogStore
 import TrackerImport
 
 /// `export`: log → cycles → forecast → events → bytes → file.
-extension Session {
+extension Context {
     func export() throws -> String {
         let subject = try subject()
         let output = command[ExportOptions.output] ?? "-"
@@ -163,7 +163,8 @@ extension Session {
         }
         let rendition = Array(edition.options.rendition.utf8)
         let channel = "file \(subject.naming.fingerprint(of: rendition).hex)"
-        return try store.versions(for: person.id, channel: channel, of: edition.rendered, now: now).map { .init(sequence: $0.sequence, modified: $0.modified) }
+        return try store.versions(for: person.id, channel: channel, of: edition.rendered, now: now)
+            .map { .init(sequence: $0.sequence, modified: $0.modified) }
     }
 
     private func remember(_ edition: Edition) throws {

@@ -6,7 +6,7 @@ import LogStore
 import Secrets
 
 /// `feed add`, `list`, `show`, `rotate` and `revoke`.
-extension Session {
+extension Context {
     func addFeed() throws -> String {
         let name = try argument(FeedOptions.name)
         let contents = try contents()
@@ -19,9 +19,9 @@ extension Session {
         try refuseNothingToShow(contents, subject)
         let (token, hash) = try newToken(person, for: .feed)
         let feed = try store.addFeed(
-                named: name, for: person.id, selector: token.selector, hash: hash,
-                contents: contents.description, isWritable: command[FeedOptions.writable],
-                created: subject.moment.seconds, expires: expires)
+            named: name, for: person.id, selector: token.selector, hash: hash,
+            contents: contents.description, isWritable: command[FeedOptions.writable],
+            created: subject.moment.seconds, expires: expires)
         return try text(of: feed, opening: "Added", token, store, subject)
     }
 
@@ -151,7 +151,9 @@ extension Session {
         _ store: LogStore, asked: PublicURL?
     ) throws -> (PublicURL, isNamed: Bool) {
         if let asked { return (asked, true) }
-        let (named, place) = (try store.serverSetting("public-url"), try store.serverSetting("listen"))
+        let (named, place) = (
+            try store.serverSetting("public-url"), try store.serverSetting("listen")
+        )
         if let named = named.flatMap(PublicURL.init) { return (named, true) }
         guard let place = place.flatMap(PublicURL.init), place.isLoopback else {
             return (.usual, false)

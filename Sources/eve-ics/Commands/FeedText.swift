@@ -4,7 +4,7 @@ import CycleModel
 import LogStore
 
 /// What is said of a feed, which never is its address.
-extension Session {
+extension Context {
     /// In words: `periods and fertile days; 12 months ahead and 6 back; …`.
     func summary(of feed: Feed, _ subject: Subject) -> String {
         guard let contents = CalendarContents(feed.contents) else {

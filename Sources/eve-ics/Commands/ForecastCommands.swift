@@ -5,7 +5,7 @@ import CycleModel
 import LogStore
 
 /// `status`, `predict` and `history`: what is known and what is expected.
-extension Session {
+extension Context {
     func status() throws -> String {
         let subject = try subject()
         let forecast = subject.forecast(months: 2)
@@ -142,7 +142,8 @@ extension Session {
     func history() throws -> String {
         if command[HistoryOptions.chart] { return try chart() }
         guard !command.isGiven(HistoryOptions.date) else {
-            throw ToolError.usage("history: --date chooses the cycle of a chart; give --chart as well")
+            throw ToolError.usage(
+                "history: --date chooses the cycle of a chart; give --chart as well")
         }
         if command[HistoryOptions.journal] { return try journalHistory() }
         let subject = try subject()

@@ -7,7 +7,7 @@ import LogStore
 import TrackerImport
 
 /// `import`: other files and calendars that came back → corrections → journal.
-extension Session {
+extension Context {
     func importFiles() throws -> Outcome {
         let subject = try subject()
         let files = try argument(ImportOptions.files)

@@ -2,20 +2,42 @@ import CommandLineInterface
 import ICSExport
 
 /// `lint`: bytes → what is wrong with them.
-extension Session {
+struct LintCommand: Action {
+    private static let file = Argument("FILE", .file, "A calendar file; - means standard input")
+
+    static var command: Command<Verb> {
+        Command(
+            "lint", .run(Self.self), summary: "Check any calendar file against the standards",
+            discussion: """
+                Names each broken rule with its line and its section of RFC 5545, 7986 or \
+                9074, and warns of habits that trouble well-known calendar programs.
+                """,
+            parameters: [file],
+            examples: [
+                Example("eve-ics lint year.ics", "Check a file."),
+                Example(
+                    "eve-ics export | eve-ics lint -", "Check an export without keeping it."),
+            ])
+    }
+
+    private let file: String
+
+    init(_ words: ParsedCommand) throws {
+        file = try words[Self.file]
+    }
+
     /// As much as a calendar file may have.
     private static let largestCalendar = 64 << 20
 
     /// Ends with exit code 1 where a rule is broken; a warning alone is no failure.
-    func lint() throws -> Outcome {
-        let file = try InputFile(try argument(LintOptions.file))
-        let name = file.name
-        let findings = Lint.check(try file.readAll(limit: Self.largestCalendar))
+    func run(in context: Context) throws -> Outcome {
+        let input = try InputFile(file)
+        let name = input.name
+        let findings = Lint.check(try input.readAll(limit: Self.largestCalendar))
         let errors = findings.count { $0.severity == .error }
-        var outcome = Outcome(
-            printsJSON ? json(findings, name).text : prose(findings, name, errors: errors))
-        outcome.exitCode = errors > 0 ? 1 : 0
-        return outcome
+        let report =
+            context.printsJSON ? json(findings, name).text : prose(findings, name, errors: errors)
+        return Outcome(report, exitCode: errors > 0 ? 1 : 0)
     }
 
     private func prose(_ findings: [Finding], _ name: String, errors: Int) -> String {

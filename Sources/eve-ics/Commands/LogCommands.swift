@@ -6,7 +6,7 @@ import LogStore
 import TrackerImport
 
 /// `log`, `unlog` and `undo`: what changes the log from the command line.
-extension Session {
+extension Context {
     func log() throws -> String {
         let fields = try loggedFields()
         return try change { (state, moment) in

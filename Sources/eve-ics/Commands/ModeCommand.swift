@@ -6,7 +6,7 @@ import LogStore
 import TrackerImport
 
 /// `mode`: a pregnancy, the time after it, a break, perimenopause, or cycles as usual.
-extension Session {
+extension Context {
     func mode() throws -> String {
         let kind = try argument(ModeOptions.phase)
         try refuseOptions(without: kind)

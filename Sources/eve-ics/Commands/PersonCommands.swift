@@ -3,7 +3,7 @@ import LogStore
 import Secrets
 
 /// `person add`, `list`, `rename` and `erase`.
-extension Session {
+extension Context {
     func addPerson() throws -> String {
         let store = try openStore(.readWriteCreate)
         let name = try argument(PersonOptions.name)
@@ -60,6 +60,8 @@ extension Session {
                 "\(place): nothing was changed, for there is no terminal to ask on",
                 advice: "add --yes to go on without being asked")
         }
-        guard Terminal.agrees(to: question) else { throw ToolError.refused("\(place): nothing was changed") }
+        guard Terminal.agrees(to: question) else {
+            throw ToolError.refused("\(place): nothing was changed")
+        }
     }
 }

@@ -3,7 +3,7 @@ import CommandLineInterface
 import LogStore
 
 /// `serve`: the store's feeds → calendar programs, until somebody says stop.
-extension Session {
+extension Context {
     /// How long requests that have begun may take once the server is to stop, in milliseconds.
     private static let lastOrders = 1500
 

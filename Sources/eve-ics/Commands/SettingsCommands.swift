@@ -5,7 +5,7 @@ import CycleModel
 import LogStore
 
 /// `remind` and `settings`: what is kept in the journal beside the log.
-extension Session {
+extension Context {
     // MARK: Reminders
 
     func remind() throws -> String {
@@ -128,7 +128,8 @@ extension Session {
         let value = try argument(SettingsOptions.value)
         if command[SettingsOptions.isDefault] {
             guard value == nil else {
-                throw ToolError.usage("settings \(key.rawValue): VALUE and --default exclude each other")
+                throw ToolError.usage(
+                    "settings \(key.rawValue): VALUE and --default exclude each other")
             }
             try keep(nil, for: key)
             return "\(key.rawValue) is \(Settings([:]).shown(key)) again.\n"
@@ -176,7 +177,8 @@ extension Session {
                 $0.properties.generalCategory != .control
             }
             guard isPlain, (1...100).contains(value.count) else {
-                throw ToolError.refused("\(place): a name has 1 to 100 characters and no control characters")
+                throw ToolError.refused(
+                    "\(place): a name has 1 to 100 characters and no control characters")
             }
             return value
         case .periodWords:

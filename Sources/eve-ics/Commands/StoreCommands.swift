@@ -6,7 +6,7 @@ import LogStore
 import Secrets
 
 /// `backup`, `restore` and `erase`.
-extension Session {
+extension Context {
     func backup() throws -> String {
         let store = try openStore(.readWrite)
         let target = try argument(BackupOptions.file)
@@ -123,8 +123,8 @@ extension Session {
                 served: .none, calendars: .without(inCycle: calendars.namesInCycle))
         }
         _ = try store.rewrite(
-                person.id, rewrites, appending: appended, keeping: keeping,
-                expecting: journal.lastNumber)
+            person.id, rewrites, appending: appended, keeping: keeping,
+            expecting: journal.lastNumber)
         return "Erased\(calendars.what). Backups and calendars made before still have those days.\n"
             + calendars.whatStays + (try replacedStores(store))
     }

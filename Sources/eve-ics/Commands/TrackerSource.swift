@@ -4,7 +4,7 @@ import CycleModel
 import TrackerImport
 
 /// Reading what other trackers write.
-extension Session {
+extension Context {
     func readTracker(
         _ source: ByteSource, _ name: String, _ options: TrackerFile.Options, today: Day
     ) throws(ToolError) -> [TrackerReading] {

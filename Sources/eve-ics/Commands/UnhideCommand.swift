@@ -4,7 +4,7 @@ import CycleModel
 import LogStore
 
 /// `unhide`, and what `status` says of what is hidden.
-extension Session {
+extension Context {
     func unhide() throws -> String {
         let store = try openStore(.readWrite)
         var count = 0

@@ -2,7 +2,7 @@ import CivilDate
 import CycleModel
 import LogStore
 
-extension Session {
+extension Context {
     /// Lists everybody's app passwords, and which of them nobody seems to need.
     func examineAppPasswords(
         in store: LogStore, _ checkup: inout Checkup

@@ -4,7 +4,7 @@ import CommandLineInterface
 import CycleModel
 import LogStore
 
-extension Session {
+extension Context {
     /// Lists everybody's feeds.
     ///
     /// - Returns: Those that can be read now.

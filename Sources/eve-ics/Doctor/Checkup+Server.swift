@@ -15,13 +15,15 @@ struct StoreUse {
     var isAny: Bool { hasFeeds || hasPasswords }
 }
 
-extension Session {
+extension Context {
     /// Asks the server that last served this store, where it is on this machine, and says what its
     /// public address tells without asking it.
     func examineOwnServer(
         of store: LogStore, _ use: StoreUse, _ checkup: inout Checkup
     ) throws -> Reach? {
-        let (listen, name) = (try store.serverSetting("listen"), try store.serverSetting("public-url"))
+        let (listen, name) = (
+            try store.serverSetting("listen"), try store.serverSetting("public-url")
+        )
         var part = Checkup.Part("Server")
         var signingIn: Checkup.Part?
         defer { checkup.parts += [part] + (signingIn.map { [$0] } ?? []) }

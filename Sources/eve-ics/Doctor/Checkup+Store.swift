@@ -2,7 +2,7 @@ import CivilDate
 import CycleModel
 import LogStore
 
-extension Session {
+extension Context {
     /// Looks at the store as every command finds it.
     ///
     /// - Returns: The store, where it can be read.

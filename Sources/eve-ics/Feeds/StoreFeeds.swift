@@ -131,16 +131,16 @@ final class StoreFeeds: FeedSource {
         let (name, address) = (feed.servedName, publicURL?.feed(token))
         var bytes: [UInt8] = []
         let publication = try store.publish(
-                feed.id, for: person.id, channel: name, events: edition.rendered,
-                record: edition.record(of: name), now: subject.moment.seconds
-            ) { versions in
-                bytes = edition.write(
-                    as: name,
-                    versions: versions.map {
-                        .init(sequence: $0.sequence, modified: $0.modified)
-                    }, isFeed: true, source: address)
-                return subject.naming.fingerprint(of: bytes)
-            }
+            feed.id, for: person.id, channel: name, events: edition.rendered,
+            record: edition.record(of: name), now: subject.moment.seconds
+        ) { versions in
+            bytes = edition.write(
+                as: name,
+                versions: versions.map {
+                    .init(sequence: $0.sequence, modified: $0.modified)
+                }, isFeed: true, source: address)
+            return subject.naming.fingerprint(of: bytes)
+        }
         let zone = subject.settings.timeZone
         let midnight = fixedDay == nil ? Clock.nextMidnight(after: now, in: zone) : .max
         let end = min(midnight, feed.expires ?? .max)

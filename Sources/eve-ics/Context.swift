@@ -6,7 +6,7 @@ import Secrets
 import TrackerImport
 
 /// One run of the program: what was asked, and on which day.
-struct Session {
+struct Context {
     let command: ParsedCommand
 
     /// Where the store is: `--store`, else what `EVE_ICS_STORE` says, else the place for data.
@@ -21,7 +21,8 @@ struct Session {
                 return "\(data)/eve-ics/eve.db"
             }
             guard let home = Environment["HOME"], !home.isEmpty else {
-                throw ToolError.io("HOME is not set", advice: "say where the store is with --store FILE")
+                throw ToolError.io(
+                    "HOME is not set", advice: "say where the store is with --store FILE")
             }
             return "\(home)/.local/share/eve-ics/eve.db"
         }
