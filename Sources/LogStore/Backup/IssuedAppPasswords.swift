@@ -2,7 +2,7 @@
 ///
 /// An older store that takes its place must let nobody in again whose password was revoked since,
 /// nor shut out a program that signs in with one that was made since.
-struct GivenAppPasswords {
+struct IssuedAppPasswords {
     private var passwords: [AppPassword] = []
     private var seeds: [Person.ID: [UInt8]] = [:]
     /// The highest number of a password that this store has ever had.

@@ -1,7 +1,7 @@
 /// The revisions that a store has given to changes in its people's calendars, by their seeds.
 ///
 /// Calendar programs know them from sync tokens. A store that takes its place goes on after them.
-struct GivenRevisions {
+struct IssuedRevisions {
     private var last: [[UInt8]: Int] = [:]
     private var lastNumber: Int64 = 0
 

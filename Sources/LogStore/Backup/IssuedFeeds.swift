@@ -2,7 +2,7 @@
 ///
 /// An older store that takes its place must not open an address again that was revoked or rotated
 /// since, nor close one that was given out since; and no feed may look older than it was.
-struct GivenFeeds {
+struct IssuedFeeds {
     private struct Given {
         let feed: Feed
         let publication: LastPublication

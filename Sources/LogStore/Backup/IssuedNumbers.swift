@@ -2,16 +2,16 @@
 ///
 /// Her calendars have seen them. An older store that takes its place must not give them out again:
 /// a reader takes an event with a lower sequence for old (RFC 5545 3.8.7.4), and entries name cycles.
-struct GivenNumbers {
+struct IssuedNumbers {
     private struct OfPerson {
         var lastEntry: Int
         var versions: [String: EventVersion] = [:]
     }
 
     private var people: [[UInt8]: OfPerson] = [:]
-    private let feeds: GivenFeeds?
-    private let passwords: GivenAppPasswords?
-    private let revisions: GivenRevisions?
+    private let feeds: IssuedFeeds?
+    private let passwords: IssuedAppPasswords?
+    private let revisions: IssuedRevisions?
 
     /// Nothing, where the file is no store of ours or a newer program's.
     init(in connection: borrowing Connection) throws(StoreError) {
@@ -21,9 +21,9 @@ struct GivenNumbers {
             (feeds, passwords, revisions) = (nil, nil, nil)
             return
         }
-        feeds = try GivenFeeds(in: connection)
-        passwords = try GivenAppPasswords(in: connection)
-        revisions = try GivenRevisions(in: connection)
+        feeds = try IssuedFeeds(in: connection)
+        passwords = try IssuedAppPasswords(in: connection)
+        revisions = try IssuedRevisions(in: connection)
         let query = try connection.prepare("SELECT seed, last_entry FROM people")
         while try query.step() { people[query.bytes(0)] = OfPerson(lastEntry: query.int(1)) }
         let highest = try connection.prepare(

@@ -150,7 +150,7 @@ extension LogStore {
             try connection.execute("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE")
             defer { connection.rollBack() }
             if connection.hasMoved { throw StoreError(.replaced, path: place) }
-            try goOn(after: GivenNumbers(in: connection), in: partial)
+            try goOn(after: IssuedNumbers(in: connection), in: partial)
             let kept = try freeName(beside: place)
             try FileSystem.link(place, as: kept)
             try FileSystem.replace(place, with: partial)
@@ -164,7 +164,7 @@ extension LogStore {
 
     /// The copy is one file again when its connection has closed.
     private static func goOn(
-        after numbers: GivenNumbers, in partial: String
+        after numbers: IssuedNumbers, in partial: String
     ) throws(StoreError) {
         do { try numbers.raise(in: try Connection(path: partial)) }
         try FileSystem.synchronize(partial)
