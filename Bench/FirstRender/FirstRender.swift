@@ -39,7 +39,7 @@ enum FirstRender {
             let body = JournalCodec.encode(change)
             times.start()
             try store.append(
-                [NewEntry(recorded: 0, door: .commandLine, body: body)], for: person.id)
+                [NewEntry(recorded: 0, origin: .commandLine, body: body)], for: person.id)
             times.step("append")
             let journal = try store.journal(of: person.id)
             times.step("journal")
@@ -65,7 +65,7 @@ enum FirstRender {
             times.step("fingerprints")
             var written = 0.0
             let publication = try store.publish(
-                feed.id, for: person.id, channel: "feed", events: rendered,
+                feed.id, for: person.id, rendition: "feed", events: rendered,
                 record: ServedRecord(
                     feed: "feed", entry: journal.lastNumber, day: Int(day.number), options: "x"),
                 now: Int64(round)

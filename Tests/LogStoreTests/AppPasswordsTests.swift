@@ -98,7 +98,7 @@ import Testing
         let record = ServedRecord(feed: "caldav x", entry: 0, day: 5, options: "o")
         func publish(_ hash: UInt8, at now: Int64) throws -> PublishedVersions {
             try store.publish(
-                for: ada, channel: "caldav x", events: [RenderedEvent(uid: "u", hash: [hash])],
+                for: ada, rendition: "caldav x", events: [RenderedEvent(uid: "u", hash: [hash])],
                 record: record, now: now)
         }
         let first = EventVersion(sequence: 0, modified: 100)

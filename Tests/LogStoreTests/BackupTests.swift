@@ -19,7 +19,7 @@ import Testing
 
     @Test func `a backup holds everything, in one file for its owner alone`() throws {
         _ = try store.versions(
-            for: ada, channel: "file", of: [RenderedEvent(uid: "u", hash: [1])], now: 5)
+            for: ada, rendition: "file", of: [RenderedEvent(uid: "u", hash: [1])], now: 5)
         try store.remember(ServedRecord(feed: "file", entry: 2, day: 9, options: "x"), for: ada)
         #expect(
             try store.backup(to: folder("copy"))
@@ -33,7 +33,7 @@ import Testing
         #expect(try copy.served(to: ada) == store.served(to: ada))
         #expect(
             try copy.versions(
-                for: ada, channel: "file", of: [RenderedEvent(uid: "u", hash: [1])], now: 99)
+                for: ada, rendition: "file", of: [RenderedEvent(uid: "u", hash: [1])], now: 99)
                 == [EventVersion(sequence: 0, modified: 5)])
     }
 
@@ -177,13 +177,14 @@ import Testing
     }
 
     @Test func `what is restored goes on after the numbers that were given out since`() throws {
-        func version(_ uid: String, _ content: UInt8, _ channel: String, now: Int64) throws
+        func version(_ uid: String, _ content: UInt8, _ rendition: String, now: Int64) throws
             -> EventVersion?
         {
             let store = try LogStore.open(folder())
             let ada = try #require(try store.people().first)
             let event = RenderedEvent(uid: uid, hash: [content])
-            return try store.versions(for: ada.id, channel: channel, of: [event], now: now).first
+            return try store.versions(for: ada.id, rendition: rendition, of: [event], now: now)
+                .first
         }
         _ = try version("moved", 1, "file", now: 10)
         _ = try version("same", 1, "file", now: 11)

@@ -80,7 +80,7 @@ private func checkWritten(_ path: String) throws -> Int {
             #expect(days == (0...reached).reversed())
             // Versions, record, digest and time are of one moment: the time counts the changes.
             let again = try store.publish(
-                feed.id, for: person.id, channel: "feed",
+                feed.id, for: person.id, rendition: "feed",
                 events: [RenderedEvent(uid: "u", hash: Array("\(reached)".utf8))],
                 record: ServedRecord(feed: "feed", entry: 0, day: reached, options: ""), now: 1
             ) { versions in

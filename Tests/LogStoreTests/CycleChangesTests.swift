@@ -91,16 +91,17 @@ import Testing
         #expect(try store.journal(of: ada).lastNumber == 0)
     }
 
-    @Test func `an event that is renewed has its next version in that channel, and only once`()
+    @Test func `an event that is renewed has its next version in that rendition, and only once`()
         throws
     {
         let event = RenderedEvent(uid: "u", hash: [1])
-        func version(_ channel: String, at now: Int64 = 20) throws -> EventVersion {
-            try store.versions(for: ada, channel: channel, of: [event], now: now)[0]
+        func version(_ rendition: String, at now: Int64 = 20) throws -> EventVersion {
+            try store.versions(for: ada, rendition: rendition, of: [event], now: now)[0]
         }
         let first = EventVersion(sequence: 0, modified: 20)
         #expect(try (version("hers"), version("other")) == (first, first))
-        try append([], .renew(uid: "u", channel: "hers"), .renew(uid: "nobody", channel: "hers"))
+        try append(
+            [], .renew(uid: "u", rendition: "hers"), .renew(uid: "nobody", rendition: "hers"))
         let next = EventVersion(sequence: 1, modified: 30)
         #expect(try (version("hers", at: 30), version("other", at: 40)) == (next, first))
         #expect(try version("hers", at: 50) == next)

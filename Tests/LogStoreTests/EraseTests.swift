@@ -31,7 +31,7 @@ import Testing
         for round in 0..<5 {
             let entries = (0..<60).map { index in
                 NewEntry(
-                    recorded: 1, door: .import,
+                    recorded: 1, origin: .import,
                     body: secret("ERASED", count: [30, 700, 5000, 40_000][(index + round) % 4]))
             }
             try store.append(entries, for: ada)
@@ -40,7 +40,8 @@ import Testing
         try store.rewrite(
             ada, (100..<160).map { Rewrite(number: $0, body: secret("ERASED", count: 12)) })
         try store.append(
-            [NewEntry(recorded: 1, door: .import, body: secret("ERASED", count: 20_000))], for: ada)
+            [NewEntry(recorded: 1, origin: .import, body: secret("ERASED", count: 20_000))],
+            for: ada)
     }
 
     @Test func `a journal says when what was made of it can't be gone on with`() throws {
@@ -79,7 +80,7 @@ import Testing
         let eve = try store.addPerson(named: "Eve", seed: seed(5))
         try store.append([entry("<EVES own>")], for: eve.id)
         _ = try store.versions(
-            for: ada, channel: "file", of: [RenderedEvent(uid: "<ERASED uid", hash: [1])], now: 1)
+            for: ada, rendition: "file", of: [RenderedEvent(uid: "<ERASED uid", hash: [1])], now: 1)
         try store.remember(
             ServedRecord(feed: "<ERASED feed", entry: 1, day: 1, options: ""), for: ada)
         try store.erase(ada)
@@ -107,8 +108,8 @@ import Testing
     @Test func `versions and served records are kept as asked`() throws {
         try store.append([entry("a")], for: ada)
         let events = ["a", "b", "c"].map { RenderedEvent(uid: $0, hash: [1]) }
-        for channel in ["file", "feed"] {
-            _ = try store.versions(for: ada, channel: channel, of: events, now: 100)
+        for rendition in ["file", "feed"] {
+            _ = try store.versions(for: ada, rendition: rendition, of: events, now: 100)
         }
         for day in 1...4 {
             try store.remember(
@@ -117,11 +118,11 @@ import Testing
         try store.rewrite(
             ada, [], keeping: Keeping(versions: .only(["b"]), served: .since(day: 3)))
         #expect(try store.served(to: ada).map(\.day) == [4, 3])
-        let versions = try store.versions(for: ada, channel: "feed", of: events, now: 200)
+        let versions = try store.versions(for: ada, rendition: "feed", of: events, now: 200)
         #expect(versions.map(\.modified) == [200, 100, 200])
         try store.rewrite(ada, [], keeping: .nothing)
         #expect(try store.served(to: ada) == [])
-        let again = try store.versions(for: ada, channel: "feed", of: events, now: 300)
+        let again = try store.versions(for: ada, rendition: "feed", of: events, now: 300)
         #expect(again.map(\.modified) == [300, 300, 300])
     }
 
@@ -164,7 +165,7 @@ import Testing
     @Test func `a program in the middle of reading keeps traces, which is said`() throws {
         let patient = try LogStore.open(folder(), patience: .milliseconds(50))
         try patient.append(
-            [NewEntry(recorded: 1, door: .import, body: secret("ERASED", count: 5000))], for: ada)
+            [NewEntry(recorded: 1, origin: .import, body: secret("ERASED", count: 5000))], for: ada)
         let reader = try Writer("read", folder())
         #expect(reader.waitForOutput() == "reading\n")
         let error = #expect(throws: StoreError.self) { try patient.eraseEverything() }

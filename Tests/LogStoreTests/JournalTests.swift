@@ -15,24 +15,24 @@ import Testing
         let body: [UInt8] = [0, 255, 10, 13, 39, 0]
         try store.append(
             [
-                NewEntry(recorded: 0, door: .import, body: []),
-                NewEntry(recorded: -5, door: .calendar, body: body),
+                NewEntry(recorded: 0, origin: .import, body: []),
+                NewEntry(recorded: -5, origin: .calendar, body: body),
             ], for: ada)
         try store.append([entry("x", at: .max)], for: ada)
         #expect(
             try store.journal(of: ada)
                 == Journal(
                     entries: [
-                        JournalEntry(number: 1, recorded: 0, door: .import, body: []),
-                        JournalEntry(number: 2, recorded: -5, door: .calendar, body: body),
-                        JournalEntry(number: 3, recorded: .max, door: .commandLine, body: [120]),
+                        JournalEntry(number: 1, recorded: 0, origin: .import, body: []),
+                        JournalEntry(number: 2, recorded: -5, origin: .calendar, body: body),
+                        JournalEntry(number: 3, recorded: .max, origin: .commandLine, body: [120]),
                     ], lastNumber: 3))
         #expect(try store.lastEntryNumber(of: ada) == 3)
     }
 
     @Test func `what was appended is there when the store is opened again`() throws {
         let long = NewEntry(
-            recorded: 7, door: .import, body: (0..<100_000).map { UInt8(truncatingIfNeeded: $0) })
+            recorded: 7, origin: .import, body: (0..<100_000).map { UInt8(truncatingIfNeeded: $0) })
         let appended = try store.append([entry("first"), long], for: ada)
         let again = try LogStore.open(folder(), mode: .readWrite)
         #expect(try again.journal(of: ada).entries == appended)

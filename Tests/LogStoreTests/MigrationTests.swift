@@ -85,7 +85,7 @@ import Testing
         #expect(try store.served(to: ada.id).count == 1)
         let events = [RenderedEvent(uid: "u", hash: [0])]
         #expect(
-            try store.versions(for: ada.id, channel: "file", of: events, now: 9) == [
+            try store.versions(for: ada.id, rendition: "file", of: events, now: 9) == [
                 EventVersion(sequence: 3, modified: 7)
             ])
         let feed = try addFeed("phone", to: store, for: ada.id)

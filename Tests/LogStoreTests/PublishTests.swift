@@ -18,7 +18,7 @@ import Testing
         _ content: String, at now: Int64, day: Int = 1, by store: LogStore? = nil
     ) throws -> Publication {
         try (store ?? self.store).publish(
-            feed.id, for: ada, channel: "feed",
+            feed.id, for: ada, rendition: "feed",
             events: [RenderedEvent(uid: "u", hash: Array(content.utf8))],
             record: ServedRecord(feed: "feed", entry: 1, day: day, options: "o"), now: now
         ) { versions in
@@ -94,7 +94,7 @@ import Testing
         let other = try LogStore.open(folder())
         var rounds = 0
         let second = try store.publish(
-            feed.id, for: ada, channel: "feed",
+            feed.id, for: ada, rendition: "feed",
             events: [RenderedEvent(uid: "u", hash: Array("two".utf8))],
             record: ServedRecord(feed: "feed", entry: 1, day: 1, options: "o"), now: 200
         ) { versions in

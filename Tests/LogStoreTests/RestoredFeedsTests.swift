@@ -67,7 +67,7 @@ import Testing
     @Test func `a feed never looks older than it was`() throws {
         func publish(_ content: UInt8, to store: LogStore, at now: Int64) throws -> Int64 {
             try store.publish(
-                phone.id, for: ada, channel: "feed",
+                phone.id, for: ada, rendition: "feed",
                 events: [RenderedEvent(uid: "u", hash: [content])],
                 record: ServedRecord(feed: "feed", entry: 0, day: 0, options: ""), now: now
             ) { _ in [content] }.modified

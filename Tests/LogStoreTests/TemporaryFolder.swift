@@ -54,10 +54,10 @@ func addAppPassword(
 
 func seed(_ byte: UInt8) -> [UInt8] { Array(repeating: byte, count: 32) }
 
-func entry(_ text: String, at recorded: Int64 = 1_790_000_000, by door: Door = .commandLine)
+func entry(_ text: String, at recorded: Int64 = 1_790_000_000, by origin: Origin = .commandLine)
     -> NewEntry
 {
-    NewEntry(recorded: recorded, door: door, body: Array(text.utf8))
+    NewEntry(recorded: recorded, origin: origin, body: Array(text.utf8))
 }
 
 extension JournalEntry {

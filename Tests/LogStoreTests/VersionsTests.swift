@@ -13,11 +13,11 @@ import Testing
 
     /// Asks for one event's version: its hash is the text's bytes.
     private func version(
-        _ uid: String, _ content: String, in channel: String, at now: Int64
+        _ uid: String, _ content: String, in rendition: String, at now: Int64
     ) throws -> EventVersion {
         let events = [RenderedEvent(uid: uid, hash: Array(content.utf8))]
         return try #require(
-            try store.versions(for: ada, channel: channel, of: events, now: now).first)
+            try store.versions(for: ada, rendition: rendition, of: events, now: now).first)
     }
 
     @Test func `a new event starts at sequence 0, now`() throws {
@@ -43,13 +43,13 @@ import Testing
         )
     }
 
-    @Test func `whatever changes has a later stamp than all that its channel has shown`() throws {
+    @Test func `whatever changes has a later stamp than all that its rendition has shown`() throws {
         func stamps(_ first: String, _ second: String, at now: Int64) throws -> [Int64] {
             let events = [
                 RenderedEvent(uid: "a", hash: Array(first.utf8)),
                 RenderedEvent(uid: "b", hash: Array(second.utf8)),
             ]
-            return try store.versions(for: ada, channel: "file", of: events, now: now)
+            return try store.versions(for: ada, rendition: "file", of: events, now: now)
                 .map(\.modified)
         }
         #expect(try stamps("one", "one", at: 100) == [100, 100])
@@ -68,9 +68,9 @@ import Testing
                 RenderedEvent(uid: "c", hash: [3]),
             ]
         }
-        _ = try store.versions(for: ada, channel: "file", of: events("here"), now: 10)
+        _ = try store.versions(for: ada, rendition: "file", of: events("here"), now: 10)
         #expect(
-            try store.versions(for: ada, channel: "file", of: events("there"), now: 20) == [
+            try store.versions(for: ada, rendition: "file", of: events("there"), now: 20) == [
                 EventVersion(sequence: 0, modified: 10), EventVersion(sequence: 1, modified: 20),
                 EventVersion(sequence: 0, modified: 10),
             ])
@@ -82,7 +82,7 @@ import Testing
             try version("u", "two", in: "file", at: 50) == EventVersion(sequence: 1, modified: 101))
     }
 
-    @Test func `another channel with the same content takes the version over`() throws {
+    @Test func `another rendition with the same content takes the version over`() throws {
         _ = try version("u", "one", in: "file", at: 100)
         _ = try version("u", "two", in: "file", at: 200)
         #expect(
@@ -90,7 +90,7 @@ import Testing
         )
     }
 
-    @Test func `another channel with other content goes above every channel`() throws {
+    @Test func `another rendition with other content goes above every rendition`() throws {
         _ = try version("u", "one", in: "file", at: 100)
         #expect(
             try version("u", "neutral", in: "feed", at: 300)
@@ -109,23 +109,23 @@ import Testing
         _ = try version("u", "one", in: "file", at: 100)
         _ = try version("u", "two", in: "file", at: 200)
         let hers = try store.versions(
-            for: eve, channel: "file", of: [RenderedEvent(uid: "u", hash: [9])], now: 300)
+            for: eve, rendition: "file", of: [RenderedEvent(uid: "u", hash: [9])], now: 300)
         #expect(hers == [EventVersion(sequence: 0, modified: 300)])
     }
 
     @Test func `the same event twice in one calendar gives two versions in a row`() throws {
         let events = [RenderedEvent(uid: "u", hash: [1]), RenderedEvent(uid: "u", hash: [2])]
         #expect(
-            try store.versions(for: ada, channel: "file", of: events, now: 5) == [
+            try store.versions(for: ada, rendition: "file", of: events, now: 5) == [
                 EventVersion(sequence: 0, modified: 5), EventVersion(sequence: 1, modified: 6),
             ])
     }
 
     @Test func `an unchanged calendar writes nothing`() throws {
         let events = (0..<100).map { RenderedEvent(uid: "u\($0)", hash: [UInt8($0)]) }
-        let first = try store.versions(for: ada, channel: "file", of: events, now: 5)
+        let first = try store.versions(for: ada, rendition: "file", of: events, now: 5)
         let before = try contents(of: folder)
-        #expect(try store.versions(for: ada, channel: "file", of: events, now: 6) == first)
+        #expect(try store.versions(for: ada, rendition: "file", of: events, now: 6) == first)
         #expect(try contents(of: folder) == before)
     }
 
@@ -134,7 +134,7 @@ import Testing
         let reader = try LogStore.open(folder(), mode: .readOnly)
         let changed = [RenderedEvent(uid: "u", hash: [7]), RenderedEvent(uid: "v", hash: [8])]
         #expect(
-            try reader.versions(for: ada, channel: "file", of: changed, now: 200) == [
+            try reader.versions(for: ada, rendition: "file", of: changed, now: 200) == [
                 EventVersion(sequence: 1, modified: 200), EventVersion(sequence: 0, modified: 200),
             ])
         #expect(

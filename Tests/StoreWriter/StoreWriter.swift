@@ -56,7 +56,7 @@ enum StoreWriter {
                 let appended = try store.update(person, after: .max) { journal in
                     let first = journal.lastNumber + 1
                     return (first...first + first % 3).map {
-                        NewEntry(recorded: Int64($0), door: .import, body: body(of: $0))
+                        NewEntry(recorded: Int64($0), origin: .import, body: body(of: $0))
                     }
                 }
                 written += 1
@@ -81,7 +81,7 @@ enum StoreWriter {
                 let number = try (store.served(to: person).first?.day ?? -1) + 1
                 var sequence = -1
                 let publication = try store.publish(
-                    feed.id, for: person, channel: "feed",
+                    feed.id, for: person, rendition: "feed",
                     events: [RenderedEvent(uid: "u", hash: Array("\(number)".utf8))],
                     record: ServedRecord(feed: "feed", entry: 0, day: number, options: ""), now: 1
                 ) { versions in
@@ -92,7 +92,7 @@ enum StoreWriter {
                 say(number)
                 if number.isMultiple(of: 7) {
                     try store.append(
-                        [NewEntry(recorded: 0, door: .import, body: [1])], for: person)
+                        [NewEntry(recorded: 0, origin: .import, body: [1])], for: person)
                 }
             }
         }
@@ -116,7 +116,7 @@ enum StoreWriter {
                     number.isMultiple(of: 3)
                     ? .remove(name: "\(number - 1)", at: 0) : .put(object)
                 try store.append(
-                    [NewEntry(recorded: Int64(number), door: .calendar, body: [])], for: person,
+                    [NewEntry(recorded: Int64(number), origin: .calendar, body: [])], for: person,
                     changing: [change], expecting: CycleMoment(entry: last, revision: revision))
                 say(number)
             }

@@ -39,7 +39,7 @@ struct IssuedNumbers {
 
     /// Lets the store on `connection` go on after these numbers, and changes nothing where it does.
     ///
-    /// An event that has had a higher sequence is left with that one, in a channel of nobody's and
+    /// An event that has had a higher sequence is left with that one, in a rendition that nobody has and
     /// with no content, so that it gets the next one wherever it is shown.
     func raise(in connection: borrowing Connection) throws(StoreError) {
         try connection.migrate()

@@ -40,8 +40,8 @@ package struct CalendarDeletion: Hashable, Sendable {
 package enum CycleChange: Sendable {
     case hide(uid: String, hash: [UInt8], at: Int64)
     case unhide(uid: String, at: Int64)
-    /// Gives an event its next version when the channel is published next, though it shows the same.
-    case renew(uid: String, channel: String)
+    /// Gives an event its next version when the rendition is published next, though it shows the same.
+    case renew(uid: String, rendition: String)
     /// Points to the last entry that comes with it, if any does.
     case noteDeletion(uid: String, at: Int64)
     case forgetDeletion(uid: String)

@@ -91,8 +91,8 @@ extension Connection {
             try setHidden(uid, hash: hash, at: now, of: person, calendar)
         case .unhide(let uid, let now):
             try setHidden(uid, hash: nil, at: now, of: person, calendar)
-        case .renew(let uid, let channel):
-            try forgetContent(of: uid, for: person, channel: channel)
+        case .renew(let uid, let rendition):
+            try forgetContent(of: uid, for: person, rendition: rendition)
         case .noteDeletion(let uid, let now):
             try noteDeletion(
                 CalendarDeletion(uid: uid, entry: entry, deleted: now), of: person)

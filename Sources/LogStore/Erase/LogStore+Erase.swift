@@ -29,7 +29,7 @@ package struct Keeping: Hashable, Sendable {
     package static let everything = Keeping(versions: .all, served: .all)
     package static let nothing = Keeping(versions: .none, served: .none, calendars: .none)
 
-    /// - Parameter versions: the UIDs that keep their version in every channel. An event that is
+    /// - Parameter versions: the UIDs that keep their version in every rendition. An event that is
     ///   still shown but forgotten here starts at sequence 0 again, which its readers take for old.
     package init(versions: Versions, served: Served, calendars: Calendars = .all) {
         self.versions = versions

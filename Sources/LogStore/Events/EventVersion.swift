@@ -21,24 +21,24 @@ package struct EventVersion: Hashable, Sendable {
     }
 }
 
-/// What is remembered of an event in one channel.
+/// What is remembered of an event in one rendition.
 struct VersionRow: Equatable {
     let hash: [UInt8]
     let version: EventVersion
 }
 
 extension EventVersion {
-    /// The version of an event that is new to a channel or has changed there.
+    /// The version of an event that is new to a rendition or has changed there.
     ///
-    /// A channel (a feed, an exported file with its options) shows its readers one content per
-    /// event, yet a reader may move to another channel. So a number stands for one content across
-    /// all of them: content that another channel shows under its highest number keeps it, any other
-    /// gets a number that no channel has shown.
+    /// A rendition (a feed, an exported file with its options) shows its readers one content per
+    /// event, yet a reader may move to another rendition. So a number stands for one content across
+    /// all of them: content that another rendition shows under its highest number keeps it, any other
+    /// gets a number that no rendition has shown.
     ///
     /// - Parameters:
-    ///   - known: whether the channel has shown the event before, with other content.
-    ///   - highest: the row with the highest sequence over all channels.
-    ///   - latest: the latest `modified` over all channels.
+    ///   - known: whether the rendition has shown the event before, with other content.
+    ///   - highest: the row with the highest sequence over all renditions.
+    ///   - latest: the latest `modified` over all renditions.
     static func next(
         hash: [UInt8], known: Bool, highest: VersionRow?, latest: Int64, now: Int64
     ) -> EventVersion {

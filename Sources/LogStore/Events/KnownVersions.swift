@@ -1,4 +1,4 @@
-/// What one channel has shown, found by UID.
+/// What one rendition has shown, found by UID.
 ///
 /// The rows come from SQLite in the order of their UIDs' bytes, so a search needs no table of hashes,
 /// and all their bytes lie in one array, so that a row costs no memory of its own.
@@ -30,13 +30,13 @@ struct KnownVersions {
                 end: bytes.count, version: version))
     }
 
-    /// The event's version, where this channel showed it with this content.
+    /// The event's version, where this rendition showed it with this content.
     func version(of event: RenderedEvent) -> EventVersion? {
         guard let row = row(of: event.uid) else { return nil }
         return bytes[row.hash..<row.end].elementsEqual(event.hash) ? row.version : nil
     }
 
-    /// When a change of this channel is made that is noticed at `now`: after all that it has shown, be it in
+    /// When a change of this rendition is made that is noticed at `now`: after all that it has shown, be it in
     /// the same second or by a clock that went back. So who knows up to when it has seen everything need be told
     /// only what is later, even of an event that became another one and what it was again.
     func moment(of now: Int64) -> Int64 {

@@ -42,11 +42,12 @@ extension LogStore {
     ///     not use this store.
     /// - Throws: `noSuchFeed` where the feed was revoked; nothing for a store that can't be written.
     package func publish(
-        _ feed: Feed.ID?, for person: Person.ID, channel: String, events: [RenderedEvent],
+        _ feed: Feed.ID?, for person: Person.ID, rendition: String, events: [RenderedEvent],
         record: ServedRecord, now: Int64, write: ([EventVersion]) -> [UInt8]
     ) throws(StoreError) -> Publication {
         let request = PublicationRequest(
-            feed: feed, person: person, channel: channel, events: events, record: record, now: now)
+            feed: feed, person: person, rendition: rendition, events: events, record: record,
+            now: now)
         if isReadOnly { return try publish(request, .nothing, write) }
         do {
             return try publish(request, .ifNobodyElseWrites, write)
@@ -62,12 +63,12 @@ extension LogStore {
 
     /// The same for what has no feed of its own: versions and served record only.
     package func publish(
-        for person: Person.ID, channel: String, events: [RenderedEvent], record: ServedRecord,
+        for person: Person.ID, rendition: String, events: [RenderedEvent], record: ServedRecord,
         now: Int64
     ) throws(StoreError) -> PublishedVersions {
         var last: [EventVersion] = []
         let publication = try publish(
-            nil, for: person, channel: channel, events: events, record: record, now: now
+            nil, for: person, rendition: rendition, events: events, record: record, now: now
         ) { versions in
             last = versions
             return []
@@ -97,7 +98,7 @@ extension LogStore {
 private struct PublicationRequest {
     let feed: Feed.ID?
     let person: Person.ID
-    let channel: String
+    let rendition: String
     let events: [RenderedEvent]
     let record: ServedRecord
     let now: Int64
@@ -155,7 +156,7 @@ extension Connection {
         _ request: PublicationRequest, _ extent: Extent, _ write: ([EventVersion]) -> [UInt8]
     ) throws(StoreError) -> Publication {
         let plan = try planVersions(
-            for: request.person, channel: request.channel, of: request.events, now: request.now)
+            for: request.person, rendition: request.rendition, of: request.events, now: request.now)
         let digest = write(plan.versions)
         let last =
             if let feed = request.feed { try publication(of: feed) } else {
@@ -168,7 +169,7 @@ extension Connection {
         guard !isKnown, extent != .nothing else {
             return Publication(digest: digest, modified: modified, isKept: isKnown)
         }
-        try self.write(plan, for: request.person, channel: request.channel)
+        try self.write(plan, for: request.person, rendition: request.rendition)
         try insert(request.record, for: request.person)
         if isNew, let feed = request.feed { try keep(digest, modified: modified, of: feed) }
         return Publication(digest: digest, modified: modified, isKept: true)

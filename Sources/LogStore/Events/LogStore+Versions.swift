@@ -1,25 +1,25 @@
 extension LogStore {
-    /// The versions of a channel's events, in the order of `events`, remembered for the next time.
+    /// The versions of a rendition's events, in the order of `events`, remembered for the next time.
     ///
-    /// An event that the channel showed with this content before keeps its version; otherwise see
+    /// An event that the rendition showed with this content before keeps its version; otherwise see
     /// `EventVersion.next`. Where nothing changed nothing is written, and a read-only store gives the
     /// versions it would have written without keeping them.
     ///
     /// - Parameter now: seconds since 1970-01-01T00:00:00Z.
-    /// - Complexity: one query for the channel, and one for each event that is new or changed.
+    /// - Complexity: one query for the rendition, and one for each event that is new or changed.
     package func versions(
-        for person: Person.ID, channel: String, of events: [RenderedEvent], now: Int64
+        for person: Person.ID, rendition: String, of events: [RenderedEvent], now: Int64
     ) throws(StoreError) -> [EventVersion] {
         let readOnly = isReadOnly
         return try withConnection { (connection) throws(StoreError) in
             let plan = try connection.planVersions(
-                for: person, channel: channel, of: events, now: now)
+                for: person, rendition: rendition, of: events, now: now)
             if plan.changes.isEmpty || readOnly { return plan.versions }
             // Somebody else may have written since, so the plan is made again.
             return try connection.transaction { () throws(StoreError) in
                 let plan = try connection.planVersions(
-                    for: person, channel: channel, of: events, now: now)
-                try connection.write(plan, for: person, channel: channel)
+                    for: person, rendition: rendition, of: events, now: now)
+                try connection.write(plan, for: person, rendition: rendition)
                 return plan.versions
             }
         }
@@ -34,9 +34,9 @@ struct VersionPlan {
 
 extension Connection {
     func planVersions(
-        for person: Person.ID, channel: String, of events: [RenderedEvent], now: Int64
+        for person: Person.ID, rendition: String, of events: [RenderedEvent], now: Int64
     ) throws(StoreError) -> VersionPlan {
-        let known = try knownVersions(of: person, channel: channel)
+        let known = try knownVersions(of: person, rendition: rendition)
         var plan = VersionPlan()
         plan.versions.reserveCapacity(events.count)
         for event in events {
@@ -73,7 +73,7 @@ extension Connection {
         return plan
     }
 
-    /// The row of the highest sequence over all channels, and the latest `modified` of any.
+    /// The row of the highest sequence over all renditions, and the latest `modified` of any.
     private func highestVersion(
         of uid: String, for person: Person.ID
     ) throws(StoreError) -> (VersionRow?, Int64)? {
@@ -96,7 +96,7 @@ extension Connection {
     }
 
     private func knownVersions(
-        of person: Person.ID, channel: String
+        of person: Person.ID, rendition: String
     ) throws(StoreError) -> KnownVersions {
         try withStatement(
             """
@@ -105,7 +105,7 @@ extension Connection {
             """
         ) { (query) throws(StoreError) in
             try query.bind(person.rawValue, at: 1)
-            try query.bind(channel, at: 2)
+            try query.bind(rendition, at: 2)
             var known = KnownVersions()
             while try query.step() {
                 let version = EventVersion(sequence: query.int(2), modified: query.integer(3))
@@ -122,20 +122,20 @@ extension Connection {
 
     /// Whatever the event shows when it is published next is other content than before.
     func forgetContent(
-        of uid: String, for person: Person.ID, channel: String
+        of uid: String, for person: Person.ID, rendition: String
     ) throws(StoreError) {
         try withStatement(
             "UPDATE versions SET hash = x'' WHERE person = ?1 AND channel = ?2 AND uid = ?3"
         ) { (update) throws(StoreError) in
             try update.bind(person.rawValue, at: 1)
-            try update.bind(channel, at: 2)
+            try update.bind(rendition, at: 2)
             try update.bind(uid, at: 3)
             try update.run()
         }
     }
 
     func write(
-        _ plan: VersionPlan, for person: Person.ID, channel: String
+        _ plan: VersionPlan, for person: Person.ID, rendition: String
     ) throws(StoreError) {
         try withStatement(
             """
@@ -144,7 +144,7 @@ extension Connection {
             """
         ) { (insertion) throws(StoreError) in
             try insertion.bind(person.rawValue, at: 1)
-            try insertion.bind(channel, at: 2)
+            try insertion.bind(rendition, at: 2)
             for (uid, row) in plan.changes {
                 try insertion.bind(uid, at: 3)
                 try insertion.bind(row.hash, at: 4)

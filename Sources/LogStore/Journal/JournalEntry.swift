@@ -1,7 +1,7 @@
 /// By which way an entry came into the journal.
 ///
 /// The numbers are in every store and never change their meaning.
-package enum Door: Int, Hashable, Sendable, CaseIterable {
+package enum Origin: Int, Hashable, Sendable, CaseIterable {
     case commandLine = 1
     case `import` = 2
     case calendar = 3
@@ -11,13 +11,13 @@ package enum Door: Int, Hashable, Sendable, CaseIterable {
 package struct NewEntry: Hashable, Sendable {
     /// Seconds since 1970-01-01T00:00:00Z.
     package let recorded: Int64
-    package let door: Door
+    package let origin: Origin
     /// Opaque to the store.
     package let body: [UInt8]
 
-    package init(recorded: Int64, door: Door, body: [UInt8]) {
+    package init(recorded: Int64, origin: Origin, body: [UInt8]) {
         self.recorded = recorded
-        self.door = door
+        self.origin = origin
         self.body = body
     }
 }
@@ -28,13 +28,13 @@ package struct JournalEntry: Hashable, Sendable {
     package let number: Int
     /// Seconds since 1970-01-01T00:00:00Z.
     package let recorded: Int64
-    package let door: Door
+    package let origin: Origin
     package let body: [UInt8]
 
-    package init(number: Int, recorded: Int64, door: Door, body: [UInt8]) {
+    package init(number: Int, recorded: Int64, origin: Origin, body: [UInt8]) {
         self.number = number
         self.recorded = recorded
-        self.door = door
+        self.origin = origin
         self.body = body
     }
 }

@@ -116,7 +116,7 @@ extension Connection {
         guard !entries.isEmpty else { return [] }
         let numbered = entries.enumerated().map { offset, entry in
             JournalEntry(
-                number: last + offset + 1, recorded: entry.recorded, door: entry.door,
+                number: last + offset + 1, recorded: entry.recorded, origin: entry.origin,
                 body: entry.body)
         }
         try insert(numbered, for: person)
@@ -133,7 +133,7 @@ extension Connection {
         for entry in entries {
             try insertion.bind(entry.number, at: 2)
             try insertion.bind(entry.recorded, at: 3)
-            try insertion.bind(entry.door.rawValue, at: 4)
+            try insertion.bind(entry.origin.rawValue, at: 4)
             try insertion.bind(entry.body, at: 5)
             try insertion.run()
         }
@@ -150,9 +150,9 @@ extension Connection {
 extension Statement {
     /// The entry in a row of `number, recorded, door, body`.
     func journalEntry(path: String) throws(StoreError) -> JournalEntry {
-        guard let door = Door(rawValue: int(2)) else {
+        guard let origin = Origin(rawValue: int(2)) else {
             throw StoreError(.damaged(readable: nil), path: path, detail: "an unknown door")
         }
-        return JournalEntry(number: int(0), recorded: integer(1), door: door, body: bytes(3))
+        return JournalEntry(number: int(0), recorded: integer(1), origin: origin, body: bytes(3))
     }
 }

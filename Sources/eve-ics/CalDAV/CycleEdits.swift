@@ -208,7 +208,7 @@ struct CycleEdits {
     ///
     /// A new tag alone is not enough: vdirsyncer believes that nothing changed while the content is the same.
     func shownAnew(_ uid: String) -> [CycleChange] {
-        [.unhide(uid: uid, at: now), .renew(uid: uid, channel: current.channel)]
+        [.unhide(uid: uid, at: now), .renew(uid: uid, rendition: current.channel)]
     }
 
     private func recentlyTaken(

@@ -144,7 +144,7 @@ extension StoreAccount {
         let contents = [write.takesBack.map { .undo($0) }, write.content].compactMap { $0 }
         let entries = contents.map {
             NewEntry(
-                recorded: view.subject.moment.seconds, door: .calendar,
+                recorded: view.subject.moment.seconds, origin: .calendar,
                 body: JournalCodec.encode($0))
         }
         let moment = CycleMoment(

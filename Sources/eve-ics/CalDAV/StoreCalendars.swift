@@ -119,7 +119,7 @@ final class StoreCalendars: CalendarSource {
         let edition = edition(contents, channel: channel, for: subject)
         let now = subject.moment.seconds
         let versions = try store.publish(
-            for: person.id, channel: channel, events: edition.rendered,
+            for: person.id, rendition: channel, events: edition.rendered,
             record: edition.record, now: now)
         let published = PublishedCycle(
             edition,

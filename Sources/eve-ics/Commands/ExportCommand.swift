@@ -163,8 +163,10 @@ extension Context {
         }
         let rendition = Array(edition.options.rendition.utf8)
         let channel = "file \(subject.naming.fingerprint(of: rendition).hex)"
-        return try store.versions(for: person.id, channel: channel, of: edition.rendered, now: now)
-            .map { .init(sequence: $0.sequence, modified: $0.modified) }
+        return try store.versions(
+            for: person.id, rendition: channel, of: edition.rendered, now: now
+        )
+        .map { .init(sequence: $0.sequence, modified: $0.modified) }
     }
 
     private func remember(_ edition: Edition) throws {

@@ -251,7 +251,7 @@ extension Context {
         for (entry, change) in zip(journal.entries, changes) {
             let text = JournalText.line(change.content, today: today)
             table.add([
-                "\(entry.number)", Clock.text(at: entry.recorded, in: zone), entry.door.name,
+                "\(entry.number)", Clock.text(at: entry.recorded, in: zone), entry.origin.name,
                 undone.contains(change.number) ? "\(text) (taken back)" : text,
             ])
         }
@@ -259,7 +259,7 @@ extension Context {
     }
 }
 
-extension Door {
+extension Origin {
     var name: String {
         switch self {
         case .commandLine: "command line"

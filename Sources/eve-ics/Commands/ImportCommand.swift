@@ -221,7 +221,7 @@ extension Context {
             person = try personToWrite(in: store)
         }
         let entry = NewEntry(
-            recorded: subject.moment.seconds, door: .import, body: JournalCodec.encode(content))
+            recorded: subject.moment.seconds, origin: .import, body: JournalCodec.encode(content))
         _ = try store.append([entry], for: person.id, expecting: Int(subject.lastEntry))
     }
 }

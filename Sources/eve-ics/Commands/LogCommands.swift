@@ -79,24 +79,24 @@ extension Context {
         guard let before, let undone else { return "" }
         let when = Clock.text(at: undone.entry.recorded, in: after.settings.timeZone)
         let matter = JournalText.matter(undone.change, today: after.today)
-        let door = undone.entry.door.words
-        return "Took back the change of \(matter), made \(when) \(door).\n" + moved(before, after)
+        let origin = undone.entry.origin.words
+        return "Took back the change of \(matter), made \(when) \(origin).\n" + moved(before, after)
     }
 
     // MARK: Writing to the journal
 
     /// Appends what `plan` makes of the journal as it is, with nobody writing in between.
     func record(
-        in store: LogStore, for person: Person, door: Door = .commandLine,
+        in store: LogStore, for person: Person, origin: Origin = .commandLine,
         _ plan: (JournalState, Moment) throws -> [JournalChange.Content]
     ) throws {
-        try record(in: store, for: person, door: door) { (state, moment, _) in
+        try record(in: store, for: person, origin: origin) { (state, moment, _) in
             try plan(state, moment)
         }
     }
 
     func record(
-        in store: LogStore, for person: Person, door: Door = .commandLine,
+        in store: LogStore, for person: Person, origin: Origin = .commandLine,
         _ plan: (JournalState, Moment, [JournalEntry]) throws -> [JournalChange.Content]
     ) throws {
         do {
@@ -105,7 +105,7 @@ extension Context {
                 let moment = moment(Settings(state.settings).timeZone)
                 return try plan(state, moment, journal.entries).map {
                     NewEntry(
-                        recorded: moment.seconds, door: door, body: JournalCodec.encode($0))
+                        recorded: moment.seconds, origin: origin, body: JournalCodec.encode($0))
                 }
             }
         } catch let error as ToolError {
@@ -169,7 +169,7 @@ extension Subject {
     }
 }
 
-extension Door {
+extension Origin {
     /// As in "made 3 Nov 09:12 on the command line".
     var words: String {
         switch self {

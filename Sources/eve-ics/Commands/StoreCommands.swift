@@ -113,7 +113,8 @@ extension Context {
         }
         let appended = erasure.appended.map {
             NewEntry(
-                recorded: subject.moment.seconds, door: .commandLine, body: JournalCodec.encode($0))
+                recorded: subject.moment.seconds, origin: .commandLine,
+                body: JournalCodec.encode($0))
         }
         var keeping = Keeping.nothing
         if let before {

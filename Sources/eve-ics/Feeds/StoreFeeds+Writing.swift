@@ -36,7 +36,7 @@ extension StoreFeeds {
             case .change(let planned): content = planned
             }
             let entry = NewEntry(
-                recorded: subject.moment.seconds, door: .calendar,
+                recorded: subject.moment.seconds, origin: .calendar,
                 body: JournalCodec.encode(content))
             do {
                 try store.append([entry], for: person.id, expecting: Int(subject.lastEntry))

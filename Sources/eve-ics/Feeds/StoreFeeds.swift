@@ -131,7 +131,7 @@ final class StoreFeeds: FeedSource {
         let (name, address) = (feed.servedName, publicURL?.feed(token))
         var bytes: [UInt8] = []
         let publication = try store.publish(
-            feed.id, for: person.id, channel: name, events: edition.rendered,
+            feed.id, for: person.id, rendition: name, events: edition.rendered,
             record: edition.record(of: name), now: subject.moment.seconds
         ) { versions in
             bytes = edition.write(

@@ -43,7 +43,7 @@ enum JournalText {
     static func json(_ entry: JournalEntry, _ change: JournalChange) -> JSON {
         let members: [(String, JSON)] = [
             ("number", .number(entry.number)), ("recorded", .number(Int(entry.recorded))),
-            ("door", .string(entry.door.name)),
+            ("door", .string(entry.origin.name)),
         ]
         return .object(members + self.members(change.content))
     }

@@ -75,7 +75,7 @@ import Testing
                 try store.append(
                     [
                         NewEntry(
-                            recorded: desk.now, door: .commandLine,
+                            recorded: desk.now, origin: .commandLine,
                             body: JournalCodec.encode(
                                 .days([DayLog.Entry(day: day, record: record)])))
                     ], for: person.id)
