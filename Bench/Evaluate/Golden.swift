@@ -79,7 +79,7 @@ struct GoldenReport {
         if let missed = expected.missed_log_at_day_45.probability_missed {
             note("probability missed", posterior.missedLogProbability(fromDay: 45) - missed)
         }
-        let far = posterior.farStarts()
+        let far = posterior.laterStarts()
         for (number, start) in expected.kth_start {
             let mixture = far.start(Int(number) ?? 0)
             for (level, day) in zip([0.1, 0.5, 0.9], start.quantiles) {

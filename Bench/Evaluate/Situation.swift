@@ -63,7 +63,7 @@ enum Situation {
         switch self {
         case .oneCycleKnown, .corrupted: Double(posterior.next.median)
         case .reached(let day): posterior.next.from(day).map { Double($0.median) }
-        case .far(let number): posterior.farStarts().start(number).quantile(0.5)
+        case .far(let number): posterior.laterStarts().start(number).quantile(0.5)
         }
     }
 }

@@ -102,7 +102,7 @@ struct WalkForward {
     private mutating func far(_ number: Int, goal: Double) {
         var score = Score()
         for task in tasks where task.index >= 3 && task.index + number <= task.woman.cycles.count {
-            let start = LengthPosterior(lengths: task.pastLengths).farStarts().start(number)
+            let start = LengthPosterior(lengths: task.pastLengths).laterStarts().start(number)
             let truth = task.woman.cycles[task.index..<(task.index + number)]
             score.add(start.quantile(0.5), truth: truth.reduce(0) { $0 + $1.length })
         }

@@ -34,7 +34,7 @@ enum FuzzReconcile {
                 require(
                     plan.changes.allSatisfy { $0.day >= first }, "a change before 1900")
                 require(
-                    !plan.changesAnything || !plan.corrections.isEmpty, "a change without a word")
+                    !plan.changesAnything || !plan.reported.isEmpty, "a change without a word")
                 guard plan.conflicts.isEmpty else { continue }
                 for change in plan.changes { reconciling.log[change.day] = change.record }
                 for change in plan.reminders {

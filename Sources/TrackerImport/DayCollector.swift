@@ -106,7 +106,7 @@ extension DayRecord {
         } else {
             periodEndUnknown = periodEndUnknown || other.periodEndUnknown
         }
-        flow = ours.weight < theirs.weight ? theirs : ours
+        flow = max(ours, theirs)
         let isRefinement =
             (ours == .unknown || theirs == .unknown) && ours.isPeriod == theirs.isPeriod
         return ours != theirs && !isRefinement
@@ -135,20 +135,6 @@ extension DayRecord {
         take(other.source, into: &source)
         ovulationObserved = ovulationObserved || other.ovulationObserved
         return replaced
-    }
-}
-
-extension Flow {
-    /// For choosing the heavier; any known period flow outweighs an unknown one.
-    fileprivate var weight: Int {
-        switch self {
-        case .none: 0
-        case .spotting: 1
-        case .unknown: 2
-        case .light: 3
-        case .medium: 4
-        case .heavy: 5
-        }
     }
 }
 

@@ -200,7 +200,9 @@ package struct EventToken: Hashable, Sendable {
         for byte in bits.prefix(5) { value = value << 8 | UInt64(byte) }
         var digits: [UInt8] = []
         digits.reserveCapacity(8)
-        for place in 1...7 { digits.append(UInt8(value >> UInt64(40 - 5 * place) & 31)) }
+        for position in 1...7 {
+            digits.append(UInt8(value >> UInt64(40 - 5 * position) & 31))
+        }
         digits.append(Self.check(digits))
         self.digits = digits
     }

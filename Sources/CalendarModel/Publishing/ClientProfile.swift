@@ -14,7 +14,7 @@ package enum ClientProfile: String, CaseIterable, Sendable {
     ///   - rings: The earliest first.
     ///   - start: The event's, in minutes after the midnight that begins its first day.
     ///   - isDaily: Such events come every day, so that the day before is no time to ring for one.
-    func adapt(_ rings: [Ring], start: Int, isDaily: Bool) -> [Ring] {
+    func adapt(_ rings: [AlarmTime], start: Int, isDaily: Bool) -> [AlarmTime] {
         guard keepsOneEarlyAlarm, var first = rings.first else { return rings }
         if first.minutes > start {
             if isDaily { return [] }
@@ -25,7 +25,7 @@ package enum ClientProfile: String, CaseIterable, Sendable {
 }
 
 /// A moment at which an event's alarm rings, by the clock on the wall.
-struct Ring: Equatable {
+struct AlarmTime: Equatable {
     /// Before the event's first day.
     var daysBefore: Int
     var minuteOfDay: Int

@@ -22,15 +22,15 @@ extension Publishing {
         guard reminder.isOn else { return [] }
         let minute = reminder.minuteOfDay ?? time?.minuteOfDay ?? Self.morning
         var rings = reminder.daysBefore.enumerated().map { number, days in
-            Ring(daysBefore: days, minuteOfDay: minute, number: number)
+            AlarmTime(daysBefore: days, minuteOfDay: minute, number: number)
         }
         if let notice {
-            let ring = Ring(
+            let ring = AlarmTime(
                 daysBefore: notice.days, minuteOfDay: notice.minuteOfDay ?? minute,
                 number: Reminder.mostAlarms)
             if !rings.contains(where: { $0.minutes == ring.minutes }) {
-                let place = rings.firstIndex { $0.minutes > ring.minutes } ?? rings.endIndex
-                rings.insert(ring, at: place)
+                let index = rings.firstIndex { $0.minutes > ring.minutes } ?? rings.endIndex
+                rings.insert(ring, at: index)
             }
         }
         let start = time?.minuteOfDay ?? 0

@@ -16,7 +16,7 @@ package struct Publishing {
     /// - Parameters:
     ///   - cycles: As logged, up to the forecast's day.
     ///   - identities: The names of those cycles and of the ones to come.
-    ///   - log: Where observed ovulations and what became of doses are recorded.
+    ///   - log: Where observed ovulations and doses are recorded.
     ///   - circumstances: Those that the forecast was made with.
     ///   - last: As far as doses go, which wait for no forecast; today where it is missing.
     /// - Complexity: O(*n*) in the number of cycles, and of days with doses.
@@ -69,16 +69,16 @@ package struct Publishing {
         return inOrder(events)
     }
 
-    /// Sorts places instead of events, which are large.
+    /// Sorts indexes instead of events, which are large.
     private func inOrder(_ events: [CalendarEvent]) -> [CalendarEvent] {
-        var places = Array(events.indices)
-        places.sort { left, right in
+        var order = Array(events.indices)
+        order.sort { left, right in
             let (first, second) = (events[left].days.lowerBound, events[right].days.lowerBound)
             if first != second { return first < second }
             let (kind, other) = (events[left].identity.kind, events[right].identity.kind)
             return kind == other ? left < right : kind.order < other.order
         }
-        return places.map { events[$0] }
+        return order.map { events[$0] }
     }
 
     private func logged(_ cycle: Cycle, _ cycleIdentity: CycleIdentity) -> CalendarEvent {

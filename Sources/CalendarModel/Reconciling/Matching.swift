@@ -20,58 +20,58 @@ package struct Matching: Equatable, Sendable {
     package private(set) var pairs: [Pair] = []
     /// Returned events with the mark of an event that another one is already: copies of it, or a second
     /// version with the same UID.
-    package private(set) var doubles: [Pair] = []
+    package private(set) var duplicates: [Pair] = []
     package private(set) var unmatchedReturned: [Int] = []
     package private(set) var unmatchedServed: [Int] = []
 
     private let served: [CalendarEvent]
     private let returned: [ReturnedEvent]
-    private var isClaimed: [Bool]
+    private var isPaired: [Bool]
 
     /// - Complexity: O(*n* + *m*) in the numbers of events; O(*n* · *m*) in those of one kind without marks.
     package init(served: [CalendarEvent], returned: [ReturnedEvent], words: PeriodWords) {
         self.served = served
         self.returned = returned
-        isClaimed = Array(repeating: false, count: served.count)
+        isPaired = Array(repeating: false, count: served.count)
         var free = matchByUID()
         free = matchByToken(free)
         let isOurs = !pairs.isEmpty
         free = matchByDate(free, words, isOurs: isOurs)
         pairs.sort { $0.returned < $1.returned }
-        doubles.sort { $0.returned < $1.returned }
+        duplicates.sort { $0.returned < $1.returned }
         unmatchedReturned = free
-        unmatchedServed = served.indices.filter { !isClaimed[$0] }
+        unmatchedServed = served.indices.filter { !isPaired[$0] }
     }
 
-    private mutating func claim(_ served: Int, _ returned: Int, _ rule: Rule) {
+    private mutating func pair(_ served: Int, _ returned: Int, _ rule: Rule) {
         pairs.append(Pair(served: served, returned: returned, rule: rule))
-        isClaimed[served] = true
+        isPaired[served] = true
     }
 
     // MARK: By UID
 
     /// The less a UID had to be mended the better; of two equals the first one counts.
     private mutating func matchByUID() -> [Int] {
-        var places: [String: Int] = [:]
-        for index in served.indices { places[served[index].uid] = index }
+        var indexes: [String: Int] = [:]
+        for index in served.indices { indexes[served[index].uid] = index }
         var found: [(served: Int, returned: Int, form: Int)] = []
         var free: [Int] = []
         for index in returned.indices {
             let forms = returned[index].uid.map(ReturnedUID.forms) ?? []
-            if let form = forms.firstIndex(where: { places[$0] != nil }),
-                let place = places[forms[form]]
+            if let form = forms.firstIndex(where: { indexes[$0] != nil }),
+                let servedIndex = indexes[forms[form]]
             {
-                found.append((place, index, form))
+                found.append((servedIndex, index, form))
             } else {
                 free.append(index)
             }
         }
         found.sort { ($0.form, $0.returned) < ($1.form, $1.returned) }
         for match in found {
-            if isClaimed[match.served] {
-                doubles.append(Pair(served: match.served, returned: match.returned, rule: .uid))
+            if isPaired[match.served] {
+                duplicates.append(Pair(served: match.served, returned: match.returned, rule: .uid))
             } else {
-                claim(match.served, match.returned, .uid)
+                pair(match.served, match.returned, .uid)
             }
         }
         return free
@@ -81,26 +81,28 @@ package struct Matching: Equatable, Sendable {
 
     /// Of several events with one token the original is the one that kept its dates, else the nearest.
     private mutating func matchByToken(_ free: [Int]) -> [Int] {
-        var places: [EventToken: Int] = [:]
-        for index in served.indices { places[served[index].token] = index }
+        var indexes: [EventToken: Int] = [:]
+        for index in served.indices { indexes[served[index].token] = index }
         var found: [(served: Int, returned: Int, distance: Int)] = []
         var rest: [Int] = []
         for index in free {
-            guard let place = returned[index].tokens.lazy.compactMap({ places[$0] }).first else {
+            guard let servedIndex = returned[index].tokens.lazy.compactMap({ indexes[$0] }).first
+            else {
                 rest.append(index)
                 continue
             }
-            let (was, now) = (served[place].days, returned[index].days)
+            let (was, now) = (served[servedIndex].days, returned[index].days)
             let distance =
                 abs(now.lowerBound - was.lowerBound) + abs(now.upperBound - was.upperBound)
-            found.append((place, index, distance))
+            found.append((servedIndex, index, distance))
         }
         found.sort { ($0.distance, $0.returned) < ($1.distance, $1.returned) }
         for match in found {
-            if isClaimed[match.served] {
-                doubles.append(Pair(served: match.served, returned: match.returned, rule: .token))
+            if isPaired[match.served] {
+                duplicates.append(
+                    Pair(served: match.served, returned: match.returned, rule: .token))
             } else {
-                claim(match.served, match.returned, .token)
+                pair(match.served, match.returned, .token)
             }
         }
         return rest
@@ -116,47 +118,47 @@ package struct Matching: Equatable, Sendable {
     private mutating func matchByDate(
         _ free: [Int], _ words: PeriodWords, isOurs: Bool
     ) -> [Int] {
-        guard !free.isEmpty, isClaimed.contains(false) else { return free }
+        guard !free.isEmpty, isPaired.contains(false) else { return free }
         let names = KindNames(served: served, words: words)
-        let open = served.indices.filter { !isClaimed[$0] }
+        let open = served.indices.filter { !isPaired[$0] }
         let kinds = free.map { names.kind(of: returned[$0]) }
         var exact: [(served: Int, returned: Int)] = []
         var taken: Set<Int> = []
         for (index, kind) in zip(free, kinds) {
             guard let kind else { continue }
-            let place = open.first {
+            let servedIndex = open.first {
                 served[$0].identity.kind == kind && served[$0].days == returned[index].days
                     && !taken.contains($0)
             }
-            if let place {
-                exact.append((place, index))
-                taken.insert(place)
+            if let servedIndex {
+                exact.append((servedIndex, index))
+                taken.insert(servedIndex)
             }
         }
         guard isOurs || 2 * exact.count > served.count else { return free }
-        for match in exact { claim(match.served, match.returned, .date) }
+        for match in exact { pair(match.served, match.returned, .date) }
         let rest = free.filter { index in !exact.contains { $0.returned == index } }
         matchNearest(rest.map { ($0, names.plainKind(of: returned[$0])) })
         let matched = Set(pairs.lazy.filter { $0.rule == .date }.map(\.returned))
         return free.filter { !matched.contains($0) }
     }
 
-    /// Only where neither of the two could be taken for another one. Doses come every day, so a dose that
+    /// Matches only where neither of the two could be another one. Doses come every day, so a dose that
     /// moved can't be told from its neighbours.
     private mutating func matchNearest(_ free: [(index: Int, kind: EventKind?)]) {
         var candidates: [Int: [Int]] = [:]
         for (index, kind) in free {
             guard let kind else { continue }
-            candidates[index] = served.indices.filter { place in
-                !isClaimed[place] && served[place].identity.kind == kind && kind.movesAlone
-                    && Self.isNear(served[place].days, returned[index].days)
+            candidates[index] = served.indices.filter { other in
+                !isPaired[other] && served[other].identity.kind == kind && kind.movesAlone
+                    && Self.isNear(served[other].days, returned[index].days)
             }
         }
         for (index, _) in free {
-            guard let places = candidates[index], let place = places.first, places.count == 1,
-                candidates.values.filter({ $0.contains(place) }).count == 1
+            guard let own = candidates[index], let only = own.first, own.count == 1,
+                candidates.values.filter({ $0.contains(only) }).count == 1
             else { continue }
-            claim(place, index, .date)
+            pair(only, index, .date)
         }
     }
 
@@ -188,7 +190,7 @@ private struct KindNames {
         return names.contains(where: words.contains) ? .period : nil
     }
 
-    /// By a name that means nothing else: not by one of her own or a neutral one, which other things have too.
+    /// By a name that means nothing else: not by a title of the person's own or a neutral one, which other things have too.
     func plainKind(of event: ReturnedEvent) -> EventKind? {
         let names = [event.title] + event.categories
         if names.contains(where: words.contains) { return .period }

@@ -1,11 +1,11 @@
 import CivilDate
 import CycleModel
 
-extension Reconciliation {
+extension PlanBuilder {
     /// Offers changed alarms as changes of their kind's reminder.
     ///
     /// Programs drop alarms and add their own, to every event alike; what is alike in all events of a kind is
-    /// theirs, and what stands out is hers.
+    /// the program's, and what stands out is the person's.
     mutating func readAlarms() {
         let dropsAll = matched.allSatisfy { $0.returned.alarms.isEmpty }
         for kind in EventKind.allCases {
@@ -34,10 +34,10 @@ extension Reconciliation {
         let untouched = AlarmChange()
         guard changes.count > 1, !changes.contains(untouched) else { return untouched }
         let counted = changes.map { change in changes.count { $0 == change } }
-        guard let most = counted.max(), most > 1, let place = counted.firstIndex(of: most) else {
+        guard let most = counted.max(), most > 1, let index = counted.firstIndex(of: most) else {
             return untouched
         }
-        return changes[place]
+        return changes[index]
     }
 
     private mutating func settle(
@@ -51,10 +51,10 @@ extension Reconciliation {
                 "a reminder rings at one time of day, up to \(Reminder.mostAlarms) times before the event; "
                     + "set it with 'eve-ics remind \(kind.rawValue)'")
         }
-        if let rival = offers.first(where: { $0.minutes != first.minutes }) {
+        if let other = offers.first(where: { $0.minutes != first.minutes }) {
             addConflict(
                 first.event, reminder,
-                log: Reminder(now, ringingAt: rival.minutes, of: rival.event.served)?.phrase
+                log: Reminder(now, ringingAt: other.minutes, of: other.event.served)?.phrase
                     ?? "something else",
                 "two events of this kind have different new alarms")
             guard setting.prefer == .incoming else { return }
@@ -66,9 +66,9 @@ extension Reconciliation {
                 "the reminder was changed after the calendar was made")
             guard setting.prefer == .incoming else { return }
         }
-        var correction = first.event.correction(.reminder, [], "its alarm was changed")
-        correction.detail = reminder.phrase
-        plan.corrections.append(correction)
+        var reported = first.event.reported(.reminder, [], "its alarm was changed")
+        reported.detail = reminder.phrase
+        plan.reported.append(reported)
         plan.reminders.append(
             ReconciliationPlan.ReminderChange(kind: kind, reminder: reminder))
     }
@@ -92,7 +92,7 @@ extension MatchedEvent {
     }
 }
 
-/// What became of an event's alarms, in minutes from its start.
+/// The alarms that an event gained and lost, in minutes from its start.
 private struct AlarmChange: Equatable {
     var added: [Int] = []
     var removed: [Int] = []

@@ -1,27 +1,27 @@
 import CivilDate
 import CycleModel
 
-extension Reconciliation {
+extension PlanBuilder {
     /// What it means that an event is gone; `nil` with a reason where it means nothing.
     private func deletion(
-        of served: CalendarEvent, _ match: Correction.Match, _ why: String
-    ) -> (correction: Correction?, reason: String) {
+        of served: CalendarEvent, _ match: ReportedChange.Match, _ why: String
+    ) -> (reported: ReportedChange?, reason: String) {
         let first = served.days.lowerBound
-        func correction(_ kind: Correction.Kind, _ days: [Day]) -> Correction {
-            Correction(
+        func reported(_ kind: ReportedChange.Kind, _ days: [Day]) -> ReportedChange {
+            ReportedChange(
                 kind: kind, days: days, uid: served.uid, match: match, why: why,
                 name: Titles.plain[served.identity.kind], was: served.days)
         }
         switch served.identity.kind {
         case .period where served.status == .confirmed:
-            return (correction(.unlogged, served.days.filter { log[$0].isPeriodDay }), "")
+            return (reported(.unlogged, served.days.filter { log[$0].isPeriodDay }), "")
         case .period where first <= today:
             // Nobody says "not yet" for months.
             let start = max(first, today - 60)
-            return (correction(.notYet, Array(start...today)), "")
+            return (reported(.notYet, Array(start...today)), "")
         case .pill, .patch, .ring, .injection:
             guard first <= today else { return (nil, "a dose that is still to come stays") }
-            return (correction(.dose, [first]), "")
+            return (reported(.dose, [first]), "")
         case .prompt: return (nil, "deleting a question means nothing")
         case .renewal: return (nil, "a renewal stays until it is done")
         case .ovulation where served.status == .confirmed:
@@ -32,21 +32,21 @@ extension Reconciliation {
     }
 
     mutating func delete(
-        _ served: CalendarEvent, in calendar: ServedCalendar, _ match: Correction.Match,
+        _ served: CalendarEvent, in calendar: ServedCalendar, _ match: ReportedChange.Match,
         _ why: String
     ) {
         let (deletion, reason) = deletion(of: served, match, why)
         guard let deletion else {
             return plan.ignored.append(
-                SetAside(
+                UnappliedEdit(
                     uid: served.uid, why: reason, name: Titles.plain[served.identity.kind],
                     days: served.days))
         }
         switch deletion.kind {
         case .unlogged:
-            claims.append(
-                PeriodClaim(
-                    correction: deletion, base: calendar.log, wants: [],
+            requests.append(
+                PeriodRequest(
+                    reported: deletion, base: calendar.log, wants: [],
                     drops: served.days.filter { calendar.log[$0].isPeriodDay }, isEdit: true))
         case .notYet: notYet.append(deletion)
         default: skipDose(deletion, served, calendar)
@@ -54,7 +54,7 @@ extension Reconciliation {
     }
 
     private mutating func skipDose(
-        _ correction: Correction, _ served: CalendarEvent, _ calendar: ServedCalendar
+        _ reported: ReportedChange, _ served: CalendarEvent, _ calendar: ServedCalendar
     ) {
         let day = served.days.lowerBound
         guard log[day].dose != .skipped else { return }
@@ -62,32 +62,32 @@ extension Reconciliation {
             plan.conflicts.append(
                 EditConflict(
                     uid: served.uid, days: [day], calendar: "deleted", log: dose.rawValue,
-                    why: "the log says since then what became of it", name: correction.name))
+                    why: "the log says since then what became of it", name: reported.name))
             guard setting.prefer == .incoming else { return }
         }
         change(day) { $0.dose = .skipped }
-        plan.corrections.append(correction)
+        plan.reported.append(reported)
     }
 
-    mutating func propose(deletionOf served: CalendarEvent, _ match: Correction.Match) {
+    mutating func propose(deletionOf served: CalendarEvent, _ match: ReportedChange.Match) {
         let (deletion, reason) = deletion(
             of: served, match, "the event is missing from the calendar")
         guard let deletion else {
             return plan.ignored.append(
-                SetAside(
+                UnappliedEdit(
                     uid: served.uid, why: reason, name: Titles.plain[served.identity.kind],
                     days: served.days))
         }
         let isDone =
             switch deletion.kind {
             case .unlogged: deletion.days.isEmpty
-            case .notYet: isTold(deletion)
+            case .notYet: isLogged(notYet: deletion)
             default: log[served.days.lowerBound].dose == .skipped
             }
         if !isDone { plan.proposedDeletions.append(deletion) }
     }
 
-    /// Absence is a deletion only in a whole copy of the calendar, and there only if she says so.
+    /// Absence is a deletion only in a whole copy of the calendar, and there only if the person says so.
     mutating func readMissing() {
         guard let calendar = choice.calendar else { return }
         let missing = choice.matching.unmatchedServed.map { calendar.events[$0] }

@@ -1,11 +1,13 @@
-extension Reconciliation {
+extension PlanBuilder {
     mutating func readNew() {
-        for double in choice.matching.doubles {
+        for duplicate in choice.matching.duplicates {
             guard let calendar = choice.calendar else { break }
-            let (served, event) = (calendar.events[double.served], returned.events[double.returned])
+            let (served, event) = (
+                calendar.events[duplicate.served], returned.events[duplicate.returned]
+            )
             if served.isShown(by: event) {
                 plan.unchanged += 1
-            } else if double.rule == .uid {
+            } else if duplicate.rule == .uid {
                 plan.conflicts.append(
                     EditConflict(
                         uid: served.uid, days: event.dayList,
@@ -21,7 +23,7 @@ extension Reconciliation {
             let event = returned.events[index]
             // The mark of an entry that no remembered calendar has: an old one of ours, or somebody else's.
             if !event.tokens.isEmpty {
-                plan.strangers += 1
+                plan.unknownMarks += 1
                 ignoreNew(event, "its mark belongs to no entry that is known here")
             } else {
                 readNew(event, isPeriod: isCalledPeriod(event))
@@ -49,11 +51,12 @@ extension Reconciliation {
             : event.days.lowerBound < Self.firstLoggedDay ? Self.tooEarly : nil
         if let problem {
             return plan.refused.append(
-                SetAside(uid: event.uid, why: problem, name: event.shortTitle, days: event.days))
+                UnappliedEdit(
+                    uid: event.uid, why: problem, name: event.shortTitle, days: event.days))
         }
-        claims.append(
-            PeriodClaim(
-                correction: Correction(
+        requests.append(
+            PeriodRequest(
+                reported: ReportedChange(
                     kind: .logged, days: [], uid: event.uid, match: .new,
                     why: "the event is new", name: event.shortTitle, was: event.days),
                 base: choice.calendar?.log, wants: event.dayList, drops: [], isEdit: false))
@@ -67,6 +70,6 @@ extension Reconciliation {
 
     private mutating func ignoreNew(_ event: ReturnedEvent, _ why: String) {
         plan.ignored.append(
-            SetAside(uid: event.uid, why: why, name: event.shortTitle, days: event.days))
+            UnappliedEdit(uid: event.uid, why: why, name: event.shortTitle, days: event.days))
     }
 }

@@ -1,7 +1,7 @@
 package import CivilDate
 package import CycleModel
 
-/// Edits → corrections: what a calendar that came back means for the log.
+/// Edits → changes of the log: what a calendar that came back means.
 ///
 /// It is held against what was served, not against what would be served now, so that a change of the
 /// forecast never looks like an edit. What the calendar says about the past is believed; it can't change
@@ -13,9 +13,9 @@ package struct Reconciling {
     /// As they are set now.
     package var reminders: Reminders
     package var words = PeriodWords()
-    /// Takes what is missing from a whole copy of the calendar for deleted.
+    /// What is missing from a whole copy of the calendar counts as deleted.
     package var acceptsDeletions = false
-    /// Who is right where calendar and log contradict each other.
+    /// Which side is right where calendar and log contradict each other.
     package var prefer: LogMerge.Preference?
 
     package init(log: DayLog, today: Day, reminders: Reminders = Reminders()) {
@@ -24,222 +24,19 @@ package struct Reconciling {
         self.reminders = reminders
     }
 
-    /// Planning again once the plan is carried out gives no correction.
+    /// Planning again once the plan is carried out changes nothing.
     ///
     /// - Complexity: O(*n* + *m*) in the events of both sides, for each served calendar that is looked at.
     package func plan(
         _ returned: ReturnedCalendar, served: ServedHistory = ServedHistory()
     ) -> ReconciliationPlan {
         let choice = ServedChoice(of: returned, from: served, words: words)
-        var work = Reconciliation(self, returned, choice)
+        var work = PlanBuilder(self, returned, choice)
         work.readPairs()
         work.readMissing()
         work.readNew()
         work.readAlarms()
-        work.settleClaims()
+        work.settleRequests()
         return work.finished
-    }
-}
-
-/// A returned event beside the served one that it was.
-struct MatchedEvent {
-    let served: CalendarEvent
-    let returned: ReturnedEvent
-    let match: Correction.Match
-    /// What the served one belonged to.
-    let calendar: ServedCalendar
-}
-
-/// A plan in the making.
-struct Reconciliation {
-    let setting: Reconciling
-    let returned: ReturnedCalendar
-    let choice: ServedChoice
-    let matched: [MatchedEvent]
-    /// What she wants logged or taken out, before it is known whether it can be.
-    var claims: [PeriodClaim] = []
-    var notYet: [Correction] = []
-    /// The log as it will be.
-    var log: DayLog
-    var touched: Set<Day> = []
-    var plan = ReconciliationPlan()
-
-    init(_ setting: Reconciling, _ returned: ReturnedCalendar, _ choice: ServedChoice) {
-        self.setting = setting
-        self.returned = returned
-        self.choice = choice
-        log = setting.log
-        matched = choice.matched(in: returned)
-        plan.matched = matched.count
-        plan.isDecided = setting.prefer != nil
-    }
-
-    var today: Day { setting.today }
-
-    var finished: ReconciliationPlan {
-        var plan = plan
-        plan.changes = touched.sorted().map { DayLog.Entry(day: $0, record: log[$0]) }
-            .filter { $0.record != setting.log[$0.day] }
-        plan.unchanged += unmentioned
-        plan.corrections.sort {
-            ($0.was.lowerBound, $0.kind.order) < ($1.was.lowerBound, $1.kind.order)
-        }
-        plan.deletion.loggedPeriods = setting.log.through(today).cycles.count
-        return plan
-    }
-
-    /// Events of ours that nothing is said of.
-    private var unmentioned: Int {
-        var named = Set(plan.corrections.compactMap(\.uid))
-        named.formUnion((plan.refused + plan.ignored).compactMap(\.uid))
-        named.formUnion(plan.conflicts.compactMap(\.uid))
-        named.formUnion(plan.proposedDeletions.compactMap(\.uid))
-        return matched.count { !named.contains($0.served.uid) }
-    }
-
-    mutating func change(_ day: Day, _ edit: (inout DayRecord) -> Void) {
-        var record = log[day]
-        edit(&record)
-        log[day] = record
-        touched.insert(day)
-    }
-
-    // MARK: Events that are ours
-
-    mutating func readPairs() {
-        let trustsStatus = !confirmsEverything
-        for event in matched {
-            // All that is in such a file is cancelled, whether it says so once more or not.
-            let edits =
-                returned.isCancellation
-                ? [.deleted]
-                : Edit.all(from: event.served, to: event.returned, trustsStatus: trustsStatus)
-            for edit in edits { read(edit, of: event) }
-        }
-    }
-
-    /// A program that writes CONFIRMED on every event does not speak for her.
-    private var confirmsEverything: Bool {
-        var confirmed = 0
-        for event in matched where event.served.status == .tentative {
-            switch event.returned.status {
-            case .confirmed: confirmed += 1
-            case .tentative: return false
-            case .cancelled, nil: break
-            }
-        }
-        return confirmed > 1
-    }
-
-    private mutating func read(_ edit: Edit, of event: MatchedEvent) {
-        switch edit {
-        case .decorated(let things):
-            let list = things.joined(separator: ", ")
-            ignore(event, "\(list) \(things.count == 1 ? "means" : "mean") nothing for the log")
-        case .annotated(let lines): annotate(event, lines)
-        case .deleted:
-            if returned.isCancellation {
-                propose(deletionOf: event.served, event.match)
-            } else {
-                delete(event.served, in: event.calendar, event.match, "the event was deleted")
-            }
-        case .confirmed:
-            switch event.served.identity.kind {
-            case .period:
-                claim(event, Array(event.served.days), "the event was confirmed")
-            default: ignore(event, "only a period can be confirmed")
-            }
-        case .moved(let days):
-            switch event.served.identity.kind {
-            case .period: claim(event, days, "the event was \(verb(event))")
-            case .ovulation: observeOvulation(event)
-            case .fertile:
-                refuse(event, "a fertile window follows from the forecast; move the ovulation")
-            case .prompt: ignore(event, "a question has no date of its own")
-            case .renewal:
-                refuse(
-                    event,
-                    "it comes from your contraception; change it with 'eve-ics contraception'")
-            case .pill, .patch, .ring, .injection:
-                refuse(event, "a dose moves with its pack; see 'eve-ics help contraception'")
-            }
-        }
-    }
-
-    private func verb(_ event: MatchedEvent) -> String {
-        let (was, now) = (event.served.days, event.returned.days)
-        if !event.returned.gaps.isEmpty { return "changed day by day" }
-        if was.lowerBound == now.lowerBound || was.upperBound == now.upperBound {
-            return now.count < was.count ? "shortened" : "stretched"
-        }
-        return was.count == now.count ? "moved" : "moved and resized"
-    }
-
-    private mutating func observeOvulation(_ event: MatchedEvent) {
-        let day = event.returned.days.lowerBound
-        guard day <= today else {
-            return refuse(
-                event, "an ovulation can't be observed before it comes; the forecast stays")
-        }
-        guard day >= Self.firstLoggedDay else { return refuse(event, Self.tooEarly) }
-        let wasObserved = event.served.status == .confirmed
-        let old = event.served.days.lowerBound
-        guard !log[day].ovulationObserved || wasObserved && log[old].ovulationObserved else {
-            return
-        }
-        if wasObserved { change(old) { $0.ovulationObserved = false } }
-        change(day) { $0.ovulationObserved = true }
-        plan.corrections.append(event.correction(.ovulation, [day], "the event was moved"))
-    }
-
-    private mutating func annotate(_ event: MatchedEvent, _ lines: [String]) {
-        // Where she moved the event, its first day is the one that it has now; of a refused move it is not.
-        let now = event.returned.days.lowerBound
-        let day = now <= today ? now : event.served.days.lowerBound
-        guard day >= Self.firstLoggedDay else { return refuse(event, Self.tooEarly) }
-        let known = (log[day].note ?? "").split(separator: "\n").map(String.init)
-        var added: [String] = []
-        for line in lines.map(Self.noteLine) where !known.contains(line) && !added.contains(line) {
-            added.append(line)
-        }
-        guard !added.isEmpty else { return }
-        change(day) { record in
-            record.note = ((record.note.map { [$0] } ?? []) + added).joined(separator: "\n")
-        }
-        plan.corrections.append(event.correction(.note, [day], "its description has more lines"))
-    }
-
-    /// Notes are for people: what would steer a terminal is left out, and what fills a page is cut.
-    private static func noteLine(_ line: String) -> String {
-        let plain = line.unicodeScalars.filter { $0.properties.generalCategory != .control }
-        return String(String(String.UnicodeScalarView(plain)).prefix(1_000))
-    }
-
-    // MARK: Set aside
-
-    static let tooEarly = "the log holds nothing before 1900"
-    /// 1900-01-01.
-    static let firstLoggedDay = Day(number: -25_567)
-
-    mutating func refuse(_ event: MatchedEvent, _ why: String) {
-        plan.refused.append(event.setAside(why))
-    }
-
-    mutating func ignore(_ event: MatchedEvent, _ why: String) {
-        plan.ignored.append(event.setAside(why))
-    }
-}
-
-extension MatchedEvent {
-    var name: String { Titles.plain[served.identity.kind] }
-
-    func correction(_ kind: Correction.Kind, _ days: [Day], _ why: String) -> Correction {
-        Correction(
-            kind: kind, days: days, uid: served.uid, match: match, why: why, name: name,
-            was: served.days)
-    }
-
-    func setAside(_ why: String) -> SetAside {
-        SetAside(uid: served.uid, why: why, name: name, days: served.days)
     }
 }

@@ -107,13 +107,13 @@ struct ServedChoice {
         var events: [(index: Int, event: MatchedEvent)] = matching.pairs.map { pair in
             let event = MatchedEvent(
                 served: calendar.events[pair.served], returned: returned.events[pair.returned],
-                match: Correction.Match(pair.rule), calendar: calendar)
+                match: ReportedChange.Match(pair.rule), calendar: calendar)
             return (pair.returned, event)
         }
         for (index, stray) in strays {
             let event = MatchedEvent(
                 served: stray.calendar.events[stray.served], returned: returned.events[index],
-                match: Correction.Match(stray.rule), calendar: stray.calendar)
+                match: ReportedChange.Match(stray.rule), calendar: stray.calendar)
             events.append((index, event))
         }
         events.sort { $0.index < $1.index }
@@ -126,7 +126,7 @@ struct ServedChoice {
     }
 }
 
-extension Correction.Match {
+extension ReportedChange.Match {
     init(_ rule: Matching.Rule) {
         self =
             switch rule {

@@ -10,7 +10,7 @@ struct ReturnedText {
             .map { String(decoding: Self.collapsed($0), as: UTF8.self) }.filter { !$0.isEmpty }
     }
 
-    /// Lines that were not served, as far as that can be told: neither served sentences, be they run
+    /// Lines that were not served, as far as that can be told: neither served sentences, whether run
     /// together or broken up, nor pieces of the `ref` line.
     func added(to served: [String]) -> [String] {
         let sentences = served.map { Array(Self.collapsed(Array($0.utf8)[...])) }
@@ -20,8 +20,8 @@ struct ReturnedText {
         for line in lines {
             var rest = Array(line.utf8)
             for index in sentences.indices {
-                while let place = Self.first(sentences[index], in: rest) {
-                    rest.replaceSubrange(place, with: [0x20])
+                while let range = Self.first(sentences[index], in: rest) {
+                    rest.replaceSubrange(range, with: [0x20])
                     isWhole[index] = true
                 }
             }
@@ -111,7 +111,7 @@ struct ReturnedText {
         "br", "br/", "p", "/p", "div", "/div", "li", "/li", "tr", "/tr", "h1", "/h1", "h2", "/h2",
     ]
 
-    /// One byte, or the character that an entity stands for; gives the place after it.
+    /// One byte, or the character that an entity stands for; gives the index after it.
     private static func appendCharacter(
         _ bytes: [UInt8], at index: Int, to text: inout [UInt8]
     ) -> Int {

@@ -6,11 +6,11 @@ extension Wording {
     /// and always the same for the same day.
     static func cheer(of day: Day) -> String {
         let round = 28 * cheers.count
-        let place = (Int(day.number) % round + round) % round
-        return cheers[place / 28]
+        let index = (Int(day.number) % round + round) % round
+        return cheers[index / 28]
     }
 
-    /// Of no cycle, no body and no plan: whatever she hopes for, they read the same.
+    /// They speak of no cycle, no body and no plan: whatever a person hopes for, they read the same.
     static let cheers = [
         "May your tea stay hot and your queues be short.",
         "A fine stretch for the long way home.",

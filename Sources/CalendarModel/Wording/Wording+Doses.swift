@@ -22,7 +22,7 @@ extension Wording {
     }
 
     static func dose(_ dose: Dose, _ method: Contraceptive?) -> [String] {
-        var lines = [place(of: dose, method)]
+        var lines = [position(of: dose, method)]
         if dose.isRestart { lines.append("A new \(dose.isPill ? "pack" : "round") begins.") }
         switch dose.taking {
         case .taken: lines.append(dose.isPill ? "Taken." : "Done.")
@@ -38,7 +38,7 @@ extension Wording {
     }
 
     /// `Pill 5 of 21, pack 3.`
-    private static func place(of dose: Dose, _ method: Contraceptive?) -> String {
+    private static func position(of dose: Dose, _ method: Contraceptive?) -> String {
         let number = dose.count.map { "\(dose.ordinal) of \($0)" } ?? "\(dose.ordinal)"
         let pack = dose.identity.pack
         return switch dose.kind {

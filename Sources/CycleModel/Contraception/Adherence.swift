@@ -70,8 +70,8 @@ extension ContraceptionCourse {
             }
             let span = max(stretch.first, days.lowerBound)...min(stretch.last, days.upperBound)
             gaps += span.filter { day in
-                let place = timeline.position(of: day, in: stretch)
-                return place.isGap && place.number <= pattern.active
+                let position = timeline.position(of: day, in: stretch)
+                return position.isGap && position.number <= pattern.active
             }
         }
         return gaps

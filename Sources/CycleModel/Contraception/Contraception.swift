@@ -124,7 +124,7 @@ extension Contraception {
         let isDeep = here.number - 1 > max(7, pattern.active / 2)
         let due = isDeep ? Set(course.doses(from: course.start, through: day - 1).map(\.day)) : []
         var earlier = day - 1
-        while let place = timeline.position(on: earlier), place.pack == here.pack {
+        while let position = timeline.position(on: earlier), position.pack == here.pack {
             switch log[earlier].dose {
             case .taken, .late: return PackReset(day: day, kind: .newPack)
             case nil where due.contains(earlier): return PackReset(day: day, kind: .newPack)

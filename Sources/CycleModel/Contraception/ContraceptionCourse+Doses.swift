@@ -19,48 +19,51 @@ extension ContraceptionCourse {
             let (from, through) = (max(first, stretch.first), min(last, stretch.last))
             guard from <= through else { continue }
             for day in from...through {
-                let place = timeline.position(of: day, in: stretch)
-                guard !place.isGap else { continue }
-                if let dose = dose(on: day, place, pattern, timeline) { doses.append(dose) }
+                let position = timeline.position(of: day, in: stretch)
+                guard !position.isGap else { continue }
+                if let dose = dose(on: day, position, pattern, timeline) { doses.append(dose) }
             }
         }
         return doses
     }
 
     private func dose(
-        on day: Day, _ place: PackTimeline.Position, _ pattern: PackPattern,
+        on day: Day, _ position: PackTimeline.Position, _ pattern: PackPattern,
         _ timeline: PackTimeline
     ) -> Dose? {
-        guard let kind = kind(on: day, place, pattern, timeline) else { return nil }
+        guard let kind = kind(on: day, position, pattern, timeline) else { return nil }
         let isInjection = kind == .injection
         let before = packDay(on: day - 1, in: timeline)
         // On the first day of all, the middle of a pack says that it was begun before.
-        let followsPause = before.map { $0.state != .active } ?? (place.number == 1)
+        let followsPause = before.map { $0.state != .active } ?? (position.number == 1)
         let isRestart = [.active, .patchOn, .ringIn].contains(kind) && followsPause
         return Dose(
-            identity: DoseIdentity(course: number, pack: place.pack, number: place.number),
+            identity: DoseIdentity(course: number, pack: position.pack, number: position.number),
             kind: kind, day: day,
             ordinal: isInjection
-                ? place.pack : min((place.number - 1) / pattern.interval + 1, pattern.doses),
+                ? position.pack : min((position.number - 1) / pattern.interval + 1, pattern.doses),
             count: isInjection ? nil : pattern.doses,
             minuteOfDay: minuteOfDay, taking: nil, isRestart: isRestart,
             noticeDays: isInjection ? 7 * min(leadWeeks, 1) : isRestart ? 1 : 0)
     }
 
     private func kind(
-        on day: Day, _ place: PackTimeline.Position, _ pattern: PackPattern,
+        on day: Day, _ position: PackTimeline.Position, _ pattern: PackPattern,
         _ timeline: PackTimeline
     ) -> Dose.Kind? {
-        let isActive = place.number <= pattern.active
+        let isActive = position.number <= pattern.active
         if method.isDaily { return isActive ? .active : pattern.hasPlacebo ? .placebo : nil }
-        let isOff = place.number == pattern.active + 1
-        guard isOff || (isActive && (place.number - 1) % pattern.interval == 0) else { return nil }
+        let isOff = position.number == pattern.active + 1
+        guard isOff || (isActive && (position.number - 1) % pattern.interval == 0) else {
+            return nil
+        }
         switch method.kind {
         case .patch:
             return isOff
-                ? .patchOff : isWorn(before: day, place, timeline) ? .patchChange : .patchOn
+                ? .patchOff : isWorn(before: day, position, timeline) ? .patchChange : .patchOn
         case .ring:
-            return isOff ? .ringOut : isWorn(before: day, place, timeline) ? .ringChange : .ringIn
+            return isOff
+                ? .ringOut : isWorn(before: day, position, timeline) ? .ringChange : .ringIn
         case .injection: return .injection
         default: return nil
         }
@@ -68,9 +71,9 @@ extension ContraceptionCourse {
 
     /// An earlier patch or ring is still in its place when this one is due.
     private func isWorn(
-        before day: Day, _ place: PackTimeline.Position, _ timeline: PackTimeline
+        before day: Day, _ position: PackTimeline.Position, _ timeline: PackTimeline
     ) -> Bool {
-        if place.number > 1 { return true }
+        if position.number > 1 { return true }
         switch packDay(on: day - 1, in: timeline)?.state {
         case .active: return true
         // Without breaks, a gap means that the last one was worn on for longer.

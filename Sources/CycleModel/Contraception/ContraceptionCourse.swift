@@ -76,8 +76,8 @@ package struct ContraceptionCourse: Equatable, Sendable {
             }
         }
         resets.removeAll { $0.day == reset.day }
-        let place = resets.firstIndex { $0.day > reset.day } ?? resets.endIndex
-        resets.insert(reset, at: place)
+        let index = resets.firstIndex { $0.day > reset.day } ?? resets.endIndex
+        resets.insert(reset, at: index)
     }
 }
 

@@ -29,19 +29,19 @@ extension ContraceptionCourse {
     }
 
     func packDay(on day: Day, in timeline: PackTimeline) -> PackDay? {
-        guard let pattern = method.pattern, let place = timeline.position(on: day) else {
+        guard let pattern = method.pattern, let position = timeline.position(on: day) else {
             return nil
         }
         let state: PackDay.State =
-            if place.isGap {
+            if position.isGap {
                 .gap
-            } else if place.number <= pattern.active {
+            } else if position.number <= pattern.active {
                 .active
             } else {
                 pattern.hasPlacebo ? .placebo : .pause
             }
         return PackDay(
-            course: number, state: state, pack: place.pack, number: place.number,
+            course: number, state: state, pack: position.pack, number: position.number,
             length: pattern.length)
     }
 }

@@ -43,7 +43,7 @@ struct PackTimeline {
 
     private mutating func apply(_ reset: PackReset, last: Day) {
         let index = stretches.count - 1
-        let here = place(of: reset.day, in: stretches[index])
+        let here = packAndNumber(of: reset.day, in: stretches[index])
         var (pack, number) = (here.pack, here.number)
         switch reset.kind {
         case .newPack:
@@ -66,16 +66,16 @@ struct PackTimeline {
 
     private mutating func markGaps() {
         for index in stretches.indices.dropLast().reversed() {
-            let pack = place(of: stretches[index].last, in: stretches[index]).pack
+            let pack = packAndNumber(of: stretches[index].last, in: stretches[index]).pack
             let next = stretches[index + 1]
             guard next.pack == pack else { continue }
-            let nextEnds = place(of: next.last, in: next).pack
+            let nextEnds = packAndNumber(of: next.last, in: next).pack
             let later = nextEnds == pack ? next.comesAgainFrom : nil
             stretches[index].comesAgainFrom = min(next.number, later ?? next.number)
         }
     }
 
-    private func place(of day: Day, in stretch: Stretch) -> (pack: Int, number: Int) {
+    private func packAndNumber(of day: Day, in stretch: Stretch) -> (pack: Int, number: Int) {
         let offset = day - stretch.first + stretch.number - 1
         guard let length else { return (stretch.pack, offset + 1) }
         return (stretch.pack + offset / length, offset % length + 1)
@@ -83,10 +83,10 @@ struct PackTimeline {
 
     /// Where `day` is in `stretch`, which holds it.
     func position(of day: Day, in stretch: Stretch) -> Position {
-        let here = place(of: day, in: stretch)
+        let here = packAndNumber(of: day, in: stretch)
         var isGap = false
         if let comesAgain = stretch.comesAgainFrom, here.number >= comesAgain {
-            isGap = here.pack == place(of: stretch.last, in: stretch).pack
+            isGap = here.pack == packAndNumber(of: stretch.last, in: stretch).pack
         }
         return Position(pack: here.pack, number: here.number, isGap: isGap)
     }

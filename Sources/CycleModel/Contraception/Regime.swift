@@ -89,9 +89,9 @@ extension ContraceptionCourse {
         case .none: return [start...last]
         case .packs(let pattern):
             guard method.kind == .injection, end != nil,
-                let place = PackTimeline(self).position(on: last)
+                let position = PackTimeline(self).position(on: last)
             else { return [start...last] }
-            let through = min(last - place.number + pattern.length, PackTimeline.days.upperBound)
+            let through = min(last - position.number + pattern.length, PackTimeline.days.upperBound)
             return [start...max(last, through)]
         case .renewal(let months):
             return PackTimeline(self).stretches.map { stretch in

@@ -13,18 +13,18 @@ struct Suppression {
 
     /// In order.
     let stretches: [Stretch]
-    let judge: BleedJudge
+    let classifier: BleedClassifier
 
     init(_ contraception: Contraception) {
-        let judge = BleedJudge(contraception)
-        self.judge = judge
-        stretches = judge.spans.map { span in
+        let classifier = BleedClassifier(contraception)
+        self.classifier = classifier
+        stretches = classifier.spans.map { span in
             let last = span.days.upperBound
-            let ending = judge.courses.filter { course in
+            let ending = classifier.courses.filter { course in
                 course.suppressedSpans.contains { $0.upperBound == last }
             }
             return Stretch(
-                span: span, lastHormone: judge.lastHormone(in: span),
+                span: span, lastHormone: classifier.lastHormone(in: span),
                 returnsSoon: !ending.contains { $0.method.kind == .injection })
         }
     }
@@ -48,7 +48,7 @@ struct Suppression {
     }
 }
 
-extension BleedJudge {
+extension BleedClassifier {
     /// The last day of a span on which some method gives its hormone, its first day where none does.
     fileprivate func lastHormone(in span: SuppressedSpan) -> Day {
         var day = span.days.upperBound

@@ -65,10 +65,10 @@ struct HormoneBreak: Equatable {
     /// So counts the trial "Contraceptive efficacy and tolerability of ethinylestradiol 20 µg/drospirenone
     /// 3 mg in a flexible extended regimen", J Fam Plann Reprod Health Care 2012.
     var bleedStarts: ClosedRange<Day> {
-        days.lowerBound...(days.upperBound + Self.aftermath)
+        days.lowerBound...(days.upperBound + Self.daysAfter)
     }
 
-    static let aftermath = 4
+    static let daysAfter = 4
 
     /// In days: after a shorter one no bleed is forecast.
     static let shortestWithBleed = 2
@@ -94,20 +94,21 @@ extension ContraceptionCourse {
                 var end = begin + (pattern.off - 1)
                 if stretch.last != self.end { end = min(end, stretch.last) }
                 let from = max(begin, stretch.first)
-                if from <= end, let place = timeline.position(on: from), !place.isGap,
+                if from <= end, let position = timeline.position(on: from), !position.isGap,
                     end >= first, from <= last
                 {
-                    breaks.append(HormoneBreak(pack: place.pack, days: from...end))
+                    breaks.append(HormoneBreak(pack: position.pack, days: from...end))
                 }
                 begin = begin + pattern.length
             }
         }
         // An injection wears off long after the day that a course ends on.
-        if method.kind != .injection, let end, let place = timeline.position(on: end),
-            !place.isGap, place.number <= pattern.active, end < last, end + Self.lastBreak >= first
+        if method.kind != .injection, let end, let position = timeline.position(on: end),
+            !position.isGap, position.number <= pattern.active, end < last,
+            end + Self.lastBreak >= first
         {
             breaks.append(
-                HormoneBreak(pack: place.pack, days: (end + 1)...(end + Self.lastBreak)))
+                HormoneBreak(pack: position.pack, days: (end + 1)...(end + Self.lastBreak)))
         }
         return breaks
     }

@@ -1,16 +1,16 @@
 package import CivilDate
 
-/// How earlier forecasts turned out: for each cycle what was foretold on the day it began.
+/// How earlier forecasts turned out: for each cycle what was predicted on the day it began.
 ///
-/// Each forecast is made anew from the days logged up to then, as they are logged now: what she
-/// corrected since, or answered, is in it.
+/// Each forecast is computed again from the days logged up to then, as they are logged now: it knows what
+/// was corrected or answered since.
 package struct ForecastReview: Equatable, Sendable {
     /// One forecast and what came.
-    package struct Turn: Equatable, Sendable {
+    package struct Comparison: Equatable, Sendable {
         /// The first day of the cycle, on which the forecast was made.
         package var made: Day
-        /// The start that it foretold: the median, and the 10th and the 90th percentile.
-        package var foretold: Day
+        /// The predicted start: the median, and the 10th and the 90th percentile.
+        package var predicted: Day
         package var range: ClosedRange<Day>
         /// The next start that was logged.
         package var actual: Day
@@ -18,26 +18,26 @@ package struct ForecastReview: Equatable, Sendable {
         package var isCounted: Bool
 
         package init(
-            made: Day, foretold: Day, range: ClosedRange<Day>, actual: Day, isCounted: Bool
+            made: Day, predicted: Day, range: ClosedRange<Day>, actual: Day, isCounted: Bool
         ) {
             self.made = made
-            self.foretold = foretold
+            self.predicted = predicted
             self.range = range
             self.actual = actual
             self.isCounted = isCounted
         }
 
-        /// In days, positive where the period came later than foretold.
-        package var error: Int { actual - foretold }
+        /// In days, positive where the period came later than predicted.
+        package var error: Int { actual - predicted }
 
         package var isInRange: Bool { range.contains(actual) }
     }
 
-    /// Oldest first. Cycles for which nothing could be foretold are not among them, nor gaps.
-    package private(set) var turns: [Turn]
+    /// Oldest first. Cycles for which nothing could be predicted are not among them, nor gaps.
+    package private(set) var comparisons: [Comparison]
 
-    package init(turns: [Turn]) {
-        self.turns = turns
+    package init(comparisons: [Comparison]) {
+        self.comparisons = comparisons
     }
 
     /// Reviews the last completed cycles.
@@ -52,19 +52,19 @@ package struct ForecastReview: Equatable, Sendable {
     ) {
         let known = log.through(today)
         let completed = known.cycles.filter { $0.length != nil && !$0.isGap }
-        turns = completed.suffix(max(count, 0)).compactMap { cycle in
+        comparisons = completed.suffix(max(count, 0)).compactMap { cycle in
             let start = cycle.start
             let forecast = Forecast(
                 log: known.through(start), today: start, through: start,
                 circumstances: circumstances)
             guard let next = forecast.next, let actual = cycle.nextStart else { return nil }
-            return Turn(
-                made: start, foretold: next.start, range: next.range, actual: actual,
+            return Comparison(
+                made: start, predicted: next.start, range: next.range, actual: actual,
                 isCounted: !uncounted.contains(start))
         }
     }
 
-    private var counted: [Turn] { turns.filter(\.isCounted) }
+    private var counted: [Comparison] { comparisons.filter(\.isCounted) }
 
     /// How many forecasts were put to the test.
     package var count: Int { counted.count }

@@ -9,7 +9,7 @@ struct History {
     /// Those whose ovulation left signs.
     var ovulations: [OvulationModel.Observation] = []
     /// What her methods and the phases of her life make of `cycles`; `nil` where they change nothing.
-    let standings: CycleStandings?
+    let assessments: CycleAssessments?
     /// Nothing but a day without bleeding was logged today, so no period starts today.
     var isTodayDry: Bool
 
@@ -26,13 +26,13 @@ struct History {
         let cycles = known.cycles
         self.cycles = cycles
         isTodayDry = known[today].flow == Flow.none
-        let standings = CycleStandings(cycles, circumstances, today: today)
-        self.standings = standings
-        let counted = cycles.indices.filter { standings?[$0].reason == nil }
+        let assessments = CycleAssessments(cycles, circumstances, today: today)
+        self.assessments = assessments
+        let counted = cycles.indices.filter { assessments?[$0].reason == nil }
         intervals = counted.compactMap {
             LoggedInterval(
                 cycles[$0], answer: answers[cycles[$0].start],
-                rhythm: standings?[$0].plan.first ?? .usual)
+                adjustment: assessments?[$0].plan.first ?? .usual)
         }
 
         let completed = counted.filter { cycles[$0].length != nil }
@@ -66,7 +66,7 @@ struct History {
         lengths.reserveCapacity(cycles.count)
         for other in cycles.indices where other != index {
             let cycle = cycles[other]
-            guard !cycle.isPeriodEndUnknown, !cycle.isLoneDay, standings?[other].isPeriod ?? true
+            guard !cycle.isPeriodEndUnknown, !cycle.isLoneDay, assessments?[other].isPeriod ?? true
             else { continue }
             lengths.append(cycle.periodLength)
         }

@@ -35,13 +35,13 @@ package struct LeftOutCycle: Equatable, Sendable {
         in log: DayLog, today: Day, circumstances: Circumstances = Circumstances()
     ) -> [LeftOutCycle] {
         let cycles = log.through(today).cycles
-        let standings = CycleStandings(cycles, circumstances, today: today)
+        let assessments = CycleAssessments(cycles, circumstances, today: today)
         var counted = 0
         var leftOut: [LeftOutCycle] = []
         for index in cycles.indices.reversed() {
             let cycle = cycles[index]
             let reason: Reason
-            if let spoilt = standings?[index].reason {
+            if let spoilt = assessments?[index].reason {
                 reason = spoilt
             } else if cycle.length == nil {
                 continue

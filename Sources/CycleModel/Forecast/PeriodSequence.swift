@@ -50,7 +50,7 @@ struct PeriodSequence {
         while start <= end {
             guard add(start, range, length: length, .cycle) || number == 1 else { return }
             number += 1
-            let mixture = running.farStarts.start(number)
+            let mixture = running.laterStarts.start(number)
             func day(_ level: Double, after earliest: Day) -> Day {
                 max(running.start + Int(mixture.quantile(level).rounded()), earliest)
             }

@@ -1,31 +1,5 @@
 import CivilDate
 
-/// What her cycles so far say about any to come.
-struct Learned {
-    let lengths: LengthPosterior
-    let ovulations: OvulationModel
-    /// Days without a period after which nothing is forecast: 90, or for a woman with longer cycles
-    /// as many as the longest of them has, up to 120. Up to 90 days an interval may still be a
-    /// cycle in the model; beyond, the forecast would rest on nothing she logged.
-    let quietAfter: Int
-
-    init(_ history: History) {
-        lengths = LengthPosterior(intervals: history.intervals)
-        ovulations = OvulationModel(observations: history.ovulations)
-        let longest = history.trustedLengths.suffix(LengthModel.rememberedCycles).max()
-        quietAfter = max(90, min(longest ?? 0, 120))
-    }
-}
-
-/// What a cycle is counted from.
-struct Anchor {
-    /// Its first day.
-    var start: Day
-    /// The first day on which the next may begin.
-    var earliest: Day
-    var plan = RhythmPlan()
-}
-
 /// A cycle that is running, and what its length will be.
 struct RunningCycle: Equatable {
     /// Its first day.
@@ -46,29 +20,31 @@ struct RunningCycle: Equatable {
     /// Whether past ovulations were logged, so that the ovulation day is hers and no rule of thumb.
     let isOvulationPersonal: Bool
     let next: Forecast.NextStart
-    let farStarts: FarStarts
+    let laterStarts: LaterStarts
     /// What was probably not logged since the last logged start.
     let missedPeriod: Forecast.MissedPeriod?
 
-    /// - Parameter today: No earlier than the cycle's first day.
+    /// - Parameters:
+    ///   - start: The cycle's first day.
+    ///   - earliest: The first day on which the next cycle may begin.
+    ///   - today: No earlier than `start`.
     /// - Returns: `nil` when the cycle has lasted too long.
     init?(
-        _ learned: Learned, _ anchor: Anchor, today: Day, evidence found: OvulationEvidence?
+        _ posterior: Posterior, from start: Day, nextFrom earliest: Day,
+        _ plan: AdjustmentPlan = AdjustmentPlan(), today: Day, evidence found: OvulationEvidence?
     ) {
-        let start = anchor.start
         let reached = today - start
-        guard reached <= learned.quietAfter else { return nil }
+        guard reached <= posterior.quietAfter else { return nil }
 
         let evidence = found.flatMap { $0.isEmpty ? nil : $0 }
-        let plan = anchor.plan
-        let lengths = learned.lengths.during(plan.first)
+        let lengths = posterior.lengths.adjusted(by: plan.first)
         let expected = lengths.next
-        let laterRhythm = plan.passing > 0 ? plan.passingRhythm : plan.later
+        let laterAdjustment = plan.temporaryCount > 0 ? plan.temporary : plan.later
         let later =
-            laterRhythm == plan.first
-            ? expected : learned.lengths.during(laterRhythm).next
-        let ovulations = learned.ovulations
-        let first = max(anchor.earliest - start, 0)
+            laterAdjustment == plan.first
+            ? expected : posterior.lengths.adjusted(by: laterAdjustment).next
+        let ovulations = posterior.ovulations
+        let first = max(earliest - start, 0)
         var fit = Array(repeating: 1.0, count: LengthModel.longest + 1)
         if let evidence { fit = ovulations.fit(to: evidence.likelihood, expected: expected) }
         for day in fit.indices.prefix(first) { fit[day] = 0 }
@@ -88,7 +64,7 @@ struct RunningCycle: Equatable {
             ?? ovulation ?? laterOvulation
         self.laterOvulation = laterOvulation
         isOvulationPersonal = ovulations.isPersonal
-        farStarts = learned.lengths.farStarts(knowing: fit, plan)
+        laterStarts = posterior.lengths.laterStarts(knowing: fit, plan)
         next = Forecast.NextStart(length, from: start, missedLogProbability: missed)
         let due = Self.due(expected.median, evidence)
         missedPeriod =

@@ -1,9 +1,9 @@
 import CivilDate
 
-/// What is to come, in order: her own cycles until a method stops them, the bleeds of its packs, and her
-/// own cycles again once it ends.
-struct Outlook {
-    /// Where her own cycles are expected, from one that runs then.
+/// What is to come, in order: natural cycles until a method stops them, the bleeds of its packs, and
+/// natural cycles again once it ends.
+struct Timeline {
+    /// Where natural cycles are expected, from one that runs then.
     struct Cycles {
         var running: RunningCycle
         /// The last day on which a period of theirs may begin, where a method stops them.
@@ -22,12 +22,12 @@ struct Outlook {
     private(set) var parts: [Part] = []
     /// When withdrawal bleeds come.
     let pattern: WithdrawalPattern
-    /// She waits for her first period after a birth.
+    /// The first period after a birth is still to come.
     private let awaitsReturn: Bool
 
     private let history: History
-    private let learned: Learned
-    private let standings: CycleStandings
+    private let posterior: Posterior
+    private let assessments: CycleAssessments
     private let contraception: Contraception
     private let lastIndex: Int?
     /// The first day on which something new may begin.
@@ -41,12 +41,12 @@ struct Outlook {
     private static let search = 400
 
     init(
-        _ history: History, _ learned: Learned, _ standings: CycleStandings,
+        _ history: History, _ posterior: Posterior, _ assessments: CycleAssessments,
         _ contraception: Contraception, through horizon: Day
     ) {
         self.history = history
-        self.learned = learned
-        self.standings = standings
+        self.posterior = posterior
+        self.assessments = assessments
         self.contraception = contraception
         let today = history.today
         pattern = contraception.withdrawalPattern(of: history.cycles, before: today)
@@ -54,46 +54,46 @@ struct Outlook {
         earliest = max(
             today + (history.isTodayDry ? 1 : 0),
             history.cycles.last.map { $0.period.upperBound + 3 } ?? today)
-        awaitsReturn = standings.awaitsReturn(history.cycles, today: today)
+        awaitsReturn = assessments.awaitsReturn(history.cycles, today: today)
 
         end = max(horizon, today + Self.search)
-        let current = standings.suppression.stretch(on: today)
+        let current = assessments.suppression.stretch(on: today)
         addRunningCycles(current)
-        var stretch = current ?? standings.suppression.next(after: today)
+        var stretch = current ?? assessments.suppression.next(after: today)
         while let stopped = stretch, stopped.span.days.lowerBound <= end {
             addBleeds(of: stopped)
             addCycles(after: stopped)
-            stretch = standings.suppression.next(after: stopped.span.days.upperBound)
+            stretch = assessments.suppression.next(after: stopped.span.days.upperBound)
         }
     }
 
-    // MARK: - Her own cycles
+    // MARK: - Natural cycles
 
     /// Those that run today.
     private mutating func addRunningCycles(_ current: Suppression.Stretch?) {
         let today = history.today
         guard !awaitsReturn else { return }
         if let current, current.span.opening?.contains(today) != true { return }
-        let stop = current ?? standings.suppression.next(after: today)
-        let ended = standings.suppression.ended(by: today)
+        let stop = current ?? assessments.suppression.next(after: today)
+        let ended = assessments.suppression.ended(by: today)
         if let lastIndex, ended.map({ history.cycles[lastIndex].start > $0.lastHormone }) ?? true {
             let start = history.cycles[lastIndex].start
-            let standing = standings[lastIndex]
+            let assessment = assessments[lastIndex]
             // A period in the first days of a method ends the cycle before it.
-            if let current, start >= current.span.days.lowerBound || !standing.isPeriod { return }
-            if let ended, !ended.returnsSoon, !standing.isPeriod { return }
-            var plan = standing.plan
-            plan.last(in: standings.life.rhythm(from: today))
-            guard !standings.life.isCutOff(start, from: today),
+            if let current, start >= current.span.days.lowerBound || !assessment.isPeriod { return }
+            if let ended, !ended.returnsSoon, !assessment.isPeriod { return }
+            var plan = assessment.plan
+            plan.last(in: assessments.life.adjustment(from: today))
+            guard !assessments.life.isCutOff(start, from: today),
                 !mayHaveMissedOne(since: start, plan)
             else { return }
             add(start, plan, after: ended, until: stop, isLogged: true)
         } else if let ended, current == nil, ended.returnsSoon {
             let bleed = lastBleed(of: ended)
             let start = bleed?.days.lowerBound ?? ended.span.days.upperBound + 1
-            guard !standings.life.isCutOff(start, from: today) else { return }
+            guard !assessments.life.isCutOff(start, from: today) else { return }
             if let bleed, canStillCome(bleed) { parts.append(.bleed(bleed)) }
-            var plan = RhythmPlan(standings.life.rhythm(from: today))
+            var plan = AdjustmentPlan(assessments.life.adjustment(from: today))
             plan.followHormones(1)
             add(
                 start, plan, after: ended, until: stop, earliest: bleed?.days.upperBound,
@@ -109,19 +109,19 @@ struct Outlook {
         let start =
             answer.map { history.cycles[$0].start } ?? bleed?.days.lowerBound
             ?? stopped.span.days.upperBound + 1
-        guard !standings.life.isCutOff(start, from: history.today) else { return }
-        var plan = RhythmPlan(standings.life.rhythm(from: history.today))
+        guard !assessments.life.isCutOff(start, from: history.today) else { return }
+        var plan = AdjustmentPlan(assessments.life.adjustment(from: history.today))
         plan.followHormones(1)
         add(
             start, plan, after: stopped,
-            until: standings.suppression.next(after: stopped.span.days.upperBound),
+            until: assessments.suppression.next(after: stopped.span.days.upperBound),
             earliest: answer == nil ? bleed?.days.upperBound : nil, isLogged: answer != nil)
     }
 
     /// - Parameters:
     ///   - period: The last day of the bleed that opens them, where it isn't logged.
     private mutating func add(
-        _ start: Day, _ plan: RhythmPlan, after ended: Suppression.Stretch?,
+        _ start: Day, _ plan: AdjustmentPlan, after ended: Suppression.Stretch?,
         until stop: Suppression.Stretch?, earliest period: Day? = nil, isLogged: Bool
     ) {
         var first = earliest
@@ -130,8 +130,7 @@ struct Outlook {
         if let ended { first = max(first, ended.span.days.upperBound + Contraception.tail + 1) }
         guard
             let running = RunningCycle(
-                learned, Anchor(start: start, earliest: first, plan: plan),
-                today: max(history.today, start),
+                posterior, from: start, nextFrom: first, plan, today: max(history.today, start),
                 evidence: isLogged ? history.evidence(since: start) : nil)
         else { return }
         // What is planned for a time that nobody asks about stops nothing.
@@ -145,10 +144,10 @@ struct Outlook {
     }
 
     /// Whether a period may well have come on a break since `start`, and not been logged.
-    private func mayHaveMissedOne(since start: Day, _ plan: RhythmPlan) -> Bool {
-        let breaks = standings.life.breakDays(after: start, before: history.today)
+    private func mayHaveMissedOne(since start: Day, _ plan: AdjustmentPlan) -> Bool {
+        let breaks = assessments.life.breakDays(after: start, before: history.today)
         guard !breaks.isEmpty else { return false }
-        let expected = learned.lengths.during(plan.first).next
+        let expected = posterior.lengths.adjusted(by: plan.first).next
         let risk = breaks.reduce(0) { sum, days in
             days.prefix(LengthModel.longest).reduce(sum) { $0 + expected[$1 - start] }
         }
@@ -194,15 +193,15 @@ struct Outlook {
         if case .cycles(let cycles) = parts.first, cycles.end == nil {
             return (0, cycles.running.next)
         }
-        var outcomes = Outcomes(today: history.today, farthest: Predictor.farthest)
-        for part in parts where outcomes.rest > 0.002 {
+        var possible = PossibleBleeds(today: history.today)
+        for part in parts where possible.rest > 0.002 {
             switch part {
             case .cycles(let cycles):
                 let running = cycles.running
-                outcomes.add(
+                possible.add(
                     running.length.probabilities, from: running.start, latest: cycles.end)
             case .bleed(let bleed):
-                outcomes.add(
+                possible.add(
                     pattern.probabilities.lazy.map { $0 * bleed.chance },
                     from: bleed.pause.lastHormone, earliest: earliest,
                     latest: bleed.pause.bleedStarts.upperBound, taken: bleed.chance)
@@ -212,8 +211,8 @@ struct Outlook {
         if case .cycles(let cycles) = parts.first, cycles.isLogged {
             missed = cycles.running.next.missedLogProbability
         }
-        guard outcomes.isLikely, let part = outcomes.likeliest,
-            let next = outcomes.next(missedLogProbability: missed)
+        guard possible.isLikely, let part = possible.likeliest,
+            let next = possible.next(missedLogProbability: missed)
         else { return nil }
         return (part, next)
     }
@@ -221,29 +220,31 @@ struct Outlook {
     /// Why there is no next one.
     var reason: Forecast.Reason {
         let today = history.today
-        switch standings.life.phase(on: today) {
+        switch assessments.life.phase(on: today) {
         case .postpartum where awaitsReturn: return .postpartum
         case .breastfeeding where awaitsReturn: return .breastfeeding
         default: break
         }
-        if standings.suppression.stretch(on: today) != nil || !parts.isEmpty { return .suppressed }
-        let last = history.cycles.indices.last { standings[$0].isPeriod } ?? lastIndex
-        if let last, standings.life.isCutOff(history.cycles[last].start, from: today) {
+        if assessments.suppression.stretch(on: today) != nil || !parts.isEmpty {
+            return .suppressed
+        }
+        let last = history.cycles.indices.last { assessments[$0].isPeriod } ?? lastIndex
+        if let last, assessments.life.isCutOff(history.cycles[last].start, from: today) {
             return .pregnancyOver
         }
         return last.map { .quietSince(history.cycles[$0].start) } ?? .nothingLogged
     }
 }
 
-extension RhythmPlan {
+extension AdjustmentPlan {
     /// A phase of life that began during the first cycle lasts on.
-    mutating func last(in rhythm: Rhythm) {
-        first = first.joined(with: rhythm)
-        later = rhythm
+    mutating func last(in adjustment: LengthAdjustment) {
+        first = first.joined(with: adjustment)
+        later = adjustment
     }
 }
 
-extension CycleStandings {
+extension CycleAssessments {
     /// Whether the time after a birth is still without a period.
     func awaitsReturn(_ cycles: [Cycle], today: Day) -> Bool {
         guard let birth = life.birth(on: today) else { return false }

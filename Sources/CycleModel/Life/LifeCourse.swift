@@ -120,8 +120,8 @@ struct LifeCourse {
         }
     }
 
-    /// The rhythm that lasts while a cycle from `start` does, a passing one after a birth left out.
-    func rhythm(from start: Day) -> Rhythm {
+    /// The adjustment that lasts while a cycle from `start` does, a passing one after a birth left out.
+    func adjustment(from start: Day) -> LengthAdjustment {
         switch phase(on: start) {
         case .perimenopause: .perimenopause
         case .breastfeeding: .afterBirth

@@ -27,8 +27,8 @@ package struct IntervalAnswers: Equatable, Sendable {
         set {
             entries.removeAll { $0.start == start }
             guard let newValue else { return }
-            let place = entries.firstIndex { $0.start > start } ?? entries.endIndex
-            entries.insert(Entry(start: start, answer: newValue), at: place)
+            let index = entries.firstIndex { $0.start > start } ?? entries.endIndex
+            entries.insert(Entry(start: start, answer: newValue), at: index)
         }
     }
 

@@ -1,86 +1,86 @@
-/// How the cycles of some time of life differ from her ordinary ones.
+/// How much longer and less regular the cycles of some time of life are than the person's usual ones.
 ///
 /// The figures were set by hand from the sources named here and are no fit; docs/prediction.md says
 /// more about each.
-struct Rhythm: Hashable, Sendable {
+struct LengthAdjustment: Hashable, Sendable {
     /// How much more the logarithm of their typical length is.
     var lengthening = 0.0
     /// What their spread is multiplied by.
     var widening = 1.0
 
-    static let usual = Rhythm()
+    static let usual = LengthAdjustment()
 
     /// Against women of 35 to 39, lengths vary 1.45 times as much from 45 to 49 and three times as much
     /// above 50 (Li et al. 2023, doi:10.1038/s41746-023-00848-1). Twice lies between, and makes a
     /// week's difference between neighbours, by which this time of life is told, happen again and again.
-    static let perimenopause = Rhythm(widening: 2)
+    static let perimenopause = LengthAdjustment(widening: 2)
 
     /// Longer and less regular than before (Pérez 1981, Int J Fertil 26:219), by how much is not said.
-    static let afterBirth = Rhythm(lengthening: 0.1, widening: 2)
+    static let afterBirth = LengthAdjustment(lengthening: 0.1, widening: 2)
 
     /// From the bleed of a loss to the next: ovulation came 29 days after in the mean, from 13 to 103
     /// (Donnet et al. 1990, doi:10.1111/j.1365-2265.1990.tb00460.x), and a period two weeks later.
-    static let afterLoss = Rhythm(lengthening: 0.36, widening: 3)
+    static let afterLoss = LengthAdjustment(lengthening: 0.36, widening: 3)
 
     /// The first cycle without a method that stopped ovulation: four days longer in the mean, and one in
     /// three longer than 35 days or without ovulation (Gnoth et al. 2002, doi:10.1080/gye.16.4.307.317).
-    static let firstAfterHormones = Rhythm(lengthening: 0.13, widening: 2)
+    static let firstAfterHormones = LengthAdjustment(lengthening: 0.13, widening: 2)
 
     /// The cycles after that, up to the ninth, which were still a little longer.
-    static let afterHormones = Rhythm(lengthening: 0.03, widening: 1.3)
+    static let afterHormones = LengthAdjustment(lengthening: 0.03, widening: 1.3)
 
     /// Both at once: the longer and the wider of the two.
-    func joined(with other: Rhythm) -> Rhythm {
-        Rhythm(
+    func joined(with other: LengthAdjustment) -> LengthAdjustment {
+        LengthAdjustment(
             lengthening: max(lengthening, other.lengthening),
             widening: max(widening, other.widening))
     }
 }
 
-/// The rhythms of the running cycle and of those to come.
-struct RhythmPlan: Equatable {
-    var first = Rhythm.usual
-    /// How many cycles follow it in a rhythm that passes.
-    var passing = 0
-    var passingRhythm = Rhythm.usual
-    /// All later ones.
-    var later = Rhythm.usual
+/// The adjustments of the running cycle and of those to come.
+struct AdjustmentPlan: Equatable {
+    var first = LengthAdjustment.usual
+    /// How many cycles follow it with an adjustment that passes.
+    var temporaryCount = 0
+    var temporary = LengthAdjustment.usual
+    /// Of all later cycles.
+    var later = LengthAdjustment.usual
 
     /// How many cycles are counted as following the end of a method.
     static let cyclesAfterHormones = 9
-    /// How many as following a birth, where she doesn't breastfeed.
+    /// How many are counted as following a birth without breastfeeding.
     static let cyclesAfterBirth = 3
 
-    /// The same cycles, lasting for good in `rhythm`.
-    init(_ rhythm: Rhythm = .usual) {
-        first = rhythm
-        later = rhythm
+    /// One adjustment for all cycles.
+    init(_ adjustment: LengthAdjustment = .usual) {
+        first = adjustment
+        later = adjustment
     }
 
     /// - Parameter number: Which cycle without the method the first one is, from 1.
     mutating func followHormones(_ number: Int) {
         guard (1...Self.cyclesAfterHormones).contains(number) else { return }
         first = first.joined(with: number == 1 ? .firstAfterHormones : .afterHormones)
-        passing = max(passing, Self.cyclesAfterHormones - number)
-        passingRhythm = passingRhythm.joined(with: later).joined(with: .afterHormones)
+        temporaryCount = max(temporaryCount, Self.cyclesAfterHormones - number)
+        temporary = temporary.joined(with: later).joined(with: .afterHormones)
     }
 
     /// - Parameter number: Which cycle since the first period after the birth the first one is, from 1.
     mutating func followBirth(_ number: Int) {
         guard (1...Self.cyclesAfterBirth).contains(number) else { return }
         first = first.joined(with: .afterBirth)
-        passing = max(passing, Self.cyclesAfterBirth - number)
-        passingRhythm = passingRhythm.joined(with: later).joined(with: .afterBirth)
+        temporaryCount = max(temporaryCount, Self.cyclesAfterBirth - number)
+        temporary = temporary.joined(with: later).joined(with: .afterBirth)
     }
 }
 
 extension LengthModel.Node {
-    /// The same woman at another time of her life.
-    func during(_ rhythm: Rhythm) -> LengthModel.Node {
+    /// The same person at another time of life.
+    func adjusted(by adjustment: LengthAdjustment) -> LengthModel.Node {
         var node = self
-        node.location += rhythm.lengthening
+        node.location += adjustment.lengthening
         // Above a half a log-logistic length would have no variance.
-        node.scale = min(scale * rhythm.widening, 0.4)
+        node.scale = min(scale * adjustment.widening, 0.4)
         return node
     }
 }

@@ -17,7 +17,7 @@ package struct LengthPosterior: Sendable {
     ///   lengths outside 0...130 are left out.
     /// - Complexity: O(*d*) in the number of distinct lengths.
     package init(lengths: some Sequence<Int>) {
-        self.init(lengths.map { Datum(length: $0, reading: .any, rhythm: .usual) })
+        self.init(lengths.map { Datum(length: $0, reading: .any, adjustment: .usual) })
     }
 
     /// - Parameter intervals: As logged, oldest first, with her answers: one that hides a start counts as
@@ -27,16 +27,16 @@ package struct LengthPosterior: Sendable {
         self.init(
             intervals.compactMap { interval in
                 Reading(interval.answer).map {
-                    Datum(length: interval.length, reading: $0, rhythm: interval.rhythm)
+                    Datum(length: interval.length, reading: $0, adjustment: interval.adjustment)
                 }
             })
     }
 
     /// The same woman's cycles at another time of her life.
-    func during(_ rhythm: Rhythm) -> LengthPosterior {
-        guard rhythm != .usual else { return self }
+    func adjusted(by adjustment: LengthAdjustment) -> LengthPosterior {
+        guard adjustment != .usual else { return self }
         var posterior = self
-        posterior.nodes = nodes.map { $0.during(rhythm) }
+        posterior.nodes = nodes.map { $0.adjusted(by: adjustment) }
         posterior.masses = Self.masses(of: posterior.nodes)
         return posterior
     }
@@ -44,7 +44,7 @@ package struct LengthPosterior: Sendable {
     private struct Datum {
         var length: Int
         var reading: Reading
-        var rhythm: Rhythm
+        var adjustment: LengthAdjustment
     }
 
     /// What an interval may be.
@@ -83,9 +83,9 @@ package struct LengthPosterior: Sendable {
         masses = Self.masses(of: nodes)
     }
 
-    /// How much each length counts among the intervals of one rhythm.
+    /// How much each length counts among the intervals of one adjustment.
     private struct Counts {
-        let rhythm: Rhythm
+        let adjustment: LengthAdjustment
         /// In all, by length, so that neighbours share an edge.
         var all = Array(repeating: 0.0, count: days)
         /// Of that, of intervals that she said were one cycle, or several.
@@ -97,9 +97,9 @@ package struct LengthPosterior: Sendable {
             var groups: [Counts] = []
             var weight = 1.0
             for datum in data.suffix(LengthModel.rememberedCycles).reversed() {
-                let found = groups.firstIndex { $0.rhythm == datum.rhythm }
+                let found = groups.firstIndex { $0.adjustment == datum.adjustment }
                 let group = found ?? groups.count
-                if found == nil { groups.append(Counts(rhythm: datum.rhythm)) }
+                if found == nil { groups.append(Counts(adjustment: datum.adjustment)) }
                 groups[group].all[datum.length] += weight
                 switch datum.reading {
                 case .any: break
@@ -117,7 +117,7 @@ package struct LengthPosterior: Sendable {
             let lower = seen.map(LengthModel.lowerEdge)
             let upper = seen.map(LengthModel.upperEdge)
             return grid.map { node in
-                let node = node.during(rhythm)
+                let node = node.adjusted(by: adjustment)
                 var sum = 0.0
                 var edge = (day: -1, one: 0.0, two: 0.0, three: 0.0)
                 for (index, length) in seen.enumerated() {
@@ -275,41 +275,41 @@ extension LengthPosterior {
     ///
     /// - Parameter fit: What is known of the running cycle: for each length from 0, how well it
     ///   fits. `nil` while nothing is known of it.
-    package func farStarts(knowing fit: [Double]? = nil) -> FarStarts {
-        farStarts(knowing: fit, RhythmPlan())
+    package func laterStarts(knowing fit: [Double]? = nil) -> LaterStarts {
+        laterStarts(knowing: fit, AdjustmentPlan())
     }
 
-    /// The same where the cycles to come have rhythms of their own; this is hers in ordinary times.
-    func farStarts(knowing fit: [Double]?, _ plan: RhythmPlan) -> FarStarts {
-        var parts: [FarStarts.Part] = []
-        let outlier = FarStarts.Spread.Sums(Self.days, fit ?? [], LengthModel.outlier)
-        let running = during(plan.first)
+    /// The same where the cycles to come have adjustments of their own; this is hers in ordinary times.
+    func laterStarts(knowing fit: [Double]?, _ plan: AdjustmentPlan) -> LaterStarts {
+        var parts: [LaterStarts.Part] = []
+        let outlier = LaterStarts.Spread.Sums(Self.days, fit ?? [], LengthModel.outlier)
+        let running = adjusted(by: plan.first)
         for (index, node) in nodes.enumerated() {
-            let cycle = FarStarts.Spread(node.during(plan.later))
-            let passing = FarStarts.Passing(
-                count: plan.passing,
-                spread: plan.passing > 0
-                    ? FarStarts.Spread(node.during(plan.passingRhythm)) : cycle)
+            let cycle = LaterStarts.Spread(node.adjusted(by: plan.later))
+            let temporary = LaterStarts.Temporary(
+                count: plan.temporaryCount,
+                spread: plan.temporaryCount > 0
+                    ? LaterStarts.Spread(node.adjusted(by: plan.temporary)) : cycle)
             guard let fit else {
                 parts.append(
-                    FarStarts.Part(
-                        weight: weights[index], first: FarStarts.Spread(running.nodes[index]),
-                        passing: passing, later: cycle))
+                    LaterStarts.Part(
+                        weight: weights[index], first: LaterStarts.Spread(running.nodes[index]),
+                        temporary: temporary, later: cycle))
                 continue
             }
             let row = index * Self.days
-            let observed = FarStarts.Spread.Sums(Self.days, fit) { running.masses[row + $0] }
+            let observed = LaterStarts.Spread.Sums(Self.days, fit) { running.masses[row + $0] }
             // The first cycle is one of hers or, rarely, one that means nothing.
             for (sums, share) in [
                 (observed, 1 - LengthModel.floorShare), (outlier, LengthModel.floorShare),
             ] {
                 guard let first = sums.spread else { continue }
                 parts.append(
-                    FarStarts.Part(
+                    LaterStarts.Part(
                         weight: weights[index] * share * sums.total, first: first,
-                        passing: passing, later: cycle))
+                        temporary: temporary, later: cycle))
             }
         }
-        return FarStarts(parts)
+        return LaterStarts(parts)
     }
 }

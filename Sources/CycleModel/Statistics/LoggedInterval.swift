@@ -18,7 +18,7 @@ package struct LoggedInterval: Equatable, Sendable {
     package var length: Int
     package var answer: IntervalAnswer?
     /// How cycles came at the time.
-    var rhythm = Rhythm.usual
+    var adjustment = LengthAdjustment.usual
 
     package init(start: Day, length: Int, answer: IntervalAnswer? = nil) {
         self.start = start
@@ -27,10 +27,10 @@ package struct LoggedInterval: Equatable, Sendable {
     }
 
     /// `nil` for a cycle that is running or too long to be one.
-    init?(_ cycle: Cycle, answer: IntervalAnswer?, rhythm: Rhythm = .usual) {
+    init?(_ cycle: Cycle, answer: IntervalAnswer?, adjustment: LengthAdjustment = .usual) {
         guard let length = cycle.length, !cycle.isGap else { return nil }
         self.init(start: cycle.start, length: length, answer: answer)
-        self.rhythm = rhythm
+        self.adjustment = adjustment
     }
 }
 
@@ -59,7 +59,7 @@ package struct OddInterval: Equatable, Sendable {
             guard interval.answer == nil else { return nil }
             var others = intervals
             others.remove(at: index)
-            let posterior = LengthPosterior(intervals: others).during(interval.rhythm)
+            let posterior = LengthPosterior(intervals: others).adjusted(by: interval.adjustment)
             let found = posterior.responsibilities(of: interval.length)
             let suspicion: Suspicion
             if found.missed > 0.5 {

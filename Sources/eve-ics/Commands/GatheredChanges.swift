@@ -81,7 +81,7 @@ struct GatheredChanges {
             ours != .unknown, theirs != .unknown
         {
             heavierFlows += 1
-            if ours.strength < theirs.strength {
+            if ours < theirs {
                 let heavier = DayLog.Entry(day: entry.day, record: DayRecord(flow: theirs))
                 let plan = LogMerge.plan(into: log, incoming: [heavier], prefer: .incoming)
                 log.apply(plan)
@@ -183,19 +183,5 @@ extension DayRecord {
     /// Whether it was imported, and never from `source`.
     fileprivate func isFromOther(than source: String) -> Bool {
         !sources.isEmpty && !sources.contains(source)
-    }
-}
-
-extension Flow {
-    /// From no bleeding to the heaviest; only known strengths are compared.
-    fileprivate var strength: Int {
-        switch self {
-        case .none: 0
-        case .spotting: 1
-        case .unknown: 2
-        case .light: 3
-        case .medium: 4
-        case .heavy: 5
-        }
     }
 }

@@ -34,8 +34,8 @@ struct CalendarReturn {
 
 extension ReconciliationPlan {
     /// Nothing in the calendar is hers, and something is from a calendar of ours.
-    var isOfSomebodyElse: Bool { matched == 0 && strangers > 0 }
+    var isOfSomebodyElse: Bool { matched == 0 && unknownMarks > 0 }
 
     /// Nothing in the calendar is hers or called a period.
-    var knowsNothing: Bool { matched == 0 && recognised == 0 && strangers == 0 }
+    var knowsNothing: Bool { matched == 0 && recognised == 0 && unknownMarks == 0 }
 }

@@ -34,16 +34,16 @@ extension Explanation {
         if let reason = row.leftOut { members.append(("leftOut", .string(reason.name))) }
         if let odd = row.odd { members.append(("odd", ForecastJSON.odd(odd))) }
         if let answer = row.answer { members.append(("answer", .string(answer.word.rawValue))) }
-        if let turn = row.turn { members.append(("foretold", foretold(turn))) }
+        if let comparison = row.comparison { members.append(("foretold", foretold(comparison))) }
         return .object(members)
     }
 
-    private static func foretold(_ turn: ForecastReview.Turn) -> JSON {
+    private static func foretold(_ comparison: ForecastReview.Comparison) -> JSON {
         let members: [(String, JSON)] = [
-            ("start", .day(turn.foretold)), ("earliest", .day(turn.range.lowerBound)),
-            ("latest", .day(turn.range.upperBound)), ("actual", .day(turn.actual)),
-            ("error", .number(turn.error)), ("inRange", .bool(turn.isInRange)),
-            ("counted", .bool(turn.isCounted)),
+            ("start", .day(comparison.predicted)), ("earliest", .day(comparison.range.lowerBound)),
+            ("latest", .day(comparison.range.upperBound)), ("actual", .day(comparison.actual)),
+            ("error", .number(comparison.error)), ("inRange", .bool(comparison.isInRange)),
+            ("counted", .bool(comparison.isCounted)),
         ]
         return .object(members)
     }

@@ -93,7 +93,7 @@ extension Explanation {
             forecast.next == nil
             ? Section("Your cycles so far") : Section("What it rests on", [count])
         let shown = rows.suffix(Self.shownCycles)
-        let columns = shown.contains { $0.turn != nil } ? 5 : 3
+        let columns = shown.contains { $0.comparison != nil } ? 5 : 3
         let header = ["  Cycle from", "Length", "Counts", "Expected then", "Came"]
         var table = TextTable(Array(header.prefix(columns)))
         for row in shown { table.add(Array(cells(row).prefix(columns))) }
@@ -143,25 +143,26 @@ extension Explanation {
     }
 
     private func cells(_ row: Row) -> [String] {
-        let turn = row.turn
+        let comparison = row.comparison
         return [
             "  " + row.cycle.start.text(near: today),
             row.cycle.length.map { Phrases.count($0, "day") } ?? "",
             row.weight.map { $0 == 1 ? "100 %" : Phrases.percent($0) } ?? "no",
-            turn.map {
-                let range = Phrases.days($0.range, today: $0.foretold)
-                return "\($0.foretold.text(near: today)) (\(range))"
+            comparison.map {
+                let range = Phrases.days($0.range, today: $0.predicted)
+                return "\($0.predicted.text(near: today)) (\(range))"
             } ?? "",
-            turn.map { $0.actual.text(near: today) + Self.punctuality($0) } ?? "",
+            comparison.map { $0.actual.text(near: today) + Self.punctuality($0) } ?? "",
         ]
     }
 
-    private static func punctuality(_ turn: ForecastReview.Turn) -> String {
-        guard turn.isCounted else { return ", not counted" }
-        let days = Phrases.count(Int(turn.error.magnitude), "day")
-        return switch turn.error {
+    private static func punctuality(_ comparison: ForecastReview.Comparison) -> String {
+        guard comparison.isCounted else { return ", not counted" }
+        let days = Phrases.count(Int(comparison.error.magnitude), "day")
+        return switch comparison.error {
         case 0: ", as expected"
-        case let error: ", \(days) \(error > 0 ? "late" : "early")\(turn.isInRange ? "" : " (!)")"
+        case let error:
+            ", \(days) \(error > 0 ? "late" : "early")\(comparison.isInRange ? "" : " (!)")"
         }
     }
 

@@ -52,7 +52,7 @@ struct Explanation {
         /// `nil` where it does not count.
         var weight: Double?
         var leftOut: LeftOutCycle.Reason?
-        var turn: ForecastReview.Turn?
+        var comparison: ForecastReview.Comparison?
         var odd: OddInterval?
         var answer: IntervalAnswer?
     }
@@ -64,12 +64,13 @@ struct Explanation {
             uniquingKeysWith: { $1 })
         let leftOut = Dictionary(
             self.leftOut.map { ($0.start, $0.reason) }, uniquingKeysWith: { $1 })
-        let turns = Dictionary(review.turns.map { ($0.made, $0) }, uniquingKeysWith: { $1 })
+        let comparisons = Dictionary(
+            review.comparisons.map { ($0.made, $0) }, uniquingKeysWith: { $1 })
         let odd = Dictionary(odd.map { ($0.start, $0) }, uniquingKeysWith: { $1 })
         return subject.cycles.filter { $0.length != nil }.map { cycle in
             Row(
                 cycle: cycle, weight: weights[cycle.start], leftOut: leftOut[cycle.start],
-                turn: turns[cycle.start], odd: odd[cycle.start],
+                comparison: comparisons[cycle.start], odd: odd[cycle.start],
                 answer: subject.circumstances.answers[cycle.start])
         }
     }

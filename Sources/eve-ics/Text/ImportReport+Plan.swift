@@ -5,7 +5,7 @@ import CycleModel
 extension ImportReport {
     /// A calendar's plan, a line for each point of it.
     func planText(_ plan: ReconciliationPlan) -> String {
-        var lines = plan.corrections.map { line($0) }
+        var lines = plan.reported.map { line($0) }
         lines += plan.conflicts.map { conflict in
             "\(conflict.name): the calendar says \(conflict.calendar), the log says \(conflict.log); "
                 + conflict.why
@@ -25,7 +25,7 @@ extension ImportReport {
     /// So many lines tell what a file is like; of a whole life's calendar the rest is counted.
     private static let mostLines = 20
 
-    private func listed(_ items: [SetAside], _ line: (SetAside) -> String) -> [String] {
+    private func listed(_ items: [UnappliedEdit], _ line: (UnappliedEdit) -> String) -> [String] {
         var lines = items.prefix(Self.mostLines).map(line)
         if items.count > Self.mostLines {
             lines.append("… and \(items.count - Self.mostLines) more")
@@ -33,12 +33,12 @@ extension ImportReport {
         return lines
     }
 
-    private func place(_ item: SetAside) -> String {
+    private func place(_ item: UnappliedEdit) -> String {
         item.name.isEmpty ? days(item.days) : "\(item.name) \(days(item.days))"
     }
 
     /// `Period 12–16 Nov → logged 10–15 Nov, because the event was moved`.
-    private func line(_ correction: Correction) -> String {
+    private func line(_ correction: ReportedChange) -> String {
         let outcome =
             switch correction.kind {
             case .logged: logged(correction)
@@ -56,7 +56,7 @@ extension ImportReport {
     }
 
     /// How the event was known again, where its UID was lost.
-    private func rule(_ match: Correction.Match) -> String {
+    private func rule(_ match: ReportedChange.Match) -> String {
         switch match {
         case .uid, .new: ""
         case .token: " (known by its ref)"
@@ -64,7 +64,7 @@ extension ImportReport {
         }
     }
 
-    private func logged(_ correction: Correction) -> String {
+    private func logged(_ correction: ReportedChange) -> String {
         guard let last = correction.later.last else { return "logged \(list(correction.days))" }
         return
             "logged \(list(correction.days)), and through \(last.text(near: today)) as the days pass"

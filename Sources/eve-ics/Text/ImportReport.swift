@@ -109,7 +109,7 @@ struct ImportReport {
         let plans = gathered.plans
         var members: [(String, JSON)] = [
             ("schema", 1), ("applied", .bool(applied)),
-            ("corrections", .array(plans.flatMap(\.corrections).map(\.json))),
+            ("corrections", .array(plans.flatMap(\.reported).map(\.json))),
             ("refused", .array(plans.flatMap(\.refused).map(\.json))),
             ("ignored", .array(plans.flatMap(\.ignored).map(\.json))),
             (
@@ -146,7 +146,7 @@ extension LogMerge.Conflict {
     }
 }
 
-extension Correction {
+extension ReportedChange {
     /// Days to come are named only where there are any.
     fileprivate var json: JSON {
         var members: [(String, JSON)] = [
@@ -159,7 +159,7 @@ extension Correction {
     }
 }
 
-extension SetAside {
+extension UnappliedEdit {
     fileprivate var json: JSON {
         .object([("uid", .text(uid)), ("why", .string("\(name): \(why)"))])
     }

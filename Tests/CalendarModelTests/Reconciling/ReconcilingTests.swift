@@ -120,7 +120,7 @@ import Testing
         let plan = try plan(served, on: "2026-11-24", { $0.acceptsDeletions = true }) {
             $0.events.remove(at: place)
         }
-        #expect(plan.corrections.map(\.kind) == [.notYet])
+        #expect(plan.reported.map(\.kind) == [.notYet])
         #expect(
             plan.changes
                 == (try days("2026-11-22", "2026-11-24")).map {
@@ -140,8 +140,8 @@ import Testing
             $0.events.append(event)
         }
         // Within a week of the forecast that is missing, it is that one on other days.
-        #expect(plan.corrections.map(\.kind) == [.logged])
-        #expect(plan.corrections.map(\.match) == [.date])
+        #expect(plan.reported.map(\.kind) == [.logged])
+        #expect(plan.reported.map(\.match) == [.date])
         #expect(
             periodDays(plan, served.log).suffix(4)
                 == Array(try days("2026-11-23", "2026-11-26"))[...])
@@ -151,13 +151,13 @@ import Testing
         let served = try served()
         let place = try place(served, .period, .tentative)
         let one = try plan(served, on: "2026-11-23") { $0.events[place].status = .confirmed }
-        #expect(one.corrections.map(\.kind) == [.logged])
-        #expect(one.corrections.first?.days == (try [day("2026-11-22"), day("2026-11-23")]))
-        #expect(one.corrections.first?.later == Array(try days("2026-11-24", "2026-11-26")))
+        #expect(one.reported.map(\.kind) == [.logged])
+        #expect(one.reported.first?.days == (try [day("2026-11-22"), day("2026-11-23")]))
+        #expect(one.reported.first?.later == Array(try days("2026-11-24", "2026-11-26")))
         let all = try plan(served, on: "2026-11-23") { calendar in
             for index in calendar.events.indices { calendar.events[index].status = .confirmed }
         }
-        #expect(all.corrections.isEmpty && all.unchanged == served.events.count)
+        #expect(all.reported.isEmpty && all.unchanged == served.events.count)
     }
 
     @Test func `of a copy the original is the one that kept its UID`() throws {
@@ -169,8 +169,8 @@ import Testing
             copy.days = try days("2026-05-01", "2026-05-04")
             calendar.events.insert(copy, at: 0)
         }
-        #expect(plan.corrections.map(\.match) == [.new])
-        #expect(plan.corrections.first?.days == Array(try days("2026-05-01", "2026-05-04")))
+        #expect(plan.reported.map(\.match) == [.new])
+        #expect(plan.reported.first?.days == Array(try days("2026-05-01", "2026-05-04")))
         #expect(plan.unchanged == served.events.count)
     }
 
@@ -197,12 +197,12 @@ import Testing
         let both = ServedHistory([{ new }, { old }])
         for (calendar, other) in [(old, new), (new, old)] {
             let plan = Reconciling(log: log, today: today).plan(returned(calendar), served: both)
-            #expect(plan.corrections.isEmpty && plan.refused.isEmpty && plan.conflicts.isEmpty)
+            #expect(plan.reported.isEmpty && plan.refused.isEmpty && plan.conflicts.isEmpty)
             #expect(plan.unchanged == calendar.events.count)
             // Against the other one it would look edited.
             let wrong = Reconciling(log: log, today: today).plan(
                 returned(calendar), served: ServedHistory(other))
-            #expect(wrong.refused.count + wrong.corrections.count > 0)
+            #expect(wrong.refused.count + wrong.reported.count > 0)
         }
     }
 
@@ -217,7 +217,7 @@ import Testing
         }
         let plan = Reconciling(log: new.log, today: try day("2026-11-20")).plan(
             calendar, served: ServedHistory([{ new }, { old }]))
-        #expect(plan.corrections.isEmpty && plan.ignored.isEmpty && plan.refused.isEmpty)
+        #expect(plan.reported.isEmpty && plan.ignored.isEmpty && plan.refused.isEmpty)
         #expect(plan.unchanged == calendar.events.count)
     }
 
@@ -247,7 +247,7 @@ import Testing
             calendar.events.append(event)
             calendar.events.remove(at: try place(served, .period, .tentative))
         }
-        #expect(plan.corrections.isEmpty)
+        #expect(plan.reported.isEmpty)
         #expect(plan.ignored.contains { $0.why == "it is not about a period" })
     }
 
@@ -258,7 +258,7 @@ import Testing
             $0.isCancellation = true
             $0.events = [$0.events[place]]
         }
-        #expect(plan.corrections.isEmpty && plan.changes.isEmpty)
+        #expect(plan.reported.isEmpty && plan.changes.isEmpty)
         #expect(plan.proposedDeletions.map(\.was) == [served.events[place].days])
     }
 

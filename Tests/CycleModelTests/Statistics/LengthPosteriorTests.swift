@@ -75,7 +75,7 @@ import Testing
 
     @Test func `far starts are the reference's`() {
         // {"lengths": [31, 29, 33, 30, 28, 36, 31]}
-        let far = LengthPosterior(lengths: [31, 29, 33, 30, 28, 36, 31]).farStarts()
+        let far = LengthPosterior(lengths: [31, 29, 33, 30, 28, 36, 31]).laterStarts()
         for (number, days) in [
             (2, [56.03846410178015, 61.62317118559275, 67.85771774369556]),
             (6, [173.7449939113851, 184.91835390360467, 197.87103203759426]),
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test func `the share below a quantile is its level`() {
-        let start = LengthPosterior(lengths: [24, 38, 51, 29]).farStarts().start(5)
+        let start = LengthPosterior(lengths: [24, 38, 51, 29]).laterStarts().start(5)
         for level in [0.001, 0.1, 0.37, 0.5, 0.9, 0.999] {
             #expect((start.share(below: start.quantile(level)) - level).magnitude < 1e-9)
         }

@@ -48,7 +48,7 @@ import Testing
             }
             let again = reconciling.plan(calendar, served: ServedHistory(life.served))
             #expect(!again.changesAnything, "again: \(story)")
-            #expect(again.corrections.isEmpty, "again: \(story)")
+            #expect(again.reported.isEmpty, "again: \(story)")
         }
     }
 
@@ -61,7 +61,7 @@ import Testing
             let calendar = try reader.read(rewriting.bytes(life.text))
             let plan = Reconciling(log: life.log, today: life.importDay)
                 .plan(calendar, served: ServedHistory(life.served))
-            #expect(plan.corrections.isEmpty && plan.ignored.isEmpty && plan.refused.isEmpty)
+            #expect(plan.reported.isEmpty && plan.ignored.isEmpty && plan.refused.isEmpty)
             #expect(plan.conflicts.isEmpty && plan.proposedDeletions.isEmpty)
             #expect(plan.unchanged == life.served.events.count, "seed \(seed)")
         }

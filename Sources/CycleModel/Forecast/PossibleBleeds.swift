@@ -1,7 +1,7 @@
 import CivilDate
 
 /// What the next bleed may be, each possibility with its days, until all of it is shared out.
-struct Outcomes {
+struct PossibleBleeds {
     /// How likely each day is to be the first, up to a common factor; by days from `today`.
     private var days: [Double] = []
     /// What each possibility has of it, in the order of their coming.
@@ -9,12 +9,9 @@ struct Outcomes {
     /// What is left for those that come later.
     private(set) var rest = 1.0
     private let today: Day
-    /// Days further ahead than this are left out.
-    private let farthest: Int
 
-    init(today: Day, farthest: Int) {
+    init(today: Day) {
         self.today = today
-        self.farthest = farthest
     }
 
     /// - Parameters:
@@ -34,7 +31,7 @@ struct Outcomes {
         for chance in chances {
             day = day + 1
             guard chance > 0, day >= max(earliest, today), day <= latest ?? day,
-                day - today <= farthest
+                day - today <= Forecast.farthest
             else { continue }
             let index = day - today
             if index >= days.count {

@@ -12,36 +12,32 @@ extension Forecast {
     ///   - fertileThreshold: How likely a day must be fertile to belong to a window. Where nothing
     ///     is that likely, because ovulation is hard to place, half of the likeliest day's share.
     ///   - showsFertility: Without it there are no windows, no fertile days and no signs of ovulation,
-    ///     though what she recorded of them still sharpens the next start.
-    ///   - circumstances: What else she told that shapes it.
+    ///     though what was recorded of them still sharpens the next start.
+    ///   - circumstances: What else shapes the forecast.
     package init(
         log: DayLog, today: Day, through horizon: Day, fertileThreshold: Double = 0.20,
         showsFertility: Bool = true, circumstances: Circumstances = Circumstances()
     ) {
         self.init(today: today)
         let history = History(log, today: today, circumstances: circumstances)
-        let predictor = Predictor(history, circumstances)
-        runningPeriod = predictor.runningPeriod
-        expectedPeriodLength = predictor.periodLength
-        cyclesUsed = predictor.cyclesUsed
         intervals = history.intervals
-        let ahead = min(max(horizon - today, -1), Predictor.farthest)
-        let last = today + ahead
-        self.horizon = last
+        cyclesUsed = min(intervals.count { $0.answer != .ignored }, LengthModel.rememberedCycles)
+        expectPeriodLength(history, circumstances)
+        self.horizon = today + min(max(horizon - today, -1), Self.farthest)
         switch circumstances.life.phase(on: today) {
         case .pregnancy(let due): reason = .pregnant(due: due)
         case .onBreak(let why): reason = .onBreak(reason: why)
         case .cycling, .postpartum, .breastfeeding, .perimenopause:
             var fertility: [Fertility] = []
-            if let standings = history.standings {
-                let outlook = Outlook(
-                    history, Learned(history), standings, circumstances.contraception,
-                    through: last)
-                fertility = foresee(outlook, predictor, threshold: fertileThreshold)
+            if let assessments = history.assessments {
+                let timeline = Timeline(
+                    history, Posterior(history), assessments, circumstances.contraception,
+                    through: self.horizon)
+                fertility = predict(timeline, threshold: fertileThreshold)
             } else {
-                fertility = foresee(history, predictor, threshold: fertileThreshold)
+                fertility = predict(history, threshold: fertileThreshold)
             }
-            // She has already said what the running cycle is.
+            // The person has already said what the running cycle is.
             if let start = history.cycles.last?.start, circumstances.answers[start] != nil {
                 missedPeriod = nil
             }
@@ -56,10 +52,11 @@ extension Forecast {
         }
     }
 
-    /// Where nothing but her cycles shapes them.
-    private mutating func foresee(
-        _ history: History, _ predictor: Predictor, threshold: Double
-    ) -> [Fertility] {
+    /// The number of days ahead beyond which nothing is forecast: ten years.
+    static let farthest = 3_660
+
+    /// Predicts from the logged cycles where nothing else shapes them.
+    private mutating func predict(_ history: History, threshold: Double) -> [Fertility] {
         guard let cycle = history.cycles.last else {
             reason = .nothingLogged
             return []
@@ -69,7 +66,7 @@ extension Forecast {
             history.today + (history.isTodayDry ? 1 : 0), cycle.period.upperBound + 3)
         guard
             let running = RunningCycle(
-                Learned(history), Anchor(start: cycle.start, earliest: earliest), today: today,
+                Posterior(history), from: cycle.start, nextFrom: earliest, today: today,
                 evidence: history.evidence(since: cycle.start))
         else {
             reason = .quietSince(cycle.start)
@@ -80,28 +77,26 @@ extension Forecast {
         missedPeriod = running.missedPeriod
         evidence = running.evidence
         var sequence = PeriodSequence(through: horizon)
-        sequence.add(running, next: running.next, length: predictor.periodLength)
+        sequence.add(running, next: running.next, length: expectedPeriodLength)
         periods = sequence.periods
         let fertility = Fertility(running, threshold: threshold)
         fertileWindows = fertility.windows(opening: periods[...])
         return [fertility]
     }
 
-    /// Where methods and phases of life shape them too.
-    private mutating func foresee(
-        _ outlook: Outlook, _ predictor: Predictor, threshold: Double
-    ) -> [Fertility] {
-        guard let (part, start) = outlook.next() else {
-            reason = outlook.reason
+    /// Predicts from a timeline where methods and phases of life shape the cycles too.
+    private mutating func predict(_ timeline: Timeline, threshold: Double) -> [Fertility] {
+        guard let (part, start) = timeline.next() else {
+            reason = timeline.reason
             return []
         }
         next = start
-        if case .bleed(let bleed) = outlook.parts[part] {
+        if case .bleed(let bleed) = timeline.parts[part] {
             next?.source = .pack(course: bleed.course, pack: bleed.pack)
         }
         var fertility: [Fertility] = []
         var sequence = PeriodSequence(through: horizon)
-        for (index, coming) in outlook.parts.enumerated() {
+        for (index, coming) in timeline.parts.enumerated() {
             let count = sequence.periods.count
             switch coming {
             case .bleed(let bleed):
@@ -109,14 +104,14 @@ extension Forecast {
                 sequence.add(
                     index == part ? start.start : bleed.days.lowerBound,
                     index == part ? start.ownRange : bleed.startRange,
-                    length: outlook.pattern.length,
+                    length: timeline.pattern.length,
                     .pack(course: bleed.course, pack: bleed.pack))
             case .cycles(let cycles):
                 let running = cycles.running
                 if index >= part {
                     sequence.add(
                         running, next: index == part ? start : running.next, through: cycles.end,
-                        length: predictor.periodLength)
+                        length: expectedPeriodLength)
                 }
                 if index == part {
                     self.running = running
@@ -137,32 +132,20 @@ extension Forecast {
         periods = sequence.periods
         return fertility
     }
-}
 
-/// From a history to what all forecasts have in common.
-struct Predictor {
-    /// The number of days ahead beyond which nothing is forecast: ten years.
-    static let farthest = 3_660
-
-    var runningPeriod: Forecast.RunningPeriod?
-    /// The median length of her periods, in days.
-    var periodLength: Int
-    var cyclesUsed: Int
-
-    init(_ history: History, _ circumstances: Circumstances) {
-        cyclesUsed = min(
-            history.intervals.count { $0.answer != .ignored }, LengthModel.rememberedCycles)
-        // Whether the last period is over depends on how long her other periods were; if it is, it
+    /// Sets the usual length of a period, and the period that is running.
+    private mutating func expectPeriodLength(_ history: History, _ circumstances: Circumstances) {
+        // Whether the last period is over depends on how long the other periods were; if it is, it
         // counts.
         let others = history.periodLengths(except: history.cycles.indices.last).median
-        periodLength = others
+        expectedPeriodLength = others
         guard let last = history.cycles.last else { return }
         let expected = Self.expectedLength(of: last, others, history, circumstances)
-        if let expected, history.today - last.period.upperBound <= 1, last.periodLength < expected {
-            runningPeriod = Forecast.RunningPeriod(
-                days: last.period, day: history.today - last.start + 1, expectedLength: expected)
+        if let expected, today - last.period.upperBound <= 1, last.periodLength < expected {
+            runningPeriod = RunningPeriod(
+                days: last.period, day: today - last.start + 1, expectedLength: expected)
         } else {
-            periodLength = history.periodLengths(except: nil).median
+            expectedPeriodLength = history.periodLengths(except: nil).median
         }
     }
 
@@ -170,12 +153,12 @@ struct Predictor {
     private static func expectedLength(
         of last: Cycle, _ others: Int, _ history: History, _ circumstances: Circumstances
     ) -> Int? {
-        guard let standings = history.standings, let index = history.cycles.indices.last else {
+        guard let assessments = history.assessments, let index = history.cycles.indices.last else {
             return others
         }
-        if standings[index].isPeriod { return others }
-        guard standings.life.phase(ofBleedFrom: last.start) == nil,
-            standings.suppression.judge.kind(of: last.start) == .withdrawal
+        if assessments[index].isPeriod { return others }
+        guard assessments.life.phase(ofBleedFrom: last.start) == nil,
+            assessments.suppression.classifier.kind(of: last.start) == .withdrawal
         else { return nil }
         return circumstances.contraception.withdrawalPattern(
             of: history.cycles, before: history.today

@@ -1,19 +1,19 @@
 import CivilDate
 
 /// What her methods and the phases of her life make of each logged cycle.
-struct CycleStandings {
-    struct Standing {
+struct CycleAssessments {
+    struct Assessment {
         /// Why it is left out, if for one of these.
         var reason: LeftOutCycle.Reason?
         /// It begins with a period and not with some other bleed.
         var isPeriod: Bool
         /// How cycles came when it began.
-        var plan: RhythmPlan
+        var plan: AdjustmentPlan
     }
 
     let life: LifeCourse
     let suppression: Suppression
-    private let standings: [Standing]
+    private let assessments: [Assessment]
 
     /// `nil` where nothing of all this touches any cycle.
     init?(_ cycles: [Cycle], _ circumstances: Circumstances, today: Day) {
@@ -28,18 +28,18 @@ struct CycleStandings {
 
         let periods = cycles.map { cycle in
             life.phase(ofBleedFrom: cycle.start) == nil
-                && suppression.judge.kind(of: cycle.start) == .period
+                && suppression.classifier.kind(of: cycle.start) == .period
         }
         let starts = zip(cycles, periods).compactMap { $1 ? $0.start : nil }
         var stretchEnd: Day?
         var sinceHormones = 0
-        standings = cycles.indices.map { index in
+        assessments = cycles.indices.map { index in
             let cycle = cycles[index]
             if let stretch = suppression.stretch(before: cycle.start) {
                 sinceHormones = stretch.lastHormone == stretchEnd ? sinceHormones + 1 : 1
                 stretchEnd = stretch.lastHormone
             }
-            var plan = RhythmPlan(life.rhythm(from: cycle.start))
+            var plan = AdjustmentPlan(life.adjustment(from: cycle.start))
             if stretchEnd != nil { plan.followHormones(sinceHormones) }
             if let number = life.numberSinceBirth(cycle.start, among: starts) {
                 plan.followBirth(number)
@@ -53,12 +53,12 @@ struct CycleStandings {
             {
                 reason = .life(phase)
             }
-            if reason == nil, !suppression.judge.isNatural(cycle, through: today) {
+            if reason == nil, !suppression.classifier.isNatural(cycle, through: today) {
                 reason = .contraception
             }
-            return Standing(reason: reason, isPeriod: periods[index], plan: plan)
+            return Assessment(reason: reason, isPeriod: periods[index], plan: plan)
         }
     }
 
-    subscript(index: Int) -> Standing { standings[index] }
+    subscript(index: Int) -> Assessment { assessments[index] }
 }

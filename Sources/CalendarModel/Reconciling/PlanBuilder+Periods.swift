@@ -1,0 +1,168 @@
+import CivilDate
+import CycleModel
+
+extension PlanBuilder {
+    mutating func requestPeriod(_ event: MatchedEvent, _ days: [Day], _ why: String) {
+        let served = event.served
+        guard event.returned.days.count <= ReturnedEvent.mostDays,
+            event.returned.repetition != .endless, let first = days.first
+        else { return refuse(event, "no period is longer than a month") }
+        guard first >= Self.firstLoggedDay else { return refuse(event, Self.tooEarly) }
+        guard first <= today else {
+            return refuse(
+                event,
+                served.status == .confirmed
+                    ? "what was logged can't have happened in the future"
+                    : "the future can't be logged; the forecast stays")
+        }
+        let base = event.calendar.log
+        let logged =
+            served.status == .confirmed ? served.days.filter { base[$0].isPeriodDay } : []
+        // A day without bleeding inside the period stays one.
+        let wants = days.filter { day in
+            !(served.status == .confirmed && served.days.contains(day) && !base[day].isPeriodDay
+                && day != first && day != days.last)
+        }
+        requests.append(
+            PeriodRequest(
+                reported: event.reported(.logged, [], why), base: base, wants: wants,
+                drops: logged.filter { !wants.contains($0) }, isEdit: true))
+    }
+
+    /// Decides all requests together, because what one takes out another may want.
+    mutating func settleRequests() {
+        let wanted = Set(requests.flatMap(\.wants))
+        let overlaps = conflictsOfOverlaps()
+        for index in requests.indices {
+            let request = requests[index]
+            let drops = request.drops.filter { !wanted.contains($0) }
+            if isDone(request, drops) {
+                if !request.isEdit { plan.unchanged += 1 }
+                continue
+            }
+            if let conflict = overlaps[index] ?? contradiction(of: request) {
+                plan.conflicts.append(conflict)
+                guard setting.prefer == .incoming else { continue }
+            }
+            accept(request, drops)
+        }
+        for reported in notYet { settle(notYet: reported, wanted) }
+    }
+
+    private func isDone(_ request: PeriodRequest, _ drops: [Day]) -> Bool {
+        request.wants.allSatisfy { setting.log[$0].isPeriodDay }
+            && drops.allSatisfy { !setting.log[$0].isPeriodDay }
+    }
+
+    private mutating func accept(_ request: PeriodRequest, _ drops: [Day]) {
+        var reported = request.reported
+        if request.wants.isEmpty {
+            reported.days = drops.filter { setting.log[$0].isPeriodDay }
+            plan.deletion.periods += 1
+            plan.deletion.days += reported.days.count
+        } else {
+            reported.days = request.wants.filter { $0 <= today }
+            reported.later = request.wants.filter { $0 > today }
+        }
+        let endWasUnknown =
+            request.base.map { base in request.drops.contains { base[$0].periodEndUnknown } }
+            ?? false
+        for day in drops {
+            change(day) { record in
+                record.flow = nil
+                record.periodEndUnknown = false
+                // Where a record came from says nothing by itself.
+                var bare = record
+                bare.source = nil
+                if bare.isEmpty { record = bare }
+            }
+        }
+        for day in request.wants {
+            change(day) { record in
+                if !record.isPeriodDay { record.flow = .unknown }
+                record.periodEndUnknown =
+                    request.wants.count == 1 && (record.periodEndUnknown || endWasUnknown)
+            }
+        }
+        plan.reported.append(reported)
+    }
+
+    // MARK: Contradictions
+
+    /// Edits of two events that want the same day: the cycles that they begin can't both be right.
+    private func conflictsOfOverlaps() -> [Int: EditConflict] {
+        var owner: [Day: Int] = [:]
+        var conflicts: [Int: EditConflict] = [:]
+        for index in requests.indices where requests[index].isEdit {
+            for day in requests[index].wants {
+                guard let other = owner[day] else {
+                    owner[day] = index
+                    continue
+                }
+                guard conflicts[index] == nil else { continue }
+                conflicts[index] = conflict(
+                    requests[index], log: Wording.days(requests[other].wants, near: today),
+                    "another event was put on the same days")
+            }
+        }
+        return conflicts
+    }
+
+    /// What was logged since the calendar was made, and says something else.
+    private func contradiction(of request: PeriodRequest) -> EditConflict? {
+        guard let reach = request.reach else { return nil }
+        let contrary = reach.filter { day in
+            let now = setting.log[day]
+            let wants = request.wants.contains(day)
+            // The person has seen what the calendar was made from, so only what came later can contradict it.
+            let isNews = request.base.map { $0[day].flow != now.flow } ?? (now.flow != nil && wants)
+            return isNews && now.isPeriodDay != wants
+        }
+        guard !contrary.isEmpty else { return nil }
+        let logged = reach.filter { setting.log[$0].isPeriodDay }
+        return conflict(
+            request,
+            log: logged.isEmpty ? "no period" : "period \(Wording.days(logged, near: today))",
+            request.base == nil
+                ? "the log says otherwise" : "the log was changed after the calendar was made")
+    }
+
+    private func conflict(_ request: PeriodRequest, log: String, _ why: String) -> EditConflict {
+        let days = request.wants.isEmpty ? request.drops : request.wants
+        return EditConflict(
+            uid: request.reported.uid, days: days,
+            calendar: request.wants.isEmpty
+                ? "deleted" : "period \(Wording.days(request.wants, near: today))",
+            log: log, why: why, name: request.reported.name)
+    }
+
+    // MARK: Not yet
+
+    /// Whether the log says already that nothing came on the forecast start.
+    func isLogged(notYet reported: ReportedChange) -> Bool {
+        reported.days.first.map { setting.log[$0].flow == Flow.none } ?? true
+    }
+
+    /// No bleeding from the forecast start through today, except where the calendar itself has a period.
+    private mutating func settle(notYet reported: ReportedChange, _ wanted: Set<Day>) {
+        guard let first = reported.days.first, !isLogged(notYet: reported),
+            !reported.days.contains(where: wanted.contains)
+        else { return }
+        let logged = ((first - 7)...today).filter { setting.log[$0].isPeriodDay }
+        if let last = logged.last, last >= first {
+            plan.conflicts.append(
+                EditConflict(
+                    uid: reported.uid, days: reported.days, calendar: "not yet",
+                    log: "period \(Wording.days(logged, near: today))",
+                    why: "the log has a period on these days", name: reported.name))
+            // Logged days are not taken out by a deleted forecast.
+            guard setting.prefer == .incoming else { return }
+        }
+        for day in reported.days {
+            change(day) { record in
+                if record.flow == nil || record.isPeriodDay { record.flow = Flow.none }
+            }
+        }
+        plan.reported.append(reported)
+    }
+}

@@ -1,0 +1,182 @@
+import CivilDate
+import CycleModel
+
+/// A plan in the making.
+struct PlanBuilder {
+    let setting: Reconciling
+    let returned: ReturnedCalendar
+    let choice: ServedChoice
+    let matched: [MatchedEvent]
+    /// What is to be logged or taken out, before it is known whether it can be.
+    var requests: [PeriodRequest] = []
+    var notYet: [ReportedChange] = []
+    /// The log as it will be.
+    var log: DayLog
+    var touched: Set<Day> = []
+    var plan = ReconciliationPlan()
+
+    init(_ setting: Reconciling, _ returned: ReturnedCalendar, _ choice: ServedChoice) {
+        self.setting = setting
+        self.returned = returned
+        self.choice = choice
+        log = setting.log
+        matched = choice.matched(in: returned)
+        plan.matched = matched.count
+        plan.isDecided = setting.prefer != nil
+    }
+
+    var today: Day { setting.today }
+
+    var finished: ReconciliationPlan {
+        var plan = plan
+        plan.changes = touched.sorted().map { DayLog.Entry(day: $0, record: log[$0]) }
+            .filter { $0.record != setting.log[$0.day] }
+        plan.unchanged += unmentioned
+        plan.reported.sort {
+            ($0.was.lowerBound, $0.kind.order) < ($1.was.lowerBound, $1.kind.order)
+        }
+        plan.deletion.loggedPeriods = setting.log.through(today).cycles.count
+        return plan
+    }
+
+    /// Events of ours that nothing is said of.
+    private var unmentioned: Int {
+        var named = Set(plan.reported.compactMap(\.uid))
+        named.formUnion((plan.refused + plan.ignored).compactMap(\.uid))
+        named.formUnion(plan.conflicts.compactMap(\.uid))
+        named.formUnion(plan.proposedDeletions.compactMap(\.uid))
+        return matched.count { !named.contains($0.served.uid) }
+    }
+
+    mutating func change(_ day: Day, _ edit: (inout DayRecord) -> Void) {
+        var record = log[day]
+        edit(&record)
+        log[day] = record
+        touched.insert(day)
+    }
+
+    // MARK: Events that are ours
+
+    mutating func readPairs() {
+        let trustsStatus = !confirmsEverything
+        for event in matched {
+            // All that is in such a file is cancelled, whether it says so once more or not.
+            let edits =
+                returned.isCancellation
+                ? [.deleted]
+                : Edit.all(from: event.served, to: event.returned, trustsStatus: trustsStatus)
+            for edit in edits { read(edit, of: event) }
+        }
+    }
+
+    /// A program that writes CONFIRMED on every event does not speak for the person.
+    private var confirmsEverything: Bool {
+        var confirmed = 0
+        for event in matched where event.served.status == .tentative {
+            switch event.returned.status {
+            case .confirmed: confirmed += 1
+            case .tentative: return false
+            case .cancelled, nil: break
+            }
+        }
+        return confirmed > 1
+    }
+
+    private mutating func read(_ edit: Edit, of event: MatchedEvent) {
+        switch edit {
+        case .decorated(let things):
+            let list = things.joined(separator: ", ")
+            ignore(event, "\(list) \(things.count == 1 ? "means" : "mean") nothing for the log")
+        case .annotated(let lines): annotate(event, lines)
+        case .deleted:
+            if returned.isCancellation {
+                propose(deletionOf: event.served, event.match)
+            } else {
+                delete(event.served, in: event.calendar, event.match, "the event was deleted")
+            }
+        case .confirmed:
+            switch event.served.identity.kind {
+            case .period:
+                requestPeriod(event, Array(event.served.days), "the event was confirmed")
+            default: ignore(event, "only a period can be confirmed")
+            }
+        case .moved(let days):
+            switch event.served.identity.kind {
+            case .period: requestPeriod(event, days, "the event was \(verb(event))")
+            case .ovulation: observeOvulation(event)
+            case .fertile:
+                refuse(event, "a fertile window follows from the forecast; move the ovulation")
+            case .prompt: ignore(event, "a question has no date of its own")
+            case .renewal:
+                refuse(
+                    event,
+                    "it comes from your contraception; change it with 'eve-ics contraception'")
+            case .pill, .patch, .ring, .injection:
+                refuse(event, "a dose moves with its pack; see 'eve-ics help contraception'")
+            }
+        }
+    }
+
+    private func verb(_ event: MatchedEvent) -> String {
+        let (was, now) = (event.served.days, event.returned.days)
+        if !event.returned.gaps.isEmpty { return "changed day by day" }
+        if was.lowerBound == now.lowerBound || was.upperBound == now.upperBound {
+            return now.count < was.count ? "shortened" : "stretched"
+        }
+        return was.count == now.count ? "moved" : "moved and resized"
+    }
+
+    private mutating func observeOvulation(_ event: MatchedEvent) {
+        let day = event.returned.days.lowerBound
+        guard day <= today else {
+            return refuse(
+                event, "an ovulation can't be observed before it comes; the forecast stays")
+        }
+        guard day >= Self.firstLoggedDay else { return refuse(event, Self.tooEarly) }
+        let wasObserved = event.served.status == .confirmed
+        let old = event.served.days.lowerBound
+        guard !log[day].ovulationObserved || wasObserved && log[old].ovulationObserved else {
+            return
+        }
+        if wasObserved { change(old) { $0.ovulationObserved = false } }
+        change(day) { $0.ovulationObserved = true }
+        plan.reported.append(event.reported(.ovulation, [day], "the event was moved"))
+    }
+
+    private mutating func annotate(_ event: MatchedEvent, _ lines: [String]) {
+        // Of an event that was moved, the first day is the new one, but for a refused move.
+        let now = event.returned.days.lowerBound
+        let day = now <= today ? now : event.served.days.lowerBound
+        guard day >= Self.firstLoggedDay else { return refuse(event, Self.tooEarly) }
+        let known = (log[day].note ?? "").split(separator: "\n").map(String.init)
+        var added: [String] = []
+        for line in lines.map(Self.noteLine) where !known.contains(line) && !added.contains(line) {
+            added.append(line)
+        }
+        guard !added.isEmpty else { return }
+        change(day) { record in
+            record.note = ((record.note.map { [$0] } ?? []) + added).joined(separator: "\n")
+        }
+        plan.reported.append(event.reported(.note, [day], "its description has more lines"))
+    }
+
+    /// Notes are for people: what would steer a terminal is left out, and what fills a page is cut.
+    private static func noteLine(_ line: String) -> String {
+        let plain = line.unicodeScalars.filter { $0.properties.generalCategory != .control }
+        return String(String(String.UnicodeScalarView(plain)).prefix(1_000))
+    }
+
+    // MARK: Set aside
+
+    static let tooEarly = "the log holds nothing before 1900"
+    /// 1900-01-01.
+    static let firstLoggedDay = Day(number: -25_567)
+
+    mutating func refuse(_ event: MatchedEvent, _ why: String) {
+        plan.refused.append(event.unapplied(why))
+    }
+
+    mutating func ignore(_ event: MatchedEvent, _ why: String) {
+        plan.ignored.append(event.unapplied(why))
+    }
+}

@@ -1,0 +1,49 @@
+package import CycleModel
+
+/// What a returned calendar changes, as data before anything is done.
+package struct ReconciliationPlan: Equatable, Sendable {
+    package internal(set) var reported: [ReportedChange] = []
+    package internal(set) var refused: [UnappliedEdit] = []
+    package internal(set) var ignored: [UnappliedEdit] = []
+    /// What missing events mean if they were deleted on purpose.
+    package internal(set) var proposedDeletions: [ReportedChange] = []
+    package internal(set) var conflicts: [EditConflict] = []
+    /// Events that are as they were served, or whose change is in the log already.
+    package internal(set) var unchanged = 0
+    /// Served events that are not in the file, where that says nothing.
+    package internal(set) var notInFile = 0
+    /// Returned events that are ours.
+    package internal(set) var matched = 0
+    /// Events that are not ours and tell of a period.
+    package internal(set) var recognised = 0
+    /// Events with a mark like ours that belongs to no event of this person.
+    package internal(set) var unknownMarks = 0
+    /// Whether a preference has decided the conflicts.
+    package internal(set) var isDecided = false
+
+    /// Each changed day's whole new record, in order.
+    package internal(set) var changes: [DayLog.Entry] = []
+    package internal(set) var reminders: [ReminderChange] = []
+    /// Of the periods that are logged, how many it would take out of the log, and how many days.
+    package internal(set) var deletion = Deletion()
+
+    package struct ReminderChange: Equatable, Sendable {
+        package let kind: EventKind
+        package let reminder: Reminder
+    }
+
+    package struct Deletion: Equatable, Sendable {
+        package var periods = 0
+        package var days = 0
+        package var loggedPeriods = 0
+
+        package init() {}
+
+        /// More than a slip of the hand takes away: over a quarter of the periods, or over 30 days.
+        package var isMass: Bool { 4 * periods > loggedPeriods && periods > 0 || days > 30 }
+    }
+
+    package var canBeApplied: Bool { conflicts.isEmpty || isDecided }
+
+    package var changesAnything: Bool { !changes.isEmpty || !reminders.isEmpty }
+}

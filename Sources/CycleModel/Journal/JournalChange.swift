@@ -1,0 +1,38 @@
+/// One entry of the journal, the only thing that is stored and believed.
+package struct JournalChange: Equatable, Sendable {
+    /// 1, 2, 3… for each person, never used twice.
+    package var number: Int64
+    package var content: Content
+
+    package init(number: Int64, content: Content) {
+        self.number = number
+        self.content = content
+    }
+
+    package enum Content: Equatable, Sendable {
+        /// Each day's whole new record; an empty record removes the day.
+        case days([DayLog.Entry])
+        /// All that she says of intervals that looked wrong, by their first day.
+        case answers(IntervalAnswers)
+        /// All her courses of contraception.
+        case contraception(Contraception)
+        /// All the phases of her life.
+        case life(Life)
+        /// Changes that came at once and are taken back at once, such as those of an import.
+        case together([Content])
+        /// A setting's new value; `nil` goes back to the default.
+        case setting(key: String, value: String?)
+        /// Takes the change with this number back.
+        case undo(Int64)
+        /// The names that the cycles had when older entries were erased.
+        case identities([CycleIdentities.Named], chain: CycleIdentity)
+
+        /// Settings stay when she takes a change back, unless they came with one.
+        var canBeTakenBack: Bool {
+            switch self {
+            case .days, .answers, .contraception, .life, .together: true
+            case .setting, .undo, .identities: false
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+/// The result of a test strip for luteinising hormone.
+package enum LHTest: String, CaseIterable, Sendable {
+    case positive, negative
+}
+
+/// Cervical mucus, from least to most fertile.
+package enum Mucus: String, CaseIterable, Comparable, Sendable {
+    case dry, sticky, creamy, watery, eggwhite
+
+    package static func < (left: Mucus, right: Mucus) -> Bool { left.rank < right.rank }
+
+    private var rank: Int {
+        switch self {
+        case .dry: 0
+        case .sticky: 1
+        case .creamy: 2
+        case .watery: 3
+        case .eggwhite: 4
+        }
+    }
+}
+
+/// What became of a day's pill, patch or ring.
+package enum DoseTaking: String, CaseIterable, Sendable {
+    case taken, late, skipped
+}
+
+/// Basal body temperature, kept in hundredths of a degree Celsius so that it reads back as written.
+package struct Temperature: Hashable, Comparable, Sendable {
+    package let centidegrees: Int
+
+    /// `nil` outside 30...45 °C, where a reading is a slip of the pen.
+    package init?(centidegrees: Int) {
+        guard (3_000...4_500).contains(centidegrees) else { return nil }
+        self.centidegrees = centidegrees
+    }
+
+    package init?(fahrenheitHundredths: Int) {
+        // Rounded half up; readings are positive.
+        self.init(centidegrees: ((fahrenheitHundredths - 3_200) * 10 + 9) / 18)
+    }
+
+    package static func < (left: Temperature, right: Temperature) -> Bool {
+        left.centidegrees < right.centidegrees
+    }
+
+    /// Such as `36.55`.
+    package var celsius: String {
+        let fraction = centidegrees % 100
+        return "\(centidegrees / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+    }
+}
+
+/// Everything she recorded about one day.
+package struct DayRecord: Equatable, Sendable {
+    package var flow: Flow?
+    package var temperature: Temperature?
+    package var lh: LHTest?
+    package var mucus: Mucus?
+    package var symptoms: [String] = []
+    package var moods: [String] = []
+    package var dose: DoseTaking?
+    package var ovulationObserved = false
+    package var note: String?
+    /// Where the record came from, such as another tracker's name.
+    package var source: String?
+    /// A period starts on this day and nobody wrote down how long it went on.
+    package var periodEndUnknown = false
+
+    package init() {}
+
+    package init(flow: Flow) {
+        self.flow = flow
+    }
+
+    package var isPeriodDay: Bool { flow?.isPeriod ?? false }
+
+    /// A record that says nothing is not kept.
+    package var isEmpty: Bool { flow == nil && self == DayRecord() }
+}
