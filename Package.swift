@@ -49,12 +49,14 @@ let package = Package(
         .target(name: "LogStore", dependencies: ["CSQLite"], swiftSettings: strict),
         .target(name: "Secrets", dependencies: ["CSodium"], swiftSettings: strict),
 
-        // Feeds over HTTP: handlers from request to response, and one file that speaks to the C library.
+        // Requests, responses, sockets, TLS. Knows nothing of calendars.
+        .target(
+            name: "HTTPServer", dependencies: ["CivilDate", "CGnuTLS", "CMicroHTTPD", "CZlib"],
+            swiftSettings: strict),
+        // Feeds, WebDAV and CalDAV, from request to response, over protocols; no store.
         .target(
             name: "CalendarServer",
-            dependencies: [
-                "CivilDate", "CycleModel", "CGnuTLS", "CMicroHTTPD", "CXML2", "CZlib", "ICSExport",
-            ],
+            dependencies: ["CivilDate", "HTTPServer", "CXML2", "ICSExport"],
             swiftSettings: strict),
 
         // One description of a program → parsing, help, completion, manual. Knows nothing of cycles.
@@ -65,8 +67,8 @@ let package = Package(
             name: "eve-ics",
             dependencies: [
                 "CivilDate", "CycleModel", "CalendarModel", "ICSExport", "TrackerImport",
-                "LogStore", "Secrets",
-                "CalendarServer", "CommandLineInterface", "CQREncode",
+                "LogStore", "Secrets", "HTTPServer", "CalendarServer", "CommandLineInterface",
+                "CQREncode",
             ],
             swiftSettings: strict),
 
@@ -102,12 +104,22 @@ let package = Package(
             name: "store-writer", dependencies: ["LogStore", "CSQLite"], path: "Tests/StoreWriter",
             swiftSettings: strict),
         .testTarget(
+            name: "HTTPServerTests", dependencies: ["HTTPServer", "ServerTesting"],
+            swiftSettings: strict),
+        // A server on a port of its own and a client that sends any bytes.
+        .target(
+            name: "ServerTesting", dependencies: ["HTTPServer"], path: "Tests/ServerTesting",
+            swiftSettings: strict),
+        .testTarget(
             name: "CalendarServerTests",
-            dependencies: ["CalendarServer", "RequestSoundness", "CZlib", "SeededRandomness"],
+            dependencies: [
+                "CalendarServer", "HTTPServer", "RequestSoundness", "ServerTesting", "CZlib",
+                "SeededRandomness",
+            ],
             swiftSettings: strict),
         // Requests from any bytes, and what must hold of every answer; fuzzed and tested.
         .target(
-            name: "RequestSoundness", dependencies: ["CalendarServer", "ICSExport"],
+            name: "RequestSoundness", dependencies: ["CalendarServer", "HTTPServer", "ICSExport"],
             path: "Tests/RequestSoundness", swiftSettings: strict),
         .testTarget(name: "SecretsTests", dependencies: ["Secrets"], swiftSettings: strict),
         .testTarget(
@@ -117,8 +129,7 @@ let package = Package(
             name: "EveICSTests",
             dependencies: [
                 "eve-ics", "CalendarModel", "CalendarServer", "CommandLineInterface", "CivilDate",
-                "CycleModel",
-                "LogStore", "Secrets", "SeededRandomness",
+                "CycleModel", "HTTPServer", "LogStore", "Secrets", "SeededRandomness",
             ],
             swiftSettings: strict),
         // Random numbers that come again, for every test that needs some.

@@ -1,3 +1,5 @@
+package import HTTPServer
+
 /// From request to response: `/feed/TOKEN.ics`, `/dav/` where there are calendars, `/healthz`, and nothing else.
 package struct Handler: Sendable {
     private let source: any FeedSource

@@ -1,3 +1,5 @@
+package import HTTPServer
+
 /// Where a request goes (RFC 9112 3.2).
 ///
 /// Nothing is decoded and nothing tidied up: a path written in any other way than ours leads nowhere.
@@ -51,27 +53,14 @@ package enum Target: Sendable {
     }
 }
 
-extension String {
-    /// The path and what is behind it, whichever host is named before it.
-    var withoutHost: Substring {
-        let text = utf8.span
-        let start = text.pathStart(0..<text.count)
-        return self[utf8.index(startIndex, offsetBy: start)...]
-    }
+extension Route {
+    package static let feed = Route("/feed/*")
+    package static let calendars = Route("/dav/*")
+    package static let calendarDiscovery = Route("/.well-known/caldav")
+    package static let health = Route("/healthz")
 }
 
 extension Span<UInt8> {
-    /// Where the path begins: behind `http://HOST` in the absolute form (3.2.2), which every server must read.
-    func pathStart(_ range: Range<Int>) -> Int {
-        let start = range.lowerBound
-        let colon = firstIndex(of: ":", in: range)
-        guard colon - start == 4 || colon - start == 5,
-            reads("http", in: start..<colon) || reads("https", in: start..<colon),
-            has("://", at: colon)
-        else { return start }
-        return firstIndex(of: "/", in: min(colon + 3, range.upperBound)..<range.upperBound)
-    }
-
     fileprivate func has(_ word: String, at start: Int) -> Bool {
         let word = word.utf8.span
         guard start >= 0, count - start >= word.count else { return false }
@@ -83,12 +72,5 @@ extension Span<UInt8> {
     fileprivate func endsPart(at end: Int) -> Bool {
         let next = byte(end)
         return end == count || next == UInt8(ascii: "/") || next == UInt8(ascii: "?")
-    }
-
-    /// Where that character comes first, or the end.
-    private func firstIndex(of character: Unicode.Scalar, in range: Range<Int>) -> Int {
-        var at = range.lowerBound
-        while at < range.upperBound, self[at] != UInt8(ascii: character) { at += 1 }
-        return at
     }
 }

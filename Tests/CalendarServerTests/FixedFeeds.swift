@@ -1,4 +1,5 @@
 import CalendarServer
+import HTTPServer
 import Synchronization
 
 /// A source of one feed, which notes what is asked of it.

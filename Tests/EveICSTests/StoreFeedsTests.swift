@@ -2,6 +2,7 @@ import CalendarServer
 import CivilDate
 import CycleModel
 import Foundation
+import HTTPServer
 import LogStore
 import Secrets
 import Synchronization

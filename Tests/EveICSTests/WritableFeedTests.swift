@@ -1,5 +1,6 @@
 import CalendarServer
 import Foundation
+import HTTPServer
 import LogStore
 import Testing
 

@@ -1,4 +1,5 @@
-package import CalendarServer
+import CalendarServer
+package import HTTPServer
 
 /// What must hold of every request of somebody who has signed in, whatever was sent.
 package enum CalendarSoundness {

@@ -1,3 +1,4 @@
+import HTTPServer
 import ICSExport
 
 /// Gathers what a report tells of calendar objects.

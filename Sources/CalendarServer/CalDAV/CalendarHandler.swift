@@ -1,3 +1,5 @@
+import HTTPServer
+
 /// From a request for calendars to its answer (RFC 4791, 4918, 6578, 6764): signing in, and what comes
 /// before anybody looks at what is asked for.
 struct CalendarHandler: Sendable {

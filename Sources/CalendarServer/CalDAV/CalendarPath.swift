@@ -1,3 +1,5 @@
+import HTTPServer
+
 /// What a path stands for, by its form alone: whether anything is there is another question.
 enum CalendarPath: Hashable, Sendable {
     /// `/dav/`, and for who looks for it at the bare address, `/`.

@@ -1,3 +1,5 @@
+import HTTPServer
+
 /// A request of somebody who has signed in, for something that would be hers.
 struct CalendarRequest {
     let request: Request

@@ -1,3 +1,5 @@
+import HTTPServer
+
 extension LiveProperty {
     /// Every one that there is here; each resource has some of them.
     static let all: [LiveProperty] = basic + access + calendars + principals

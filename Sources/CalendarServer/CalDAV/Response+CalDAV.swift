@@ -1,3 +1,5 @@
+import HTTPServer
+
 /// Answers about calendars.
 extension Response {
     static func multistatus(

@@ -1,3 +1,5 @@
+import HTTPServer
+
 /// Many answers in one: the body of a 207 (RFC 4918 13).
 package struct Multistatus: Sendable {
     package struct Response: Sendable {

@@ -1,5 +1,5 @@
-import CalendarServer
 import CommandLineInterface
+import HTTPServer
 
 enum ServeOptions {
     static let listen = Option(

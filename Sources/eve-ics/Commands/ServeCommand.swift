@@ -1,5 +1,6 @@
 import CalendarServer
 import CommandLineInterface
+import HTTPServer
 import LogStore
 
 /// `serve`: the store's feeds → calendar programs, until somebody says stop.
@@ -41,8 +42,8 @@ extension Context {
     }
 
     private func listening(
-        _ setup: ServerSetup, answer: @escaping @Sendable (CalendarServer.Request) -> Response,
-        refusal: @escaping @Sendable (CalendarServer.Request) -> Response?
+        _ setup: ServerSetup, answer: @escaping HTTPServer.Answering,
+        refusal: @escaping HTTPServer.Refusing
     ) throws -> HTTPServer {
         let options = try setup.options()
         do {

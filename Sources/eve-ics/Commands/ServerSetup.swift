@@ -1,5 +1,5 @@
-import CalendarServer
 import CommandLineInterface
+import HTTPServer
 
 /// How a server is to listen, and to whom it may speak in the clear.
 struct ServerSetup {

@@ -1,4 +1,5 @@
 import CalendarServer
+import HTTPServer
 import RequestSoundness
 
 /// Two people's calendars behind a handler, and what tests say to it.

@@ -1,4 +1,5 @@
 import CalendarServer
+import HTTPServer
 import RequestSoundness
 import Testing
 

@@ -1,4 +1,6 @@
 import CalendarServer
+import HTTPServer
+import ServerTesting
 import Testing
 
 /// Calendars behind a real server.

@@ -1,5 +1,4 @@
 import CivilDate
-import CycleModel
 import ICSExport
 
 /// A stretch of time in UTC, in seconds since 1970-01-01T00:00:00Z; its end is not part of it (RFC 4791

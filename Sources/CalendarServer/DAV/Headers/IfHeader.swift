@@ -1,3 +1,5 @@
+import HTTPServer
+
 /// Under which circumstances a request is to be carried out (RFC 4918 10.4).
 package struct IfHeader: Hashable, Sendable {
     package enum State: Hashable, Sendable {

@@ -1,0 +1,128 @@
+import HTTPServer
+
+extension CalendarRequest {
+    /// What the request says of the state that the object it writes must be in.
+    ///
+    /// Other resources that it names are looked at now, the object itself when it is written.
+    func writeCondition(
+        unless calendar: CalendarCollection, _ name: String
+    ) throws(DAVError) -> WriteCondition {
+        var parts: [@Sendable (String?) -> Bool] = []
+        var namesState = false
+        if let list = request["If-Match"] {
+            namesState = !Self.isAny(list)
+            parts.append { tag in Self.isListed(tag, list, by: .strong) }
+        } else if let text = request["If-Unmodified-Since"],
+            let date = HTTPDate.seconds(text, now: request.now)
+        {
+            let modified = try resource(name, of: calendar.name)?.modified ?? .max
+            parts.append { _ in modified <= date }
+        }
+        if let list = request["If-None-Match"] {
+            parts.append { tag in
+                // A list that is none would let anything happen.
+                EntityTag.match(list, [], by: .weak) != nil
+                    && !Self.isListed(tag, list, by: .weak)
+            }
+        }
+        if let text = request["If"] {
+            let header = try IfHeader(text)
+            let others = try states(of: header)
+            let own = path.href
+            namesState =
+                namesState || header.namesTag { $0.map { Href($0) == own } ?? true }
+            parts.append { tag in
+                header.holds { resource, state in
+                    guard resource == nil || resource.map(Href.init) == own else {
+                        return others[resource ?? ""]?.contains(state) ?? false
+                    }
+                    return tag.map { state == .entityTag("\"\($0)\"") } ?? false
+                }
+            }
+        }
+        let all = parts
+        return WriteCondition(namesState: namesState) { tag in all.allSatisfy { $0(tag) } }
+    }
+
+    /// Whether what is there is in the state that the request says, where it is written as a whole.
+    func checkState(of node: CalendarNode) throws(DAVError) {
+        let states = Self.states(of: node)
+        let tags = states.compactMap { state -> String? in
+            if case .entityTag(let tag) = state { tag } else { nil }
+        }
+        if let list = request["If-Match"] {
+            let match = EntityTag.match(list, tags, by: .strong)
+            if match == nil || match == EntityTag.Match.none {
+                throw CalendarFailure.changedMeanwhile
+            }
+        }
+        if let list = request["If-None-Match"],
+            EntityTag.match(list, tags, by: .weak) != EntityTag.Match.none
+        {
+            throw CalendarFailure.changedMeanwhile
+        }
+        guard let text = request["If"] else { return }
+        let header = try IfHeader(text)
+        let others = try self.states(of: header)
+        let holds = header.holds { resource, state in
+            guard let resource, Href(resource) != node.path.href else {
+                return states.contains(state)
+            }
+            return others[resource]?.contains(state) ?? false
+        }
+        guard holds else { throw CalendarFailure.changedMeanwhile }
+    }
+
+    /// The states of the resources that lists are about, as far as they are hers.
+    private func states(of header: IfHeader) throws(DAVError) -> [String: [IfHeader.State]] {
+        var states: [String: [IfHeader.State]] = [:]
+        for resource in header.lists.compactMap(\.resource) where states[resource] == nil {
+            // Each costs a look at the store.
+            guard states.count < 100, let path = Href(resource).flatMap(CalendarPath.init),
+                path.id == account.id
+            else { continue }
+            do throws(DAVError) {
+                let node = try CalendarRequest(request, path, account).node()
+                states[resource] = Self.states(of: node)
+            } catch  where error == CalendarFailure.nothingHere {
+                states[resource] = []
+            } catch { throw error }
+        }
+        return states
+    }
+
+    private static func states(of node: CalendarNode) -> [IfHeader.State] {
+        switch node.kind {
+        case .object(let resource, in: _): [.entityTag(resource.quotedTag)]
+        // RFC 6578 5.
+        case .calendar(let calendar): [.token(calendar.syncToken)]
+        case .root, .principal, .home: []
+        }
+    }
+
+    private static func isAny(_ list: String) -> Bool {
+        EntityTag.match(list, [], by: .strong) == .any
+    }
+
+    private static func isListed(
+        _ tag: String?, _ list: String, by comparison: EntityTag.Comparison
+    ) -> Bool {
+        guard let tag else { return false }
+        switch EntityTag.match(list, ["\"\(tag)\""], by: comparison) {
+        case .any?, .tag?: return true
+        case EntityTag.Match.none?, nil: return false
+        }
+    }
+}
+
+extension IfHeader {
+    /// Whether an entity tag is asked for of a resource of that kind.
+    fileprivate func namesTag(of isIt: (String?) -> Bool) -> Bool {
+        lists.contains { list in
+            isIt(list.resource)
+                && list.conditions.contains { condition in
+                    if case .entityTag = condition.state { !condition.isNegated } else { false }
+                }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import HTTPServer
+
+extension CalendarRequest {
+    func get() throws(DAVError) -> Response {
+        guard case .object(let resource, in: _) = try node().kind else {
+            return .calendars(
+                200, [(name: "Content-Type", value: "text/plain; charset=utf-8")],
+                body: Array("Give this address to a calendar program.\n".utf8))
+        }
+        let tag = resource.quotedTag
+        if let list = request["If-Match"] {
+            switch EntityTag.match(list, [tag], by: .strong) {
+            case .any?, .tag?: break
+            case EntityTag.Match.none?, nil: throw CalendarFailure.changedMeanwhile
+            }
+        }
+        if let list = request["If-None-Match"] {
+            switch EntityTag.match(list, [tag], by: .weak) {
+            case .any?, .tag?: return .calendars(304, [(name: "ETag", value: tag)])
+            case EntityTag.Match.none?, nil: break
+            }
+        } else if let text = request["If-Modified-Since"],
+            let date = HTTPDate.seconds(text, now: request.now), resource.modified <= date
+        {
+            return .calendars(304, [(name: "ETag", value: tag)])
+        }
+        return .calendars(200, Self.fields(of: resource), body: resource.bytes)
+    }
+
+    private static func fields(of resource: CalendarResource) -> [(name: String, value: String)] {
+        [
+            (name: "Content-Type", value: CalendarResource.type),
+            (name: "ETag", value: resource.quotedTag),
+            (name: "Last-Modified", value: HTTPDate.text(resource.modified)),
+        ]
+    }
+
+    func put() throws(DAVError) -> Response {
+        guard case .object(_, let calendarName, let name) = path else {
+            throw DAVError(409, nil, "There is no calendar at this place.")
+        }
+        try checkForm()
+        guard let calendar = try calendarIfAny(calendarName) else {
+            throw DAVError(409, nil, "There is no such calendar.")
+        }
+        try require(.dav("write-content"), !calendar.isReadOnly, on: path.href)
+        let condition = try writeCondition(unless: calendar, name)
+        let object = try CalendarObject(request.body, kinds: calendar.components)
+        do throws(DAVError) {
+            let outcome = try asking { () throws(CalendarFailure) in
+                try account.put(object, as: name, in: calendar.name, if: condition)
+            }
+            let status = outcome.isNew ? 201 : 204
+            if preferences.return == .representation {
+                return try representation(status == 201 ? 201 : 200, name, calendar.name)
+            }
+            let tag = outcome.tag.map { [(name: "ETag", value: "\"\($0)\"")] } ?? []
+            return .calendars(status, tag + minimalFields)
+        } catch {
+            // What is there instead spares the client a question (RFC 8144 3.2).
+            guard error == CalendarFailure.changedMeanwhile,
+                preferences.return == .representation,
+                try resource(name, of: calendar.name) != nil
+            else { throw error }
+            return try representation(412, name, calendar.name)
+        }
+    }
+
+    private var minimalFields: [(name: String, value: String)] {
+        preferences.return == .minimal ? preferences.fields : []
+    }
+
+    private func representation(
+        _ status: Int, _ name: String, _ calendar: String
+    ) throws(DAVError) -> Response {
+        // It may have become something else, or nothing: the cycle has a form of its own.
+        guard let resource = try resource(name, of: calendar) else {
+            return .calendars(status == 200 ? 204 : status)
+        }
+        return .calendars(
+            status,
+            Self.fields(of: resource) + [(name: "Content-Location", value: path.href.path)]
+                + preferences.fields, body: resource.bytes)
+    }
+
+    private func checkForm() throws(DAVError) {
+        if request["Content-Range"] != nil {
+            throw DAVError(400, nil, "A part of an entry cannot be put; send all of it.")
+        }
+        if let coding = request["Content-Encoding"], coding.lowercased() != "identity" {
+            throw DAVError(415, nil, "Send the entry uncompressed.")
+        }
+        if let type = request["Content-Type"], !MediaType.isCalendar(type) {
+            throw DAVError(
+                415, .supportedCalendarData, "Only text/calendar in UTF-8 can be put here.")
+        }
+    }
+
+    func delete() throws(DAVError) -> Response {
+        switch path {
+        case .object(_, let calendarName, let name):
+            let calendar = try calendar(calendarName)
+            try require(
+                .dav("unbind"), !calendar.isReadOnly,
+                on: CalendarPath.calendar(account.id, calendar.name).href)
+            let condition = try writeCondition(unless: calendar, name)
+            try asking { () throws(CalendarFailure) in
+                try account.delete(name, of: calendar.name, if: condition)
+            }
+        case .calendar(_, let name):
+            let calendar = try calendar(name)
+            guard try Depth(request["Depth"], orElse: .infinity) == .infinity else {
+                throw DAVError(400, nil, "A calendar can only be deleted with all that is in it.")
+            }
+            try checkState(of: node(calendar))
+            guard !calendar.isCycle else {
+                throw DAVError(
+                    403, .needPrivilege(.dav("unbind"), on: CalendarPath.home(account.id).href),
+                    "The cycle's calendar cannot be deleted; remove it from the program instead.")
+            }
+            try require(
+                .dav("unbind"), !calendar.isReadOnly, on: CalendarPath.home(account.id).href)
+            try asking { () throws(CalendarFailure) in try account.deleteCalendar(name) }
+        case .root, .principal, .home: return .calendarMethodNotAllowed(path.methods)
+        case .beyond: throw CalendarFailure.nothingHere
+        }
+        return .calendars(204)
+    }
+
+    func calendarIfAny(_ name: String) throws(DAVError) -> CalendarCollection? {
+        try asking { () throws(CalendarFailure) in try account.calendar(name) }
+    }
+}

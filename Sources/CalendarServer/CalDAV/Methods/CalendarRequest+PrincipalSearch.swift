@@ -1,0 +1,62 @@
+import HTTPServer
+
+extension CalendarRequest {
+    /// RFC 3744 9.4. Nobody finds anybody but herself.
+    func answer(_ search: PrincipalSearch, on node: CalendarNode) throws(DAVError) -> Response {
+        try requirePrincipals(node)
+        let own = CalendarNode(kind: .principal, path: .principal(account.id), owner: owner)
+        func isMet(_ criterion: PrincipalSearch.Criterion) -> Bool {
+            let match = TextMatch(criterion.text.lowercased(), collation: .octet)
+            return own.properties(.some(PropertySelection(criterion.names))).contains {
+                $0.status == 200 && match.matches($0.element.allText.lowercased())
+            }
+        }
+        let isFound =
+            search.takesAny
+            ? search.criteria.contains(where: isMet) || search.criteria.isEmpty
+            : search.criteria.allSatisfy(isMet)
+        let found = isFound ? [own] : []
+        return .multistatus(
+            Multistatus(
+                found.map {
+                    Multistatus.Response(
+                        $0.path.href, .properties($0.properties(.some(search.properties))))
+                }), preferences)
+    }
+
+    /// RFC 3744 9.5.
+    func principalSearchProperties(on node: CalendarNode) throws(DAVError) -> Response {
+        try requirePrincipals(node)
+        var description = XMLElement(.dav("description"), text: "Name")
+        description.attributes = [.init(.language, "en")]
+        let property = XMLElement(
+            .dav("principal-search-property"),
+            [XMLElement(.dav("prop"), [XMLElement(.dav("displayname"))]), description])
+        return .calendars(
+            200, Response.xml,
+            body: XMLWriter.document(
+                XMLElement(.dav("principal-search-property-set"), [property])))
+    }
+
+    private func requirePrincipals(_ node: CalendarNode) throws(DAVError) {
+        switch node.kind {
+        case .root, .principal: break
+        case .home, .calendar, .object: throw Self.noSuchReport
+        }
+        guard try Depth(request["Depth"], orElse: .zero) == .zero else {
+            throw DAVError(400, nil, "People are looked for with Depth 0.")
+        }
+    }
+}
+
+extension XMLElement {
+    /// With that of all elements in it.
+    fileprivate var allText: String {
+        nodes.map { node in
+            switch node {
+            case .element(let element): element.allText
+            case .text(let text): text
+            }
+        }.joined()
+    }
+}

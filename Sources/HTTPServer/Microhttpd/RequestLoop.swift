@@ -1,0 +1,195 @@
+import CMicroHTTPD
+import Synchronization
+
+/// What libmicrohttpd's threads do with requests.
+///
+/// The library calls first with a target, then when the header is complete, then with each piece of a
+/// body, then when the request is complete, and last when the answer has gone.
+@safe final class RequestLoop: Sendable {
+    let table: ConnectionTable
+    let log: ServerLog?
+    private let limits: HTTPServer.Limits
+    private let trustsForwardedFields: Bool
+    private let clock: @Sendable () -> Int64
+    private let refusal: HTTPServer.Refusing
+    private let handler: HTTPServer.Answering
+    private let bodies = Atomic<Int>(0)
+    private let isStopping = Atomic<Bool>(false)
+
+    init(
+        table: ConnectionTable, log: ServerLog?, options: HTTPServer.Options,
+        clock: @escaping @Sendable () -> Int64,
+        refusal: @escaping HTTPServer.Refusing, handler: @escaping HTTPServer.Answering
+    ) {
+        self.table = table
+        self.log = log
+        limits = options.limits
+        trustsForwardedFields = options.trustsForwardedFields
+        self.clock = clock
+        self.refusal = refusal
+        self.handler = handler
+    }
+
+    /// From now on each answer ends its connection.
+    func stop() {
+        isStopping.store(true, ordering: .relaxed)
+    }
+
+    func began(_ connection: Connection, _ target: UnsafePointer<CChar>) {
+        unsafe connection.noteTarget(target)
+        connection.stage = .targetRead
+    }
+
+    func call(
+        _ connection: Connection, _ handle: OpaquePointer, method: UnsafePointer<CChar>,
+        version: UnsafePointer<CChar>, piece: UnsafePointer<CChar>?,
+        size: UnsafeMutablePointer<Int>
+    ) -> MHD_Result {
+        switch connection.stage {
+        case .targetRead:
+            return unsafe headerCame(connection, handle, method, version)
+        case .headerRead:
+            guard let piece = unsafe piece, unsafe size.pointee > 0 else {
+                return unsafe requestCame(connection, handle)
+            }
+            let count = unsafe size.pointee
+            unsafe connection.take(UnsafeRawBufferPointer(start: piece, count: count))
+            unsafe size.pointee = 0
+            // Who sends chunk after chunk, whatever becomes of them, does not wait for an answer.
+            return connection.overread > limits.bodyBytes ? .NO : .YES
+        case .nothing, .answered:
+            return .NO
+        }
+    }
+
+    private func headerCame(
+        _ connection: Connection, _ handle: OpaquePointer, _ method: UnsafePointer<CChar>,
+        _ version: UnsafePointer<CChar>
+    ) -> MHD_Result {
+        connection.stage = .headerRead
+        connection.started = log == nil ? 0 : MonotonicClock.nanoseconds()
+        let header = unsafe connection.readHeader(handle, method: method, version: version)
+        let fault = connection.isTargetPlain ? header.fault : .malformed
+        if let fault {
+            return unsafe answer(connection, handle, fault.response, closing: true)
+        }
+        if trustsForwardedFields {
+            connection.request.peer =
+                ForwardedAddress.client(connection.request.fields) ?? connection.peer
+            // Whom a proxy asks for on this machine needs no TLS either.
+            connection.request.isPrivate =
+                ForwardedProtocol.isPrivate(connection.request.fields)
+                ?? connection.request.peer.isLoopback
+        }
+        switch header.body {
+        case .none: break
+        case .length(let length):
+            return unsafe bodyComes(connection, handle, length)
+        case .chunked:
+            // Who reads chunks more strictly sees another request's beginning elsewhere; there is none then.
+            connection.mustClose = true
+            return unsafe bodyComes(connection, handle, nil)
+        }
+        return .YES
+    }
+
+    /// Takes the body in if it is wanted; otherwise reads over a short one, so that the client is still
+    /// there to get the answer, and does not wait for a long one.
+    private func bodyComes(
+        _ connection: Connection, _ handle: OpaquePointer, _ length: UInt64?
+    ) -> MHD_Result {
+        if let length, length > UInt64(limits.bodyBytes) {
+            return unsafe answer(
+                connection, handle, RequestFault.bodyTooLong.response, closing: true)
+        }
+        connection.request.now = clock()
+        connection.owes(.nothing)
+        let refusal = refusal(connection.request)
+        if refusal == nil {
+            let size = length.map(Int.init(clamping:)) ?? limits.bodyBytes
+            guard reserve(size, for: connection) else {
+                return unsafe answer(
+                    connection, handle, RequestFault.busy.response, closing: true)
+            }
+            connection.bodyLimit = size
+            if length != nil { connection.request.body.reserveCapacity(min(size, 1 << 20)) }
+        } else {
+            connection.bodyLimit = 0
+        }
+        // Who waits to be told to go on has not begun to send, and need not.
+        if let refusal, connection.request["Expect"] != nil {
+            return unsafe answer(connection, handle, refusal, closing: true)
+        }
+        connection.refusal = refusal
+        connection.owes(.body)
+        return .YES
+    }
+
+    private func requestCame(_ connection: Connection, _ handle: OpaquePointer) -> MHD_Result {
+        if let refusal = connection.refusal {
+            return unsafe answer(connection, handle, refusal, closing: connection.mustClose)
+        }
+        if connection.isBodyTooLong {
+            return unsafe answer(
+                connection, handle, RequestFault.bodyTooLong.response, closing: true)
+        }
+        connection.owes(.nothing)
+        let response = respond(to: &connection.request)
+        return unsafe answer(connection, handle, response, closing: connection.mustClose)
+    }
+
+    /// Lent by its connection, as a copy would count each of its parts up and down.
+    private func respond(to request: inout Request) -> Response {
+        request.now = clock()
+        return handler(request)
+    }
+
+    private func answer(
+        _ connection: Connection, _ handle: OpaquePointer, _ response: Response, closing: Bool
+    ) -> MHD_Result {
+        connection.stage = .answered
+        if closing || isStopping.load(ordering: .relaxed) {
+            unsafe connection.close(handle)
+        }
+        guard let form = MicrohttpdResponse.of(response) else { return .NO }
+        connection.owes(.taking)
+        let queued = unsafe MHD_queue_response(handle, UInt32(response.status), form.handle)
+        if let log {
+            let time = MonotonicClock.nanoseconds() - connection.started
+            log.add(
+                LogLine(
+                    peer: connection.request.peer, method: connection.request.method,
+                    route: response.route, status: response.status, microseconds: time / 1000),
+                after: &connection.logHead, key: Int(connection.descriptor))
+        }
+        return queued
+    }
+
+    /// The answer has gone, or never will.
+    func ended(_ connection: Connection, status: Int) {
+        // The library answered by itself, having seen no more than the target.
+        if connection.stage == .targetRead, status >= 400, let log {
+            log.add(
+                LogLine(
+                    peer: connection.peer, method: .other(""), route: .unknown, status: status,
+                    microseconds: 0),
+                after: &connection.logHead, key: Int(connection.descriptor))
+        }
+        release(connection)
+        connection.reset()
+    }
+
+    private func reserve(_ size: Int, for connection: Connection) -> Bool {
+        let held = bodies.wrappingAdd(size, ordering: .relaxed).newValue
+        connection.reserved = size
+        if held <= limits.allBodiesBytes { return true }
+        release(connection)
+        return false
+    }
+
+    func release(_ connection: Connection) {
+        guard connection.reserved > 0 else { return }
+        bodies.wrappingSubtract(connection.reserved, ordering: .relaxed)
+        connection.reserved = 0
+    }
+}

@@ -1,0 +1,67 @@
+/// What a client asks for.
+package struct Request: Sendable {
+    package enum Method: Hashable, Sendable {
+        case get, head, put, options, post, delete
+        // WebDAV's and CalDAV's.
+        case propfind, proppatch, report, mkcalendar, mkcol, copy, move
+        /// Any other word, as it was sent: methods differ in case (RFC 9110 9.1).
+        case other(String)
+    }
+
+    package var method: Method
+    /// Path and query, as they were sent.
+    package var target: String
+    package var fields: HeaderFields
+    package var body: [UInt8]
+    /// Who asks; behind a proxy that is trusted, whom the proxy names.
+    package var peer: ClientAddress
+    /// Seconds since 1970-01-01T00:00:00Z.
+    package var now: Int64
+    /// Whether nobody on the way can read it: it came by TLS, or from this machine.
+    package var isPrivate: Bool
+
+    package init(
+        _ method: Method, _ target: String, fields: [(name: String, value: String)] = [],
+        body: [UInt8] = [], peer: ClientAddress, now: Int64,
+        isPrivate: Bool = false
+    ) {
+        self.method = method
+        self.target = target
+        self.fields = HeaderFields(fields)
+        self.body = body
+        self.peer = peer
+        self.now = now
+        self.isPrivate = isPrivate
+    }
+}
+
+extension Request {
+    /// The field of that name in either case; several of them as one list (RFC 9110 5.3).
+    package subscript(name: String) -> String? {
+        var lines = FieldLines(fields, name)
+        guard var value = lines.next() else { return nil }
+        while let next = lines.next() { value += ", " + next }
+        return value
+    }
+
+    /// The date in the field of that name; `nil` where there are several, or what is there is not a date
+    /// (RFC 9110 13.1.3).
+    package func soleDate(_ name: String) -> Int64? {
+        var lines = FieldLines(fields, name)
+        guard let text = lines.next(), lines.next() == nil else { return nil }
+        return HTTPDate.seconds(text, now: now)
+    }
+}
+
+extension String {
+    /// Whether both are the same name of a field, in whatever case (RFC 9110 5.1).
+    func isFieldName(_ other: String) -> Bool {
+        // Most names differ in length, which costs nothing to see.
+        guard utf8.count == other.utf8.count else { return false }
+        let (left, right) = (utf8.span, other.utf8.span)
+        for at in left.indices where left[at].lowercasedASCII != right[at].lowercasedASCII {
+            return false
+        }
+        return true
+    }
+}

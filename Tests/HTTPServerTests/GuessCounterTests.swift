@@ -1,0 +1,75 @@
+import HTTPServer
+import Testing
+
+@Suite struct GuessCounterTests {
+    private let someone = ClientAddress(ipv4: 0xC000_0201)
+    private static func address(_ last: UInt32) -> ClientAddress { ClientAddress(ipv4: last) }
+
+    @Test func `the guess beyond the limit has to wait for the rest of its minute`() {
+        let counter = GuessCounter(perMinute: 3)
+        #expect((0..<3).allSatisfy { counter.count(someone, now: 100 + $0) == nil })
+        #expect(counter.count(someone, now: 103) == 57)
+        #expect(counter.count(someone, now: 159) == 1)
+        #expect(counter.count(someone, now: 160) == nil)
+    }
+
+    @Test func `each address has guesses of its own`() {
+        let counter = GuessCounter(perMinute: 1)
+        #expect(counter.count(Self.address(1), now: 0) == nil)
+        #expect(counter.count(Self.address(1), now: 0) == 60)
+        #expect(counter.count(Self.address(2), now: 0) == nil)
+    }
+
+    @Test func `an IPv6 address counts with its whole network of 64 bits`() {
+        let counter = GuessCounter(perMinute: 1)
+        let network: UInt64 = 0x2001_0DB8_0000_0001
+        #expect(counter.count(ClientAddress(high: network, low: 1), now: 0) == nil)
+        #expect(counter.count(ClientAddress(high: network, low: .max), now: 0) == 60)
+        #expect(counter.count(ClientAddress(high: network + 1, low: 1), now: 0) == nil)
+    }
+
+    @Test func `a clock that was set back does not shut anybody out`() {
+        let counter = GuessCounter(perMinute: 1)
+        _ = counter.count(someone, now: 1_000)
+        #expect(counter.count(someone, now: 1_001) == 59)
+        #expect(counter.count(someone, now: 10) == nil)
+        #expect(counter.count(someone, now: 11) == 59)
+    }
+
+    @Test func `the table never grows beyond its bound, and the limit holds for who is not in it`()
+    {
+        let counter = GuessCounter(perMinute: 2, capacity: 100)
+        let waits = (0..<10_000 as Range<UInt32>).map { counter.count(Self.address($0), now: 5) }
+        #expect(counter.addresses == 100)
+        #expect(waits[..<102].allSatisfy { $0 == nil })
+        #expect(waits[102...].allSatisfy { $0 == 60 })
+        // Who is in it is counted as before.
+        #expect(counter.count(Self.address(99), now: 6) == nil)
+        #expect(counter.count(Self.address(99), now: 6) == 59)
+    }
+
+    @Test func `places in a full table are free again when their minute is over`() {
+        let counter = GuessCounter(perMinute: 1, capacity: 10)
+        for last in 0..<10 as Range<UInt32> {
+            _ = counter.count(Self.address(last), now: last < 5 ? 0 : 30)
+        }
+        #expect(counter.count(Self.address(100), now: 59) == nil)
+        #expect(counter.count(Self.address(101), now: 59) == 60)
+        #expect(counter.count(Self.address(101), now: 60) == nil)
+        #expect(counter.addresses == 6)
+    }
+
+    @Test func `threads share one count`() async {
+        let counter = GuessCounter(perMinute: 500)
+        let someone = someone
+        let waits = await withTaskGroup(of: Int.self) { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    (0..<100).count { _ in counter.count(someone, now: 7) != nil }
+                }
+            }
+            return await group.reduce(0, +)
+        }
+        #expect(waits == 300)
+    }
+}

@@ -1,0 +1,189 @@
+import Glibc
+import HTTPServer
+import ServerTesting
+import Synchronization
+import Testing
+
+/// What clients get no more of, whatever they send or do not send.
+@Suite struct ServerLimitsTests {
+    private static let get = "GET / HTTP/1.1\r\nHost: h\r\n\r\n"
+
+    @Test func `a long target is refused, and a long header`() throws {
+        let test = try TestServer(handler: echo)
+        test.client.send("GET /" + String(repeating: "a", count: 20_000))
+        #expect(test.client.answer()?.status == 414)
+        let other = try test.anotherClient()
+        other.send("GET / HTTP/1.1\r\nHost: h\r\nA: " + String(repeating: "a", count: 20_000))
+        #expect(other.answer()?.status == 431)
+        let third = try test.anotherClient()
+        third.send(
+            "GET / HTTP/1.1\r\nHost: h\r\n" + String(repeating: "A: b\r\n", count: 3_000))
+        #expect(third.answer()?.status == 431)
+    }
+
+    @Test func `fields that fill most of the header are read whole`() throws {
+        let test = try TestServer { request in
+            Response(200, body: Array("\(request.fields.count)".utf8), route: .unknown)
+        }
+        let fields = (0..<60).map { "Field-\($0): \(String(repeating: "v", count: 90))\r\n" }
+        for _ in 0..<2 {
+            test.client.send("GET / HTTP/1.1\r\nHost: h\r\n\(fields.joined())\r\n")
+            #expect(test.client.answer()?.text == "61")
+        }
+    }
+
+    @Test func `a long body is refused before it is sent`() throws {
+        let test = try TestServer({ $0.limits.bodyBytes = 1000 }, handler: echo)
+        test.client.send("PUT / HTTP/1.1\r\nHost: h\r\nContent-Length: 1001\r\n\r\n")
+        let answer = try #require(test.client.answer())
+        #expect(answer.status == 413)
+        #expect(answer["Connection"]?.lowercased() == "close")
+        #expect(test.client.isEnded)
+    }
+
+    @Test func `chunks that become a long body are refused and not kept`() throws {
+        let test = try TestServer({ $0.limits.bodyBytes = 1000 }, handler: echo)
+        test.client.send("PUT / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n")
+        for _ in 0..<3 { test.client.send("190\r\n\(String(repeating: "a", count: 400))\r\n") }
+        test.client.send("0\r\n\r\n")
+        #expect(test.client.answer()?.status == 413)
+        #expect(test.client.isEnded)
+    }
+
+    @Test func `a body that is not wanted is read over, and its answer arrives`() throws {
+        let asked = Atomic<Int>(0)
+        let refused = Response(403, body: Array("no".utf8), route: .feed)
+        let test = try TestServer(
+            refusal: { request in
+                asked.wrappingAdd(request.body.count, ordering: .relaxed)
+                return refused
+            }, handler: echo)
+        let body = String(repeating: "a", count: 300_000)
+        test.client.send("PUT / HTTP/1.1\r\nHost: h\r\nContent-Length: 300000\r\n\r\n\(body)")
+        #expect(test.client.answer()?.status == 403)
+        test.client.send(Self.get)
+        #expect(test.client.answer()?.status == 200)
+        #expect(asked.load(ordering: .relaxed) == 0)
+    }
+
+    @Test func `who waits to be told to go on is told, or refused at once`() throws {
+        let refused = Response(403, body: Array("no".utf8), route: .feed)
+        let test = try TestServer(
+            refusal: { $0.target == "/no" ? refused : nil }, handler: echo)
+        let fields = "HTTP/1.1\r\nHost: h\r\nContent-Length: 3\r\nExpect: 100-continue\r\n\r\n"
+        test.client.send("PUT /no \(fields)")
+        #expect(test.client.answer()?.status == 403)
+        let other = try test.anotherClient()
+        other.send("PUT /yes \(fields)")
+        usleep(50_000)
+        other.send("abc")
+        #expect(other.answer()?.text.hasSuffix("3 bytes") == true)
+    }
+
+    @Test func `bodies have only so much memory in all`() throws {
+        let test = try TestServer(
+            {
+                $0.limits.bodyBytes = 1000
+                $0.limits.allBodiesBytes = 1500
+            }, handler: echo)
+        let put = "PUT / HTTP/1.1\r\nHost: h\r\nContent-Length: 1000\r\n\r\n"
+        test.client.send(put + "a")
+        usleep(50_000)
+        let other = try test.anotherClient()
+        other.send(put)
+        let answer = try #require(other.answer())
+        #expect(answer.status == 503)
+        #expect(answer["Retry-After"] == "10")
+        test.client.send(String(repeating: "a", count: 999))
+        #expect(test.client.answer()?.text.hasSuffix("1000 bytes") == true)
+        // The memory is free again a moment after the answer has come.
+        var third: TestAnswer?
+        for _ in 0..<100 where third?.status != 200 {
+            usleep(10_000)
+            let client = try test.anotherClient()
+            client.send(put + String(repeating: "a", count: 1000))
+            third = client.answer()
+        }
+        #expect(third?.text.hasSuffix("1000 bytes") == true)
+    }
+
+    @Test(arguments: [
+        "", "GET / HT", "GET / HTTP/1.1\r\nHost: h\r\nA: ",
+        "GET / HTTP/1.1\r\nHost: h\r\n\r\nGET",
+        "PUT / HTTP/1.1\r\nHost: h\r\nContent-Length: 100\r\n\r\n",
+    ])
+    func `who sends a byte now and then is not waited for`(_ beginning: String) throws {
+        let test = try TestServer(
+            {
+                $0.limits.headerSeconds = 1
+                $0.limits.bodySeconds = 1
+            }, handler: echo)
+        test.client.send(beginning)
+        if beginning.hasSuffix("GET") { #expect(test.client.answer()?.status == 200) }
+        for _ in 0..<1000 where test.server.connections == 0 { usleep(10_000) }
+        let start = time(nil)
+        while time(nil) - start < 5, test.server.connections > 0 {
+            test.client.send("a")
+            usleep(200_000)
+        }
+        #expect(time(nil) - start < 5)
+        #expect(test.server.connections == 0)
+    }
+
+    @Test func `who does not take an answer is not waited for`() throws {
+        let body = [UInt8](repeating: 65, count: 30 << 20)
+        let test = try TestServer({ $0.limits.answerSeconds = 1 }) { _ in
+            Response(200, body: body, route: .feed)
+        }
+        test.client.send(Self.get)
+        let start = time(nil)
+        while time(nil) - start < 5, test.server.connections > 0 || time(nil) == start {
+            usleep(100_000)
+        }
+        #expect(test.server.connections == 0)
+    }
+
+    @Test func `an address that has its share loses the connection that idles longest`() throws {
+        let test = try TestServer({ $0.limits.connectionsPerAddress = 3 }, handler: echo)
+        let others = try (0..<20).map { _ in try test.anotherClient() }
+        others[19].send(Self.get)
+        #expect(others[19].answer()?.status == 200)
+        #expect(test.client.isEnded)
+        #expect(others[0].isEnded)
+        for _ in 0..<100 where test.server.connections > 3 { usleep(10_000) }
+        #expect(test.server.connections <= 3)
+    }
+
+    @Test func `a full server ends the connection that idles longest`() throws {
+        let test = try TestServer(
+            {
+                $0.limits.connections = 4
+                $0.trustsForwardedFields = true
+            }, handler: echo)
+        // A little apart: who comes before those that were told to end have ended is sent away.
+        let others = try (0..<200).map { _ in
+            usleep(2000)
+            for _ in 0..<1000 where test.server.connections > 20 { usleep(10_000) }
+            return try test.anotherClient()
+        }
+        others[199].send(Self.get)
+        #expect(others[199].answer()?.status == 200)
+        #expect(test.client.isEnded)
+    }
+
+    @Test func `behind a proxy the client is whom the proxy names`() throws {
+        let request = "GET / HTTP/1.1\r\nHost: h\r\nX-Forwarded-For: 1.2.3.4, 203.0.113.9\r\n\r\n"
+        let peers = Mutex<[ClientAddress]>([])
+        let note: @Sendable (Request) -> Response = { request in
+            peers.withLock { $0.append(request.peer) }
+            return Response(200, route: .health)
+        }
+        for trusts in [false, true] {
+            let test = try TestServer({ $0.trustsForwardedFields = trusts }, handler: note)
+            test.client.send(request)
+            #expect(test.client.answer()?.status == 200)
+            #expect(test.log().hasPrefix(trusts ? "203.0.113.0/24 GET" : "127.0.0.0/24 GET"))
+        }
+        #expect(peers.withLock { $0 } == [.loopback, IPAddress(ipv4: 0xCB00_7109)])
+    }
+}
