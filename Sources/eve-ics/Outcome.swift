@@ -15,7 +15,7 @@ struct Outcome {
 
 extension String {
     /// The text without what would steer a terminal: control characters are shown as �.
-    var harmless: String {
+    var terminalSafe: String {
         guard unicodeScalars.contains(where: \.steersTerminals) else { return self }
         var text = ""
         for scalar in unicodeScalars {
@@ -26,9 +26,9 @@ extension String {
 }
 
 extension String {
-    /// Harmless line by line.
-    var harmlessLines: String {
-        split(separator: "\n", omittingEmptySubsequences: false).map { String($0).harmless }
+    /// The same text, made safe for a terminal line by line.
+    var terminalSafeLines: String {
+        split(separator: "\n", omittingEmptySubsequences: false).map { String($0).terminalSafe }
             .joined(separator: "\n")
     }
 }

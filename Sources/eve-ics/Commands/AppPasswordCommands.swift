@@ -41,7 +41,7 @@ extension Context {
             return "No app passwords yet. Make one with 'eve-ics app-password add NAME'.\n"
         }
         return passwords.map { password in
-            "\(password.name.harmless): \(summary(of: password)); "
+            "\(password.name.terminalSafe): \(summary(of: password)); "
                 + "\(use(of: password, subject)).\n"
         }.joined()
     }
@@ -60,7 +60,7 @@ extension Context {
             return JSON.object([("schema", 1), ("revoked", .string(password.name))]).text
         }
         return
-            "Took \(password.name.harmless) away. Programs may keep what they fetched before.\n"
+            "Took \(password.name.terminalSafe) away. Programs may keep what they fetched before.\n"
     }
 
     private func appPasswords() throws -> (LogStore, Subject, [AppPassword]) {
@@ -87,7 +87,7 @@ extension Context {
             ]).text
         }
         var text = """
-            Added \(password.name.harmless): \(summary(of: password)).
+            Added \(password.name.terminalSafe): \(summary(of: password)).
 
               Address:    \(base.calendars)
               User name:  \(Self.user)

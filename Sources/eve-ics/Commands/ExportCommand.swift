@@ -59,7 +59,7 @@ extension Context {
         let log = subject.log.through(subject.today)
         try OutputFile.replace(output, with: PlainLog.write(log))
         guard output != "-" else { return "" }
-        return "Wrote \(output.harmless): \(Phrases.count(log.entries.count, "day")).\n"
+        return "Wrote \(output.terminalSafe): \(Phrases.count(log.entries.count, "day")).\n"
     }
 
     /// Everything that drip can hold, saying what it cannot.
@@ -99,7 +99,7 @@ extension Context {
     private func written(_ subject: Subject, to output: String) -> String {
         guard output != "-" else { return "" }
         let count = subject.log.through(subject.today).entries.count
-        return "Wrote \(output.harmless): \(Phrases.count(count, "day")).\n"
+        return "Wrote \(output.terminalSafe): \(Phrases.count(count, "day")).\n"
     }
 
     private func summary(
@@ -114,7 +114,8 @@ extension Context {
         let last = events.map(\.days.upperBound).max() ?? forecast.today
         let span = Phrases.days(first...last, today: forecast.today)
         let headline = forecast.next == nil ? "" : forecast.headline + "\n"
-        let wrote = "Wrote \(output.harmless): \(Phrases.count(events.count, "event")), \(span).\n"
+        let wrote =
+            "Wrote \(output.terminalSafe): \(Phrases.count(events.count, "event")), \(span).\n"
         return wrote + headline
     }
 

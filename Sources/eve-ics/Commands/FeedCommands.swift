@@ -36,7 +36,7 @@ extension Context {
             return "No feeds yet. Make one with 'eve-ics feed add NAME'.\n"
         }
         return feeds.map { feed in
-            "\(feed.name.harmless): \(summary(of: feed, subject))\n"
+            "\(feed.name.terminalSafe): \(summary(of: feed, subject))\n"
         }.joined()
     }
 
@@ -45,7 +45,7 @@ extension Context {
         if printsJSON {
             return JSON.object([("schema", 1), ("feed", .object(fields(of: feed, subject)))]).text
         }
-        return "\(feed.name.harmless): \(summary(of: feed, subject))\n"
+        return "\(feed.name.terminalSafe): \(summary(of: feed, subject))\n"
             + "Its address is stored nowhere; 'eve-ics feed rotate' makes another.\n"
     }
 
@@ -63,7 +63,7 @@ extension Context {
         if printsJSON {
             return JSON.object([("schema", 1), ("revoked", .string(feed.name))]).text
         }
-        return "Took \(feed.name.harmless) away. Programs may keep what they fetched before.\n"
+        return "Took \(feed.name.terminalSafe) away. Programs may keep what they fetched before.\n"
     }
 
     // MARK: What makes no sense
@@ -177,7 +177,7 @@ extension Context {
                 ),
             ]).text
         }
-        var text = "\(opening) \(feed.name.harmless): \(summary(of: feed, subject))\n\n"
+        var text = "\(opening) \(feed.name.terminalSafe): \(summary(of: feed, subject))\n\n"
         text += "  \(address)\n  \(webcal)\n\n"
         // What no other device can reach need not be photographed.
         if Terminal.isOutput, !base.isLoopback, let code = QRCode(webcal) {

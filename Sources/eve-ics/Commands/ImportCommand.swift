@@ -60,7 +60,7 @@ extension Context {
             let read = try readLog(file, beginning: beginning, today: subject.today)
             try refuseBadLines(read, name)
             for notice in read.notices {
-                StandardError.write(notice.message(in: name).harmless + "\n")
+                StandardError.write(notice.message(in: name).terminalSafe + "\n")
             }
             return .log(read)
         }
@@ -79,7 +79,7 @@ extension Context {
         }
         for line in calendar.unreadable.prefix(10) {
             StandardError.write(
-                "\(name.harmless):\(line): this event has no date that can be read; it was left out\n"
+                "\(name.terminalSafe):\(line): this event has no date that can be read; it was left out\n"
             )
         }
         return calendar
@@ -107,7 +107,7 @@ extension Context {
             lines.append("\(name): and \(read.skippedCount - lines.count) more lines")
         }
         guard !command[ImportOptions.skipBadLines] else {
-            StandardError.write(lines.map { "\($0.harmless) (skipped)\n" }.joined())
+            StandardError.write(lines.map { "\($0.terminalSafe) (skipped)\n" }.joined())
             return
         }
         throw ToolError.refused(
@@ -180,7 +180,7 @@ extension Context {
         let today = subject.today
         let lines = missing.map { "\($0.name) \(Phrases.days($0.was, today: today))\n" }.joined()
         StandardError.write(
-            "These events are missing from the calendar:\n\(lines.harmlessLines)")
+            "These events are missing from the calendar:\n\(lines.terminalSafeLines)")
         return Terminal.agrees(to: "Did you delete them, and shall the log follow?")
     }
 

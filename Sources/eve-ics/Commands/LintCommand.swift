@@ -41,7 +41,7 @@ struct LintCommand: Action {
     }
 
     private func prose(_ findings: [Finding], _ name: String, errors: Int) -> String {
-        let name = name.harmless
+        let name = name.terminalSafe
         guard !findings.isEmpty else { return "\(name): nothing to complain about\n" }
         let warnings = findings.count - errors
         let counts = [
@@ -49,7 +49,7 @@ struct LintCommand: Action {
             warnings > 0 ? Phrases.count(warnings, "warning") : nil,
         ].compactMap(\.self).joined(separator: ", ")
         return findings.map {
-            "\(name):\($0.line): \($0.severity.rawValue): \($0.message.harmless) (\($0.section), \($0.rule))\n"
+            "\(name):\($0.line): \($0.severity.rawValue): \($0.message.terminalSafe) (\($0.section), \($0.rule))\n"
         }.joined() + "\(name): \(counts)\n"
     }
 

@@ -8,7 +8,8 @@ extension Context {
         let store = try openStore(.readWriteCreate)
         let name = try argument(PersonOptions.name)
         let person = try store.addPerson(named: name, seed: Seed.random().bytes)
-        return "Added \(person.name.harmless). Log for her with --person \(person.name.harmless).\n"
+        return
+            "Added \(person.name.terminalSafe). Log for her with --person \(person.name.terminalSafe).\n"
     }
 
     func listPeople() throws -> String {
@@ -19,7 +20,8 @@ extension Context {
                 ("schema", 1), ("people", .array(people.map { .string($0.name) })),
             ]).text
         }
-        return people.isEmpty ? "Nobody yet.\n" : people.map { "\($0.name.harmless)\n" }.joined()
+        return people.isEmpty
+            ? "Nobody yet.\n" : people.map { "\($0.name.terminalSafe)\n" }.joined()
     }
 
     func renamePerson() throws -> String {
@@ -27,7 +29,7 @@ extension Context {
         let person = try named(try argument(PersonOptions.name), in: store)
         let name = try argument(PersonOptions.newName)
         try store.rename(person.id, to: name)
-        return "\(person.name.harmless) is \(name.harmless) now.\n"
+        return "\(person.name.terminalSafe) is \(name.terminalSafe) now.\n"
     }
 
     func erasePerson() throws -> String {
@@ -38,7 +40,7 @@ extension Context {
             yes: PersonOptions.yes)
         try store.erase(person.id)
         return
-            "Removed \(person.name.harmless). Backups and calendars made before still have those days.\n"
+            "Removed \(person.name.terminalSafe). Backups and calendars made before still have those days.\n"
     }
 
     private func named(_ name: String, in store: LogStore) throws -> Person {

@@ -121,7 +121,7 @@ extension Context {
             }
             var table = TextTable([])
             for key in SettingsOptions.Key.allCases {
-                table.add([key.rawValue, settings.shown(key).harmless])
+                table.add([key.rawValue, settings.shown(key).terminalSafe])
             }
             return String(table.text.drop { $0 == "\n" })
         }
@@ -138,11 +138,11 @@ extension Context {
             let shown = try subject().settings.shown(key)
             return printsJSON
                 ? JSON.object([("schema", 1), (key.rawValue, .string(shown))]).text
-                : shown.harmless + "\n"
+                : shown.terminalSafe + "\n"
         }
         let kept = try checked(value, for: key)
         try keep(kept, for: key)
-        return "\(key.rawValue) is \(kept.harmless) now.\n"
+        return "\(key.rawValue) is \(kept.terminalSafe) now.\n"
     }
 
     /// - Parameter value: `nil` for the default.

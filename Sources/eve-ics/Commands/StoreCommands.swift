@@ -18,7 +18,7 @@ extension Context {
             throw ToolError.io("\(target): cannot be written: there is no such folder")
         }
         return
-            "Wrote \(target.harmless): \(Self.contents(summary)). Whoever has the file can read it.\n"
+            "Wrote \(target.terminalSafe): \(Self.contents(summary)). Whoever has the file can read it.\n"
     }
 
     func restore() throws -> String {
@@ -34,9 +34,9 @@ extension Context {
         try confirm(
             "Replace \(path) by \(source) (\(Self.contents(summary)))?", yes: RestoreOptions.yes)
         let restored = try LogStore.restore(from: source, to: path)
-        var text = "Restored \(Self.contents(restored.summary)) to \(path.harmless).\n"
+        var text = "Restored \(Self.contents(restored.summary)) to \(path.terminalSafe).\n"
         if let replaced = restored.replaced {
-            text += "What was there before is in \(replaced.harmless).\n"
+            text += "What was there before is in \(replaced.terminalSafe).\n"
         }
         return text
     }
@@ -60,13 +60,13 @@ extension Context {
         }
         let restored = try LogStore.restore(from: rescued, to: path)
         let missing = salvage.people.reduce(0) { $0 + $1.missing }
-        var text = "Saved \(Self.contents(restored.summary)) to \(path.harmless).\n"
+        var text = "Saved \(Self.contents(restored.summary)) to \(path.terminalSafe).\n"
         if missing > 0 {
             text +=
                 "\(Phrases.count(missing, "entr", "y", "ies")) could not be read, or had been erased.\n"
         }
         if let replaced = restored.replaced {
-            text += "What was there before is in \(replaced.harmless).\n"
+            text += "What was there before is in \(replaced.terminalSafe).\n"
         }
         return text
     }
@@ -151,6 +151,6 @@ extension Context {
 
     private func replacedStores(_ store: LogStore) throws -> String {
         let names = try store.replacedStores
-        return names.map { "\($0.harmless), left by a restore, still has them too.\n" }.joined()
+        return names.map { "\($0.terminalSafe), left by a restore, still has them too.\n" }.joined()
     }
 }

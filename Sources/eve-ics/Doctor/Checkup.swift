@@ -50,13 +50,13 @@ struct Checkup {
     var prose: String {
         var text = ""
         for part in parts where !part.findings.isEmpty {
-            text += part.title.harmless + "\n"
+            text += part.title.terminalSafe + "\n"
             for finding in part.findings {
                 let margin = finding.verdict.mark
                 let blank = String(repeating: " ", count: margin.count)
                 let lines =
-                    Paragraph.lines(finding.text.harmless, margin: blank)
-                    + (finding.advice.map { Self.advice($0.harmless, margin: blank) } ?? [])
+                    Paragraph.lines(finding.text.terminalSafe, margin: blank)
+                    + (finding.advice.map { Self.advice($0.terminalSafe, margin: blank) } ?? [])
                 let joined = lines.joined(separator: "\n")
                 text += margin + joined.dropFirst(margin.count) + "\n"
             }

@@ -32,7 +32,7 @@ final class ProgressBar {
             + String(repeating: ".", count: Self.width - filled)
         let bytes = "\(done / 1_000_000) of \(max(done, total) / 1_000_000) MB"
         StandardError.write(
-            "\r\(name.harmless) [\(bar)] \(bytes), \(Phrases.count(days, "day"))\u{1B}[K")
+            "\r\(name.terminalSafe) [\(bar)] \(bytes), \(Phrases.count(days, "day"))\u{1B}[K")
     }
 
     /// Takes the bar off the terminal.

@@ -39,7 +39,7 @@ enum Terminal {
 
     /// Asks on standard error and reads one line; only `y` and `yes` agree.
     static func agrees(to question: String) -> Bool {
-        StandardError.write("\(question.harmless) [y/N] ")
+        StandardError.write("\(question.terminalSafe) [y/N] ")
         let answer = readLine()?.lowercased()
         return answer == "y" || answer == "yes"
     }

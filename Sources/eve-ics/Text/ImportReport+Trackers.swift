@@ -18,14 +18,14 @@ extension ImportReport {
             if let first = reading.days.first?.day, let last = reading.days.last?.day {
                 let span = Phrases.days(first...last, today: today)
                 let days = Phrases.count(reading.days.count, "day")
-                text += "\(file.harmless): \(reading.format.rawValue), \(days), \(span).\n"
+                text += "\(file.terminalSafe): \(reading.format.rawValue), \(days), \(span).\n"
             }
             if !reading.days.contains(where: \.record.isPeriodDay) {
-                text += "\(file.harmless): no period is in it\n"
+                text += "\(file.terminalSafe): no period is in it\n"
             }
-            for remark in reading.remarks { text += remark.message(in: file).harmless + "\n" }
+            for remark in reading.remarks { text += remark.message(in: file).terminalSafe + "\n" }
             if reading.moreRemarks > 0 {
-                text += "\(file.harmless): and \(reading.moreRemarks) more remarks\n"
+                text += "\(file.terminalSafe): and \(reading.moreRemarks) more remarks\n"
             }
         }
         return text

@@ -42,7 +42,7 @@ struct ImportReport {
     // MARK: In words
 
     private func prose(applied: Bool) -> String {
-        var text = gathered.plans.map { planText($0) }.joined().harmlessLines
+        var text = gathered.plans.map { planText($0) }.joined().terminalSafeLines
         text += logConflictLines
         let days = gathered.changes.map(\.day)
         guard gathered.changesAnything else {
@@ -98,8 +98,8 @@ struct ImportReport {
     private var logConflictLines: String {
         gathered.logConflicts.map { conflict in
             let field = conflict.field.rawValue
-            return "\(conflict.day): \(field) is \(conflict.logged.harmless) in the log, "
-                + "\(conflict.incoming.harmless) in the file\n"
+            return "\(conflict.day): \(field) is \(conflict.logged.terminalSafe) in the log, "
+                + "\(conflict.incoming.terminalSafe) in the file\n"
         }.joined()
     }
 

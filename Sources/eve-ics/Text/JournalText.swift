@@ -20,7 +20,7 @@ enum JournalText {
             return "phase of life: \(now ?? LifeText.name(.cycling))"
         case .together(let changes):
             return changes.map { line($0, today: today) }.joined(separator: "; ")
-        case .setting(let key, let value): return "\(key) = \((value ?? "default").harmless)"
+        case .setting(let key, let value): return "\(key) = \((value ?? "default").terminalSafe)"
         case .undo(let number): return "took back entry \(number)"
         case .identities: return "older entries were erased"
         }

@@ -157,7 +157,7 @@ enum LifeText {
         case .pregnancy(let due):
             lines.append(Phrases.pregnancy(Pregnancy(due: due), on: today))
             if let reminder = whenOverdue(due, today: today) { lines.append(reminder) }
-        case .onBreak(let reason?): lines[0] = lines[0].dropLast() + ": \(reason.harmless)."
+        case .onBreak(let reason?): lines[0] = lines[0].dropLast() + ": \(reason.terminalSafe)."
         default: break
         }
         return lines

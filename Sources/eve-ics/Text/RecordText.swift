@@ -16,8 +16,8 @@ enum RecordText {
         if let mucus = record.mucus { words.append("\(mucus.rawValue) mucus") }
         if record.ovulationObserved { words.append("ovulation noticed") }
         if let dose = record.dose { words.append("dose \(dose.rawValue)") }
-        words += record.symptoms.map(\.harmless) + record.moods.map(\.harmless)
-        if let note = record.note { words.append("note “\(note.harmless)”") }
+        words += record.symptoms.map(\.terminalSafe) + record.moods.map(\.terminalSafe)
+        if let note = record.note { words.append("note “\(note.terminalSafe)”") }
         return words
     }
 

@@ -73,7 +73,7 @@ struct TemperatureChart {
         if !excluded.isEmpty {
             let list = excluded.map { reading in
                 let value = "\(unit.text(reading.temperature)) on \(near(reading.day))"
-                return "\(value) (\(reading.exclusion?.words.harmless ?? ""))"
+                return "\(value) (\(reading.exclusion?.words.terminalSafe ?? ""))"
             }
             remarks.append("Left out: \(list.joined(separator: ", ")).")
         }
