@@ -1,3 +1,5 @@
+import CycleModel
+
 /// Where one cell of a row lies, without its quotes and without the blanks around it.
 struct Cell {
     var range: Range<Int>
@@ -101,11 +103,6 @@ struct Cell {
         close()
         return items
     }
-}
-
-extension UInt8 {
-    /// A space or a tab.
-    var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 }
 
 extension Span<UInt8> {

@@ -1,3 +1,5 @@
+package import CycleModel
+
 /// Why a line of a plain log could not be read.
 ///
 /// The texts name the column and what belongs there, never what was written, so that they may be shown

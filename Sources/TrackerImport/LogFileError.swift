@@ -4,8 +4,8 @@ package enum LogFileError: Error, Equatable, Sendable {
     /// A header without rows, or with rows that say nothing.
     case noDays
     /// Not one line could be read; the first of them, and how many there are.
-    case nothingRecognised(skippedLines: [SkippedLine], count: Int)
-    case notALog(ForeignFile)
+    case nothingRecognized(skippedLines: [SkippedLine], count: Int)
+    case notALog(FileKind)
     case notText(line: Int)
     case lineTooLong(line: Int)
     /// A quoted cell that never ends; the line where its quote stands.
@@ -22,7 +22,7 @@ extension LogFileError {
     /// Counted from 1, where the fault has a place.
     package var line: Int? {
         switch self {
-        case .empty, .noDays, .nothingRecognised, .notALog: nil
+        case .empty, .noDays, .nothingRecognized, .notALog: nil
         case .notText(let line), .lineTooLong(let line), .unclosedQuote(let line),
             .mixedSeparators(let line), .missingHeader(let line), .repeatedColumn(_, let line),
             .tooMuchText(let line):
@@ -41,7 +41,7 @@ extension LogFileError: CustomStringConvertible {
         switch self {
         case .empty: "nothing is written in it; write one date (YYYY-MM-DD) on each line"
         case .noDays: "there is a header, but no recorded day below it"
-        case .nothingRecognised(let lines, _):
+        case .nothingRecognized(let lines, _):
             lines.first.map { "no recorded day was recognised; line \($0.line): \($0.problem)" }
                 ?? "no recorded day was recognised"
         case .notALog(let kind):

@@ -27,7 +27,7 @@ struct LogRows: Sendable {
     }
 
     /// `nil` until a header has shown that this is a table; only tables have quotes.
-    var separator: UInt8? { header?.separator.byte }
+    var separator: UInt8? { header?.separator.rawValue }
 
     mutating func read(
         _ bytes: Span<UInt8>, _ range: Range<Int>, at position: Position
@@ -57,7 +57,7 @@ struct LogRows: Sendable {
         }
         guard !days.days.isEmpty else {
             if skippedCount == 0 { throw .noDays }
-            throw .nothingRecognised(skippedLines: skippedLines, count: skippedCount)
+            throw .nothingRecognized(skippedLines: skippedLines, count: skippedCount)
         }
         return ReadLog(
             shape: header?.shape ?? .bare, days: days.sorted(), skippedLines: skippedLines,
@@ -76,7 +76,7 @@ struct LogRows: Sendable {
         }
         if looksLikeDate(bytes, row) {
             let hasCells = row.contains {
-                bytes[$0] == Separator.comma.byte || bytes[$0] == Separator.semicolon.byte
+                bytes[$0] == Separator.comma.rawValue || bytes[$0] == Separator.semicolon.rawValue
             }
             if hasCells { throw .missingHeader(line: position.line) }
             isBare = true
@@ -153,7 +153,7 @@ struct LogRows: Sendable {
     private mutating func splitCells(
         _ bytes: Span<UInt8>, _ row: Range<Int>, _ header: TableHeader
     ) throws(LineProblem) -> Bool {
-        try Cell.split(bytes, row, at: header.separator.byte, into: &cells)
+        try Cell.split(bytes, row, at: header.separator.rawValue, into: &cells)
         let width = header.columns.count
         guard cells.dropFirst(width).allSatisfy(\.isEmpty) else {
             throw width == 1 ? .tooManyCells : separatorProblem(bytes, header) ?? .tooManyCells
@@ -177,7 +177,7 @@ struct LogRows: Sendable {
         _ bytes: Span<UInt8>, _ header: TableHeader
     ) -> LineProblem? {
         guard let first = cells.first, !first.isQuoted else { return nil }
-        let other = header.separator.other.byte
+        let other = header.separator.other.rawValue
         guard first.range.contains(where: { bytes[$0] == other }) else { return nil }
         return .otherSeparator(expected: header.separator)
     }
@@ -188,7 +188,7 @@ struct LogRows: Sendable {
             skippedLines.append(SkippedLine(line: line, problem: problem))
         }
         if days.days.isEmpty, skippedCount >= PlainLog.mostUnreadableLines {
-            throw .nothingRecognised(skippedLines: skippedLines, count: skippedCount)
+            throw .nothingRecognized(skippedLines: skippedLines, count: skippedCount)
         }
     }
 

@@ -24,13 +24,3 @@ package enum PlainLog {
         return try reader.finish()
     }
 }
-
-/// What stands between the cells of a table.
-package enum Separator: Equatable, Sendable {
-    case comma, semicolon
-
-    package var character: Character { self == .comma ? "," : ";" }
-    package var other: Separator { self == .comma ? .semicolon : .comma }
-
-    var byte: UInt8 { self == .comma ? UInt8(ascii: ",") : UInt8(ascii: ";") }
-}

@@ -42,11 +42,11 @@ package struct PlainLogReader: Sendable {
     /// - Complexity: O(*n*) in the number of bytes.
     package mutating func feed(_ bytes: Span<UInt8>) throws(LogFileError) {
         guard var head else { return try scan(bytes, from: 0) }
-        if head.isEmpty, bytes.count >= ForeignFile.headLength { return try open(bytes) }
+        if head.isEmpty, bytes.count >= FileKind.headLength { return try open(bytes) }
         head.reserveCapacity(head.count + bytes.count)
         for index in bytes.indices { head.append(bytes[index]) }
         self.head = head
-        if head.count >= ForeignFile.headLength { try open(head.span) }
+        if head.count >= FileKind.headLength { try open(head.span) }
     }
 
     /// What was read; an error where that is nothing.
@@ -63,7 +63,7 @@ package struct PlainLogReader: Sendable {
     /// Looks at the file's beginning and steps over a byte order mark.
     private mutating func open(_ bytes: Span<UInt8>) throws(LogFileError) {
         head = nil
-        if let kind = ForeignFile(head: bytes) { throw .notALog(kind) }
+        if let kind = FileKind(head: bytes) { throw .notALog(kind) }
         let hasMark =
             bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
         try scan(bytes, from: hasMark ? 3 : 0)

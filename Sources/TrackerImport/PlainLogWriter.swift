@@ -30,7 +30,7 @@ package struct PlainLogWriter: Sendable {
     package mutating func append(_ entry: DayLog.Entry) {
         bytes.append(contentsOf: entry.day.utf8)
         for column in LogColumn.daily.dropFirst() {
-            bytes.append(Separator.comma.byte)
+            bytes.append(Separator.comma.rawValue)
             append(entry.record, column)
         }
         endRow()

@@ -1,3 +1,5 @@
+import CycleModel
+
 /// The first line of a table: which column stands where.
 struct TableHeader {
     var shape: ReadLog.Shape
@@ -50,8 +52,8 @@ struct TableHeader {
         for index in line {
             switch bytes[index] {
             case UInt8(ascii: "\""): isQuoted.toggle()
-            case Separator.comma.byte where !isQuoted: counts.commas += 1
-            case Separator.semicolon.byte where !isQuoted: counts.semicolons += 1
+            case Separator.comma.rawValue where !isQuoted: counts.commas += 1
+            case Separator.semicolon.rawValue where !isQuoted: counts.semicolons += 1
             default: break
             }
         }
@@ -63,7 +65,9 @@ struct TableHeader {
     ) -> [(name: String, column: LogColumn?)] {
         var cells: [Cell] = []
         // A header with text behind a quote has the names before it; it will hardly name a date.
-        do { try Cell.split(bytes, line, at: separator.byte, into: &cells) } catch { cells = [] }
+        do { try Cell.split(bytes, line, at: separator.rawValue, into: &cells) } catch {
+            cells = []
+        }
         return cells.map { cell in
             let name = cell.text(in: bytes)
             return (name, LogColumn(rawValue: name.lowercased()))

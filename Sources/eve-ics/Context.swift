@@ -213,7 +213,7 @@ extension ToolError {
 extension LogFileError {
     fileprivate var advice: String? {
         switch self {
-        case .nothingRecognised, .empty, .missingHeader:
+        case .nothingRecognized, .empty, .missingHeader:
             "see 'eve-ics help import' for what a log looks like"
         default: nil
         }

@@ -96,10 +96,10 @@ import TrackerImport
     }
 
     @Test func `an archive without anything of a tracker's is not recognised`() {
-        #expect(throws: TrackerError.notRecognised(.zip)) {
+        #expect(throws: TrackerError.notRecognized(.zip)) {
             try readTracker(bytes: ZipBuilder.archive(("a.txt", "hello"), ("b.json", "[]")))
         }
-        #expect(throws: TrackerError.notRecognised(.zip)) {
+        #expect(throws: TrackerError.notRecognized(.zip)) {
             try readTracker(bytes: ZipBuilder.archive([]))
         }
     }
@@ -107,11 +107,11 @@ import TrackerImport
 
 @Suite struct RecognitionTests {
     private func error(_ bytes: [UInt8]) -> TrackerError? {
-        do throws(TrackerError) {
+        do {
             _ = try TrackerFile.read(ByteSource(bytes), today: .today)
             return nil
         } catch {
-            return error
+            return error as? TrackerError
         }
     }
 
@@ -136,8 +136,8 @@ import TrackerImport
         "<html><p>2026-05-02</p></html>", "<a></a>",
     ])
     func `what no tracker writes is not recognised`(_ text: String) {
-        guard case .notRecognised = error(Array(text.utf8)) else {
-            Issue.record("\(text) was taken for something")
+        guard case .notRecognized = error(Array(text.utf8)) else {
+            Issue.record("\(text) was recognized")
             return
         }
     }
@@ -149,7 +149,7 @@ import TrackerImport
         "<pcalendar><data/></pcalendar>",
     ])
     func `a file in which nothing can be taken is an error`(_ text: String) {
-        guard case .nothingRecognised = error(Array(text.utf8)) else {
+        guard case .nothingRecognized = error(Array(text.utf8)) else {
             Issue.record("\(text) gave something")
             return
         }

@@ -166,7 +166,7 @@ struct BrokenLog: CustomTestStringConvertible {
         #expect {
             try reader.feed(prose)
         } throws: { error in
-            guard case .nothingRecognised(let lines, 1_000) = error as? LogFileError else {
+            guard case .nothingRecognized(let lines, 1_000) = error as? LogFileError else {
                 return false
             }
             return lines.count == 100

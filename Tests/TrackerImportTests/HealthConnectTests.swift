@@ -94,11 +94,11 @@ import TrackerImport
             INSERT INTO other VALUES (20575, 3);
             CREATE VIEW menstruation_flow_record_table AS SELECT * FROM other;
             """)
-        #expect(throws: TrackerError.notRecognised(.sqlite)) { try readTracker(bytes: bytes) }
+        #expect(throws: TrackerError.notRecognized(.sqlite)) { try readTracker(bytes: bytes) }
     }
 
     @Test func `a database of something else is not recognised`() throws {
         let bytes = try database("CREATE TABLE notes (text); INSERT INTO notes VALUES ('x');")
-        #expect(throws: TrackerError.notRecognised(.sqlite)) { try readTracker(bytes: bytes) }
+        #expect(throws: TrackerError.notRecognized(.sqlite)) { try readTracker(bytes: bytes) }
     }
 }

@@ -1,11 +1,10 @@
 import Foundation
 import SeededRandomness
 import Testing
-
-@testable import TrackerImport
+import TrackerImport
 
 @Suite struct JSONTests {
-    private func parse(_ text: String) throws(JSONError) -> JSONValue {
+    private func parse(_ text: String) throws -> JSONValue {
         try JSONDocument(Array(text.utf8)).root
     }
 

@@ -12,7 +12,7 @@ import TrackerImport
     ) throws {
         let reading = try sample.read()
         #expect(reading.format == sample.format)
-        let expected = try Logbook.days(sample.facts, source: sample.format.rawValue)
+        let expected = try Logbook.days(sample.facts, source: sample.format.name)
         #expect(reading.days == expected)
         #expect(reading.remarks.allSatisfy { $0.kind == .leftOut })
     }

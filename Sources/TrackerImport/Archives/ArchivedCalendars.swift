@@ -10,9 +10,9 @@ package enum ArchivedCalendars {
     /// - Parameter limit: The most bytes of all of them together.
     package static func read(
         _ source: ByteSource, limit: Int
-    ) throws(TrackerError) -> [File]? {
+    ) throws -> [File]? {
         let head = try source.read(at: 0, length: min(source.count, TrackerFile.headLength))
-        guard case .foreign(.zip) = Shape(head) else { return nil }
+        guard case .known(.zip) = FileHead(head) else { return nil }
         let archive = try ZipArchive(source)
         var files: [File] = []
         var left = limit

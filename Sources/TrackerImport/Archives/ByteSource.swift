@@ -1,59 +1,54 @@
 /// Bytes of a known number that can be read from any place, such as those of a file.
 package struct ByteSource {
     package let count: Int
-    private let reading: (_ offset: Int, _ limit: Int) throws(TrackerError) -> [UInt8]
+    private let reading: (_ offset: Int, _ limit: Int) throws -> [UInt8]
 
     /// - Parameter reading: Gives the bytes from an offset on, at least one of them and at most the limit.
     package init(
-        count: Int, reading: @escaping (_ offset: Int, _ limit: Int) throws(TrackerError) -> [UInt8]
+        count: Int, reading: @escaping (_ offset: Int, _ limit: Int) throws -> [UInt8]
     ) {
         self.count = count
         self.reading = reading
     }
 
     package init(_ bytes: [UInt8]) {
-        self.init(count: bytes.count) { offset, limit throws(TrackerError) in
+        self.init(count: bytes.count) { offset, limit in
             Array(bytes[offset..<min(offset + limit, bytes.count)])
         }
     }
 
     /// The bytes from `offset` on, fewer than `length` only at the end.
-    package func read(at offset: Int, length: Int) throws(TrackerError) -> [UInt8] {
+    package func read(at offset: Int, length: Int) throws -> [UInt8] {
         guard offset >= 0, offset < count, length > 0 else { return [] }
         let wanted = min(length, count - offset)
         var bytes = try reading(offset, wanted)
         while bytes.count < wanted {
             let more = try reading(offset + bytes.count, wanted - bytes.count)
             guard !more.isEmpty else {
-                throw .damaged(what: "file", why: "it became shorter while it was read", line: nil)
+                throw TrackerError.damaged(
+                    what: "file", why: "it became shorter while it was read", line: nil)
             }
             bytes += more
         }
         return bytes
-    }
-
-    /// The whole, if it has no more than `limit` bytes.
-    package func readAll(limit: Int, what: String) throws(TrackerError) -> [UInt8] {
-        guard count <= limit else { throw .tooLarge(what: what, limit: limit) }
-        return try read(at: 0, length: count)
     }
 }
 
 /// Gives the bytes of something from beginning to end, piece by piece.
 protocol ByteStream: ~Copyable {
     /// The next bytes; empty at the end.
-    mutating func next() throws(TrackerError) -> [UInt8]
+    mutating func next() throws -> [UInt8]
 }
 
 extension ByteStream where Self: ~Copyable {
     /// All that is left, if it has no more than `limit` bytes.
-    mutating func collect(limit: Int, what: String) throws(TrackerError) -> [UInt8] {
+    mutating func collect(limit: Int, what: String) throws -> [UInt8] {
         var bytes: [UInt8] = []
         while true {
             let piece = try next()
             if piece.isEmpty { return bytes }
             guard bytes.count + piece.count <= limit else {
-                throw .tooLarge(what: what, limit: limit)
+                throw TrackerError.tooLarge(what: what, limit: limit)
             }
             bytes += piece
         }
@@ -78,7 +73,7 @@ struct PlainStream: ByteStream {
         self.init(source, 0..<source.count)
     }
 
-    mutating func next() throws(TrackerError) -> [UInt8] {
+    mutating func next() throws -> [UInt8] {
         guard offset < end else { return [] }
         let piece = try source.read(at: offset, length: min(Self.pieceLength, end - offset))
         offset += piece.count

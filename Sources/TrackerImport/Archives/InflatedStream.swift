@@ -11,7 +11,7 @@ struct InflatedStream: ByteStream, ~Copyable {
     private let what: String
     /// What the whole must come to, where that is known, and what it has come to so far.
     private let checksum: UInt32?
-    private var seen: UInt32 = 0
+    private var checksumSoFar: UInt32 = 0
 
     /// - Parameters:
     ///   - wrapping: `nil` for data that stand there as they are.
@@ -19,53 +19,39 @@ struct InflatedStream: ByteStream, ~Copyable {
     init(
         _ input: PlainStream, _ wrapping: Inflater.Wrapping?, limit: Int, what: String,
         checksum: UInt32? = nil, pieceLength: Int = 1 << 17
-    ) throws(TrackerError) {
+    ) throws {
         self.input = input
         self.limit = limit
         self.what = what
         self.checksum = checksum
         isStored = wrapping == nil
         self.pieceLength = pieceLength
-        guard let wrapping else {
-            inflater = nil
-            return
-        }
-        do throws(Inflater.Failure) {
-            inflater = try Inflater(wrapping)
-        } catch {
-            throw .io("memory ran out")
-        }
+        inflater = nil
+        if let wrapping { inflater = try Inflater(wrapping, what: what) }
     }
 
-    mutating func next() throws(TrackerError) -> [UInt8] {
+    mutating func next() throws -> [UInt8] {
         let piece = isStored ? try input.next() : try inflated()
         given += piece.count
-        guard given <= limit else { throw .tooLarge(what: what, limit: limit) }
+        guard given <= limit else { throw TrackerError.tooLarge(what: what, limit: limit) }
         guard let checksum else { return piece }
-        seen = Inflater.checksum(seen, piece)
-        if piece.isEmpty, seen != checksum {
-            throw .damaged(what: what, why: "a checksum in it does not match", line: nil)
+        checksumSoFar = Inflater.checksum(checksumSoFar, piece)
+        if piece.isEmpty, checksumSoFar != checksum {
+            throw TrackerError.damaged(
+                what: what, why: "a checksum in it does not match", line: nil)
         }
         return piece
     }
 
-    private mutating func inflated() throws(TrackerError) -> [UInt8] {
+    private mutating func inflated() throws -> [UInt8] {
         while inflater?.isAtEnd == false {
             if pending.isEmpty { pending = try input.next()[...] }
             let isLast = pending.isEmpty
-            var result: (used: Int, output: [UInt8]) = (0, [])
-            do throws(Inflater.Failure) {
-                result =
-                    try inflater?.inflate(pending, limit: pieceLength) ?? result
-            } catch {
-                throw error == .outOfMemory
-                    ? .io("memory ran out")
-                    : .damaged(what: what, why: "what is packed cannot be unpacked", line: nil)
-            }
+            guard let result = try inflater?.inflate(pending, limit: pieceLength) else { break }
             pending = pending.dropFirst(result.used)
             if !result.output.isEmpty { return result.output }
             if isLast, inflater?.isAtEnd == false {
-                throw .damaged(what: what, why: "it is cut off", line: nil)
+                throw TrackerError.damaged(what: what, why: "it is cut off", line: nil)
             }
         }
         return []

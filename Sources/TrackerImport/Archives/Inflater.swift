@@ -11,19 +11,20 @@ import CZlib
         fileprivate var windowBits: CInt { self == .raw ? -MAX_WBITS : MAX_WBITS + 16 }
     }
 
-    enum Failure: Error { case damaged, outOfMemory }
-
     /// In memory of its own: zlib keeps a pointer back to the stream.
     private let stream: UnsafeMutablePointer<z_stream>
+    /// What is inflated, for an error.
+    private let what: String
     /// Whether the data have come to their end.
     private(set) var isAtEnd = false
 
-    init(_ wrapping: Wrapping) throws(Failure) {
+    init(_ wrapping: Wrapping, what: String) throws {
+        self.what = what
         unsafe stream = .allocate(capacity: 1)
         unsafe stream.initialize(to: z_stream())
         guard unsafe eve_inflate_begin(stream, wrapping.windowBits) == Z_OK else {
             unsafe stream.deallocate()
-            throw .outOfMemory
+            throw TrackerError.io("memory ran out")
         }
     }
 
@@ -37,7 +38,7 @@ import CZlib
     /// - Returns: How many bytes of `input` were used, and what came out, `limit` bytes at most.
     mutating func inflate(
         _ input: ArraySlice<UInt8>, limit: Int
-    ) throws(Failure) -> (used: Int, output: [UInt8]) {
+    ) throws -> (used: Int, output: [UInt8]) {
         var status = Z_OK
         var used = 0
         var input = input
@@ -56,8 +57,10 @@ import CZlib
         case Z_STREAM_END: isAtEnd = true
         // Without room or without more input nothing is wrong yet.
         case Z_OK, Z_BUF_ERROR: break
-        case Z_MEM_ERROR: throw .outOfMemory
-        default: throw .damaged
+        case Z_MEM_ERROR: throw TrackerError.io("memory ran out")
+        default:
+            throw TrackerError.damaged(
+                what: what, why: "what is packed cannot be unpacked", line: nil)
         }
         return (used, output)
     }

@@ -22,11 +22,11 @@ struct ZipArchive {
     /// A Google Takeout has a few thousand.
     static let mostEntries = 100_000
 
-    init(_ source: ByteSource) throws(TrackerError) {
+    init(_ source: ByteSource) throws {
         self.source = source
         let directory = try Self.directory(in: source)
         guard directory.count <= Self.mostEntries else {
-            throw .damaged(what: "archive", why: "it lists too many files", line: nil)
+            throw TrackerError.damaged(what: "archive", why: "it lists too many files", line: nil)
         }
         let bytes = try source.read(at: directory.offset, length: directory.length)
         var entries: [Entry] = []
@@ -45,7 +45,7 @@ struct ZipArchive {
     /// Where the list of files stands, as the record at the end says (sections 4.3.14 to 4.3.16).
     private static func directory(
         in source: ByteSource
-    ) throws(TrackerError) -> (offset: Int, length: Int, count: Int) {
+    ) throws -> (offset: Int, length: Int, count: Int) {
         // The record is 22 bytes and a comment of at most 65,535.
         let tailLength = min(source.count, 22 + 65_535 + 20)
         let tailOffset = source.count - tailLength
@@ -124,8 +124,8 @@ struct ZipArchive {
     /// - Parameter pieceLength: Bytes that are inflated at once.
     func stream(
         _ entry: Entry, pieceLength: Int = 1 << 17
-    ) throws(TrackerError) -> InflatedStream {
-        guard !entry.isLocked else { throw .unreadable(.encryptedArchive) }
+    ) throws -> InflatedStream {
+        guard !entry.isLocked else { throw TrackerError.unreadable(.encryptedArchive) }
         let header = try source.read(at: entry.headerOffset, length: 30)
         guard header.number(at: 0, 4) == 0x0403_4B50, let nameLength = header.number(at: 26, 2),
             let extraLength = header.number(at: 28, 2)
@@ -136,7 +136,7 @@ struct ZipArchive {
         else { throw Self.cutOff }
         let packed = PlainStream(source, start..<start + entry.packedSize)
         guard entry.method == 0 || entry.method == 8 else {
-            throw .damaged(
+            throw TrackerError.damaged(
                 what: "archive",
                 why: "a file in it is packed in a way that is not read here; unpack it first",
                 line: nil)

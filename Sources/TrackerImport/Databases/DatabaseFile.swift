@@ -4,17 +4,13 @@ import CSQLite
 @safe struct DatabaseFile: ~Copyable {
     private let database: OpaquePointer
 
-    struct Failure: Error {
-        var why: String
-    }
-
     private init(_ database: OpaquePointer) {
         unsafe self.database = database
     }
 
     /// - Parameter bytes: A database file as it lies on the disk. One in write-ahead mode is read as it
     ///   was when the log beside it was last worked in.
-    static func opening(_ bytes: [UInt8]) throws(Failure) -> DatabaseFile {
+    static func opening(_ bytes: [UInt8]) throws -> DatabaseFile {
         let file = unsafe DatabaseFile(try open())
         try file.load(bytes)
         // What a stranger put into the schema may call nothing with effects.
@@ -24,21 +20,21 @@ import CSQLite
         return file
     }
 
-    private static func open() throws(Failure) -> OpaquePointer {
+    private static func open() throws -> OpaquePointer {
         var handle: OpaquePointer?
         let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY | SQLITE_OPEN_NOMUTEX
         let status = unsafe sqlite3_open_v2(":memory:", &handle, flags, nil)
         guard status == SQLITE_OK, let database = unsafe handle else {
             unsafe sqlite3_close(handle)
-            throw Failure(why: "memory ran out")
+            throw Self.damaged("memory ran out")
         }
         return unsafe database
     }
 
     /// Gives SQLite a copy of the bytes, which it frees, whether it can use it or not.
-    private borrowing func load(_ bytes: [UInt8]) throws(Failure) {
+    private borrowing func load(_ bytes: [UInt8]) throws {
         guard let copy = unsafe sqlite3_malloc64(UInt64(max(bytes.count, 1))) else {
-            throw Failure(why: "memory ran out")
+            throw Self.damaged("memory ran out")
         }
         let contents = unsafe copy.assumingMemoryBound(to: UInt8.self)
         for index in bytes.indices { unsafe contents[index] = bytes[index] }
@@ -56,14 +52,18 @@ import CSQLite
 
     deinit { unsafe sqlite3_close(database) }
 
-    private var failure: Failure {
-        unsafe Failure(why: String(cString: sqlite3_errmsg(database)))
+    private var failure: TrackerError {
+        unsafe Self.damaged(String(cString: sqlite3_errmsg(database)))
+    }
+
+    private static func damaged(_ why: String) -> TrackerError {
+        .damaged(what: "database", why: why, line: nil)
     }
 
     /// The columns of a real table in their order; empty where there is none of this name.
     ///
     /// - Parameter table: One of our own names, never one out of the file.
-    borrowing func columns(of table: String) throws(Failure) -> [String] {
+    borrowing func columns(of table: String) throws -> [String] {
         var isTable = false
         try select("SELECT type FROM sqlite_schema WHERE name = '\(table)'") { row in
             isTable = row.text(0) == "table"
@@ -79,7 +79,7 @@ import CSQLite
     /// Goes through what a query gives, up to `mostRows` rows.
     borrowing func select(
         _ query: String, _ body: (borrowing DatabaseRow) -> Void
-    ) throws(Failure) {
+    ) throws {
         var handle: OpaquePointer?
         guard unsafe sqlite3_prepare_v2(database, query, -1, &handle, nil) == SQLITE_OK,
             let statement = unsafe handle
@@ -92,7 +92,7 @@ import CSQLite
                 // A damaged tree can lead in a circle.
                 count += 1
                 guard count <= DatabaseFile.mostRows else {
-                    throw Failure(why: "a table of it does not end")
+                    throw Self.damaged("a table of it does not end")
                 }
                 body(unsafe DatabaseRow(statement))
             case SQLITE_DONE: return

@@ -1,9 +1,15 @@
 import CivilDate
 import CycleModel
 
+extension TrackerFormat {
+    package static let appleHealth = TrackerFormat("Apple Health")
+}
+
 /// Apple Health's `export.xml`, of whose records only a few are about the cycle.
-final class AppleHealthReader: XMLVisitor {
-    private(set) var book: FactBook
+final class AppleHealthReader: XMLFormatReader {
+    static let format = TrackerFormat.appleHealth
+
+    private(set) var records: RecordBuilder
     /// The record that is open, if it is one of ours.
     private var record: Record?
     /// How many elements are open inside it.
@@ -19,13 +25,13 @@ final class AppleHealthReader: XMLVisitor {
         var protection: String?
     }
 
-    init(_ book: consuming FactBook) {
-        self.book = book
+    init(_ records: consuming RecordBuilder) {
+        self.records = records
     }
 
     let wantsText = false
 
-    static func recognises(root: String) -> Bool { root == "HealthData" }
+    static func recognizes(root: String) -> Bool { root == "HealthData" }
 
     func start(_ element: XMLElement, line: () -> Int) {
         if record != nil {
@@ -90,26 +96,26 @@ final class AppleHealthReader: XMLVisitor {
         switch kind {
         case "Contraceptive":
             let method = word(of: record, "HKCategoryValueContraceptive")
-            return book.hasNoPlace(
+            return records.hasNoPlace(
                 for: "Contraceptive \(method) (say it with 'eve-ics contraception')", at: line)
         case "Pregnancy", "Lactation":
-            return book.hasNoPlace(for: "\(kind) (say it with 'eve-ics mode')", at: line)
+            return records.hasNoPlace(for: "\(kind) (say it with 'eve-ics mode')", at: line)
         case "ProgesteroneTestResult", "BleedingDuringPregnancy", "BleedingAfterPregnancy":
-            return book.hasNoPlace(for: kind, at: line)
+            return records.hasNoPlace(for: kind, at: line)
         // What the phone made of the records, over weeks.
         case "IrregularMenstrualCycles", "InfrequentMenstrualCycles", "ProlongedMenstrualPeriods",
             "PersistentIntermenstrualBleeding":
-            return book.leaveOut("\(kind), which was worked out", at: line)
+            return records.leaveOut("\(kind), which was worked out", at: line)
         default: break
         }
         // The date as it was where it was written, whatever the zone behind it.
-        guard let day = book.day(record.start, at: line) else { return }
+        guard let day = records.day(record.start, at: line) else { return }
         switch kind {
         case "MenstrualFlow": takeFlow(record, on: day)
-        case "IntermenstrualBleeding": book.add(.spotting, on: day, at: line)
+        case "IntermenstrualBleeding": records.add(.spotting, on: day, at: line)
         case "OvulationTestResult": takeTest(record, on: day)
         case "CervicalMucusQuality":
-            book.add(
+            records.add(
                 mucusNamed: word(of: record, "HKCategoryValueCervicalMucusQuality"), on: day,
                 at: line, name: kind)
         case "BasalBodyTemperature": takeTemperature(record, on: day)
@@ -120,15 +126,15 @@ final class AppleHealthReader: XMLVisitor {
                 case "0": ": unprotected"
                 default: ""
                 }
-            book.add(verbatim: "sex" + suffix, on: day, at: line)
+            records.add(verbatim: "sex" + suffix, on: day, at: line)
         case "PregnancyTestResult":
-            let result = Wording.plain(word(of: record, "HKCategoryValuePregnancyTestResult"))
-            book.add(verbatim: "pregnancy test: \(result)", on: day, at: line)
+            let result = TrackerWords.plain(word(of: record, "HKCategoryValuePregnancyTestResult"))
+            records.add(verbatim: "pregnancy test: \(result)", on: day, at: line)
         default:
             if record.value.hasSuffix("NotPresent") {
-                return book.leaveOut("a symptom that was not there", at: line)
+                return records.leaveOut("a symptom that was not there", at: line)
             }
-            book.add(symptom: kind == "AbdominalCramps" ? "cramps" : kind, on: day, at: line)
+            records.add(symptom: kind == "AbdominalCramps" ? "cramps" : kind, on: day, at: line)
         }
     }
 
@@ -142,34 +148,34 @@ final class AppleHealthReader: XMLVisitor {
         case "Light", "2": flow = .light
         case "Medium", "3": flow = .medium
         case "Heavy", "4": flow = .heavy
-        case "None", "5": return book.leaveOut("a day without bleeding", at: record.line)
-        default: return book.misunderstand("MenstrualFlow \"\(word)\"", at: record.line)
+        case "None", "5": return records.leaveOut("a day without bleeding", at: record.line)
+        default: return records.misunderstand("MenstrualFlow \"\(word)\"", at: record.line)
         }
-        book.add(flow, on: day, at: record.line)
+        records.add(flow, on: day, at: record.line)
     }
 
     private func takeTest(_ record: Record, on day: Day) {
         let word = word(of: record, "HKCategoryValueOvulationTestResult")
         switch word {
         case "LuteinizingHormoneSurge", "Positive", "2":
-            book.add(day, at: record.line) { $0.lh = .positive }
-        case "Negative", "1": book.add(day, at: record.line) { $0.lh = .negative }
+            records.add(day, at: record.line) { $0.lh = .positive }
+        case "Negative", "1": records.add(day, at: record.line) { $0.lh = .negative }
         case "Indeterminate", "3", "EstrogenSurge", "4":
-            book.hasNoPlace(for: "OvulationTestResult \(word)", at: record.line)
-        default: book.misunderstand("OvulationTestResult \"\(word)\"", at: record.line)
+            records.hasNoPlace(for: "OvulationTestResult \(word)", at: record.line)
+        default: records.misunderstand("OvulationTestResult \"\(word)\"", at: record.line)
         }
     }
 
     private func takeTemperature(_ record: Record, on day: Day) {
         guard let reading = Double(written: record.value) else {
-            return book.skip("a temperature is not a number", at: record.line)
+            return records.skip("a temperature is not a number", at: record.line)
         }
         switch record.unit {
         case "degC" where (30...45).contains(reading), "degF" where (86...113).contains(reading):
-            book.add(temperature: reading, on: day, at: record.line)
+            records.add(temperature: reading, on: day, at: record.line)
         case "degC", "degF":
-            book.skip(LineProblem.temperatureOutOfRange.description, at: record.line)
-        default: book.misunderstand("the unit \"\(record.unit)\"", at: record.line)
+            records.skip(LineProblem.temperatureOutOfRange.description, at: record.line)
+        default: records.misunderstand("the unit \"\(record.unit)\"", at: record.line)
         }
     }
 

@@ -1,44 +1,48 @@
 import CivilDate
 import CycleModel
 
+extension TrackerFormat {
+    package static let drip = TrackerFormat("drip")
+}
+
 /// drip's table, which other converters write too.
 enum DripReader: TableReader {
     static let format = TrackerFormat.drip
 
-    static func recognises(_ table: DelimitedTable) -> Bool {
+    static func recognizes(_ table: DelimitedTable) -> Bool {
         table.has("date")
             && table.names.contains { $0.hasPrefix("bleeding.") || $0 == "temperature.value" }
     }
 
     static func read(
-        _ table: DelimitedTable, into book: inout FactBook
-    ) throws(TrackerError) {
+        _ table: DelimitedTable, into records: inout RecordBuilder
+    ) throws {
         let columns = Columns(table)
-        try table.forEachRow { row throws(TrackerError) in
-            guard let day = book.day(row[columns.date], at: row.line) else { return }
-            readBleeding(row, columns, on: day, into: &book)
-            readTemperature(row, columns, on: day, into: &book)
-            readMucus(row, columns, on: day, into: &book)
+        for row in table.rows {
+            guard let day = records.day(row[columns.date], at: row.line) else { continue }
+            readBleeding(row, columns, on: day, into: &records)
+            readTemperature(row, columns, on: day, into: &records)
+            readMucus(row, columns, on: day, into: &records)
             let flags = columns.flags.filter { row[$0.column].lowercased() == "true" }.map(\.name)
             for name in flags {
                 // How she was protected says that she was with a partner.
                 if name == "sex.partner", flags.contains(where: \.saysHow) { continue }
-                readFlag(name, on: day, at: row.line, into: &book)
+                readFlag(name, on: day, at: row.line, into: &records)
             }
-            readNotes(row, columns, flags: Set(flags), on: day, into: &book)
+            readNotes(row, columns, flags: Set(flags), on: day, into: &records)
             for (name, column) in columns.unkept where !row[column].isEmpty {
                 guard row[column].lowercased() != "false" else { continue }
-                book.hasNoPlace(for: name, at: row.line)
+                records.hasNoPlace(for: name, at: row.line)
             }
             switch row[columns.desire] {
             case "": break
-            case "0": book.add(verbatim: "desire: low", on: day, at: row.line)
-            case "1": book.add(verbatim: "desire: medium", on: day, at: row.line)
-            case "2": book.add(verbatim: "desire: high", on: day, at: row.line)
-            case let other: book.misunderstand("desire.value \"\(other)\"", at: row.line)
+            case "0": records.add(verbatim: "desire: low", on: day, at: row.line)
+            case "1": records.add(verbatim: "desire: medium", on: day, at: row.line)
+            case "2": records.add(verbatim: "desire: high", on: day, at: row.line)
+            case let other: records.misunderstand("desire.value \"\(other)\"", at: row.line)
             }
         }
-        book.unread(table, but: columns.all)
+        records.unread(table, but: columns.all)
     }
 
     private struct Columns {
@@ -81,46 +85,49 @@ enum DripReader: TableReader {
     }
 
     private static func readBleeding(
-        _ row: DelimitedTable.Row, _ columns: Columns, on day: Day, into book: inout FactBook
+        _ row: DelimitedTable.Row, _ columns: Columns, on day: Day,
+        into records: inout RecordBuilder
     ) {
         let value = row[columns.bleeding]
         guard !value.isEmpty else { return }
         if row[columns.bleedingExclude].lowercased() == "true" {
-            return book.leaveOut("an excluded bleeding", at: row.line)
+            return records.leaveOut("an excluded bleeding", at: row.line)
         }
         switch value {
-        case "0": book.add(.spotting, on: day, at: row.line)
-        case "1": book.add(.light, on: day, at: row.line)
-        case "2": book.add(.medium, on: day, at: row.line)
-        case "3": book.add(.heavy, on: day, at: row.line)
-        default: book.misunderstand("bleeding.value \"\(value.shortened)\"", at: row.line)
+        case "0": records.add(.spotting, on: day, at: row.line)
+        case "1": records.add(.light, on: day, at: row.line)
+        case "2": records.add(.medium, on: day, at: row.line)
+        case "3": records.add(.heavy, on: day, at: row.line)
+        default: records.misunderstand("bleeding.value \"\(value.shortened)\"", at: row.line)
         }
     }
 
     private static func readTemperature(
-        _ row: DelimitedTable.Row, _ columns: Columns, on day: Day, into book: inout FactBook
+        _ row: DelimitedTable.Row, _ columns: Columns, on day: Day,
+        into records: inout RecordBuilder
     ) {
         let value = row[columns.temperature]
         guard !value.isEmpty else { return }
         if row[columns.temperatureExclude].lowercased() == "true" {
-            return book.leaveOut("an excluded temperature", at: row.line)
+            return records.leaveOut("an excluded temperature", at: row.line)
         }
         guard let reading = Double(written: value) else {
-            return book.skip("a temperature is not a number", at: row.line)
+            return records.skip("a temperature is not a number", at: row.line)
         }
-        book.add(temperature: reading, on: day, at: row.line)
+        records.add(temperature: reading, on: day, at: row.line)
     }
 
     /// drip asks for feeling and texture and works its own value out of them, from `t` to `S+`.
     private static func readMucus(
-        _ row: DelimitedTable.Row, _ columns: Columns, on day: Day, into book: inout FactBook
+        _ row: DelimitedTable.Row, _ columns: Columns, on day: Day,
+        into records: inout RecordBuilder
     ) {
         let feeling = row[columns.mucusFeeling]
         let texture = row[columns.mucusTexture]
         let value = row[columns.mucusValue]
         guard !(feeling + texture + value).isEmpty else { return }
         if row[columns.mucusExclude].lowercased() == "true" {
-            return book.leaveOut("an excluded mucus", at: row.line)
+            return records.leaveOut("an excluded mucus", at: row.line)
         }
         let mucus: Mucus? =
             switch (texture, feeling, value) {
@@ -135,28 +142,28 @@ enum DripReader: TableReader {
             default: nil
             }
         guard let mucus else {
-            return book.misunderstand("mucus \"\(feeling),\(texture),\(value)\"", at: row.line)
+            return records.misunderstand("mucus \"\(feeling),\(texture),\(value)\"", at: row.line)
         }
-        book.add(day, at: row.line) { $0.mucus = mucus }
+        records.add(day, at: row.line) { $0.mucus = mucus }
     }
 
     /// A note beside "other" names pains or moods; any other one is a note of the day.
     private static func readNotes(
         _ row: DelimitedTable.Row, _ columns: Columns, flags: Set<String>, on day: Day,
-        into book: inout FactBook
+        into records: inout RecordBuilder
     ) {
         for (kind, column) in columns.notes {
             let note = row[column]
             guard flags.contains("\(kind).other"), kind == "pain" || kind == "mood" else {
-                book.add(note: note, on: day, at: row.line)
+                records.add(note: note, on: day, at: row.line)
                 continue
             }
             let items = note.items(separators: ",;\n")
             for item in items.isEmpty ? ["other \(kind)"] : items {
                 if kind == "pain" {
-                    book.add(verbatim: item, on: day, at: row.line)
+                    records.add(verbatim: item, on: day, at: row.line)
                 } else {
-                    book.add(day, at: row.line) { $0.moods = [item] }
+                    records.add(day, at: row.line) { $0.moods = [item] }
                 }
             }
         }
@@ -164,23 +171,23 @@ enum DripReader: TableReader {
         for kind in ["pain", "mood"]
         where flags.contains("\(kind).other") && !columns.notes.contains(where: { $0.kind == kind })
         {
-            book.add(verbatim: "other \(kind)", on: day, at: row.line)
+            records.add(verbatim: "other \(kind)", on: day, at: row.line)
         }
     }
 
     private static func readFlag(
-        _ name: String, on day: Day, at line: Int, into book: inout FactBook
+        _ name: String, on day: Day, at line: Int, into records: inout RecordBuilder
     ) {
         let word = String(name.drop { $0 != "." }.dropFirst())
         switch (name.prefix(4), word) {
         // Its note says what it was.
         case ("pain", "other"), ("mood", "other"): break
-        case ("mood", _): book.add(mood: word, on: day, at: line)
-        case ("pain", _): book.add(symptom: word, on: day, at: line)
-        case (_, "condom"): book.add(verbatim: "sex: protected", on: day, at: line)
-        case (_, "partner"): book.add(symptom: "sex", on: day, at: line)
-        case (_, "none"): book.add(verbatim: "sex: unprotected", on: day, at: line)
-        default: book.add(verbatim: "sex: \(Wording.plain(word))", on: day, at: line)
+        case ("mood", _): records.add(mood: word, on: day, at: line)
+        case ("pain", _): records.add(symptom: word, on: day, at: line)
+        case (_, "condom"): records.add(verbatim: "sex: protected", on: day, at: line)
+        case (_, "partner"): records.add(symptom: "sex", on: day, at: line)
+        case (_, "none"): records.add(verbatim: "sex: unprotected", on: day, at: line)
+        default: records.add(verbatim: "sex: \(TrackerWords.plain(word))", on: day, at: line)
         }
     }
 }

@@ -1,17 +1,21 @@
 import CivilDate
 import CycleModel
 
+extension TrackerFormat {
+    package static let femometer = TrackerFormat("Femometer")
+}
+
 /// Femometer's table, of which only the German one is known.
 enum FemometerReader: TableReader {
     static let format = TrackerFormat.femometer
 
-    static func recognises(_ table: DelimitedTable) -> Bool {
+    static func recognizes(_ table: DelimitedTable) -> Bool {
         table.has("Datum", "Zyklustag", "Periodentag")
     }
 
     static func read(
-        _ table: DelimitedTable, into book: inout FactBook
-    ) throws(TrackerError) {
+        _ table: DelimitedTable, into records: inout RecordBuilder
+    ) throws {
         let date = table.column("Datum")
         let periodDay = table.column("Periodentag")
         let flow = table.column("Flussmenge")
@@ -24,63 +28,63 @@ enum FemometerReader: TableReader {
         let mood = table.column("Stimmung")
         let symptoms = table.column("Symptome")
         let test = table.column("LH Ergebnis")
-        let pattern = try date.map { column throws(TrackerError) in
+        let pattern = try date.map { column in
             try DatePattern.found(in: table.cells(of: column))
         }
-        try table.forEachRow { row throws(TrackerError) in
+        for row in table.rows {
             let line = row.line
-            guard let pattern, let day = book.day(row[date], pattern, at: line) else { return }
+            guard let pattern, let day = records.day(row[date], pattern, at: line) else { continue }
             if !row[flow].isEmpty {
-                book.add(flowNamed: row[flow], on: day, at: line, name: "Flussmenge")
+                records.add(flowNamed: row[flow], on: day, at: line, name: "Flussmenge")
             } else if let number = Int(row[periodDay]), number > 0 {
-                book.add(.unknown, on: day, at: line)
+                records.add(.unknown, on: day, at: line)
             }
             // The cell names its colour.
-            if !row[spotting].saysNo { book.add(.spotting, on: day, at: line) }
+            if !row[spotting].saysNo { records.add(.spotting, on: day, at: line) }
             for word in row[pain].items(separators: "|,;\n") where !word.saysNo {
-                book.add(symptom: word, on: day, at: line)
+                records.add(symptom: word, on: day, at: line)
             }
             if !row[temperature].isEmpty {
-                readTemperature(row[temperature], on: day, at: line, into: &book)
+                readTemperature(row[temperature], on: day, at: line, into: &records)
             }
-            readSex(row[sex], on: day, at: line, into: &book)
+            readSex(row[sex], on: day, at: line, into: &records)
             if !row[ovulation].isEmpty {
-                book.leaveOut("a day of ovulation that the app worked out", at: line)
+                records.leaveOut("a day of ovulation that the app worked out", at: line)
             }
             for word in row[mucus].items(separators: "|,;\n") {
-                book.add(mucusNamed: word, on: day, at: line, name: "Zervixschleim")
+                records.add(mucusNamed: word, on: day, at: line, name: "Zervixschleim")
             }
             for word in row[mood].items(separators: "|,;\n") {
-                book.add(mood: word, on: day, at: line)
+                records.add(mood: word, on: day, at: line)
             }
             for word in row[symptoms].items(separators: "|,;\n") {
-                book.add(symptom: word, on: day, at: line)
+                records.add(symptom: word, on: day, at: line)
             }
             if !row[test].isEmpty {
-                book.add(lhNamed: row[test], on: day, at: line, name: "LH Ergebnis")
+                records.add(lhNamed: row[test], on: day, at: line, name: "LH Ergebnis")
             }
         }
         let read = [
             date, periodDay, flow, pain, temperature, sex, ovulation, mucus, spotting, mood,
             symptoms, test, table.column("Zyklustag"), table.column("Farbe"),
         ]
-        book.unread(table, but: Set(read.compactMap(\.self)))
+        records.unread(table, but: Set(read.compactMap(\.self)))
     }
 
     /// `36.86°C`.
     private static func readTemperature(
-        _ text: String, on day: Day, at line: Int, into book: inout FactBook
+        _ text: String, on day: Day, at line: Int, into records: inout RecordBuilder
     ) {
         let number = text.prefix { $0.isNumber || $0 == "." || $0 == "," }
         guard let reading = Double(written: String(number)) else {
-            return book.skip("a temperature is not a number", at: line)
+            return records.skip("a temperature is not a number", at: line)
         }
-        book.add(temperature: reading, on: day, at: line)
+        records.add(temperature: reading, on: day, at: line)
     }
 
     /// `1 Mal: Ungeschützt`.
     private static func readSex(
-        _ text: String, on day: Day, at line: Int, into book: inout FactBook
+        _ text: String, on day: Day, at line: Int, into records: inout RecordBuilder
     ) {
         for entry in text.items(separators: "|,;\n") where !entry.saysNo {
             let word = entry.split(separator: ":").last.map { String($0).trimmed } ?? entry
@@ -88,9 +92,9 @@ enum FemometerReader: TableReader {
                 switch word.lowercased() {
                 case "ungeschützt": "unprotected"
                 case "geschützt": "protected"
-                default: Wording.plain(word)
+                default: TrackerWords.plain(word)
                 }
-            book.add(verbatim: "sex: \(name)", on: day, at: line)
+            records.add(verbatim: "sex: \(name)", on: day, at: line)
         }
     }
 }

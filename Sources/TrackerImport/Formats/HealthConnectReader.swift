@@ -1,8 +1,12 @@
 import CivilDate
 import CycleModel
 
+extension TrackerFormat {
+    package static let healthConnect = TrackerFormat("Health Connect")
+}
+
 /// Android's Health Connect, whose export is an SQLite database with a table for each kind of record.
-enum HealthConnectReader {
+enum HealthConnectReader: DatabaseReader {
     static let format = TrackerFormat.healthConnect
 
     private enum Kind {
@@ -19,8 +23,7 @@ enum HealthConnectReader {
         ("menstruation_period_record_table", .period, []),
     ]
 
-    static func recognises(_ database: borrowing DatabaseFile) throws(DatabaseFile.Failure) -> Bool
-    {
+    static func recognizes(_ database: borrowing DatabaseFile) throws -> Bool {
         for table in tables {
             if try !database.columns(of: table.name).isEmpty { return true }
         }
@@ -28,21 +31,21 @@ enum HealthConnectReader {
     }
 
     static func read(
-        _ database: borrowing DatabaseFile, into book: inout FactBook
-    ) throws(DatabaseFile.Failure) {
+        _ database: borrowing DatabaseFile, into records: inout RecordBuilder
+    ) throws {
         for table in tables {
-            try read(table.name, table.kind, table.columns, database, into: &book)
+            try read(table.name, table.kind, table.columns, database, into: &records)
         }
     }
 
     private static func read(
         _ table: String, _ kind: Kind, _ wanted: [String], _ database: borrowing DatabaseFile,
-        into book: inout FactBook
-    ) throws(DatabaseFile.Failure) {
+        into records: inout RecordBuilder
+    ) throws {
         let there = Set(try database.columns(of: table))
         guard !there.isEmpty else { return }
         guard wanted.allSatisfy(there.contains) else {
-            return book.misunderstand("\(table), whose columns are others", at: 0)
+            return records.misunderstand("\(table), whose columns are others", at: 0)
         }
         // Columns come and go between versions of Android; those that are missing are read as NULL.
         let times =
@@ -52,22 +55,22 @@ enum HealthConnectReader {
         let columns = (times + wanted).map { there.contains($0) ? "\"\($0)\"" : "NULL" }
         let query = "SELECT \(columns.joined(separator: ", ")) FROM \"\(table)\" ORDER BY rowid"
         try database.select(query) { row in
-            guard let day = day(row, of: table, into: &book) else { return }
-            if kind == .period { return readPeriod(row, from: day, table, into: &book) }
+            guard let day = day(row, of: table, into: &records) else { return }
+            if kind == .period { return readPeriod(row, from: day, table, into: &records) }
             let value = times.count
             switch kind {
-            case .spotting: book.add(.spotting, on: day, at: 0)
+            case .spotting: records.add(.spotting, on: day, at: 0)
             case .temperature:
                 if let reading = row.double(value) {
-                    book.add(temperature: reading, on: day, at: 0)
+                    records.add(temperature: reading, on: day, at: 0)
                 } else {
-                    book.skip("a temperature is not a number", at: 0)
+                    records.skip("a temperature is not a number", at: 0)
                 }
             default:
                 guard let number = row.integer(value) else {
-                    return book.skip("\(table): a value is not a whole number", at: 0)
+                    return records.skip("\(table): a value is not a whole number", at: 0)
                 }
-                take(number, kind, on: day, table, into: &book)
+                take(number, kind, on: day, table, into: &records)
             }
         }
     }
@@ -75,22 +78,22 @@ enum HealthConnectReader {
     /// `local_date` counts the days since 1970-01-01 where she was; without it the moment and the
     /// offset of her clock give the same.
     private static func day(
-        _ row: borrowing DatabaseRow, of table: String, into book: inout FactBook
+        _ row: borrowing DatabaseRow, of table: String, into records: inout RecordBuilder
     ) -> Day? {
         if let number = row.integer(0) {
             guard let number = Int32(exactly: number), abs(number) < 1_000_000 else {
-                book.skip("\(table): a date is out of all range", at: 0)
+                records.skip("\(table): a date is out of all range", at: 0)
                 return nil
             }
-            return book.checked(Day(number: number), at: 0)
+            return records.checked(Day(number: number), at: 0)
         }
         guard row.isNull(0), let moment = row.integer(1), let offset = row.integer(2),
             let day = localDay(moment, offset)
         else {
-            book.skip("\(table): a row has no date", at: 0)
+            records.skip("\(table): a row has no date", at: 0)
             return nil
         }
-        return book.checked(day, at: 0)
+        return records.checked(day, at: 0)
     }
 
     /// - Parameters:
@@ -103,41 +106,44 @@ enum HealthConnectReader {
     }
 
     private static func readPeriod(
-        _ row: borrowing DatabaseRow, from start: Day, _ table: String, into book: inout FactBook
+        _ row: borrowing DatabaseRow, from start: Day, _ table: String,
+        into records: inout RecordBuilder
     ) {
         guard let end = row.integer(3), let offset = row.integer(4) ?? row.integer(2),
             let moment = row.integer(1)
-        else { return book.skip("\(table): a period has no end", at: 0) }
+        else { return records.skip("\(table): a period has no end", at: 0) }
         // A period that ends at midnight has its last day before it.
         guard let last = localDay(end > moment ? end - 1 : end, offset) else {
-            return book.skip("\(table): a date is out of all range", at: 0)
+            return records.skip("\(table): a date is out of all range", at: 0)
         }
-        guard let days = book.period(from: start, through: max(last, start), at: 0) else { return }
-        book.add(period: days, at: 0)
+        guard let days = records.period(from: start, through: max(last, start), at: 0) else {
+            return
+        }
+        records.add(period: days, at: 0)
     }
 
     private static func take(
-        _ number: Int, _ kind: Kind, on day: Day, _ table: String, into book: inout FactBook
+        _ number: Int, _ kind: Kind, on day: Day, _ table: String, into records: inout RecordBuilder
     ) {
         switch (kind, number) {
-        case (.flow, 0): book.add(.unknown, on: day, at: 0)
-        case (.flow, 1): book.add(.light, on: day, at: 0)
-        case (.flow, 2): book.add(.medium, on: day, at: 0)
-        case (.flow, 3): book.add(.heavy, on: day, at: 0)
-        case (.test, 0): book.hasNoPlace(for: "an ovulation test without a result", at: 0)
+        case (.flow, 0): records.add(.unknown, on: day, at: 0)
+        case (.flow, 1): records.add(.light, on: day, at: 0)
+        case (.flow, 2): records.add(.medium, on: day, at: 0)
+        case (.flow, 3): records.add(.heavy, on: day, at: 0)
+        case (.test, 0): records.hasNoPlace(for: "an ovulation test without a result", at: 0)
         // "High" is what a test that also looks for oestrogen says before the surge.
-        case (.test, 2): book.hasNoPlace(for: "an ovulation test that says high", at: 0)
-        case (.test, 1): book.add(day, at: 0) { $0.lh = .positive }
-        case (.test, 3): book.add(day, at: 0) { $0.lh = .negative }
-        case (.mucus, 0): book.hasNoPlace(for: "mucus of unknown kind", at: 0)
-        case (.mucus, 6): book.add(symptom: "unusual discharge", on: day, at: 0)
+        case (.test, 2): records.hasNoPlace(for: "an ovulation test that says high", at: 0)
+        case (.test, 1): records.add(day, at: 0) { $0.lh = .positive }
+        case (.test, 3): records.add(day, at: 0) { $0.lh = .negative }
+        case (.mucus, 0): records.hasNoPlace(for: "mucus of unknown kind", at: 0)
+        case (.mucus, 6): records.add(symptom: "unusual discharge", on: day, at: 0)
         case (.mucus, 1...5):
             let scale: [Mucus] = [.dry, .sticky, .creamy, .watery, .eggwhite]
-            book.add(day, at: 0) { $0.mucus = scale[number - 1] }
-        case (.sex, 0): book.add(verbatim: "sex", on: day, at: 0)
-        case (.sex, 1): book.add(verbatim: "sex: protected", on: day, at: 0)
-        case (.sex, 2): book.add(verbatim: "sex: unprotected", on: day, at: 0)
-        default: book.misunderstand("\(table): \(number)", at: 0)
+            records.add(day, at: 0) { $0.mucus = scale[number - 1] }
+        case (.sex, 0): records.add(verbatim: "sex", on: day, at: 0)
+        case (.sex, 1): records.add(verbatim: "sex: protected", on: day, at: 0)
+        case (.sex, 2): records.add(verbatim: "sex: unprotected", on: day, at: 0)
+        default: records.misunderstand("\(table): \(number)", at: 0)
         }
     }
 }

@@ -1,41 +1,45 @@
 import CivilDate
 import CycleModel
 
+extension TrackerFormat {
+    package static let ovumcy = TrackerFormat("Ovumcy")
+}
+
 /// Ovumcy's JSON, with an entry for each day.
 enum OvumcyReader: JSONReader {
     static let format = TrackerFormat.ovumcy
 
-    static func recognises(_ root: JSONValue) -> Bool {
+    static func recognizes(_ root: JSONValue) -> Bool {
         guard let entries = root["entries"], entries.isArray else { return false }
         return root["exported_at"] != nil || entries.hasElements(with: ["date", "cycle_start"])
     }
 
-    static func read(_ root: JSONValue, into book: inout FactBook) {
-        for row in book.rows("entries", of: root) {
-            guard let day = book.day("date", of: row) else { continue }
+    static func read(_ root: JSONValue, into records: inout RecordBuilder) {
+        for row in records.rows("entries", of: root) {
+            guard let day = records.day("date", of: row) else { continue }
             var entry = OvumcyEntry()
-            entry.isPeriod = book.bool("period", of: row) ?? false
-            entry.isUncertain = book.bool("is_uncertain", of: row) ?? false
-            entry.flow = book.text("flow", of: row) ?? ""
-            entry.moodRating = book.integer("mood_rating", of: row) ?? 0
-            entry.sex = book.text("sex_activity", of: row) ?? ""
+            entry.isPeriod = records.bool("period", of: row) ?? false
+            entry.isUncertain = records.bool("is_uncertain", of: row) ?? false
+            entry.flow = records.text("flow", of: row) ?? ""
+            entry.moodRating = records.integer("mood_rating", of: row) ?? 0
+            entry.sex = records.text("sex_activity", of: row) ?? ""
             // A zero means that nothing was measured.
-            entry.temperature = book.number("bbt", of: row).flatMap { $0 == 0 ? nil : $0 }
-            entry.mucus = book.text("cervical_mucus", of: row) ?? ""
-            entry.pregnancyTest = book.text("pregnancy_test", of: row) ?? ""
-            entry.factors = book.texts("cycle_factors", of: row)
-            entry.others = book.texts("other_symptoms", of: row)
-            entry.notes = book.text("notes", of: row) ?? ""
+            entry.temperature = records.number("bbt", of: row).flatMap { $0 == 0 ? nil : $0 }
+            entry.mucus = records.text("cervical_mucus", of: row) ?? ""
+            entry.pregnancyTest = records.text("pregnancy_test", of: row) ?? ""
+            entry.factors = records.texts("cycle_factors", of: row)
+            entry.others = records.texts("other_symptoms", of: row)
+            entry.notes = records.text("notes", of: row) ?? ""
             let symptoms: [(name: String, value: JSONValue)] =
                 row["symptoms"].map { Array($0.members) } ?? []
             for (name, value) in symptoms {
                 guard let isThere = value.bool else {
-                    book.skip("\"\(name.shortened)\" is not true or false", at: value.offset)
+                    records.skip("\"\(name.shortened)\" is not true or false", at: value.offset)
                     continue
                 }
                 if isThere { entry.symptoms.append(name) }
             }
-            entry.take(on: day, at: row.offset, into: &book)
+            entry.take(on: day, at: row.offset, into: &records)
         }
     }
 }
@@ -56,65 +60,65 @@ struct OvumcyEntry {
     var others: [String] = []
     var notes = ""
 
-    func take(on day: Day, at position: Int, into book: inout FactBook) {
-        takeFlow(on: day, at: position, into: &book)
+    func take(on day: Day, at position: Int, into records: inout RecordBuilder) {
+        takeFlow(on: day, at: position, into: &records)
         switch moodRating {
         case 0: break
-        case 1...5: book.add(mood: "rated \(moodRating) of 5", on: day, at: position)
-        default: book.misunderstand("mood_rating \(moodRating)", at: position)
+        case 1...5: records.add(mood: "rated \(moodRating) of 5", on: day, at: position)
+        default: records.misunderstand("mood_rating \(moodRating)", at: position)
         }
         for (name, value) in [("sex", sex), ("pregnancy test", pregnancyTest)]
-        where !["", "none"].contains(Wording.plain(value)) {
-            book.add(verbatim: "\(name): \(Wording.plain(value))", on: day, at: position)
+        where !["", "none"].contains(TrackerWords.plain(value)) {
+            records.add(verbatim: "\(name): \(TrackerWords.plain(value))", on: day, at: position)
         }
-        if let temperature { book.add(temperature: temperature, on: day, at: position) }
+        if let temperature { records.add(temperature: temperature, on: day, at: position) }
         // Here "none" is the state before anything is chosen.
-        if !["", "none"].contains(Wording.plain(mucus)) {
-            book.add(mucusNamed: mucus, on: day, at: position, name: "cervical_mucus")
+        if !["", "none"].contains(TrackerWords.plain(mucus)) {
+            records.add(mucusNamed: mucus, on: day, at: position, name: "cervical_mucus")
         }
         for factor in factors where !factor.isEmpty {
-            book.add(verbatim: "factor: \(Wording.plain(factor))", on: day, at: position)
+            records.add(verbatim: "factor: \(TrackerWords.plain(factor))", on: day, at: position)
         }
         for symptom in symptoms {
             switch symptom {
-            case "spotting": book.add(.spotting, on: day, at: position)
-            case "mood": book.add(symptom: "mood swings", on: day, at: position)
-            default: book.add(symptom: symptom, on: day, at: position)
+            case "spotting": records.add(.spotting, on: day, at: position)
+            case "mood": records.add(symptom: "mood swings", on: day, at: position)
+            default: records.add(symptom: symptom, on: day, at: position)
             }
         }
-        for other in others { take(other, on: day, at: position, into: &book) }
-        book.add(note: notes, on: day, at: position)
+        for other in others { take(other, on: day, at: position, into: &records) }
+        records.add(note: notes, on: day, at: position)
     }
 
     /// In her own words, or what `OvumcyWriter` put there for want of a field.
     private func take(
-        _ other: String, on day: Day, at position: Int, into book: inout FactBook
+        _ other: String, on day: Day, at position: Int, into records: inout RecordBuilder
     ) {
         let parts = other.split(separator: ": ", maxSplits: 1).map(String.init)
         switch (parts.first, parts.dropFirst().first) {
-        case ("mood", let mood?): book.add(day, at: position) { $0.moods = [mood] }
+        case ("mood", let mood?): records.add(day, at: position) { $0.moods = [mood] }
         case ("pill", let word?) where DoseTaking(rawValue: word) != nil:
-            book.add(day, at: position) { $0.dose = DoseTaking(rawValue: word) }
+            records.add(day, at: position) { $0.dose = DoseTaking(rawValue: word) }
         case ("ovulation test", let word?) where LHTest(rawValue: word) != nil:
-            book.add(day, at: position) { $0.lh = LHTest(rawValue: word) }
+            records.add(day, at: position) { $0.lh = LHTest(rawValue: word) }
         case ("ovulation observed", nil):
-            book.add(day, at: position) { $0.ovulationObserved = true }
-        default: book.add(verbatim: other, on: day, at: position)
+            records.add(day, at: position) { $0.ovulationObserved = true }
+        default: records.add(verbatim: other, on: day, at: position)
         }
     }
 
-    private func takeFlow(on day: Day, at position: Int, into book: inout FactBook) {
-        let word = Wording.plain(flow)
-        if isUncertain { book.remark("a day she was not sure of, taken", at: position) }
+    private func takeFlow(on day: Day, at position: Int, into records: inout RecordBuilder) {
+        let word = TrackerWords.plain(flow)
+        if isUncertain { records.remark("a day she was not sure of, taken", at: position) }
         if ["", "none"].contains(word) {
-            if isPeriod { book.add(.unknown, on: day, at: position) }
+            if isPeriod { records.add(.unknown, on: day, at: position) }
             return
         }
-        guard let found = Wording.flow(word) else {
-            book.misunderstand("flow \"\(flow)\"", at: position)
-            if isPeriod { book.add(.unknown, on: day, at: position) }
+        guard let found = TrackerWords.flow(word) else {
+            records.misunderstand("flow \"\(flow)\"", at: position)
+            if isPeriod { records.add(.unknown, on: day, at: position) }
             return
         }
-        book.add(found, on: day, at: position)
+        records.add(found, on: day, at: position)
     }
 }

@@ -5,7 +5,7 @@ import CycleModel
 enum OvumcyTableReader: TableReader {
     static let format = TrackerFormat.ovumcy
 
-    static func recognises(_ table: DelimitedTable) -> Bool {
+    static func recognizes(_ table: DelimitedTable) -> Bool {
         table.has("Date", "Period", "Flow")
             && (table.has("Cervical mucus") || table.has("Mood rating")
                 || table.has("Sex activity"))
@@ -18,8 +18,8 @@ enum OvumcyTableReader: TableReader {
     ]
 
     static func read(
-        _ table: DelimitedTable, into book: inout FactBook
-    ) throws(TrackerError) {
+        _ table: DelimitedTable, into records: inout RecordBuilder
+    ) throws {
         let date = table.column("Date")
         let period = table.column("Period")
         let uncertain = table.column("Uncertain", "Is uncertain")
@@ -34,8 +34,8 @@ enum OvumcyTableReader: TableReader {
         let notes = table.column("Notes")
         let flags = symptoms.compactMap { name in table.column(name).map { (name, $0) } }
         let start = table.column("Cycle start")
-        try table.forEachRow { row throws(TrackerError) in
-            guard let day = book.day(plain(row[date]), at: row.line) else { return }
+        for row in table.rows {
+            guard let day = records.day(plain(row[date]), at: row.line) else { continue }
             var entry = OvumcyEntry()
             entry.isPeriod = row[period].saysYes
             entry.isUncertain = row[uncertain].saysYes
@@ -47,28 +47,28 @@ enum OvumcyTableReader: TableReader {
             entry.others = plain(row[other]).items()
             entry.notes = plain(row[notes])
             entry.symptoms = flags.filter { row[$0.1].saysYes }
-                .map { Wording.plain($0.0).split(separator: " ").joined(separator: "_") }
+                .map { TrackerWords.plain($0.0).split(separator: " ").joined(separator: "_") }
             if !row[rating].isEmpty {
                 if let value = Int(row[rating]) {
                     entry.moodRating = value
                 } else {
-                    book.misunderstand("Mood rating \"\(row[rating].shortened)\"", at: row.line)
+                    records.misunderstand("Mood rating \"\(row[rating].shortened)\"", at: row.line)
                 }
             }
             if !row[temperature].isEmpty {
                 if let reading = Double(written: row[temperature]) {
                     entry.temperature = reading == 0 ? nil : reading
                 } else {
-                    book.skip("a temperature is not a number", at: row.line)
+                    records.skip("a temperature is not a number", at: row.line)
                 }
             }
-            entry.take(on: day, at: row.line, into: &book)
+            entry.take(on: day, at: row.line, into: &records)
         }
         let read = [
             date, period, uncertain, flow, rating, sex, temperature, mucus, pregnancy, factors,
             other, notes, start,
         ].compactMap(\.self)
-        book.unread(table, but: Set(read + flags.map(\.1)))
+        records.unread(table, but: Set(read + flags.map(\.1)))
     }
 
     /// Without the `'` that keeps a spreadsheet from taking a text for a formula.

@@ -1,27 +1,28 @@
 import CivilDate
 import CycleModel
 
+extension TrackerFormat {
+    package static let pcalendar = TrackerFormat("pcalendar")
+}
+
 /// pcalendar's XML, of which periods have only a first day.
-final class PcalendarReader: XMLVisitor {
-    private(set) var book: FactBook
+final class PcalendarReader: XMLFormatReader {
+    static let format = TrackerFormat.pcalendar
+
+    private(set) var records: RecordBuilder
     private var path: [String] = []
     private var text: [UInt8] = []
     /// What a `note`, a `bbt` or a `dateints` has said so far.
     private var entry: (date: String, text: String) = ("", "")
     private var line = 0
 
-    init(_ book: consuming FactBook) {
-        self.book = book
+    init(_ records: consuming RecordBuilder) {
+        self.records = records
     }
 
     let wantsText = true
 
-    static func recognises(root: String) -> Bool { root == "pcalendar" }
-
-    /// XML encryption's root, which pcalendar writes when a password is set.
-    static func isEncrypted(root: String) -> Bool {
-        root == "EncryptedData" || root.hasSuffix(":EncryptedData")
-    }
+    static func recognizes(root: String) -> Bool { root == "pcalendar" }
 
     func start(_ element: XMLElement, line: () -> Int) {
         let name = element.name
@@ -48,20 +49,20 @@ final class PcalendarReader: XMLVisitor {
         case ("date", _): entry.date = content
         case ("text", _): entry.text = content
         case ("mens", _):
-            if let day = day(content) { book.add(startOfPeriod: day, at: line) }
+            if let day = day(content) { records.add(startOfPeriod: day, at: line) }
         case ("ovulation", _):
             if let day = day(content) {
-                book.add(day, at: line) { $0.ovulationObserved = true }
+                records.add(day, at: line) { $0.ovulationObserved = true }
             }
         case ("pregnancy", _), ("pregnancyint", _), ("birth", _):
-            book.hasNoPlace(for: "\(name) (say it with 'eve-ics mode')", at: line)
+            records.hasNoPlace(for: "\(name) (say it with 'eve-ics mode')", at: line)
         case ("note", _):
-            if let day = day(entry.date) { book.add(note: entry.text, on: day, at: line) }
+            if let day = day(entry.date) { records.add(note: entry.text, on: day, at: line) }
         case ("bbt", _): takeTemperature()
         // Numbers of an app's own list of symptoms, which the file does not have.
         case ("dateints", _):
             for number in entry.text.items() {
-                book.misunderstand("symptom \"\(number)\" of dateints", at: line)
+                records.misunderstand("symptom \"\(number)\" of dateints", at: line)
             }
         default: break
         }
@@ -71,17 +72,21 @@ final class PcalendarReader: XMLVisitor {
     private func takeTemperature() {
         guard let day = day(entry.date) else { return }
         guard let tenths = Int(entry.text.trimmed) else {
-            return book.skip("a temperature is not a whole number of tenths", at: line)
+            return records.skip("a temperature is not a whole number of tenths", at: line)
         }
-        book.add(temperature: Double(tenths) / 10, on: day, at: line)
+        records.add(temperature: Double(tenths) / 10, on: day, at: line)
     }
 
     private func day(_ text: String) -> Day? {
-        book.day(text, .yearFirst, at: line)
+        records.day(text, .yearFirst, at: line)
     }
+}
 
-    /// The older text: `YYYY/MM/DD`, a first day on each line.
-    static func recognises(text head: [UInt8]) -> Bool {
+/// pcalendar's older text: `YYYY/MM/DD`, a first day on each line.
+enum PcalendarListReader: TextReader {
+    static let format = TrackerFormat.pcalendar
+
+    static func recognizes(_ head: [UInt8]) -> Bool {
         var lines = String(decoding: head.prefix(4096), as: UTF8.self)
             .split(whereSeparator: \.isNewline)
         // The last one may be cut.
@@ -92,14 +97,14 @@ final class PcalendarReader: XMLVisitor {
             }
     }
 
-    static func read(text bytes: [UInt8], into book: inout FactBook) {
+    static func read(_ bytes: [UInt8], into records: inout RecordBuilder) {
         var number = 0
         for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
             number += 1
             let text = String(decoding: line, as: UTF8.self).trimmed
             if text.isEmpty { continue }
-            if let day = book.day(text, .yearFirst, at: number) {
-                book.add(startOfPeriod: day, at: number)
+            if let day = records.day(text, .yearFirst, at: number) {
+                records.add(startOfPeriod: day, at: number)
             }
         }
     }

@@ -1,96 +1,101 @@
 import CivilDate
 import CycleModel
 
+extension TrackerFormat {
+    package static let periodical = TrackerFormat("Periodical")
+}
+
 /// Periodical's backup: an array of objects with a table each, all values texts.
 enum PeriodicalReader: JSONReader {
     static let format = TrackerFormat.periodical
 
-    static func recognises(_ root: JSONValue) -> Bool {
+    static func recognizes(_ root: JSONValue) -> Bool {
         root.isArray && root.elements.contains { $0["version"] != nil }
             && root.elements.contains { $0["data"]?.isArray == true }
     }
 
-    static func read(_ root: JSONValue, into book: inout FactBook) {
-        for part in book.objects(in: root) {
-            for row in book.rows("data", of: part) { readEvent(row, into: &book) }
-            for row in book.rows("notes", of: part) {
-                guard let day = day(of: row, into: &book), let text = book.text("content", of: row)
+    static func read(_ root: JSONValue, into records: inout RecordBuilder) {
+        for part in records.objects(in: root) {
+            for row in records.rows("data", of: part) { readEvent(row, into: &records) }
+            for row in records.rows("notes", of: part) {
+                guard let day = day(of: row, into: &records),
+                    let text = records.text("content", of: row)
                 else { continue }
-                book.add(note: text, on: day, at: row.offset)
+                records.add(note: text, on: day, at: row.offset)
             }
-            for row in book.rows("symptoms", of: part) { readSymptom(row, into: &book) }
+            for row in records.rows("symptoms", of: part) { readSymptom(row, into: &records) }
         }
     }
 
     /// `YYYYMMDD`.
-    private static func day(of row: JSONValue, into book: inout FactBook) -> Day? {
-        guard let text = book.text("eventdate", of: row) else {
-            book.skip("a row has no \"eventdate\"", at: row.offset)
+    private static func day(of row: JSONValue, into records: inout RecordBuilder) -> Day? {
+        guard let text = records.text("eventdate", of: row) else {
+            records.skip("a row has no \"eventdate\"", at: row.offset)
             return nil
         }
         guard text.utf8.count == 8, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
             let number = Int(text)
         else {
-            book.skip("not a date; Periodical writes YYYYMMDD", at: row.offset)
+            records.skip("not a date; Periodical writes YYYYMMDD", at: row.offset)
             return nil
         }
-        return book.day(
+        return records.day(
             year: number / 10_000, month: number / 100 % 100, day: number % 100, at: row.offset)
     }
 
-    private static func readEvent(_ row: JSONValue, into book: inout FactBook) {
-        guard let type = book.text("eventtype", of: row) else {
-            return book.skip("a row has no \"eventtype\"", at: row.offset)
+    private static func readEvent(_ row: JSONValue, into records: inout RecordBuilder) {
+        guard let type = records.text("eventtype", of: row) else {
+            return records.skip("a row has no \"eventtype\"", at: row.offset)
         }
         // The types above are days that the app worked out.
         guard ["0", "1", "2"].contains(type) else {
-            return book.leaveOut("a day that was worked out", at: row.offset)
+            return records.leaveOut("a day that was worked out", at: row.offset)
         }
-        guard let day = day(of: row, into: &book) else { return }
-        if type != "0" { book.add(flow(of: row, into: &book), on: day, at: row.offset) }
-        if let text = book.text("eventtemp", of: row), !text.isEmpty {
+        guard let day = day(of: row, into: &records) else { return }
+        if type != "0" { records.add(flow(of: row, into: &records), on: day, at: row.offset) }
+        if let text = records.text("eventtemp", of: row), !text.isEmpty {
             if let reading = Double(written: text) {
                 // Where nothing was measured, some versions write a zero.
-                if reading != 0 { book.add(temperature: reading, on: day, at: row.offset) }
+                if reading != 0 { records.add(temperature: reading, on: day, at: row.offset) }
             } else {
-                book.skip("a temperature is not a number", at: row.offset)
+                records.skip("a temperature is not a number", at: row.offset)
             }
         }
-        if let cervix = book.text("eventcvx", of: row), !cervix.isEmpty, cervix != "0" {
-            book.hasNoPlace(for: "eventcvx", at: row.offset)
+        if let cervix = records.text("eventcvx", of: row), !cervix.isEmpty, cervix != "0" {
+            records.hasNoPlace(for: "eventcvx", at: row.offset)
         }
     }
 
-    private static func flow(of row: JSONValue, into book: inout FactBook) -> Flow {
-        guard let text = book.text("intensity", of: row) else { return .unknown }
+    private static func flow(of row: JSONValue, into records: inout RecordBuilder) -> Flow {
+        guard let text = records.text("intensity", of: row) else { return .unknown }
         switch text {
         case "1": return .light
         case "2": return .medium
         case "3": return .heavy
         case "4":
-            book.remark("very heavy, taken as heavy", at: row.offset)
+            records.remark("very heavy, taken as heavy", at: row.offset)
             return .heavy
         case "", "0": return .unknown
         default:
-            book.misunderstand("intensity \"\(text)\"", at: row.offset)
+            records.misunderstand("intensity \"\(text)\"", at: row.offset)
             return .unknown
         }
     }
 
-    private static func readSymptom(_ row: JSONValue, into book: inout FactBook) {
-        guard let day = day(of: row, into: &book), let id = book.text("symptom", of: row)
+    private static func readSymptom(_ row: JSONValue, into records: inout RecordBuilder) {
+        guard let day = day(of: row, into: &records), let id = records.text("symptom", of: row)
         else { return }
         switch id {
-        case "18": book.add(day, at: row.offset) { $0.dose = .taken }
-        case "19": book.add(.spotting, on: day, at: row.offset)
+        case "18": records.add(day, at: row.offset) { $0.dose = .taken }
+        case "19": records.add(.spotting, on: day, at: row.offset)
         default:
             guard let number = Int(id), let name = symptoms[number] else {
-                return book.misunderstand("symptom \"\(id)\"", at: row.offset)
+                return records.misunderstand("symptom \"\(id)\"", at: row.offset)
             }
             if (22...23).contains(number) || number == 14 {
-                book.add(mood: name, on: day, at: row.offset)
+                records.add(mood: name, on: day, at: row.offset)
             } else {
-                book.add(symptom: name, on: day, at: row.offset)
+                records.add(symptom: name, on: day, at: row.offset)
             }
         }
     }

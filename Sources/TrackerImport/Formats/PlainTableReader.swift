@@ -1,6 +1,10 @@
 import CivilDate
 import CycleModel
 
+extension TrackerFormat {
+    package static let table = TrackerFormat("CSV")
+}
+
 /// Any table with a row for each day or for each period, by the names of its columns.
 struct PlainTableReader {
     private let table: DelimitedTable
@@ -10,13 +14,13 @@ struct PlainTableReader {
     /// `nil` for a table whose columns say neither days nor starts, unless they were named.
     ///
     /// - Throws: Where a named column is not there.
-    init?(_ table: DelimitedTable, _ mapping: ColumnMapping?) throws(TrackerError) {
+    init?(_ table: DelimitedTable, _ mapping: ColumnMapping?) throws {
         self.table = table
         self.mapping = mapping
         for column in LogColumn.allCases {
             if let mapping {
                 guard let name = mapping.columns[column] else { continue }
-                guard let place = table.column(name) else { throw .missingColumn(name) }
+                guard let place = table.column(name) else { throw TrackerError.missingColumn(name) }
                 columns[column] = place
             } else {
                 columns[column] =
@@ -49,94 +53,95 @@ struct PlainTableReader {
         }
     }
 
-    func read(into book: inout FactBook) throws(TrackerError) {
+    func read(into records: inout RecordBuilder) throws {
         guard let dateColumn = columns[.date] ?? columns[.start] else { return }
         var dates = table.cells(of: dateColumn)
         if columns[.start] != nil, let end = columns[.end] { dates += table.cells(of: end) }
         let pattern: DatePattern
-        if let given = book.datePattern {
+        if let given = records.datePattern {
             pattern = given
         } else {
             pattern = try DatePattern.found(in: dates)
         }
-        try table.forEachRow { row throws(TrackerError) in
-            guard let day = book.day(row[dateColumn], pattern, at: row.line) else { return }
+        for row in table.rows {
+            guard let day = records.day(row[dateColumn], pattern, at: row.line) else { continue }
             if columns[.start] == nil {
-                readDay(row, on: day, into: &book)
+                readDay(row, on: day, into: &records)
             } else {
-                readPeriod(row, from: day, pattern, into: &book)
+                readPeriod(row, from: day, pattern, into: &records)
             }
         }
-        book.unread(table, but: Set(columns.values))
+        records.unread(table, but: Set(columns.values))
     }
 
     private func readPeriod(
         _ row: DelimitedTable.Row, from start: Day, _ pattern: DatePattern,
-        into book: inout FactBook
+        into records: inout RecordBuilder
     ) {
         let text = row[columns[.end]].trimmed
-        guard !text.isEmpty else { return book.add(startOfPeriod: start, at: row.line) }
+        guard !text.isEmpty else { return records.add(startOfPeriod: start, at: row.line) }
         guard let date = pattern.read(text),
             let end = Day(year: date.year, month: date.month, day: date.day)
         else {
-            return book.skip("the end is not a date, or not written like the others", at: row.line)
+            return records.skip(
+                "the end is not a date, or not written like the others", at: row.line)
         }
-        guard let days = book.period(from: start, through: end, at: row.line) else { return }
-        book.add(period: days, at: row.line)
+        guard let days = records.period(from: start, through: end, at: row.line) else { return }
+        records.add(period: days, at: row.line)
     }
 
     private func readDay(
-        _ row: DelimitedTable.Row, on day: Day, into book: inout FactBook
+        _ row: DelimitedTable.Row, on day: Day, into records: inout RecordBuilder
     ) {
         let line = row.line
         let source = row[columns[.source]]
-        book.source = source.isEmpty ? nil : source
+        records.source = source.isEmpty ? nil : source
         let isAlone = !row.cells.indices.contains {
             $0 != columns[.date] && !row.cells[$0].trimmed.isEmpty
         }
         // As in a plain log, a day and nothing else is a day of bleeding.
-        if isAlone { return book.add(.unknown, on: day, at: line) }
+        if isAlone { return records.add(.unknown, on: day, at: line) }
         func cell(_ column: LogColumn) -> String {
             let text = row[columns[column]].trimmed
             return mapping?.words[column]?[text.lowercased()] ?? text
         }
         let flow = cell(.flow)
-        if !flow.isEmpty { book.add(flowNamed: flow, on: day, at: line, name: "flow") }
+        if !flow.isEmpty { records.add(flowNamed: flow, on: day, at: line, name: "flow") }
         let temperature = cell(.temperature)
         if !temperature.isEmpty {
             let bytes = Array(temperature.utf8)
             if let reading = try? Temperature(bytes.span, 0..<bytes.count) {
-                book.add(day, at: line) { $0.temperature = reading }
+                records.add(day, at: line) { $0.temperature = reading }
             } else if let reading = Double(written: temperature) {
-                book.add(temperature: reading, on: day, at: line)
+                records.add(temperature: reading, on: day, at: line)
             } else {
-                book.skip(LineProblem.notATemperature.description, at: line)
+                records.skip(LineProblem.notATemperature.description, at: line)
             }
         }
-        if !cell(.lh).isEmpty { book.add(lhNamed: cell(.lh), on: day, at: line, name: "lh") }
+        if !cell(.lh).isEmpty { records.add(lhNamed: cell(.lh), on: day, at: line, name: "lh") }
         if !cell(.mucus).isEmpty {
-            book.add(mucusNamed: cell(.mucus), on: day, at: line, name: "mucus")
+            records.add(mucusNamed: cell(.mucus), on: day, at: line, name: "mucus")
         }
-        for item in cell(.symptoms).items() { book.add(verbatim: item, on: day, at: line) }
-        for item in cell(.mood).items() { book.add(day, at: line) { $0.moods = [item] } }
-        readPill(cell(.pill), on: day, at: line, into: &book)
+        for item in cell(.symptoms).items() { records.add(verbatim: item, on: day, at: line) }
+        for item in cell(.mood).items() { records.add(day, at: line) { $0.moods = [item] } }
+        readPill(cell(.pill), on: day, at: line, into: &records)
         let ovulation = cell(.ovulation)
         if ovulation.lowercased() == "observed" || ovulation.saysYes {
-            book.add(day, at: line) { $0.ovulationObserved = true }
+            records.add(day, at: line) { $0.ovulationObserved = true }
         } else if !ovulation.saysNo {
-            book.misunderstand("ovulation \"\(ovulation.shortened)\"", at: line)
+            records.misunderstand("ovulation \"\(ovulation.shortened)\"", at: line)
         }
-        book.add(note: row[columns[.note]], on: day, at: line)
+        records.add(note: row[columns[.note]], on: day, at: line)
     }
 
     private func readPill(
-        _ word: String, on day: Day, at line: Int, into book: inout FactBook
+        _ word: String, on day: Day, at line: Int, into records: inout RecordBuilder
     ) {
         if word.isEmpty { return }
         if let taking = DoseTaking(rawValue: word.lowercased()) ?? (word.saysYes ? .taken : nil) {
-            book.add(day, at: line) { $0.dose = taking }
+            records.add(day, at: line) { $0.dose = taking }
         } else {
-            book.misunderstand("pill \"\(word.shortened)\"", at: line)
+            records.misunderstand("pill \"\(word.shortened)\"", at: line)
         }
     }
 }

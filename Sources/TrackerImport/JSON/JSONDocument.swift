@@ -2,7 +2,7 @@
 ///
 /// Values are not turned into anything until they are asked for, so that a text takes sixteen bytes for
 /// each of its values beside its own length, whatever stands in it.
-final class JSONDocument: Sendable {
+package final class JSONDocument: Sendable {
     let bytes: [UInt8]
     /// In the order of the text; the parts of an array or an object follow it.
     let nodes: [Node]
@@ -12,7 +12,7 @@ final class JSONDocument: Sendable {
     /// Arrays and objects inside each other.
     static let deepestNesting = 64
     /// Values in one text, names of members included.
-    static let mostValues = 4_000_000
+    package static let mostValues = 4_000_000
 
     struct Node: Sendable {
         var kind: JSONKind
@@ -26,7 +26,7 @@ final class JSONDocument: Sendable {
     }
 
     /// - Complexity: O(*n*) in the number of bytes.
-    init(_ bytes: [UInt8]) throws(JSONError) {
+    package init(_ bytes: [UInt8]) throws {
         guard bytes.count <= Self.longestText else { throw JSONError(.tooLong, at: 0) }
         var parser = JSONParser(capacity: bytes.count / 12)
         try parser.parse(bytes.span)
@@ -34,25 +34,31 @@ final class JSONDocument: Sendable {
         nodes = parser.nodes
     }
 
-    var root: JSONValue { JSONValue(document: self, index: 0) }
+    package var root: JSONValue { JSONValue(document: self, index: 0) }
 }
 
-enum JSONKind: UInt8, Sendable {
+package enum JSONKind: UInt8, Sendable {
     case null, `true`, `false`, number, string, array, object
 }
 
 /// Why a text is no JSON, and at which byte.
-struct JSONError: Error, Equatable {
-    enum Reason: Equatable {
-        case endsTooSoon, unexpectedCharacter, badNumber, badEscape, notUTF8, tooDeep,
-            tooManyValues,
-            tooLong, textAfterEnd
+package struct JSONError: Error, Equatable {
+    package enum Reason: String {
+        case endsTooSoon = "it ends too soon"
+        case unexpectedCharacter = "this character does not belong here"
+        case badNumber = "this is no number"
+        case badEscape = "a backslash is followed by what means nothing"
+        case notUTF8 = "this text is not UTF-8"
+        case tooDeep = "it is nested too deeply"
+        case tooManyValues = "it holds too many values"
+        case tooLong = "it is too long"
+        case textAfterEnd = "something follows its end"
     }
 
-    var reason: Reason
-    var offset: Int
+    package var reason: Reason
+    package var offset: Int
 
-    init(_ reason: Reason, at offset: Int) {
+    package init(_ reason: Reason, at offset: Int) {
         self.reason = reason
         self.offset = offset
     }

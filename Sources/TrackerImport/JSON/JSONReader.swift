@@ -2,23 +2,10 @@ import CivilDate
 import CycleModel
 
 /// Reads one tracker's JSON.
-protocol JSONReader {
-    static var format: TrackerFormat { get }
+protocol JSONReader: TrackerReader {
     /// Whether a text has this tracker's shape.
-    static func recognises(_ root: JSONValue) -> Bool
-    static func read(_ root: JSONValue, into book: inout FactBook)
-}
-
-enum JSONReaders {
-    static let all: [any (JSONReader & SendableMetatype).Type] = [
-        ClueReader.self, ClueLegacyReader.self, FloReader.self, PeriodicalReader.self,
-        MenstrudelReader.self, MensinatorReader.self, MoonevaReader.self, OvumcyReader.self,
-        GarminReader.self,
-    ]
-
-    static func reader(for root: JSONValue) -> (any JSONReader.Type)? {
-        all.first { $0.recognises(root) }
-    }
+    static func recognizes(_ root: JSONValue) -> Bool
+    static func read(_ root: JSONValue, into records: inout RecordBuilder)
 }
 
 extension JSONValue {
@@ -28,7 +15,7 @@ extension JSONValue {
     }
 }
 
-extension FactBook {
+extension RecordBuilder {
     /// A member's value unless it is missing or `null`.
     private func present(_ name: String, of row: JSONValue) -> JSONValue? {
         guard let value = row[name], !value.isNull else { return nil }

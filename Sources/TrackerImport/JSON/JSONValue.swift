@@ -1,11 +1,11 @@
 /// One value of a JSON text.
-struct JSONValue {
+package struct JSONValue {
     let document: JSONDocument
     let index: Int
 
     private var node: JSONDocument.Node { document.nodes[index] }
 
-    var kind: JSONKind { node.kind }
+    package var kind: JSONKind { node.kind }
 
     /// At which byte of the text it begins.
     var offset: Int { Int(node.start) - (kind == .string ? 1 : 0) }
@@ -15,7 +15,7 @@ struct JSONValue {
     var isArray: Bool { kind == .array }
 
     /// `nil` unless it is a string.
-    var text: String? {
+    package var text: String? {
         guard kind == .string else { return nil }
         let node = node
         let range = Int(node.start)..<Int(node.end)
@@ -24,18 +24,18 @@ struct JSONValue {
     }
 
     /// `nil` unless it is a number; not a whole one where it has a fraction.
-    var number: Double? {
+    package var number: Double? {
         guard kind == .number else { return nil }
         return Double(digits)
     }
 
     /// `nil` unless it is a number without fraction and exponent that fits.
-    var integer: Int? {
+    package var integer: Int? {
         guard kind == .number else { return nil }
         return Int(digits)
     }
 
-    var bool: Bool? {
+    package var bool: Bool? {
         switch kind {
         case .true: true
         case .false: false
@@ -50,14 +50,14 @@ struct JSONValue {
     /// The first member with this name; `nil` without one, and where this is no object.
     ///
     /// - Complexity: O(*n*) in the number of members.
-    subscript(name: String) -> JSONValue? {
+    package subscript(name: String) -> JSONValue? {
         guard kind == .object else { return nil }
-        var place = index + 1
+        var index = self.index + 1
         let end = Int(node.next)
-        while place < end {
-            let key = document.nodes[place]
-            if matches(key, name) { return JSONValue(document: document, index: place + 1) }
-            place = Int(document.nodes[place + 1].next)
+        while index < end {
+            let key = document.nodes[index]
+            if matches(key, name) { return JSONValue(document: document, index: index + 1) }
+            index = Int(document.nodes[index + 1].next)
         }
         return nil
     }
@@ -78,44 +78,44 @@ struct JSONValue {
     }
 
     /// The elements of an array; none where this is something else.
-    var elements: Elements {
+    package var elements: Elements {
         let node = node
         return Elements(
-            document: document, place: index + 1,
+            document: document, index: index + 1,
             end: node.kind == .array ? Int(node.next) : index + 1)
     }
 
     /// The members of an object in order; none where this is something else.
-    var members: Members {
+    package var members: Members {
         let node = node
         return Members(
-            document: document, place: index + 1,
+            document: document, index: index + 1,
             end: node.kind == .object ? Int(node.next) : index + 1)
     }
 
-    struct Elements: Sequence, IteratorProtocol {
+    package struct Elements: Sequence, IteratorProtocol {
         fileprivate let document: JSONDocument
-        fileprivate var place: Int
+        fileprivate var index: Int
         fileprivate let end: Int
 
-        mutating func next() -> JSONValue? {
-            guard place < end else { return nil }
-            defer { place = Int(document.nodes[place].next) }
-            return JSONValue(document: document, index: place)
+        package mutating func next() -> JSONValue? {
+            guard index < end else { return nil }
+            defer { index = Int(document.nodes[index].next) }
+            return JSONValue(document: document, index: index)
         }
     }
 
-    struct Members: Sequence, IteratorProtocol {
+    package struct Members: Sequence, IteratorProtocol {
         fileprivate let document: JSONDocument
-        fileprivate var place: Int
+        fileprivate var index: Int
         fileprivate let end: Int
 
-        mutating func next() -> (name: String, value: JSONValue)? {
-            guard place < end,
-                let name = JSONValue(document: document, index: place).text
+        package mutating func next() -> (name: String, value: JSONValue)? {
+            guard index < end,
+                let name = JSONValue(document: document, index: index).text
             else { return nil }
-            let value = JSONValue(document: document, index: place + 1)
-            place = Int(document.nodes[place + 1].next)
+            let value = JSONValue(document: document, index: index + 1)
+            index = Int(document.nodes[index + 1].next)
             return (name, value)
         }
     }

@@ -13,6 +13,12 @@ package struct Remark: Equatable, Sendable {
         case changed
     }
 
+    /// What makes two remarks the same.
+    struct Name: Hashable {
+        var kind: Kind
+        var text: String
+    }
+
     package var kind: Kind
     package var name: String
     package var count: Int
@@ -41,25 +47,5 @@ extension Remark: CustomStringConvertible {
         case .skipped: "skipped: \(name)"
         case .changed: name
         }
-    }
-}
-
-/// Where in a file something stands; lines and columns count from 1.
-package struct Place: Equatable, Sendable {
-    /// The name of a file inside an archive.
-    package var entry: String?
-    package var line: Int?
-    /// In bytes; for a text that may be one long line.
-    package var column: Int?
-
-    package init(entry: String? = nil, line: Int? = nil, column: Int? = nil) {
-        self.entry = entry
-        self.line = line
-        self.column = column
-    }
-
-    package func text(in file: String) -> String {
-        [entry.map { "\(file)/\($0)" } ?? file, line.map(String.init), column.map(String.init)]
-            .compactMap(\.self).joined(separator: ":")
     }
 }

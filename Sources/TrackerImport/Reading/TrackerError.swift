@@ -1,9 +1,9 @@
 /// Why nothing of a whole file could be taken.
 package enum TrackerError: Error, Equatable, Sendable {
     /// Nothing in it looks like a tracker's export; what it is, where that is known.
-    case notRecognised(ForeignFile?)
+    case notRecognized(FileKind?)
     /// Its kind is known, but nothing that a log keeps is in it.
-    case nothingRecognised(TrackerFormat, Remark?)
+    case nothingRecognized(TrackerFormat, Remark?)
     case unreadable(UnreadableFormat)
     /// What the file claims to be, and what is wrong at which line and column.
     case damaged(what: String, why: String, line: Int?, column: Int? = nil)
@@ -32,7 +32,7 @@ extension TrackerError {
         case .unreadable(let format): format.advice
         case .ambiguousDates:
             "say which it is with --date-format DD/MM/YYYY or --date-format MM/DD/YYYY"
-        case .notRecognised, .nothingRecognised:
+        case .notRecognized, .nothingRecognized:
             "see 'eve-ics help import' for what can be read; any table can be, with --columns"
         case .badColumns, .missingColumn:
             "write --columns date=Datum,flow=Fluss, with the file's own names behind the ="
@@ -44,11 +44,11 @@ extension TrackerError {
 extension TrackerError: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .notRecognised(let kind):
+        case .notRecognized(let kind):
             kind.map { "this is \($0.name), but not one that a tracker is known to write" }
                 ?? "no tracker is known to write such a file"
-        case .nothingRecognised(let format, let remark):
-            "this is a file of \(format.rawValue), but no day in it could be taken"
+        case .nothingRecognized(let format, let remark):
+            "this is a file of \(format.name), but no day in it could be taken"
                 + (remark.map { "; the first reason: \($0)" } ?? "")
         case .unreadable(let format): format.description
         case .damaged(let what, let why, _, _): "the \(what) is damaged: \(why)"

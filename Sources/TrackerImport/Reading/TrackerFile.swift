@@ -20,8 +20,8 @@ package struct TrackerFile {
     private let today: Day
     private let options: Options
     private let progress: Progress
-    /// One for each tracker that was met, in that order.
-    private var books: [(format: TrackerFormat, book: FactBook)] = []
+    /// One for each tracker that was met, the one that was added to last at the end.
+    private var builders: [RecordBuilder] = []
     /// Bytes that may still be inflated.
     private var inflatedLeft = TrackerFile.mostInflated
 
@@ -45,16 +45,12 @@ package struct TrackerFile {
     /// - Parameter head: The first `headLength` bytes, or all.
     package static func isPlainLog(_ head: [UInt8], options: Options) -> Bool {
         if options.columns != nil || options.datePattern != nil { return false }
-        switch Shape(head) {
+        switch FileHead(head) {
         case .text(let table):
             guard let table else { return true }
-            if TableReaders.reader(for: table) != nil || FloTextReader.recognises(head)
-                || PcalendarReader.recognises(text: head)
-            {
-                return false
-            }
-            return !PlainTableReader.isForeign(table)
-        case .foreign(.iCalendar), .foreign(.pdf), .foreign(.utf16): return true
+            return reader(of: table) == nil && reader(ofText: head) == nil
+                && !PlainTableReader.isForeign(table)
+        case .known(.iCalendar), .known(.pdf), .known(.utf16): return true
         default: return false
         }
     }
@@ -63,80 +59,71 @@ package struct TrackerFile {
     ///
     /// - Parameter today: The last day that may have been recorded.
     /// - Returns: What each tracker has in it; several in an archive of several.
+    /// - Throws: A `TrackerError`, or what `source` throws.
     package static func read(
         _ source: ByteSource, today: Day, options: Options = Options(),
         progress: @escaping Progress = { _, _, _ in }
-    ) throws(TrackerError) -> [TrackerReading] {
+    ) throws -> [TrackerReading] {
         var file = TrackerFile(today: today, options: options, progress: progress)
         let head = try source.read(at: 0, length: headLength)
-        if case .foreign(.zip) = Shape(head) {
+        if case .known(.zip) = FileHead(head) {
             try file.readArchive(ZipArchive(source))
         } else {
             var stream = PlainStream(source)
             let isKnown = try file.read(&stream, head: head, size: source.count, entry: nil)
-            guard isKnown else { throw .notRecognised(ForeignFile(head: head.span)) }
+            guard isKnown else { throw TrackerError.notRecognized(FileKind(head: head.span)) }
         }
         return try file.finish()
     }
 
-    private consuming func finish() throws(TrackerError) -> [TrackerReading] {
+    private consuming func finish() throws -> [TrackerReading] {
         var readings: [TrackerReading] = []
         var failure: TrackerError?
-        for (_, book) in books {
-            do throws(TrackerError) {
-                readings.append(try book.finish())
-            } catch {
-                if case .nothingRecognised = error, failure == nil {
-                    failure = error
-                } else {
-                    throw error
-                }
+        for builder in builders {
+            do {
+                readings.append(try builder.finish())
+            } catch TrackerError.nothingRecognized(let format, let remark) {
+                failure = failure ?? .nothingRecognized(format, remark)
             }
         }
-        guard readings.isEmpty else { return readings }
-        throw failure ?? .notRecognised(nil)
+        guard !readings.isEmpty else { throw failure ?? .notRecognized(nil) }
+        return readings
     }
 
     // MARK: Archives
 
-    private mutating func readArchive(_ archive: ZipArchive) throws(TrackerError) {
+    private mutating func readArchive(_ archive: ZipArchive) throws {
         var failures: [(entry: String, error: TrackerError)] = []
         for entry in archive.entries where !entry.isFolder && entry.size > 0 {
             // Nothing else that a tracker writes has such a name, and pictures and routes are many.
             guard TrackerFile.mayHoldFacts(entry.name) else { continue }
-            do throws(TrackerError) {
+            do {
                 try read(entry, of: archive)
-            } catch {
+            } catch let error as TrackerError {
                 if case .io = error { throw error }
                 guard inflatedLeft > 0 else { throw error }
                 failures.append((entry.name, error))
             }
         }
-        guard let first = failures.first else {
-            if books.isEmpty { throw .notRecognised(.zip) }
-            return
-        }
-        guard !books.isEmpty else { throw first.error }
+        guard !builders.isEmpty else { throw failures.first?.error ?? .notRecognized(.zip) }
         for (entry, error) in failures {
-            books[0].book.skip("a file that cannot be read: \(error)", at: 0)
-            books[0].book.closePart(.none, entry: entry)
+            builders[0].skip("a file that cannot be read: \(error)", at: 0)
+            builders[0].closePart(.none, entry: entry)
         }
     }
 
-    private mutating func read(
-        _ entry: ZipArchive.Entry, of archive: ZipArchive
-    ) throws(TrackerError) {
+    private mutating func read(_ entry: ZipArchive.Entry, of archive: ZipArchive) throws {
         var head = try peek(entry, of: archive, length: 1 << 13)
-        let shape = Shape(head)
-        guard shape.isWorthReading else { return }
-        switch shape {
+        let beginning = FileHead(head)
+        guard beginning.isWorthReading else { return }
+        switch beginning {
         // What comes before its first element can be long.
-        case .foreign(.xml): head = try peek(entry, of: archive, length: Self.headLength)
+        case .known(.xml): head = try peek(entry, of: archive, length: Self.headLength)
         // No tracker writes this much, but other things in an archive may be as large.
-        case .foreign(.json) where entry.size > Self.longestText: return
+        case .known(.json) where entry.size > Self.longestText: return
+        // A list of dates in an archive may be anything.
         case .text(let table):
-            guard let table,
-                TableReaders.reader(for: table) != nil || FloTextReader.recognises(head)
+            guard let table, Self.reader(of: table) != nil || FloTextReader.recognizes(head)
             else { return }
         default: break
         }
@@ -147,16 +134,22 @@ package struct TrackerFile {
 
     private mutating func peek(
         _ entry: ZipArchive.Entry, of archive: ZipArchive, length: Int
-    ) throws(TrackerError) -> [UInt8] {
+    ) throws -> [UInt8] {
         try spend(min(length, entry.size))
         var stream = try archive.stream(entry, pieceLength: length)
-        return try stream.head(length)
+        var head: [UInt8] = []
+        while head.count < length {
+            let piece = try stream.next()
+            if piece.isEmpty { break }
+            head += piece
+        }
+        return Array(head.prefix(length))
     }
 
-    private mutating func spend(_ bytes: Int) throws(TrackerError) {
+    private mutating func spend(_ bytes: Int) throws {
         inflatedLeft -= min(bytes, inflatedLeft)
         guard inflatedLeft > 0 else {
-            throw .tooLarge(what: "contents of the archive", limit: Self.mostInflated)
+            throw TrackerError.tooLarge(what: "contents of the archive", limit: Self.mostInflated)
         }
     }
 
@@ -172,21 +165,21 @@ package struct TrackerFile {
     /// `false` where it is no file of a known tracker.
     private mutating func read(
         _ stream: inout some ByteStream & ~Copyable, head: [UInt8], size: Int, entry: String?
-    ) throws(TrackerError) -> Bool {
-        switch Shape(head) {
-        case .unreadable(let format): throw .unreadable(format)
-        case .foreign(.gzip):
+    ) throws -> Bool {
+        switch FileHead(head) {
+        case .unreadable(let format): throw TrackerError.unreadable(format)
+        case .known(.gzip):
             let packed = try stream.collect(limit: Self.longestText, what: "file")
             return try readGzip(packed, entry: entry)
-        case .foreign(.sqlite):
+        case .known(.sqlite):
             let bytes = try stream.collect(limit: Self.largestDatabase, what: "database")
             return try readDatabase(bytes, entry: entry)
-        case .foreign(.json):
+        case .known(.json):
             let bytes = try stream.collect(limit: Self.longestText, what: "file")
             progress(bytes.count, size, 0)
             return try readJSON(bytes, entry: entry)
-        case .foreign(.xml): return try readXML(&stream, head: head, size: size, entry: entry)
-        case .foreign: return false
+        case .known(.xml): return try readXML(&stream, head: head, size: size, entry: entry)
+        case .known: return false
         case .text:
             let bytes = try stream.collect(limit: Self.longestText, what: "file")
             progress(bytes.count, size, 0)
@@ -194,106 +187,91 @@ package struct TrackerFile {
         }
     }
 
-    private mutating func readGzip(
-        _ packed: [UInt8], entry: String?
-    ) throws(TrackerError) -> Bool {
+    private mutating func readGzip(_ packed: [UInt8], entry: String?) throws -> Bool {
         var stream = try InflatedStream(
             PlainStream(ByteSource(packed)), .gzip, limit: Self.longestText, what: "gzip file")
         let bytes = try stream.collect(limit: Self.longestText, what: "gzip file")
         let head = Array(bytes.prefix(Self.headLength))
         // One inside another is no tracker's.
-        if case .foreign(.gzip) = Shape(head) { return false }
+        if case .known(.gzip) = FileHead(head) { return false }
         var inner = PlainStream(ByteSource(bytes))
         return try read(&inner, head: head, size: bytes.count, entry: entry)
     }
 
-    private mutating func readJSON(_ bytes: [UInt8], entry: String?) throws(TrackerError) -> Bool {
+    private mutating func readJSON(_ bytes: [UInt8], entry: String?) throws -> Bool {
         let document: JSONDocument
-        do throws(JSONError) {
+        do {
             document = try JSONDocument(bytes)
-        } catch {
-            let before = bytes.prefix(error.offset)
-            let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-            throw .damaged(
-                what: entry.map { "JSON of \($0.shortened)" } ?? "JSON", why: error.reason.text,
-                line: before.count { $0 == 0x0A } + 1, column: before.count - lineStart + 1)
+        } catch let error as JSONError {
+            let place = Place(offset: error.offset, in: bytes)
+            throw TrackerError.damaged(
+                what: Self.name("JSON", entry), why: error.reason.rawValue, line: place.line,
+                column: place.column)
         }
-        guard let reader = JSONReaders.reader(for: document.root) else { return false }
-        fill(reader.format, .bytes(bytes), entry) { book in
-            reader.read(document.root, into: &book)
+        let root = document.root
+        guard let reader = TrackerReaders.json.first(where: { $0.recognizes(root) }) else {
+            return false
         }
+        add(reader.format, .bytes(bytes), entry) { reader.read(root, into: &$0) }
         return true
     }
 
     private mutating func readXML(
         _ stream: inout some ByteStream & ~Copyable, head: [UInt8], size: Int, entry: String?
-    ) throws(TrackerError) -> Bool {
+    ) throws -> Bool {
         guard let root = XMLProlog.rootName(of: head) else { return false }
-        if PcalendarReader.isEncrypted(root: root) { throw .unreadable(.encryptedPcalendar) }
-        let what = entry.map { "XML of \($0.shortened)" } ?? "XML"
-        if AppleHealthReader.recognises(root: root) {
-            let reader = AppleHealthReader(take(.appleHealth))
-            let progress = progress
-            try XMLReading.read(&stream, visitor: reader, what: what) { done in
-                progress(done, size, reader.book.dayCount)
-            }
-            put(reader.book, .lines, entry)
-        } else if PcalendarReader.recognises(root: root) {
-            let reader = PcalendarReader(take(.pcalendar))
-            try XMLReading.read(&stream, visitor: reader, what: what)
-            put(reader.book, .lines, entry)
-        } else {
+        if let format = UnreadableFormat(xmlRoot: root) { throw TrackerError.unreadable(format) }
+        guard let format = TrackerReaders.xml.first(where: { $0.recognizes(root: root) }) else {
             return false
         }
+        let reader = format.init(builder(format.format))
+        let progress = progress
+        try XMLReading.read(&stream, visitor: reader, what: Self.name("XML", entry)) { done in
+            progress(done, size, reader.records.dayCount)
+        }
+        put(reader.records, .lines, entry)
         return true
     }
 
-    private mutating func readDatabase(
-        _ bytes: [UInt8], entry: String?
-    ) throws(TrackerError) -> Bool {
-        do throws(DatabaseFile.Failure) {
-            let database = try DatabaseFile.opening(bytes)
-            guard try HealthConnectReader.recognises(database) else { return false }
-            var book = take(.healthConnect)
-            try HealthConnectReader.read(database, into: &book)
-            put(book, .none, entry)
+    private mutating func readDatabase(_ bytes: [UInt8], entry: String?) throws -> Bool {
+        let database = try DatabaseFile.opening(bytes)
+        for reader in TrackerReaders.databases {
+            guard try reader.recognizes(database) else { continue }
+            try add(reader.format, .none, entry) { try reader.read(database, into: &$0) }
             return true
-        } catch {
-            throw .damaged(what: "database", why: error.why, line: nil)
         }
+        return false
     }
 
-    private mutating func readText(_ bytes: [UInt8], entry: String?) throws(TrackerError) -> Bool {
-        // Letters that were guessed would end up in her notes.
+    private mutating func readText(_ bytes: [UInt8], entry: String?) throws -> Bool {
+        // Letters that were guessed would end up in the person's notes.
         if let line = TrackerFile.lineOfOtherText(bytes) {
-            throw .damaged(
+            throw TrackerError.damaged(
                 what: "text", why: "this line is not UTF-8; save the file as UTF-8", line: line)
         }
-        if options.columns == nil {
-            if FloTextReader.recognises(bytes) {
-                fill(.flo, .lines, entry) { FloTextReader.read(bytes, into: &$0) }
-                return true
-            }
-            if PcalendarReader.recognises(text: bytes) {
-                fill(.pcalendar, .lines, entry) { PcalendarReader.read(text: bytes, into: &$0) }
-                return true
-            }
+        if options.columns == nil, let reader = Self.reader(ofText: bytes) {
+            add(reader.format, .lines, entry) { reader.read(bytes, into: &$0) }
+            return true
         }
         guard let table = DelimitedTable(bytes) else { return false }
-        if options.columns == nil, let reader = TableReaders.reader(for: table) {
-            var book = take(reader.format)
-            try reader.read(table, into: &book)
-            put(book, .lines, entry)
+        if options.columns == nil, let reader = Self.reader(of: table) {
+            try add(reader.format, .lines, entry) { try reader.read(table, into: &$0) }
             return true
         }
         // In an archive a table of unknown origin is not for us.
         guard entry == nil, let reader = try PlainTableReader(table, options.columns) else {
             return false
         }
-        var book = take(.table)
-        try reader.read(into: &book)
-        put(book, .lines, entry)
+        try add(.table, .lines, entry) { try reader.read(into: &$0) }
         return true
+    }
+
+    private static func reader(of table: DelimitedTable) -> (any TableReader.Type)? {
+        TrackerReaders.tables.first { $0.recognizes(table) }
+    }
+
+    private static func reader(ofText head: [UInt8]) -> (any TextReader.Type)? {
+        TrackerReaders.texts.first { $0.recognizes(head) }
     }
 
     /// The first line that is not UTF-8.
@@ -303,42 +281,33 @@ package struct TrackerFile {
         return lines.firstIndex { (try? UTF8Span(validating: $0.span)) == nil }.map { $0 + 1 }
     }
 
-    // MARK: Books
-
-    private mutating func fill(
-        _ format: TrackerFormat, _ positions: FactBook.Positions, _ entry: String?,
-        _ body: (inout FactBook) -> Void
-    ) {
-        var book = take(format)
-        body(&book)
-        put(book, positions, entry)
+    private static func name(_ kind: String, _ entry: String?) -> String {
+        entry.map { "\(kind) of \($0.shortened)" } ?? kind
     }
 
-    private mutating func take(_ format: TrackerFormat) -> FactBook {
-        if let place = books.firstIndex(where: { $0.format == format }) {
-            return books.remove(at: place).book
+    // MARK: Records
+
+    private mutating func add(
+        _ format: TrackerFormat, _ positions: RecordBuilder.Positions, _ entry: String?,
+        _ read: (inout RecordBuilder) throws -> Void
+    ) rethrows {
+        var records = builder(format)
+        try read(&records)
+        put(records, positions, entry)
+    }
+
+    /// What the tracker has said so far, taken out so that it is added to in place.
+    private mutating func builder(_ format: TrackerFormat) -> RecordBuilder {
+        guard let index = builders.firstIndex(where: { $0.format == format }) else {
+            return RecordBuilder(format, today: today, datePattern: options.datePattern)
         }
-        return FactBook(format, today: today, datePattern: options.datePattern)
+        return builders.remove(at: index)
     }
 
     private mutating func put(
-        _ book: FactBook, _ positions: FactBook.Positions, _ entry: String?
+        _ records: consuming RecordBuilder, _ positions: RecordBuilder.Positions, _ entry: String?
     ) {
-        var book = book
-        book.closePart(positions, entry: entry)
-        books.append((book.format, book))
-    }
-}
-
-extension ByteStream where Self: ~Copyable {
-    /// The first bytes, `length` of them unless there are fewer.
-    fileprivate mutating func head(_ length: Int) throws(TrackerError) -> [UInt8] {
-        var head: [UInt8] = []
-        while head.count < length {
-            let piece = try next()
-            if piece.isEmpty { break }
-            head += piece
-        }
-        return Array(head.prefix(length))
+        records.closePart(positions, entry: entry)
+        builders.append(records)
     }
 }

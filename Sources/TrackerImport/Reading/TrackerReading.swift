@@ -10,7 +10,7 @@ package struct TrackerReading: Equatable, Sendable {
     package var remarks: [Remark]
     /// How many kinds of remark there were beyond those in `remarks`.
     package var moreRemarks: Int
-    /// Period days whose cycle she left out of her averages.
+    /// Period days of the cycles that the person left out of their averages.
     package var daysOfIgnoredCycles: [Day]
 
     package static let mostRemarks = 200

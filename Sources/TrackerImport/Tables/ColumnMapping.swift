@@ -7,45 +7,46 @@ package struct ColumnMapping: Equatable, Sendable {
 
     /// Reads `date=Datum,flow=Fluss`, or lines of a file with one such pair each; a pair like
     /// `flow.light = schwach` gives the file's word for one of ours. `#` begins a comment in a file.
-    package init(_ text: String) throws(TrackerError) {
+    package init(_ text: String) throws {
         let isFile = text.contains { $0.isNewline }
         let pairs = isFile ? text.split { $0.isNewline } : text.split(separator: ",")
         for pair in pairs {
             let pair = String(pair).trimmed
             if pair.isEmpty || (isFile && pair.hasPrefix("#")) { continue }
             guard let equals = pair.firstIndex(of: "=") else {
-                throw .badColumns("\"\(pair.shortened)\" has no =")
+                throw TrackerError.badColumns("\"\(pair.shortened)\" has no =")
             }
             let ours = String(pair[..<equals]).trimmed.lowercased()
             let theirs = String(pair[pair.index(after: equals)...]).trimmed
             guard !theirs.isEmpty else {
-                throw .badColumns("nothing stands behind \"\(ours.shortened)=\"")
+                throw TrackerError.badColumns("nothing stands behind \"\(ours.shortened)=\"")
             }
             try add(ours, theirs)
         }
         guard columns[.date] != nil || columns[.start] != nil else {
-            throw .badColumns("neither date nor start is given")
+            throw TrackerError.badColumns("neither date nor start is given")
         }
         guard columns[.date] == nil || columns[.start] == nil else {
-            throw .badColumns("a table has days (date) or periods (start), not both")
+            throw TrackerError.badColumns("a table has days (date) or periods (start), not both")
         }
     }
 
-    private mutating func add(_ ours: String, _ theirs: String) throws(TrackerError) {
+    private mutating func add(_ ours: String, _ theirs: String) throws {
         let parts = ours.split(separator: ".", maxSplits: 1).map(String.init)
         guard let first = parts.first, let column = LogColumn(rawValue: first) else {
             let known = LogColumn.allCases.map(\.rawValue).joined(separator: ", ")
-            throw .badColumns("\"\(ours.shortened)\" is no column of the log, which are \(known)")
+            throw TrackerError.badColumns(
+                "\"\(ours.shortened)\" is no column of the log, which are \(known)")
         }
         guard parts.count == 2 else {
             guard columns.updateValue(theirs, forKey: column) == nil else {
-                throw .badColumns("\(column.rawValue) is given twice")
+                throw TrackerError.badColumns("\(column.rawValue) is given twice")
             }
             return
         }
         let known = Vocabulary.words(of: column)
         guard known.contains(parts[1]) else {
-            throw .badColumns(
+            throw TrackerError.badColumns(
                 known.isEmpty
                     ? "the column \(column.rawValue) takes any words"
                     : "\"\(parts[1].shortened)\" is not one of " + known.joined(separator: ", "))

@@ -94,7 +94,7 @@ package struct DatePattern: Equatable, Sendable {
     /// `a/b/YYYY` is settled by any number above 12; where none is, `ambiguousDates` says so.
     static func found(
         in cells: [(line: Int, text: String)]
-    ) throws(TrackerError) -> DatePattern {
+    ) throws -> DatePattern {
         for pattern in [iso, yearFirst, dotted] {
             if cells.contains(where: { pattern.read($0.text) != nil }) { return pattern }
         }
@@ -105,12 +105,12 @@ package struct DatePattern: Equatable, Sendable {
             if numbers.month > 12 { return monthFirst }
             first = first ?? line
         }
-        if let first { throw .ambiguousDates(line: first) }
+        if let first { throw TrackerError.ambiguousDates(line: first) }
         return iso
     }
 }
 
-extension FactBook {
+extension RecordBuilder {
     /// A date of a table, or `nil` and a remark.
     mutating func day(_ text: String, _ pattern: DatePattern, at line: Int) -> Day? {
         guard let date = pattern.read(text.trimmed) else {

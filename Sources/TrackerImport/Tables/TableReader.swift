@@ -2,27 +2,13 @@ import CivilDate
 import CycleModel
 
 /// Reads one tracker's tables.
-protocol TableReader {
-    static var format: TrackerFormat { get }
+protocol TableReader: TrackerReader {
     /// Whether a table has this tracker's columns.
-    static func recognises(_ table: DelimitedTable) -> Bool
-    static func read(
-        _ table: DelimitedTable, into book: inout FactBook
-    ) throws(TrackerError)
+    static func recognizes(_ table: DelimitedTable) -> Bool
+    static func read(_ table: DelimitedTable, into records: inout RecordBuilder) throws
 }
 
-enum TableReaders {
-    static let all: [any (TableReader & SendableMetatype).Type] = [
-        DripReader.self, FitbitReader.self, OvumcyTableReader.self, FemometerReader.self,
-        FertilityFriendReader.self,
-    ]
-
-    static func reader(for table: DelimitedTable) -> (any TableReader.Type)? {
-        all.first { $0.recognises(table) }
-    }
-}
-
-extension FactBook {
+extension RecordBuilder {
     /// Names the columns that nobody read, the first row counting as their place.
     mutating func unread(_ table: DelimitedTable, but read: Set<Int>) {
         for (index, name) in table.names.enumerated()

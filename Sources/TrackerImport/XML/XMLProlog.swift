@@ -1,3 +1,5 @@
+import CycleModel
+
 /// Takes the document type out of an XML document before anything parses it.
 ///
 /// Nothing that is read here needs one, entities begin with one, and Apple Health has written ones that no

@@ -4,8 +4,8 @@ enum XMLReading {
     static func read(
         _ stream: inout some ByteStream & ~Copyable, visitor: any XMLVisitor, what: String,
         afterPiece: (Int) -> Void = { _ in }
-    ) throws(TrackerError) {
-        guard var parser = XMLParser(visitor) else { throw .io("memory ran out") }
+    ) throws {
+        guard var parser = XMLParser(visitor) else { throw TrackerError.io("memory ran out") }
         var prolog = XMLProlog()
         var done = 0
         while true {
@@ -17,7 +17,7 @@ enum XMLReading {
                 do throws(XMLParser.Failure) {
                     try parser.feed(bytes, isLast: isLast)
                 } catch {
-                    throw .damaged(what: what, why: error.why, line: error.line)
+                    throw TrackerError.damaged(what: what, why: error.why, line: error.line)
                 }
             }
             if isLast { return }

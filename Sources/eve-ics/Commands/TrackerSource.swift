@@ -10,7 +10,7 @@ extension Context {
     ) throws(ToolError) -> [TrackerReading] {
         let bar = ProgressBar(name)
         defer { bar.clear() }
-        return try reading(name) { () throws(TrackerError) in
+        return try reading(name) {
             try TrackerFile.read(source, today: today, options: options) {
                 bar.show(done: $0, total: $1, days: $2)
             }
@@ -21,7 +21,7 @@ extension Context {
     func readArchivedCalendars(
         _ source: ByteSource, _ name: String, limit: Int
     ) throws(ToolError) -> [ArchivedCalendars.File]? {
-        try reading(name) { () throws(TrackerError) in
+        try reading(name) {
             try ArchivedCalendars.read(source, limit: limit)
         }
     }
@@ -40,12 +40,13 @@ extension Context {
     }
 
     private func reading<Result>(
-        _ name: String, _ body: () throws(TrackerError) -> Result
+        _ name: String, _ body: () throws -> Result
     ) throws(ToolError) -> Result {
         do { return try body() } catch { throw Self.failure(error, name) }
     }
 
-    private static func failure(_ error: TrackerError, _ name: String) -> ToolError {
+    private static func failure(_ error: any Error, _ name: String) -> ToolError {
+        guard let error = error as? TrackerError else { return .io("\(name): \(error)") }
         if case .io(let why) = error { return .io("\(name): \(why)") }
         return .refused(error.message(in: name), advice: error.advice)
     }
@@ -65,11 +66,11 @@ extension Context {
                 }
                 throw .refused("")
             }
-            return ByteSource(count: plain.size) { offset, limit throws(TrackerError) in
+            return ByteSource(count: plain.size) { offset, limit in
                 do throws(ToolError) {
                     return try plain.read(at: offset, limit: limit)
                 } catch {
-                    throw .io(error.message)
+                    throw TrackerError.io(error.message)
                 }
             }
         } catch {
@@ -85,10 +86,10 @@ extension Context {
     func trackerOptions() throws(ToolError) -> TrackerFile.Options {
         var options = TrackerFile.Options(datePattern: command[ImportOptions.dateFormat])
         guard let words = command[ImportOptions.columns] else { return options }
-        do throws(TrackerError) {
+        do {
             options.columns = try ColumnMapping(try columnText(words))
         } catch {
-            throw .refused("import: \(error)", advice: error.advice)
+            throw .refused("import: \(error)", advice: (error as? TrackerError)?.advice)
         }
         return options
     }

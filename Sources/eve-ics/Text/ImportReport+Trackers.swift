@@ -18,7 +18,7 @@ extension ImportReport {
             if let first = reading.days.first?.day, let last = reading.days.last?.day {
                 let span = Phrases.days(first...last, today: today)
                 let days = Phrases.count(reading.days.count, "day")
-                text += "\(file.terminalSafe): \(reading.format.rawValue), \(days), \(span).\n"
+                text += "\(file.terminalSafe): \(reading.format.name), \(days), \(span).\n"
             }
             if !reading.days.contains(where: \.record.isPeriodDay) {
                 text += "\(file.terminalSafe): no period is in it\n"
@@ -46,7 +46,7 @@ extension ImportReport {
 
     private func file(_ name: String, _ reading: TrackerReading) -> JSON {
         .object([
-            ("file", .string(name)), ("format", .string(reading.format.rawValue)),
+            ("file", .string(name)), ("format", .string(reading.format.name)),
             ("days", .number(reading.days.count)), ("first", day(reading.days.first?.day)),
             ("last", day(reading.days.last?.day)),
             (

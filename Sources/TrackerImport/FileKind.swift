@@ -1,5 +1,5 @@
 /// A well-known kind of file that someone may take for a log.
-package enum ForeignFile: Equatable, Sendable, CaseIterable {
+package enum FileKind: Equatable, Sendable, CaseIterable {
     case iCalendar, zip, gzip, sqlite, json, xml, pdf, utf16
 
     package var name: String {
@@ -36,7 +36,7 @@ package enum ForeignFile: Equatable, Sendable, CaseIterable {
             self = .sqlite
         } else if head.starts(with: "%PDF-") {
             self = .pdf
-        } else if ForeignFile.looksLikeUTF16(head) {
+        } else if FileKind.looksLikeUTF16(head) {
             self = .utf16
         } else {
             self.init(text: head)
@@ -45,7 +45,7 @@ package enum ForeignFile: Equatable, Sendable, CaseIterable {
 
     /// Recognises a kind of text by its first characters. Noise has control characters nearby.
     private init?(text: Span<UInt8>) {
-        let head = text.extracting(first: ForeignFile.headLength)
+        let head = text.extracting(first: FileKind.headLength)
         let isText = head.indices.allSatisfy { head[$0] >= 0x20 || head[$0].isWhiteSpace }
         let start = head.starts(with: "\u{FEFF}") ? 3 : 0
         let first = (start..<head.count).first { !head[$0].isWhiteSpace }

@@ -1,29 +1,17 @@
 import CivilDate
 import CycleModel
 
-/// Gathers the facts of a tracker's file one by one, and keeps an account of what was not one.
+/// Puts the days of a tracker's file together fact by fact, and keeps an account of what was no fact.
 ///
-/// Several files of one archive go into one book. Positions are lines, or bytes of a text; they become
+/// Several files of one archive go into one builder. Positions are lines, or bytes of a text; they become
 /// places when a part is closed.
-struct FactBook {
+struct RecordBuilder {
     /// What the positions of a part count.
     enum Positions {
         case lines
         case bytes([UInt8])
         /// Nothing that a person could look up.
         case none
-    }
-
-    private struct RemarkKey: Hashable {
-        var kind: Remark.Kind
-        var name: String
-    }
-
-    private struct Noted {
-        var count: Int
-        /// `nil` once the part that it was met in is closed.
-        var position: Int?
-        var place = Place()
     }
 
     let format: TrackerFormat
@@ -33,11 +21,15 @@ struct FactBook {
     /// Where the facts that follow came from, where the file itself says it.
     var source: String?
     private var days = DayCollector()
-    private var counted = (heavier: 0, later: 0)
-    private var noted: [RemarkKey: Noted] = [:]
-    private var order: [RemarkKey] = []
+    /// How many merged days have a remark.
+    private var remarked = (flows: 0, values: 0)
+    private var remarks: [Remark] = []
+    /// Where in `remarks` each one stands.
+    private var remarkIndexes: [Remark.Name: Int] = [:]
+    /// The positions of the remarks from the part that is open, which are the last ones.
+    private var openPositions: [Int] = []
     private var moreRemarks = 0
-    /// Names seen before, in the words of the log.
+    /// Names of symptoms that were met, with the log's names for them.
     private var symptomNames: [String: String] = [:]
     private(set) var daysOfIgnoredCycles: Set<Day> = []
     private(set) var isFull = false
@@ -70,7 +62,7 @@ struct FactBook {
             return skip(LineProblem.tooLongNote.description, at: position)
         }
         guard days.textSize <= PlainLog.mostText else { return isFull = true }
-        record.source = source ?? format.rawValue
+        record.source = source ?? format.name
         do throws(LineProblem) {
             try days.add(day, record, line: position)
         } catch {
@@ -89,7 +81,7 @@ struct FactBook {
         add(day, at: position) { $0.symptoms = [name] }
     }
 
-    /// A symptom, or a tag, in her own words.
+    /// A symptom, or a tag, in the person's own words.
     mutating func add(verbatim words: String, on day: Day, at position: Int) {
         let words = words.trimmed
         guard !words.isEmpty else { return }
@@ -97,7 +89,7 @@ struct FactBook {
     }
 
     mutating func add(mood identifier: String, on day: Day, at position: Int) {
-        let name = Wording.plain(identifier)
+        let name = TrackerWords.plain(identifier)
         guard !name.isEmpty else { return }
         add(day, at: position) { $0.moods = [name] }
     }
@@ -193,7 +185,7 @@ struct FactBook {
 
     private mutating func symptomName(_ identifier: String) -> String {
         if let known = symptomNames[identifier] { return known }
-        let name = Wording.symptom(identifier)
+        let name = TrackerWords.symptom(identifier)
         if symptomNames.count < 10_000 { symptomNames[identifier] = name }
         return name
     }
@@ -220,13 +212,14 @@ struct FactBook {
         note(.notKept, name, at: position)
     }
 
-    private mutating func note(_ kind: Remark.Kind, _ name: String, at position: Int) {
-        let key = RemarkKey(kind: kind, name: name.shortened)
-        if noted[key] != nil {
-            noted[key]?.count += 1
-        } else if noted.count < TrackerReading.mostRemarks {
-            noted[key] = Noted(count: 1, position: position)
-            order.append(key)
+    private mutating func note(_ kind: Remark.Kind, _ text: String, at position: Int) {
+        let name = Remark.Name(kind: kind, text: text.shortened)
+        if let index = remarkIndexes[name] {
+            remarks[index].count += 1
+        } else if remarks.count < TrackerReading.mostRemarks {
+            remarkIndexes[name] = remarks.count
+            remarks.append(Remark(kind, name.text, count: 1, place: Place()))
+            openPositions.append(position)
         } else {
             moreRemarks += 1
         }
@@ -234,44 +227,35 @@ struct FactBook {
 
     /// Gives the remarks of the part that ends here their places.
     mutating func closePart(_ positions: Positions, entry: String? = nil) {
-        moveTally(days.heavierFlow, counted.heavier, "two flows on one day, the heavier was kept")
-        moveTally(days.laterValue, counted.later, "two values on one day, the later was kept")
-        counted = (days.heavierFlow.count, days.laterValue.count)
-        for key in order {
-            guard let position = noted[key]?.position else { continue }
-            noted[key]?.place = FactBook.place(position, positions, entry)
-            noted[key]?.position = nil
+        note(days.heavierFlow, since: remarked.flows, "two flows on one day, the heavier was kept")
+        note(days.laterValue, since: remarked.values, "two values on one day, the later was kept")
+        remarked = (days.heavierFlow.count, days.laterValue.count)
+        let first = remarks.count - openPositions.count
+        for (index, position) in openPositions.enumerated() {
+            remarks[first + index].place =
+                switch positions {
+                case .lines: Place(entry: entry, line: position)
+                case .bytes(let bytes): Place(entry: entry, offset: position, in: bytes)
+                case .none: Place(entry: entry)
+                }
         }
+        openPositions = []
     }
 
-    private mutating func moveTally(_ tally: DayCollector.Tally, _ before: Int, _ what: String) {
-        for _ in before..<max(tally.count, before) { note(.changed, what, at: tally.firstLine) }
-    }
-
-    private static func place(
-        _ position: Int, _ positions: Positions, _ entry: String?
-    ) -> Place {
-        switch positions {
-        case .lines: return Place(entry: entry, line: position)
-        case .none: return Place(entry: entry)
-        case .bytes(let bytes):
-            let before = bytes.prefix(max(position, 0))
-            let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-            return Place(
-                entry: entry, line: before.count { $0 == 0x0A } + 1,
-                column: before.count - lineStart + 1)
-        }
+    private mutating func note(_ tally: DayCollector.Tally, since known: Int, _ what: String) {
+        for _ in known..<tally.count { note(.changed, what, at: tally.firstLine) }
     }
 
     /// What the closed parts amount to; an error where that is nothing.
-    consuming func finish() throws(TrackerError) -> TrackerReading {
-        let remarks = order.compactMap { key in
-            noted[key].map { Remark(key.kind, key.name, count: $0.count, place: $0.place) }
+    consuming func finish() throws -> TrackerReading {
+        if isFull {
+            throw TrackerError.tooLarge(what: "text of its notes", limit: PlainLog.mostText)
         }
-        if isFull { throw .tooLarge(what: "text of its notes", limit: PlainLog.mostText) }
-        guard !days.days.isEmpty else { throw .nothingRecognised(format, remarks.first) }
+        guard !days.days.isEmpty else {
+            throw TrackerError.nothingRecognized(format, remarks.first)
+        }
         let ignored = daysOfIgnoredCycles.sorted()
-        let (format, moreRemarks) = (format, moreRemarks)
+        let (format, remarks, moreRemarks) = (format, remarks, moreRemarks)
         var sorted = days.sorted()
         // Whatever order they came in, the same facts are the same record.
         for index in sorted.indices {
@@ -289,10 +273,6 @@ extension Temperature {
     init?(reading: Double) {
         guard reading.isFinite, (0...200).contains(reading) else { return nil }
         let hundredths = Int((reading * 100).rounded())
-        self.init(exactly: hundredths)
-    }
-
-    private init?(exactly hundredths: Int) {
         if let celsius = Temperature(centidegrees: hundredths) {
             self = celsius
         } else if let fahrenheit = Temperature(fahrenheitHundredths: hundredths) {

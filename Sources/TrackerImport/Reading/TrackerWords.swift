@@ -2,7 +2,7 @@ import CivilDate
 import CycleModel
 
 /// The log's own words for what trackers call each in their own way.
-enum Wording {
+enum TrackerWords {
     /// `TenderBreasts`, `tender_breasts` and `Tender-Breasts` as `tender breasts`.
     static func plain(_ identifier: String) -> String {
         var words = String.UnicodeScalarView()
@@ -45,7 +45,7 @@ enum Wording {
     ]
 }
 
-extension Wording {
+extension TrackerWords {
     /// How strong a bleeding is called, in English and some other languages; `nil` for another word.
     static func flow(_ text: String) -> FlowWord? {
         flows[plain(text)]
@@ -79,7 +79,7 @@ extension Wording {
     }()
 }
 
-extension Wording {
+extension TrackerWords {
     /// `nil` for a word that names no mucus of the log's scale.
     static func mucus(_ text: String) -> Mucus? {
         mucuses[plain(text)]
@@ -106,16 +106,16 @@ extension Wording {
     }
 }
 
-extension FactBook {
+extension RecordBuilder {
     /// A strength of bleeding as a word; `name` says what it is the strength of.
     mutating func add(flowNamed word: String, on day: Day, at position: Int, name: String) {
-        guard let found = Wording.flow(word) else {
+        guard let found = TrackerWords.flow(word) else {
             return misunderstand("\(name) \"\(word)\"", at: position)
         }
         add(found, on: day, at: position)
     }
 
-    mutating func add(_ found: Wording.FlowWord, on day: Day, at position: Int) {
+    mutating func add(_ found: TrackerWords.FlowWord, on day: Day, at position: Int) {
         guard found.flow != .none else {
             return leaveOut("a day without bleeding", at: position)
         }
@@ -124,14 +124,14 @@ extension FactBook {
     }
 
     mutating func add(mucusNamed word: String, on day: Day, at position: Int, name: String) {
-        guard let mucus = Wording.mucus(word) else {
+        guard let mucus = TrackerWords.mucus(word) else {
             return misunderstand("\(name) \"\(word)\"", at: position)
         }
         add(day, at: position) { $0.mucus = mucus }
     }
 
     mutating func add(lhNamed word: String, on day: Day, at position: Int, name: String) {
-        guard let lh = Wording.lh(word) else {
+        guard let lh = TrackerWords.lh(word) else {
             return misunderstand("\(name) \"\(word)\"", at: position)
         }
         add(day, at: position) { $0.lh = lh }
