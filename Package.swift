@@ -37,10 +37,17 @@ let package = Package(
         .target(
             name: "CalendarModel", dependencies: ["CivilDate", "CycleModel"], swiftSettings: strict),
 
-        // These do not know each other.
+        // RFC 5545 text ⇄ components, values, zones, recurrence. Knows nothing of cycles.
+        .target(name: "ICalendar", dependencies: ["CivilDate"], swiftSettings: strict),
+        // libical's handles, in one file for the two that ask it: the linter and the second reader.
+        .target(name: "Libical", dependencies: ["CLibical"], swiftSettings: strict),
+        .target(
+            name: "ICalendarLint", dependencies: ["ICalendar", "Libical"], swiftSettings: strict),
+
+        // Events ⇄ iCalendar. From here to Secrets they do not know each other.
         .target(
             name: "ICSExport",
-            dependencies: ["CalendarModel", "CivilDate", "CycleModel", "CLibical"],
+            dependencies: ["CalendarModel", "CivilDate", "CycleModel", "ICalendar"],
             swiftSettings: strict),
         .target(
             name: "TrackerImport",
@@ -56,7 +63,7 @@ let package = Package(
         // Feeds, WebDAV and CalDAV, from request to response, over protocols; no store.
         .target(
             name: "CalendarServer",
-            dependencies: ["CivilDate", "HTTPServer", "CXML2", "ICSExport"],
+            dependencies: ["CivilDate", "HTTPServer", "CXML2", "ICalendar"],
             swiftSettings: strict),
 
         // One description of a program → parsing, help, completion, manual. Knows nothing of cycles.
@@ -66,8 +73,10 @@ let package = Package(
         .executableTarget(
             name: "eve-ics",
             dependencies: [
-                "CivilDate", "CycleModel", "CalendarModel", "ICSExport", "TrackerImport",
-                "LogStore", "Secrets", "HTTPServer", "CalendarServer", "CommandLineInterface",
+                "CivilDate", "CycleModel", "CalendarModel", "ICalendar", "ICalendarLint",
+                "ICSExport",
+                "TrackerImport", "LogStore", "Secrets", "HTTPServer", "CalendarServer",
+                "CommandLineInterface",
                 "CQREncode",
             ],
             swiftSettings: strict),
@@ -84,10 +93,17 @@ let package = Package(
             name: "CalendarModelTests", dependencies: ["CalendarModel", "CivilDate", "CycleModel"],
             swiftSettings: strict),
         .testTarget(
+            name: "ICalendarTests", dependencies: ["CivilDate", "ICalendar"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "ICalendarLintTests",
+            dependencies: ["ICalendarLint", "ICalendar", "SeededRandomness"],
+            swiftSettings: strict),
+        .testTarget(
             name: "ICSExportTests",
             dependencies: [
                 "ICSExport", "CalendarModel", "CLibical", "CivilDate", "CycleModel",
-                "SeededRandomness",
+                "ICalendar", "ICalendarLint", "Libical", "SeededRandomness",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -113,13 +129,13 @@ let package = Package(
         .testTarget(
             name: "CalendarServerTests",
             dependencies: [
-                "CalendarServer", "HTTPServer", "RequestSoundness", "ServerTesting", "CZlib",
-                "SeededRandomness",
+                "CalendarServer", "HTTPServer", "ICalendar", "RequestSoundness", "ServerTesting",
+                "CZlib", "SeededRandomness",
             ],
             swiftSettings: strict),
         // Requests from any bytes, and what must hold of every answer; fuzzed and tested.
         .target(
-            name: "RequestSoundness", dependencies: ["CalendarServer", "HTTPServer", "ICSExport"],
+            name: "RequestSoundness", dependencies: ["CalendarServer", "HTTPServer", "ICalendar"],
             path: "Tests/RequestSoundness", swiftSettings: strict),
         .testTarget(name: "SecretsTests", dependencies: ["Secrets"], swiftSettings: strict),
         .testTarget(
@@ -146,10 +162,10 @@ if Context.environment["EVE_ICS_FUZZ"] != nil {
             name: "Fuzzing", dependencies: ["CLibFuzzer"], path: "Fuzz/Fuzzing",
             swiftSettings: strict),
         .executableTarget(
-            name: "FuzzCalendar", dependencies: ["Fuzzing", "ICSExport"],
+            name: "FuzzCalendar", dependencies: ["Fuzzing", "ICalendar", "ICalendarLint"],
             path: "Fuzz/FuzzCalendar", swiftSettings: strict),
         .executableTarget(
-            name: "FuzzDAV", dependencies: ["Fuzzing", "CalendarServer", "ICSExport"],
+            name: "FuzzDAV", dependencies: ["Fuzzing", "CalendarServer", "ICalendar"],
             path: "Fuzz/FuzzDAV", exclude: ["Seeds"], swiftSettings: strict),
         .executableTarget(
             name: "FuzzForecast",

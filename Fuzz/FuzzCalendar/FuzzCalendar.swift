@@ -1,5 +1,6 @@
 import Fuzzing
-import ICSExport
+import ICalendar
+import ICalendarLint
 
 /// Any bytes can be checked and read, and every place that is named lies within them.
 @main

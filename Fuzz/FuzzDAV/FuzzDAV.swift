@@ -1,6 +1,6 @@
 import CalendarServer
 import Fuzzing
-import ICSExport
+import ICalendar
 
 /// Any bytes can be a request's body, the fields beside it, and an object that is put.
 ///

@@ -1,4 +1,5 @@
 package import CalendarModel
+package import ICalendar
 
 extension ICSWriter {
     /// One event as a calendar of its own, as CalDAV keeps it (RFC 4791 4.1): nothing in it depends on another
@@ -13,7 +14,7 @@ extension ICSWriter {
         lines.add(isNeutral ? neutralProduct : product)
         lines.end()
         let zone = zone.flatMap { $0.id == event.time?.zone ? $0 : nil }
-        if let zone { write(zone.definition(for: event.days), to: &lines) }
+        if let zone { lines.timeZone(zone, for: event.days) }
         write(event, version, zones: zone.map { [$0.id] } ?? [], to: &lines)
         lines.lines("END:VCALENDAR\r\n")
         return lines.bytes

@@ -1,6 +1,7 @@
 package import CalendarModel
 import CivilDate
 import CycleModel
+package import ICalendar
 
 /// Events → bytes.
 package enum ICSWriter {
@@ -18,7 +19,7 @@ package enum ICSWriter {
         properties(of: calendar, to: &lines)
         for zone in zones {
             guard let days = days(of: zone, in: calendar) else { continue }
-            write(zone.definition(for: days), to: &lines)
+            lines.timeZone(zone, for: days)
         }
         let known = zones.map(\.id)
         for (event, version) in calendar.events { write(event, version, zones: known, to: &lines) }
@@ -75,38 +76,6 @@ package enum ICSWriter {
             let last = events.map(\.days.upperBound).max()
         else { return nil }
         return first...last
-    }
-
-    static func write(_ zone: ZoneDefinition, to lines: inout ContentLines) {
-        lines.lines("BEGIN:VTIMEZONE\r\n")
-        lines.property("TZID:", zone.id)
-        for observance in zone.observances {
-            let name = observance.isDaylight ? "DAYLIGHT" : "STANDARD"
-            lines.add("BEGIN:\(name)")
-            lines.end()
-            lines.add("DTSTART:")
-            lines.dateTime(observance.onset)
-            lines.end()
-            lines.add("TZOFFSETFROM:")
-            lines.offset(observance.offsetBefore)
-            lines.end()
-            lines.add("TZOFFSETTO:")
-            lines.offset(observance.offset)
-            lines.end()
-            lines.property("TZNAME:", observance.name)
-            if let rule = observance.recurrence {
-                lines.add("RRULE:\(rule)")
-                lines.end()
-            }
-            for onset in observance.furtherOnsets {
-                lines.add("RDATE:")
-                lines.dateTime(onset)
-                lines.end()
-            }
-            lines.add("END:\(name)")
-            lines.end()
-        }
-        lines.lines("END:VTIMEZONE\r\n")
     }
 
     static func write(
@@ -168,7 +137,7 @@ package enum ICSWriter {
             lines.parameter(zone)
         }
         lines.add(.colon)
-        lines.dateTime(ZoneTime(event.days.lowerBound, second: 60 * time.minuteOfDay))
+        lines.dateTime(event.days.lowerBound, second: 60 * time.minuteOfDay)
         lines.end()
         // An end might fall before its start when the clocks change in between; a length never does.
         lines.add("DURATION:")
@@ -197,14 +166,5 @@ package enum ICSWriter {
             lines.end()
         }
         lines.lines("END:VALARM\r\n")
-    }
-}
-
-extension ContentLines {
-    /// A line with a TEXT.
-    fileprivate mutating func property(_ name: String, _ value: String) {
-        add(name)
-        text(value)
-        end()
     }
 }

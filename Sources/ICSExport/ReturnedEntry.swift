@@ -1,6 +1,7 @@
 import CalendarModel
 import CivilDate
 import CycleModel
+import ICalendar
 
 /// One VEVENT of a calendar that came back, before the parts of a series are put together.
 struct ReturnedEntry {
@@ -137,13 +138,5 @@ struct ReturnedEntry {
         guard let time = try? trigger.dateTime(), time.day.civil.year > 1976 else { return nil }
         let (day, minute) = ReturnedSpan.local(time, clock: clock)
         return (day - span.days.lowerBound) * 1_440 + minute - (span.minuteOfDay ?? 0)
-    }
-}
-
-extension RecurrenceValue {
-    /// Every day, and nothing else said but how long.
-    var isPlainDaily: Bool {
-        frequency == .daily && interval == 1
-            && parts.isSubset(of: [.frequency, .interval, .count, .until, .weekStart])
     }
 }

@@ -1,6 +1,6 @@
 package import CalendarModel
 package import CivilDate
-import CycleModel
+package import ICalendar
 
 /// The date and the time of day where she lives, at so many seconds since 1970-01-01T00:00:00Z.
 package typealias LocalClock = @Sendable (Int64) -> (day: Day, minuteOfDay: Int)

@@ -40,13 +40,13 @@ enum ReturnedSeries {
     private static func together(_ entries: [ReturnedEntry]) -> [ReturnedEvent] {
         let masters = newest(entries.filter { $0.replaced == nil })
         var overrides: [ReturnedEntry] = []
-        var places: [Day: Int] = [:]
+        var indices: [Day: Int] = [:]
         for entry in entries {
             guard let day = entry.replaced else { continue }
-            if let place = places[day] {
-                if isNewer(entry, overrides[place]) { overrides[place] = entry }
+            if let index = indices[day] {
+                if isNewer(entry, overrides[index]) { overrides[index] = entry }
             } else {
-                places[day] = overrides.count
+                indices[day] = overrides.count
                 overrides.append(entry)
             }
         }
@@ -57,9 +57,9 @@ enum ReturnedSeries {
         case .daily, .endless: return [block(master, overrides: overrides)]
         case .none:
             // An override of the only time there is replaces it.
-            if let place = places[master.event.days.lowerBound] {
-                let others = overrides.indices.filter { $0 != place }.map { overrides[$0] }
-                return ([overrides[place]] + others).map(alone)
+            if let index = indices[master.event.days.lowerBound] {
+                let others = overrides.indices.filter { $0 != index }.map { overrides[$0] }
+                return ([overrides[index]] + others).map(alone)
             }
             return ([master] + overrides).map(alone)
         case .other: return ([master] + overrides).map(alone)
@@ -150,13 +150,15 @@ enum ReturnedSeries {
             events[index].uid.flatMap(seriesName) != nil
         }
         guard !rests.isEmpty else { return }
-        var places: [String: Int] = [:]
+        var indices: [String: Int] = [:]
         for index in events.indices {
-            if let uid = events[index].uid?.lowercased(), places[uid] == nil { places[uid] = index }
+            if let uid = events[index].uid?.lowercased(), indices[uid] == nil {
+                indices[uid] = index
+            }
         }
         var joined: Set<Int> = []
         for rest in rests {
-            guard let uid = events[rest].uid, let name = seriesName(uid), let base = places[name],
+            guard let uid = events[rest].uid, let name = seriesName(uid), let base = indices[name],
                 base != rest, isBlock(events[base]), isBlock(events[rest])
             else { continue }
             let days = Set(events[base].days).subtracting(events[base].gaps)

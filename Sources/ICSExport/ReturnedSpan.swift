@@ -1,6 +1,7 @@
 import CalendarModel
 import CivilDate
 import CycleModel
+import ICalendar
 
 /// The days that an event covers where she lives.
 struct ReturnedSpan {

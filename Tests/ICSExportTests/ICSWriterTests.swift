@@ -195,6 +195,27 @@ import Testing
         #expect(written.contains("\r\ndescription:ref "))
     }
 
+    @Test func `a feed says where it comes from, and a file does not`() {
+        var calendar = PublishedCalendar(
+            uid: "a", name: "Cycle", summary: nil, isNeutral: false, events: [])
+        #expect(!String(decoding: ICSWriter.write(calendar), as: UTF8.self).contains("SOURCE"))
+        calendar.source = "https://example.org/feed/x y.ics"
+        let written = String(decoding: ICSWriter.write(calendar), as: UTF8.self)
+        #expect(written.contains("\r\nSOURCE;VALUE=URI:https://example.org/feed/x%20y.ics\r\n"))
+    }
+
+    @Test func `a feed names itself otherwise than a file, for the sake of vdirsyncer`() {
+        var calendar = PublishedCalendar(
+            uid: "a", name: "Cycle", summary: nil, isNeutral: false, events: [])
+        func lines() -> [Substring] {
+            String(decoding: ICSWriter.write(calendar), as: UTF8.self).split(separator: "\r\n")
+        }
+        #expect(lines().contains("UID:a"))
+        calendar.isFeed = true
+        #expect(lines().contains("X-WR-RELCALID:a"))
+        #expect(!lines().contains("UID:a"))
+    }
+
     @Test func `the same calendar gives the same bytes`() throws {
         #expect(try text() == text())
     }

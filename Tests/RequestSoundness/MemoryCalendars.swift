@@ -1,5 +1,5 @@
 package import CalendarServer
-import ICSExport
+import ICalendar
 import Synchronization
 
 /// Calendars of several people, in memory, with nothing clever about them.

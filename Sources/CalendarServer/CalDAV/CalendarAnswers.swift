@@ -1,5 +1,5 @@
 import HTTPServer
-import ICSExport
+import ICalendar
 
 /// Gathers what a report tells of calendar objects.
 struct CalendarAnswers {

@@ -1,4 +1,4 @@
-package import ICSExport
+package import ICalendar
 
 /// Where the accounts come from that a CalDAV server lets in.
 ///

@@ -3,6 +3,7 @@ import CalendarServer
 import CivilDate
 import CycleModel
 import ICSExport
+import ICalendar
 import LogStore
 
 /// The moment that a cycle calendar is of: the last entry of her journal, and the day that is today.

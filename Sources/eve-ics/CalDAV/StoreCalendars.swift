@@ -2,7 +2,7 @@ import CalendarModel
 import CalendarServer
 import CivilDate
 import CycleModel
-import ICSExport
+import ICalendar
 import LogStore
 import Secrets
 import Synchronization

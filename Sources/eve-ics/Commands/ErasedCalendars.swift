@@ -1,6 +1,6 @@
 import CivilDate
 import CycleModel
-import ICSExport
+import ICalendar
 import LogStore
 
 /// What goes, of all that calendar programs keep here, together with days that are erased.

@@ -2,7 +2,7 @@ import CalendarModel
 import CivilDate
 import CommandLineInterface
 import CycleModel
-import ICSExport
+import ICalendar
 import LogStore
 import TrackerImport
 

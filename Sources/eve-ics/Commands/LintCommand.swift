@@ -1,5 +1,5 @@
 import CommandLineInterface
-import ICSExport
+import ICalendarLint
 
 /// `lint`: bytes → what is wrong with them.
 struct LintCommand: Action {

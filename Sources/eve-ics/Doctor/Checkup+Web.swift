@@ -1,4 +1,4 @@
-import ICSExport
+import ICalendarLint
 
 /// Asks an address what a calendar program would ask it, and says what that program would find.
 struct WebExamination {

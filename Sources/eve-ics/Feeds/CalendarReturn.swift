@@ -2,6 +2,7 @@ import CalendarModel
 import CivilDate
 import CycleModel
 import ICSExport
+import ICalendar
 
 /// What a calendar that came back means for a person's log, by whatever door it came.
 struct CalendarReturn {

@@ -2,6 +2,7 @@ import CalendarModel
 import CivilDate
 import CycleModel
 import ICSExport
+import ICalendar
 import LogStore
 
 /// A calendar as it is on one day, before its events have versions: what an export writes and a feed serves.

@@ -1,7 +1,7 @@
 import CivilDate
 import CycleModel
 import Glibc
-import ICSExport
+import ICalendar
 import Synchronization
 
 /// A point in time and the calendar date that it is where she lives.

@@ -1,5 +1,5 @@
 import CalendarServer
-import ICSExport
+import ICalendar
 import Synchronization
 
 /// One empty calendar that lets everything in and notes under which condition.

@@ -1,5 +1,5 @@
 import CalendarServer
-import ICSExport
+import ICalendar
 import Testing
 
 /// A calendar of these lines, invented as all here.

@@ -1,5 +1,5 @@
 import CalendarServer
-import ICSExport
+import ICalendar
 import SeededRandomness
 import Testing
 

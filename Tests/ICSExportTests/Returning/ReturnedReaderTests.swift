@@ -146,30 +146,8 @@ import Testing
         #expect(calendar.otherEntries == 1)
     }
 
-    @Test func `UTF-16 in either order is read, with or without its mark`() {
-        let text = "BEGIN:VCALENDAR é🩸\r\n"
-        let little = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-        let big = text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
-        for bytes in [little, big, [0xFF, 0xFE] + little, [0xFE, 0xFF] + big] {
-            #expect(UTF16Text.utf8(bytes) == Array(text.utf8))
-        }
-        for bytes in [Array(text.utf8), [], [0xFF], [0xFF, 0xFE], [0xEF, 0xBB, 0xBF, 0x41]] {
-            #expect(UTF16Text.utf8(bytes) == nil)
-        }
-    }
-
     @Test(arguments: ["UID:a", "X-WR-RELCALID:a", "UID:a\r\nX-WR-RELCALID:b"])
     func `a calendar is known by either of its names`(_ lines: String) throws {
         #expect(try read(lines).uid == "a")
-    }
-
-    @Test func `of a property that is not asked for nothing is kept`() throws {
-        let many = Array(
-            ("BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nDTSTART:20261110\r\n"
-                + String(repeating: "RDATE:20261111\r\nX-NOISE:1\r\n", count: 1_000)
-                + "END:VEVENT\r\nEND:VCALENDAR\r\n").utf8)
-        let kept = KeptProperties([("DTSTART", 1), ("RDATE", 3)])
-        let event = try ICSReader.read(many, keeping: kept).calendars[0].components[0]
-        #expect(event.properties.map(\.name) == ["DTSTART", "RDATE", "RDATE", "RDATE"])
     }
 }

@@ -1,10 +1,11 @@
+import CalendarModel
 import CivilDate
 import CycleModel
 import Foundation
 import ICSExport
+import ICalendar
 import SeededRandomness
-
-@testable import CalendarModel
+import Testing
 
 /// Any calendar that the writer may be given, with texts that no person would think of.
 struct InventedCalendar {
@@ -22,7 +23,7 @@ struct InventedCalendar {
 
     /// - Parameter nameHasSeparators: Whether the calendar's name may have a comma or a semicolon in it,
     ///   which libical does not escape again in an X- property.
-    init(_ random: inout SplitMix, nameHasSeparators: Bool = true) {
+    init(_ random: inout SplitMix, nameHasSeparators: Bool = true) throws {
         zones = random.happens(40) ? [Self.zones[random.below(Self.zones.count)]] : []
         func name(_ text: String) -> String {
             nameHasSeparators ? text : text.filter { $0 != "," && $0 != ";" }
@@ -33,42 +34,56 @@ struct InventedCalendar {
             isNeutral: random.happens(30), events: [])
         let zone = zones.first?.id
         for number in 0...random.below(5) {
-            calendar.events.append((Self.event(&random, number, zone: zone), .init(&random)))
+            calendar.events.append((try Self.event(&random, number, zone: zone), .init(&random)))
         }
         self.calendar = calendar
     }
 
     private static func event(
         _ random: inout SplitMix, _ number: Int, zone: String?
-    ) -> CalendarEvent {
+    ) throws -> CalendarEvent {
         let kind = EventKind.allCases[random.below(EventKind.allCases.count)]
         let identity = EventIdentity(
             kind: kind, dose: DoseIdentity(course: 1, pack: random.below(9), number: number))
         let first = Day(number: Int32(-10_000 + random.below(60_000)))
         let isTimed = random.happens(30)
-        let title = text(&random)
-        return CalendarEvent(
-            identity: identity, uid: UUID(&random).description,
-            token: EventToken(bits: (0..<5).map { _ in UInt8(random.below(256)) }),
-            status: random.happens(50) ? .confirmed : .tentative,
-            days: first...(isTimed ? first : first + random.below(12)),
-            time: isTimed
-                ? EventTime(
-                    minuteOfDay: random.below(1_440), zone: random.happens(70) ? zone : nil) : nil,
-            title: title, category: title.filter { $0 != "," && $0 != ";" },
-            descriptionLines: (0...random.below(4)).map { _ in text(&random) },
-            showsKind: random.happens(70), marksFree: random.happens(20),
-            alarms: (0..<random.below(3)).map { _ in alarm(&random) })
+        var event = try #require(SampleEvent.predictedPeriod)
+        event.identity = identity
+        event.uid = UUID(&random).description
+        event.token = naming.token(of: identity)
+        event.status = random.happens(50) ? .confirmed : .tentative
+        event.days = first...(isTimed ? first : first + random.below(12))
+        if isTimed {
+            event.time = EventTime(
+                minuteOfDay: random.below(1_440), zone: random.happens(70) ? zone : nil)
+        }
+        event.title = text(&random)
+        event.category = event.title.filter { $0 != "," && $0 != ";" }
+        event.descriptionLines = (0...random.below(4)).map { _ in text(&random) }
+        event.showsKind = random.happens(70)
+        event.marksFree = random.happens(20)
+        let sample = try #require(event.alarms.first)
+        event.alarms = (0..<random.below(3)).map { _ in alarm(&random, from: sample) }
+        return event
     }
 
-    private static func alarm(_ random: inout SplitMix) -> CalendarEvent.Alarm {
+    private static let naming = EventNaming { message in
+        Array((message + Array(repeating: 0, count: 32)).suffix(32))
+    }
+
+    private static func alarm(
+        _ random: inout SplitMix, from sample: CalendarEvent.Alarm
+    ) -> CalendarEvent.Alarm {
         let days = random.below(70) - 60
         let isWhole = random.happens(30)
-        return CalendarEvent.Alarm(
-            uid: UUID(&random).description,
-            minutesFromStart: days * 1_440 + (isWhole ? 0 : random.below(1_440)),
-            repeats: random.below(4), spacing: 1 + random.below(random.happens(20) ? 20_160 : 90),
-            action: random.happens(20) ? .audio : .display, text: text(&random))
+        var alarm = sample
+        alarm.uid = UUID(&random).description
+        alarm.minutesFromStart = days * 1_440 + (isWhole ? 0 : random.below(1_440))
+        alarm.repeats = random.below(4)
+        alarm.spacing = 1 + random.below(random.happens(20) ? 20_160 : 90)
+        alarm.action = random.happens(20) ? .audio : .display
+        alarm.text = text(&random)
+        return alarm
     }
 
     /// Of up to 200 characters, words of any length among them; never empty.

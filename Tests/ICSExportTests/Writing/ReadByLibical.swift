@@ -1,7 +1,6 @@
 import CLibical
 import Glibc
-
-@testable import ICSExport
+import Libical
 
 /// A calendar as libical understands it.
 @safe final class ReadByLibical {
@@ -10,7 +9,7 @@ import Glibc
     /// `nil` where libical takes it for no calendar at all.
     init?(_ bytes: [UInt8]) {
         // Sees to what libical must have done before any thread parses.
-        _ = Parser()
+        _ = LibicalParser()
         let text = bytes.map { CChar(bitPattern: $0) } + [0]
         guard
             let component = unsafe text.withUnsafeBufferPointer({ text in

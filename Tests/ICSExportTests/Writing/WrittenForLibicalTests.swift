@@ -1,5 +1,6 @@
 import CalendarModel
 import ICSExport
+import ICalendarLint
 import SeededRandomness
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
     ) throws {
         var random = SplitMix(seed)
         for _ in 0..<25 {
-            let invented = InventedCalendar(&random, nameHasSeparators: false)
+            let invented = try InventedCalendar(&random, nameHasSeparators: false)
             let bytes = ICSWriter.write(invented.calendar, zones: invented.zones)
             let read = try #require(ReadByLibical(bytes))
             #expect(read.errors == 0)
@@ -31,7 +32,7 @@ import Testing
     func `an invented calendar has nothing to complain about`(seed: UInt64) throws {
         var random = SplitMix(seed)
         for _ in 0..<25 {
-            let invented = InventedCalendar(&random)
+            let invented = try InventedCalendar(&random)
             let bytes = ICSWriter.write(invented.calendar, zones: invented.zones)
             let findings = Lint.check(bytes)
             #expect(findings.filter { $0.severity == .error } == [])

@@ -1,5 +1,5 @@
 import HTTPServer
-import ICSExport
+import ICalendar
 
 extension CalendarRequest {
     /// Bytes of one property that is kept.

@@ -1,5 +1,5 @@
 import HTTPServer
-import ICSExport
+import ICalendar
 
 extension CalendarRequest {
     func report() throws(DAVError) -> Response {

@@ -1,4 +1,4 @@
-package import ICSExport
+package import ICalendar
 
 extension CalendarObject {
     /// Instances of one object that a report gives at most.

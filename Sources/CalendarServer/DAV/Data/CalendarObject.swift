@@ -1,4 +1,4 @@
-package import ICSExport
+package import ICalendar
 
 /// What one resource of a calendar holds: an entry, with all its exceptions (RFC 4791 4.1).
 ///

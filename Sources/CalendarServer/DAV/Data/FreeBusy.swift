@@ -1,4 +1,4 @@
-package import ICSExport
+package import ICalendar
 
 /// When somebody is not free (RFC 4791 7.10), from the objects of her calendars.
 package struct FreeBusy {

@@ -1,4 +1,4 @@
-import ICSExport
+import ICalendar
 
 /// Copies those lines of a calendar that were asked for (RFC 4791 9.6.1 to 9.6.4 and 9.6.7).
 struct LinePicking {

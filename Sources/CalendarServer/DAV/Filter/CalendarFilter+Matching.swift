@@ -1,4 +1,4 @@
-package import ICSExport
+package import ICalendar
 
 extension CalendarFilter {
     /// - Parameter zones: Of times that name no zone, and of zones that come without their definition.

@@ -1,4 +1,4 @@
-import ICSExport
+import ICalendar
 
 /// From when to when an object may have events at most, in whatever zone floating times are.
 ///

@@ -1,4 +1,4 @@
-import ICSExport
+import ICalendar
 
 extension FilterEvaluation {
     /// Whether an alarm rings in the range, at first or when it is repeated, of any occurrence of its entry.

@@ -1,4 +1,4 @@
-import ICSExport
+import ICalendar
 
 /// Holds a filter against one calendar object.
 ///

@@ -1,4 +1,4 @@
-import ICSExport
+import ICalendar
 
 /// When something is said to overlap a time range: the tables of RFC 4791 9.9, in their order.
 extension TimeRange {

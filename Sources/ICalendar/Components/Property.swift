@@ -1,0 +1,88 @@
+import CivilDate
+
+/// One property as it stands in the file, its value not yet decoded.
+package struct ParsedProperty: Hashable, Sendable {
+    package struct Parameter: Hashable, Sendable {
+        /// In capitals.
+        package let name: String
+        /// Without quotes, RFC 6868 undone.
+        package let values: [String]
+    }
+
+    /// In capitals.
+    package let name: String
+    package let parameters: [Parameter]
+    /// Unfolded, with its escapes.
+    package let value: [UInt8]
+    /// Physical line number, from 1.
+    package let line: Int
+
+    /// The first value of a parameter, whose name is in capitals.
+    package func parameter(_ name: String) -> String? {
+        parameters.first { $0.name == name }?.values.first
+    }
+}
+
+// MARK: - Values
+
+extension ParsedProperty {
+    /// The value as TEXT (RFC 5545, 3.3.11).
+    package var text: String { TextValue.decode(value.span) }
+
+    /// The value as a list of TEXT, such as CATEGORIES.
+    package var textList: [String] { TextValue.decodeList(value.span) }
+
+    /// The value as it stands, without undoing escapes; for words and URIs.
+    package var raw: String { String(decoding: value, as: UTF8.self) }
+
+    /// Whether the value is this word, which is in capitals; ASCII case is ignored.
+    package func isWord(_ word: String) -> Bool { value.span.isWord(word) }
+
+    /// The value as an INTEGER.
+    package var integer: Int? { value.span.signedNumber }
+
+    /// The value as a DATE or a DATE-TIME; its zone, if it has one, is the TZID parameter.
+    ///
+    /// Some programs write a DATE with `T000000` behind it; with VALUE=DATE the time is dropped.
+    package func dateTime() throws(ICSError) -> DateTimeValue {
+        guard let time = time(in: value.span) else { throw failure(.badDate) }
+        return time
+    }
+
+    /// The values of a list such as EXDATE.
+    package func dateTimes() throws(ICSError) -> [DateTimeValue] {
+        let list = value.span
+        var times: [DateTimeValue] = []
+        var start = 0
+        while start <= list.count {
+            let end = list.first(.comma, from: start) ?? list.count
+            guard let time = time(in: list.extracting(start..<end)) else {
+                throw failure(.badDate)
+            }
+            times.append(time)
+            start = end + 1
+        }
+        return times
+    }
+
+    private func time(in text: Span<UInt8>) -> DateTimeValue? {
+        guard let time = DateTimeValue(text) else { return nil }
+        return parameter("VALUE")?.uppercased() == "DATE" ? DateTimeValue(day: time.day) : time
+    }
+
+    package func duration() throws(ICSError) -> DurationValue {
+        guard let duration = DurationValue(value.span) else { throw failure(.badDuration) }
+        return duration
+    }
+
+    /// The value as a recurrence rule that keeps its grammar; it is not expanded.
+    package func recurrence() throws(ICSError) -> RecurrenceValue {
+        let rule = RecurrenceValue(value.span)
+        guard rule.isValid else { throw failure(.badRecurrence) }
+        return rule
+    }
+
+    private func failure(_ reason: ICSError.Reason) -> ICSError {
+        ICSError(reason, line: line, property: name, value: raw)
+    }
+}

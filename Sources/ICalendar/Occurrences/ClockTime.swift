@@ -1,0 +1,62 @@
+package import CivilDate
+
+/// A time with the clock that shows it.
+package struct ClockTime: Sendable {
+    package enum Form: Sendable {
+        /// A whole day: its midnight in the zone of floating times.
+        case date
+        case utc
+        case zoned
+        case floating
+    }
+
+    package let form: Form
+    let local: ZoneTime
+    private let zone: ZoneOffsets
+    /// Seconds since 1970-01-01T00:00:00Z.
+    package let moment: Int64
+
+    init(_ value: DateTimeValue, _ form: Form, _ zone: ZoneOffsets) {
+        self.init(ZoneTime(value.day, second: value.second ?? 0), form, zone)
+    }
+
+    private init(_ local: ZoneTime, _ form: Form, _ zone: ZoneOffsets) {
+        self.local = local
+        self.form = form
+        self.zone = zone
+        moment = zone.moment(local.seconds)
+    }
+
+    package var day: Day { local.day }
+
+    /// Another time on the same clock.
+    func moved(to local: ZoneTime) -> ClockTime { ClockTime(local, form, zone) }
+
+    /// The time that is so many seconds later, on the same clock.
+    func advanced(by seconds: Int64) -> ClockTime {
+        let moment = moment + seconds
+        return ClockTime(localTime(at: moment), form, zone)
+    }
+
+    /// What the clock shows at a moment.
+    func localTime(at moment: Int64) -> ZoneTime {
+        ZoneTime(seconds: moment + Int64(zone.offset(at: moment)))
+    }
+
+    /// The midnight after that of a whole day, on the same clock.
+    package var dayAfter: ClockTime { moved(to: local + 86_400) }
+
+    /// A moment as `YYYYMMDDThhmmssZ`.
+    package static func utcText(_ moment: Int64) -> String {
+        "\(ZoneTime(seconds: moment).text)Z"
+    }
+
+    /// The property with this time and no zone: in UTC, unless it is a whole day or floating.
+    package func line(named name: String) -> String {
+        switch form {
+        case .date: "\(name);VALUE=DATE:\(local.text.prefix(8))"
+        case .floating: "\(name):\(local.text)"
+        case .utc, .zoned: "\(name):\(ZoneTime(seconds: moment).text)Z"
+        }
+    }
+}
