@@ -17,27 +17,18 @@ import Testing
         #expect(zeros.uid(of: identity) == "00000000-0000-8000-8000-000000000000")
     }
 
-    /// A "hash" of 32 bytes, different for different messages.
-    private let fingerprinting = EventNaming { message in
-        (0..<4).flatMap { start in
-            let hash = message.reduce(UInt64(14_695_981_039_346_656_037) &+ UInt64(start)) {
-                ($0 ^ UInt64($1)) &* 1_099_511_628_211
-            }
-            return (0..<8).map { UInt8(truncatingIfNeeded: hash >> (56 - 8 * $0)) }
-        }
-    }
-
     @Test func `kind and cycle decide the names and nothing else does`() {
         var seen: Set<String> = []
         for kind in [EventKind.period, .fertile, .ovulation] {
             for ordinal in Int32(0)..<20 {
                 let identity = EventIdentity(
                     kind: kind, cycle: CycleIdentity(origin: 9, ordinal: ordinal))
-                #expect(fingerprinting.uid(of: identity) == fingerprinting.uid(of: identity))
-                seen.insert(fingerprinting.uid(of: identity))
-                seen.insert(fingerprinting.alarmUID(of: identity, number: 0))
-                seen.insert(fingerprinting.alarmUID(of: identity, number: 1))
-                seen.insert(fingerprinting.token(of: identity).description)
+                #expect(
+                    EventNaming.example.uid(of: identity) == EventNaming.example.uid(of: identity))
+                seen.insert(EventNaming.example.uid(of: identity))
+                seen.insert(EventNaming.example.alarmUID(of: identity, number: 0))
+                seen.insert(EventNaming.example.alarmUID(of: identity, number: 1))
+                seen.insert(EventNaming.example.token(of: identity).description)
             }
         }
         #expect(seen.count == 3 * 20 * 4)
@@ -46,7 +37,7 @@ import Testing
     @Test func `a dose is named by its kind, its course, its pack and its number`() {
         func uid(_ kind: EventKind, _ course: Int, _ pack: Int, _ number: Int) -> String {
             let dose = DoseIdentity(course: course, pack: pack, number: number)
-            return fingerprinting.uid(of: EventIdentity(kind: kind, dose: dose))
+            return EventNaming.example.uid(of: EventIdentity(kind: kind, dose: dose))
         }
         #expect(uid(.pill, 1, 2, 3) == uid(.pill, 1, 2, 3))
         let uids =
@@ -65,7 +56,7 @@ import Testing
         let identities =
             Prompt.allCases.map { EventIdentity(prompt: $0, cycle: cycle) }
             + [EventKind.period, .fertile, .ovulation].map { EventIdentity(kind: $0, cycle: cycle) }
-        #expect(Set(identities.map(fingerprinting.uid)).count == 6)
+        #expect(Set(identities.map(EventNaming.example.uid)).count == 6)
         #expect(identities.allSatisfy { $0.cycle == cycle && $0.dose == nil })
         #expect(identities.prefix(3).map(\.prompt) == Prompt.allCases)
     }

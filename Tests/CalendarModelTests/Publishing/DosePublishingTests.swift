@@ -4,15 +4,6 @@ import CycleModel
 import Testing
 
 @Suite struct DosePublishingTests {
-    private let naming = EventNaming { message in
-        (0..<4).flatMap { start in
-            let hash = message.reduce(UInt64(14_695_981_039_346_656_037) &+ UInt64(start)) {
-                ($0 ^ UInt64($1)) &* 1_099_511_628_211
-            }
-            return (0..<8).map { UInt8(truncatingIfNeeded: hash >> (56 - 8 * $0)) }
-        }
-    }
-
     private func day(_ text: String) throws -> Day { try #require(Day(text)) }
 
     private func course(
@@ -34,7 +25,7 @@ import Testing
         var circumstances = Circumstances()
         circumstances.contraception = contraception
         let today = try day("2026-11-20")
-        return Publishing(options: options, naming: naming).events(
+        return Publishing(options: options, naming: .example).events(
             cycles: log.cycles, identities: CycleIdentities(firstDaysOf: log.cycles),
             forecast: Forecast(
                 log: log, today: today, through: try day("2026-12-31"),

@@ -5,15 +5,6 @@ import Testing
 
 /// What the calendar asks while the log says nothing.
 @Suite struct PromptTests {
-    private let naming = EventNaming { message in
-        (0..<4).flatMap { start in
-            let hash = message.reduce(UInt64(14_695_981_039_346_656_037) &+ UInt64(start)) {
-                ($0 ^ UInt64($1)) &* 1_099_511_628_211
-            }
-            return (0..<8).map { UInt8(truncatingIfNeeded: hash >> (56 - 8 * $0)) }
-        }
-    }
-
     /// Ten periods of five days, 28 days apart; the last one begins on the day given.
     private func log(last: Day) -> DayLog {
         DayLog(
@@ -28,7 +19,7 @@ import Testing
         var options = PublishingOptions(since: today - 30)
         options.kinds = [.prompt]
         change(&options)
-        return Publishing(options: options, naming: naming).events(
+        return Publishing(options: options, naming: .example).events(
             cycles: cycles, identities: CycleIdentities(firstDaysOf: cycles),
             forecast: Forecast(
                 log: log, today: today, through: today + 60, circumstances: circumstances),

@@ -4,15 +4,6 @@ import CycleModel
 import Testing
 
 @Suite struct PublishingTests {
-    private let naming = EventNaming { message in
-        (0..<4).flatMap { start in
-            let hash = message.reduce(UInt64(14_695_981_039_346_656_037) &+ UInt64(start)) {
-                ($0 ^ UInt64($1)) &* 1_099_511_628_211
-            }
-            return (0..<8).map { UInt8(truncatingIfNeeded: hash >> (56 - 8 * $0)) }
-        }
-    }
-
     /// Starts on the first of these days and every 28 days after it, five days each.
     private func log(from first: Day, cycles: Int) -> DayLog {
         DayLog(
@@ -25,7 +16,7 @@ import Testing
         let cycles = log.through(today).cycles
         var options = PublishingOptions(since: today - 180)
         change(&options)
-        return Publishing(options: options, naming: naming).events(
+        return Publishing(options: options, naming: .example).events(
             cycles: cycles, identities: CycleIdentities(firstDaysOf: cycles),
             forecast: Forecast(log: log, today: today, through: today + 365), log: log)
     }
@@ -148,7 +139,7 @@ import Testing
                 source: .pack(course: 1, pack: 3))
         ]
         let cycles = log(from: today - 20, cycles: 1).cycles
-        let events = Publishing(options: PublishingOptions(since: today), naming: naming).events(
+        let events = Publishing(options: PublishingOptions(since: today), naming: .example).events(
             cycles: cycles, identities: CycleIdentities(firstDaysOf: cycles), forecast: forecast)
         let bleed = try #require(events.first)
         #expect(events.count == 1)

@@ -4,80 +4,7 @@ import CycleModel
 import Testing
 
 /// What the edits of a returned calendar mean, one rule at a time.
-@Suite struct ReconcilingTests {
-    private static let naming = EventNaming { message in
-        (0..<4).flatMap { start in
-            let hash = message.reduce(UInt64(14_695_981_039_346_656_037) &+ UInt64(start)) {
-                ($0 ^ UInt64($1)) &* 1_099_511_628_211
-            }
-            return (0..<8).map { UInt8(truncatingIfNeeded: hash >> (56 - 8 * $0)) }
-        }
-    }
-
-    private func day(_ text: String) throws -> Day { try #require(Day(text)) }
-
-    private func days(_ first: String, _ last: String) throws -> ClosedRange<Day> {
-        try day(first)...day(last)
-    }
-
-    /// Five days every 28 days, the last on 25 October, as it was served on 20 November.
-    private func served(on today: String = "2026-11-20") throws -> ServedCalendar {
-        let last = try day("2026-10-25")
-        let log = DayLog(
-            periodDays: (0..<6).flatMap { cycle in (0..<5).map { last - 28 * cycle + $0 } })
-        return try served(log, on: today)
-    }
-
-    private func served(_ log: DayLog, on today: String) throws -> ServedCalendar {
-        let today = try day(today)
-        let options = PublishingOptions(since: today - 180)
-        let events = Publishing(options: options, naming: Self.naming).events(
-            cycles: log.cycles, identities: CycleIdentities(firstDaysOf: log.cycles),
-            forecast: Forecast(log: log, today: today, through: today + 90), log: log)
-        return ServedCalendar(
-            uid: Self.naming.calendarUID("file"), log: log, events: events,
-            reminders: options.reminders)
-    }
-
-    private func returned(_ served: ServedCalendar) -> ReturnedCalendar {
-        var calendar = ReturnedCalendar()
-        calendar.uid = served.uid
-        calendar.events = served.events.map { event in
-            var returned = ReturnedEvent(uid: event.uid, days: event.days)
-            returned.tokens = [event.token]
-            returned.status = event.status == .confirmed ? .confirmed : .tentative
-            returned.title = event.title
-            returned.categories = [event.category]
-            returned.description = event.descriptionLines.joined(separator: "\n")
-            returned.alarms = event.alarms.map(\.minutesFromStart).sorted()
-            return returned
-        }
-        return calendar
-    }
-
-    /// The place of the `number`-th event of a kind that is logged or forecast.
-    private func place(
-        _ served: ServedCalendar, _ kind: EventKind, _ status: CalendarEvent.Status,
-        _ number: Int = 0
-    ) throws -> Int {
-        let places = served.events.indices.filter {
-            served.events[$0].identity.kind == kind && served.events[$0].status == status
-        }
-        return try #require(places.dropFirst(number).first)
-    }
-
-    private func plan(
-        _ served: ServedCalendar, log: DayLog? = nil, on today: String = "2026-11-20",
-        _ change: (inout Reconciling) -> Void = { _ in },
-        edit: (inout ReturnedCalendar) throws -> Void
-    ) throws -> ReconciliationPlan {
-        var calendar = returned(served)
-        try edit(&calendar)
-        var reconciling = Reconciling(log: log ?? served.log, today: try day(today))
-        change(&reconciling)
-        return reconciling.plan(calendar, served: ServedHistory(served))
-    }
-
+@Suite struct ReconcilingTests: ReturnedExamples {
     private func periodDays(_ plan: ReconciliationPlan, _ log: DayLog) -> [Day] {
         var log = log
         for change in plan.changes { log[change.day] = change.record }
@@ -91,8 +18,8 @@ import Testing
         log[first].note = "cramps"
         log[second].flow = .light
         let served = try served(log, on: "2026-11-20")
-        let place = try place(served, .period, .confirmed, 5)
-        let plan = try plan(served) { $0.events[place].days = try days("2026-10-26", "2026-10-30") }
+        let index = try index(served, .period, .confirmed, 5)
+        let plan = try plan(served) { $0.events[index].days = try days("2026-10-26", "2026-10-30") }
         var after = log
         for change in plan.changes { after[change.day] = change.record }
         #expect(after[first].flow == nil)
@@ -107,18 +34,18 @@ import Testing
         let dry = try day("2026-10-27")
         log[dry].flow = Flow.none
         let served = try served(log, on: "2026-11-20")
-        let place = try place(served, .period, .confirmed, 5)
-        let plan = try plan(served) { $0.events[place].days = try days("2026-10-25", "2026-10-30") }
+        let index = try index(served, .period, .confirmed, 5)
+        let plan = try plan(served) { $0.events[index].days = try days("2026-10-25", "2026-10-30") }
         #expect(plan.changes.map(\.day) == [try day("2026-10-30")])
     }
 
     @Test func `"not yet" is a day without bleeding from the forecast start through today`() throws
     {
         let served = try served()
-        let place = try place(served, .period, .tentative)
-        #expect(served.events[place].days.lowerBound == (try day("2026-11-22")))
+        let index = try index(served, .period, .tentative)
+        #expect(served.events[index].days.lowerBound == (try day("2026-11-22")))
         let plan = try plan(served, on: "2026-11-24", { $0.acceptsDeletions = true }) {
-            $0.events.remove(at: place)
+            $0.events.remove(at: index)
         }
         #expect(plan.reported.map(\.kind) == [.notYet])
         #expect(
@@ -132,9 +59,9 @@ import Testing
         throws
     {
         let served = try served()
-        let place = try place(served, .period, .tentative)
+        let index = try index(served, .period, .tentative)
         let plan = try plan(served, on: "2026-11-24", { $0.acceptsDeletions = true }) {
-            $0.events.remove(at: place)
+            $0.events.remove(at: index)
             var event = ReturnedEvent(uid: "hers", days: try days("2026-11-23", "2026-11-26"))
             event.title = "period"
             $0.events.append(event)
@@ -149,8 +76,8 @@ import Testing
 
     @Test func `a confirmation counts unless the program confirms everything`() throws {
         let served = try served()
-        let place = try place(served, .period, .tentative)
-        let one = try plan(served, on: "2026-11-23") { $0.events[place].status = .confirmed }
+        let index = try index(served, .period, .tentative)
+        let one = try plan(served, on: "2026-11-23") { $0.events[index].status = .confirmed }
         #expect(one.reported.map(\.kind) == [.logged])
         #expect(one.reported.first?.days == (try [day("2026-11-22"), day("2026-11-23")]))
         #expect(one.reported.first?.later == Array(try days("2026-11-24", "2026-11-26")))
@@ -162,9 +89,9 @@ import Testing
 
     @Test func `of a copy the original is the one that kept its UID`() throws {
         let served = try served()
-        let place = try place(served, .period, .confirmed, 5)
+        let index = try index(served, .period, .confirmed, 5)
         let plan = try plan(served) { calendar in
-            var copy = calendar.events[place]
+            var copy = calendar.events[index]
             copy.uid = "another"
             copy.days = try days("2026-05-01", "2026-05-04")
             calendar.events.insert(copy, at: 0)
@@ -177,7 +104,7 @@ import Testing
     @Test func `two events put on the same days contradict each other`() throws {
         let served = try served()
         let (first, second) = (
-            try place(served, .period, .tentative, 0), try place(served, .period, .tentative, 1)
+            try index(served, .period, .tentative, 0), try index(served, .period, .tentative, 1)
         )
         let plan = try plan(served) {
             $0.events[first].days = try days("2026-11-17", "2026-11-20")
@@ -230,7 +157,7 @@ import Testing
             for index in calendar.events.indices { calendar.events[index].alarms.append(600) }
         }
         let hers = try plan(served) {
-            $0.events[try place(served, .period, .tentative, 1)].alarms = [-240]
+            $0.events[try index(served, .period, .tentative, 1)].alarms = [-240]
         }
         #expect(dropped.reminders.isEmpty && dropped.refused.isEmpty)
         #expect(added.reminders.isEmpty && added.refused.isEmpty)
@@ -245,7 +172,7 @@ import Testing
             var event = ReturnedEvent(uid: "hers", days: try days("2026-11-10", "2026-11-10"))
             event.title = "Routine"
             calendar.events.append(event)
-            calendar.events.remove(at: try place(served, .period, .tentative))
+            calendar.events.remove(at: try index(served, .period, .tentative))
         }
         #expect(plan.reported.isEmpty)
         #expect(plan.ignored.contains { $0.why == "it is not about a period" })
@@ -253,13 +180,13 @@ import Testing
 
     @Test func `a file that cancels proposes, and does not delete`() throws {
         let served = try served()
-        let place = try place(served, .period, .confirmed, 5)
+        let index = try index(served, .period, .confirmed, 5)
         let plan = try plan(served) {
             $0.isCancellation = true
-            $0.events = [$0.events[place]]
+            $0.events = [$0.events[index]]
         }
         #expect(plan.reported.isEmpty && plan.changes.isEmpty)
-        #expect(plan.proposedDeletions.map(\.was) == [served.events[place].days])
+        #expect(plan.proposedDeletions.map(\.was) == [served.events[index].days])
     }
 
     @Test func `an import that takes out many periods is a mass deletion`() throws {
@@ -267,7 +194,7 @@ import Testing
         func deleting(_ count: Int) throws -> Bool {
             try plan(served) { calendar in
                 for number in 0..<count {
-                    calendar.events[try place(served, .period, .confirmed, number)].status =
+                    calendar.events[try index(served, .period, .confirmed, number)].status =
                         .cancelled
                 }
             }.deletion.isMass
@@ -279,12 +206,12 @@ import Testing
 
     @Test func `nothing reaches before 1900, beyond a month or into the future`() throws {
         let served = try served()
-        let place = try place(served, .period, .confirmed, 5)
+        let index = try index(served, .period, .confirmed, 5)
         for (first, last) in [
             ("0001-01-01", "0001-01-03"), ("2026-10-25", "9999-12-31"),
             ("2026-11-21", "2026-11-25"),
         ] {
-            let plan = try plan(served) { $0.events[place].days = try days(first, last) }
+            let plan = try plan(served) { $0.events[index].days = try days(first, last) }
             #expect(plan.refused.count == 1 && plan.changes.isEmpty, "\(first)")
         }
     }

@@ -242,16 +242,29 @@ import Testing
         }
     }
 
-    @Test func `no bytes crash the decoder`() {
+    @Test func `a body with any bytes in it is refused, or means the same once written again`()
+        throws
+    {
         var generator = SplitMix(7)
         let seed = Array("days\n2026-11-03\tf=medium\te\tt=3655\tn=a\\tb\n".utf8)
+        var (refused, read) = (0, 0)
         for _ in 0..<20_000 {
             var bytes = seed
             for _ in 0...Int(generator.next() % 4) {
                 bytes[Int(generator.next() % UInt64(bytes.count))] = UInt8(
                     truncatingIfNeeded: generator.next())
             }
-            _ = try? JournalCodec.decode(bytes)
+            guard let change = try? JournalCodec.decode(bytes) else {
+                refused += 1
+                continue
+            }
+            read += 1
+            let again = try JournalCodec.decode(JournalCodec.encode(change))
+            guard again == change else {
+                Issue.record("\(bytes) is \(change), then \(again)")
+                return
+            }
         }
+        #expect(refused > 10_000 && read > 500, "\(refused) refused, \(read) read")
     }
 }

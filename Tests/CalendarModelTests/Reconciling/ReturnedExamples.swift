@@ -1,0 +1,77 @@
+import CalendarModel
+import CivilDate
+import CycleModel
+import Testing
+
+/// Calendars as they were served in November 2026, and what a program sends back of them.
+protocol ReturnedExamples {}
+
+extension ReturnedExamples {
+    func day(_ text: String) throws -> Day { try #require(Day(text)) }
+
+    func days(_ first: String, _ last: String) throws -> ClosedRange<Day> {
+        try day(first)...day(last)
+    }
+
+    /// Five days every 28 days, the last on 25 October, as it was served on 20 November.
+    func served(on today: String = "2026-11-20") throws -> ServedCalendar {
+        let last = try day("2026-10-25")
+        let log = DayLog(
+            periodDays: (0..<6).flatMap { cycle in (0..<5).map { last - 28 * cycle + $0 } })
+        return try served(log, on: today)
+    }
+
+    func served(
+        _ log: DayLog, _ circumstances: Circumstances = Circumstances(), on today: String
+    ) throws -> ServedCalendar {
+        let today = try day(today)
+        let options = PublishingOptions(since: today - 180)
+        let events = Publishing(options: options, naming: .example).events(
+            cycles: log.cycles, identities: CycleIdentities(firstDaysOf: log.cycles),
+            forecast: Forecast(
+                log: log, today: today, through: today + 90, circumstances: circumstances),
+            log: log, circumstances: circumstances, through: today + 90)
+        return ServedCalendar(
+            uid: EventNaming.example.calendarUID("file"), log: log, events: events,
+            reminders: options.reminders)
+    }
+
+    func returned(_ served: ServedCalendar) -> ReturnedCalendar {
+        var calendar = ReturnedCalendar()
+        calendar.uid = served.uid
+        calendar.events = served.events.map { event in
+            var returned = ReturnedEvent(uid: event.uid, days: event.days)
+            returned.tokens = [event.token]
+            returned.status = event.status == .confirmed ? .confirmed : .tentative
+            returned.title = event.title
+            returned.categories = [event.category]
+            returned.description = event.descriptionLines.joined(separator: "\n")
+            returned.alarms = event.alarms.map(\.minutesFromStart).sorted()
+            return returned
+        }
+        return calendar
+    }
+
+    /// The index of the `number`-th event of a kind that is logged or forecast.
+    func index(
+        _ served: ServedCalendar, _ kind: EventKind, _ status: CalendarEvent.Status,
+        _ number: Int = 0
+    ) throws -> Int {
+        let indexes = served.events.indices.filter {
+            served.events[$0].identity.kind == kind && served.events[$0].status == status
+        }
+        return try #require(indexes.dropFirst(number).first)
+    }
+
+    func plan(
+        _ served: ServedCalendar, log: DayLog? = nil, on today: String = "2026-11-20",
+        _ change: (inout Reconciling) -> Void = { _ in },
+        edit: (inout ReturnedCalendar) throws -> Void
+    ) throws -> ReconciliationPlan {
+        var calendar = returned(served)
+        try edit(&calendar)
+        var reconciling = Reconciling(log: log ?? served.log, today: try day(today))
+        change(&reconciling)
+        return reconciling.plan(calendar, served: ServedHistory(served))
+    }
+}

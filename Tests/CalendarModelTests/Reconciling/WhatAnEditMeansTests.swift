@@ -1,0 +1,245 @@
+import CalendarModel
+import CivilDate
+import CycleModel
+import Testing
+
+/// An event as it was served, what the person did to it, and what that means.
+struct EditRow: CustomTestStringConvertible {
+    enum Deed: Sendable {
+        case moves(to: String, String)
+        case confirms, cancels, deletes
+        case retitles(String)
+        case adds(property: String)
+        case describes(String)
+        /// In minutes from the event's start.
+        case rings(at: [Int])
+    }
+
+    /// Such as `logged period`; the last one logged, the first one forecast.
+    let event: String
+    let deed: Deed
+    /// The day on which the calendar comes back.
+    var today = "2026-11-20"
+    /// A line for each day that changes, each reminder, and each edit that is refused or ignored.
+    let means: [String]
+
+    init(_ event: String, _ deed: Deed, today: String = "2026-11-20", means: String...) {
+        (self.event, self.deed, self.today, self.means) = (event, deed, today, means)
+    }
+
+    var testDescription: String { "\(event) \(deed)" }
+}
+
+/// The table "What an edit means": every row as data, held against the function that decides, without a store.
+///
+/// Periods of five days come every 28 days, the last on 25 October 2026; the next one is forecast for
+/// 22 to 26 November. Over CalDAV a forecast that is ignored here once it is deleted is hidden.
+@Suite struct WhatAnEditMeansTests: ReturnedExamples {
+    static let rows = [
+        EditRow(
+            "logged period", .moves(to: "2026-10-24", "2026-10-28"),
+            means: "2026-10-24 flow unknown", "2026-10-29 nothing"),
+        EditRow(
+            "logged period", .moves(to: "2026-10-25", "2026-10-31"),
+            means: "2026-10-30 flow unknown", "2026-10-31 flow unknown"),
+        EditRow(
+            "logged period", .moves(to: "2026-10-25", "2026-10-27"),
+            means: "2026-10-28 nothing", "2026-10-29 nothing"),
+        EditRow(
+            "logged period", .moves(to: "2026-11-21", "2026-11-25"),
+            means: "refused: what was logged can't have happened in the future"),
+        EditRow(
+            "logged period", .deletes,
+            means: "2026-10-25 nothing", "2026-10-26 nothing", "2026-10-27 nothing",
+            "2026-10-28 nothing", "2026-10-29 nothing"),
+        EditRow(
+            "logged period", .cancels,
+            means: "2026-10-25 nothing", "2026-10-26 nothing", "2026-10-27 nothing",
+            "2026-10-28 nothing", "2026-10-29 nothing"),
+
+        EditRow(
+            "forecast period", .moves(to: "2026-11-19", "2026-11-23"),
+            means: "2026-11-19 flow unknown", "2026-11-20 flow unknown", "2026-11-21 flow unknown",
+            "2026-11-22 flow unknown", "2026-11-23 flow unknown"),
+        EditRow(
+            "forecast period", .moves(to: "2026-11-20", "2026-11-22"),
+            means: "2026-11-20 flow unknown", "2026-11-21 flow unknown", "2026-11-22 flow unknown"),
+        EditRow(
+            "forecast period", .confirms, today: "2026-11-23",
+            means: "2026-11-22 flow unknown", "2026-11-23 flow unknown", "2026-11-24 flow unknown",
+            "2026-11-25 flow unknown", "2026-11-26 flow unknown"),
+        EditRow(
+            "forecast period", .deletes, today: "2026-11-24",
+            means: "2026-11-22 flow none", "2026-11-23 flow none", "2026-11-24 flow none"),
+        EditRow(
+            "forecast period", .moves(to: "2026-12-02", "2026-12-06"),
+            means: "refused: the future can't be logged; the forecast stays"),
+        EditRow(
+            "forecast period", .deletes,
+            means: "ignored: a forecast that is deleted in a file stays"
+        ),
+
+        EditRow(
+            "forecast ovulation", .moves(to: "2026-11-09", "2026-11-09"),
+            means: "2026-11-09 ovulation"),
+        EditRow(
+            "forecast ovulation", .moves(to: "2026-12-09", "2026-12-09"),
+            means: "refused: an ovulation can't be observed before it comes; the forecast stays"),
+        EditRow(
+            "forecast ovulation", .confirms, means: "ignored: only a period can be confirmed"),
+        EditRow(
+            "forecast ovulation", .deletes,
+            means: "ignored: a forecast that is deleted in a file stays"),
+        EditRow(
+            "forecast fertile", .moves(to: "2026-11-09", "2026-11-14"),
+            means: "refused: a fertile window follows from the forecast; move the ovulation"),
+        EditRow(
+            "forecast fertile", .deletes,
+            means: "ignored: a forecast that is deleted in a file stays"),
+
+        EditRow("past pill", .deletes, means: "2026-11-19 dose skipped"),
+        EditRow("past pill", .cancels, means: "2026-11-19 dose skipped"),
+        EditRow("past patch", .cancels, means: "2026-11-15 dose skipped"),
+        EditRow("past ring", .deletes, means: "2026-11-01 dose skipped"),
+        EditRow("coming pill", .deletes, means: "ignored: a dose that is still to come stays"),
+        EditRow(
+            "coming pill", .moves(to: "2026-11-30", "2026-11-30"),
+            means: "refused: a dose moves with its pack; see 'eve-ics help contraception'"),
+
+        EditRow(
+            "forecast period", .rings(at: [-240]),
+            means: "reminder of period: 20:00, 1 day before"),
+        EditRow(
+            "logged period", .describes("Strong cramps at night"),
+            means: "2026-10-25 flow unknown, note Strong cramps at night"),
+        EditRow(
+            "forecast period", .describes("Pack painkillers"),
+            means: "2026-11-22 note Pack painkillers"),
+        EditRow(
+            "logged period", .retitles("Red week"),
+            means: "ignored: its title means nothing for the log"),
+        EditRow(
+            "logged period", .adds(property: "COLOR"),
+            means: "ignored: its colour means nothing for the log"),
+        EditRow(
+            "logged period", .adds(property: "X-MOON"),
+            means: "ignored: its x-moon means nothing for the log"),
+    ]
+
+    @Test(arguments: rows)
+    func `an edit of an event of ours`(_ row: EditRow) throws {
+        let served = try served(for: row.event)
+        let index = try index(of: row.event, in: served)
+        let plan = try plan(served, on: row.today, { $0.acceptsDeletions = true }) { calendar in
+            switch row.deed {
+            case .moves(let first, let last): calendar.events[index].days = try days(first, last)
+            case .confirms: calendar.events[index].status = .confirmed
+            case .cancels: calendar.events[index].status = .cancelled
+            case .deletes: calendar.events.remove(at: index)
+            case .retitles(let title): calendar.events[index].title = title
+            case .adds(let property): calendar.events[index].additions = [property]
+            case .describes(let line):
+                calendar.events[index].description =
+                    line + "\n" + (calendar.events[index].description ?? "")
+            case .rings(let minutes): calendar.events[index].alarms = minutes
+            }
+        }
+        #expect(lines(plan) == row.means)
+        #expect(plan.canBeApplied)
+        #expect(plan.unchanged == served.events.count - 1)
+    }
+
+    @Test(arguments: [
+        (
+            "Period", "2026-11-09", "2026-11-11",
+            ["2026-11-09 flow unknown", "2026-11-10 flow unknown", "2026-11-11 flow unknown"]
+        ),
+        ("Dinner", "2026-11-09", "2026-11-09", ["ignored: it is not about a period"]),
+        ("Period", "2026-12-01", "2026-12-04", ["ignored: it is still to come"]),
+        ("Period", "2026-08-01", "2026-10-04", ["refused: it is longer than a month"]),
+    ])
+    func `a new event`(
+        _ title: String, _ first: String, _ last: String, _ means: [String]
+    ) throws {
+        let served = try served()
+        let plan = try plan(served) { calendar in
+            var event = ReturnedEvent(uid: "new", days: try days(first, last))
+            event.title = title
+            calendar.events.append(event)
+        }
+        #expect(lines(plan) == means)
+        #expect(plan.unchanged == served.events.count)
+    }
+
+    @Test func `a new event in a category for periods`() throws {
+        let plan = try plan(try served()) { calendar in
+            var event = ReturnedEvent(uid: "new", days: try days("2026-11-09", "2026-11-09"))
+            event.title = "again"
+            event.categories = ["Menstruation"]
+            calendar.events.append(event)
+        }
+        #expect(lines(plan) == ["2026-11-09 flow unknown"])
+    }
+
+    @Test func `a forecast confirmed before its day started today where its range has today`()
+        throws
+    {
+        let served = try served()
+        let next = try index(served, .period, .tentative)
+        let forecast = Forecast(
+            log: served.log, today: try day("2026-11-20"), through: try day("2026-11-20"))
+        #expect(try forecast.next?.range.contains(day("2026-11-20")) == true)
+        let plan = try plan(served) { $0.events[next].status = .confirmed }
+        // It is refused like any other log of the future.
+        withKnownIssue { #expect(plan.refused.isEmpty && !plan.changes.isEmpty) }
+    }
+
+    // MARK: Reading a row
+
+    private func served(for event: String) throws -> ServedCalendar {
+        let method =
+            switch event.split(separator: " ").last {
+            case "pill": "pill 21+7"
+            case "patch": "patch"
+            case "ring": "ring"
+            default: nil as String?
+            }
+        guard let method else { return try served() }
+        var circumstances = Circumstances()
+        try circumstances.contraception.add(
+            Contraceptive(text: method), on: day("2026-11-01"))
+        return try served(try served().log, circumstances, on: "2026-11-20")
+    }
+
+    private func index(of event: String, in served: ServedCalendar) throws -> Int {
+        let words = event.split(separator: " ")
+        let kind = try #require(words.last.flatMap { EventKind(rawValue: String($0)) })
+        let today = try day("2026-11-20")
+        let found = served.events.indices.filter { index in
+            let event = served.events[index]
+            guard event.identity.kind == kind else { return false }
+            return switch words.first {
+            case "logged": event.status == .confirmed
+            case "past": event.days.upperBound < today
+            default: event.status == .tentative && event.days.lowerBound > today
+            }
+        }
+        return try #require(["logged", "past"].contains(words.first) ? found.last : found.first)
+    }
+
+    private func lines(_ plan: ReconciliationPlan) -> [String] {
+        plan.changes.map { change in
+            let record = change.record
+            let words = [
+                record.flow.map { "flow \($0.rawValue)" },
+                record.dose.map { "dose \($0.rawValue)" },
+                record.ovulationObserved ? "ovulation" : nil,
+                record.note.map { "note \($0)" },
+            ].compactMap { $0 }
+            return "\(change.day) \(words.isEmpty ? "nothing" : words.joined(separator: ", "))"
+        }
+            + plan.reminders.map { "reminder of \($0.kind.rawValue): \($0.reminder.phrase)" }
+            + plan.refused.map { "refused: \($0.why)" } + plan.ignored.map { "ignored: \($0.why)" }
+            + plan.conflicts.map { "conflict: \($0.why)" }
+    }
+}
