@@ -9,6 +9,12 @@ import TrackerImport
 struct Context {
     let command: ParsedCommand
 
+    /// The command's words, which errors begin with.
+    var place: String { command.path.joined(separator: " ") }
+
+    /// The plain log that is read instead of a store.
+    var logFile: String? { command[CommonOptions.log] }
+
     /// Where the store is: `--store`, else what `EVE_ICS_STORE` says, else the place for data.
     var storePath: String {
         get throws {

@@ -82,17 +82,17 @@ import Testing
     @Test func `export has its documented defaults`() throws {
         let parsed = try parse("export")
         #expect(parsed[ExportOptions.output] == nil)
-        #expect(parsed[ExportOptions.months] == 12)
-        #expect(parsed[ExportOptions.past] == 6)
-        #expect(parsed[ExportOptions.include] == [.periods, .fertile, .ovulation, .pills])
-        #expect(parsed[ExportOptions.titles] == "plain")
-        #expect(parsed[ExportOptions.client] == .generic)
+        #expect(parsed[CalendarWords.months] == 12)
+        #expect(parsed[CalendarWords.past] == 6)
+        #expect(parsed[CalendarWords.include] == [.periods, .fertile, .ovulation, .pills])
+        #expect(parsed[CalendarWords.titles] == "plain")
+        #expect(parsed[CalendarWords.client] == .generic)
         #expect(parsed[ExportOptions.format] == .ics)
         let chosen = try parse("export -o - --include ovulation,periods --for davx5 --past 0")
         #expect(chosen[ExportOptions.output] == "-")
-        #expect(chosen[ExportOptions.include] == [.ovulation, .periods])
-        #expect(chosen[ExportOptions.client] == .davx5)
-        #expect(chosen[ExportOptions.past] == 0)
+        #expect(chosen[CalendarWords.include] == [.ovulation, .periods])
+        #expect(chosen[CalendarWords.client] == .davx5)
+        #expect(chosen[CalendarWords.past] == 0)
     }
 
     @Test func `a reminder has a time, days before and repetitions`() throws {

@@ -25,24 +25,6 @@ enum ExportOptions {
 
     static let output = Option(
         "--output", short: "o", .file, "Write to this file; - or nothing means standard output")
-    static let months = Option(
-        "--months", .number(1...120), default: 12, "How many months ahead")
-    static let past = Option(
-        "--past", .number(0...1200), default: 6, "How many months back, of what you logged")
-    static let include = Option(
-        "--include", .list(of: Content.allCases, "LIST"), default: Content.usual,
-        "What to put in, separated by commas")
-    static let titles = Option(
-        "--titles", .titles, default: "plain",
-        "Plain titles, neutral ones that give nothing away, or your own from a file of "
-            + "'kind = text' lines")
-    static let client = Option(
-        "--for", .choice(of: ClientProfile.allCases, "CLIENT"), default: .generic,
-        "The calendar program it is for")
-    static let noAlarms = Flag("--no-alarms", "Leave the reminders out")
-    static let datesOnly = Flag(
-        "--dates-only", "Titles and dates, with nothing written beside them and no reminders")
-    static let cheerful = Flag("--cheerful", "A light, kind line with your fertile days")
     static let format = Option(
         "--format", .choice(of: Format.allCases, "FORMAT"), default: .ics,
         "A calendar, a plain log of all you recorded, or the same for drip or Ovumcy to read")
@@ -91,15 +73,6 @@ enum RemindOptions {
         "--sound", .choice(of: Sound.allCases, "on|off"),
         "Play a sound instead of showing a message")
     static let off = Flag("--off", "No reminders of this kind")
-}
-
-extension ValueFormat where Value == String {
-    static var titles: ValueFormat {
-        ValueFormat(
-            "TITLES", expectation: "plain, neutral or the name of a file",
-            completion: .wordsOrFiles(["plain", "neutral"]),
-            read: { $0.isEmpty ? nil : $0 }, write: { $0 })
-    }
 }
 
 extension ValueFormat where Value == String {
@@ -181,10 +154,10 @@ extension CommandGroup where Verb == eve_ics.Verb {
                 prevent a pregnancy.
                 """,
             parameters: [
-                ExportOptions.output, ExportOptions.months, ExportOptions.past,
-                ExportOptions.include, ExportOptions.titles, ExportOptions.client,
-                ExportOptions.noAlarms, ExportOptions.datesOnly, ExportOptions.cheerful,
-                ForecastOptions.hideFertility, ExportOptions.format,
+                ExportOptions.output, CalendarWords.months, CalendarWords.past,
+                CalendarWords.include, CalendarWords.titles, CalendarWords.client,
+                CalendarWords.noAlarms, CalendarWords.datesOnly, CalendarWords.cheerful,
+                CalendarWords.hideFertility, ExportOptions.format,
             ],
             examples: [
                 Example("eve-ics export -o year.ics", "A year, for any calendar program."),

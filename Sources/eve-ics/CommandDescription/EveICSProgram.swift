@@ -9,9 +9,7 @@ enum Verb: Sendable {
     case contraceptionAdd, contraceptionList, contraceptionChange, contraceptionEnd
     case contraceptionReset
     case export, `import`, remind
-    case feedAdd, feedList, feedShow, feedRotate, feedRevoke
-    case appPasswordAdd, appPasswordList, appPasswordRevoke, unhide
-    case settings, personAdd, personList, personRename, personErase, backup, restore, erase
+    case settings
     case serve, doctor
     case completion, man
 }

@@ -38,7 +38,12 @@ enum DoctorOptions {
 
 extension CommandGroup where Verb == eve_ics.Verb {
     static var subscription: CommandGroup {
-        CommandGroup("Subscription", [feed, appPassword, unhide, serve, doctor])
+        CommandGroup(
+            "Subscription",
+            [
+                FeedCommands.command, AppPasswordCommands.command, UnhideCommand.command, serve,
+                doctor,
+            ])
     }
 
     private static var serve: Command<Verb> {

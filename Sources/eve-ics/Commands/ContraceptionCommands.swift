@@ -186,8 +186,6 @@ extension Context {
         }
     }
 
-    private var place: String { command.path.joined(separator: " ") }
-
     /// Plans a change of the courses on the journal as it is, writes it, and says what follows.
     private func alter(
         _ plan: (inout Contraception, DayLog, Day) throws -> Report

@@ -20,7 +20,7 @@ extension Context {
     }
 
     private func exportCalendar(_ subject: Subject, to output: String) throws -> String {
-        let contents = try contents()
+        let contents = try CalendarWords(command).contents()
         guard !subject.cycles.isEmpty || !subject.circumstances.contraception.courses.isEmpty else {
             throw ToolError.refused(
                 "export: nothing is logged yet, so there is nothing to put into a calendar",
@@ -119,39 +119,6 @@ extension Context {
         return wrote + headline
     }
 
-    /// What this command line asks a calendar to hold.
-    func contents() throws -> CalendarContents {
-        var contents = CalendarContents()
-        contents.include = command[ExportOptions.include]
-        contents.months = command[ExportOptions.months]
-        contents.past = command[ExportOptions.past]
-        contents.titles = try titles(command[ExportOptions.titles])
-        contents.client = command[ExportOptions.client]
-        contents.hasAlarms = !command[ExportOptions.noAlarms]
-        contents.datesOnly = command[ExportOptions.datesOnly]
-        contents.cheerful = command[ExportOptions.cheerful]
-        contents.hidesFertility = command[ForecastOptions.hideFertility]
-        if contents.cheerful, contents.datesOnly || contents.titles.isNeutral {
-            let place = command.path.joined(separator: " ")
-            let other = contents.datesOnly ? "--dates-only" : "a neutral calendar"
-            throw ToolError.usage(
-                "\(place): --cheerful adds a line of text, and \(other) has none",
-                advice: "leave one of the two out")
-        }
-        return contents
-    }
-
-    private func titles(_ word: String) throws -> Titles {
-        if word == "plain" { return .plain }
-        if word == "neutral" { return .neutral }
-        let bytes = try InputFile(word).readAll(limit: 1 << 20)
-        do {
-            return try Titles(file: bytes)
-        } catch {
-            throw ToolError.refused("\(word)\(error.place)", advice: error.advice)
-        }
-    }
-
     /// From the store, which remembers what each event looked like; without one, all are new.
     private func versions(
         of edition: Edition
@@ -173,26 +140,6 @@ extension Context {
     private func remember(_ edition: Edition) throws {
         guard case .store(let store, let person) = edition.subject.source else { return }
         _ = try store.remember(edition.record(of: Self.exportName), for: person.id)
-    }
-}
-
-extension TitlesError {
-    fileprivate var place: String {
-        switch self {
-        case .notText: ": not a text file"
-        case .noEquals(let line): ":\(line): no = between kind and title"
-        case .unknownKind(let line, _): ":\(line): not a kind of event"
-        case .emptyTitle(let line): ":\(line): the title is empty"
-        case .controlCharacter(let line): ":\(line): the title has a control character"
-        case .tooLong(let line):
-            ":\(line): the title is longer than \(Titles.longestTitle) characters"
-        case .nothingIn: ": no title in it"
-        }
-    }
-
-    fileprivate var advice: String {
-        "write lines such as 'period = Strawberry week'; kinds are "
-            + EventKind.allCases.map(\.rawValue).joined(separator: ", ")
     }
 }
 

@@ -37,7 +37,7 @@ extension Context {
                 "Fertile window: \(days), ovulation around \(ovulation). \(Wording.notContraception)"
             )
         }
-        if let hidden = try hiddenLine(subject) { lines.append(hidden) }
+        if let hidden = try HiddenEvents(subject).line { lines.append(hidden) }
         if forecast.reason == .nothingLogged {
             lines.append("For example: eve-ics log \(subject.today - 10)..\(subject.today - 6)")
         }
@@ -72,7 +72,7 @@ extension Context {
             ("missedPeriod", forecast.missedPeriod.map(ForecastJSON.missed) ?? .null),
             ("fertile", window.map(ForecastJSON.fertile) ?? .null),
         ]
-        let hidden = try hiddenCount(subject)
+        let hidden = try HiddenEvents(subject).count
         if hidden > 0 { members.append(("hidden", .number(hidden))) }
         if !outlooks.isEmpty {
             let due = subject.doses(through: subject.today)

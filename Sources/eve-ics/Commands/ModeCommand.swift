@@ -16,9 +16,8 @@ extension Context {
         guard change.life != before.circumstances.life else { return unchanged(change, before) }
         if !change.lost.isEmpty {
             let lost = LifeText.list(change.lost, today: before.today)
-            try confirm(
-                "This takes back what you said of later days: \(lost). Go on?",
-                yes: ModeOptions.yes)
+            try Confirmation(command).ask(
+                "This takes back what you said of later days: \(lost). Go on?")
         }
         let store = try openStore(.readWriteCreate)
         let person = try personToWrite(in: store)

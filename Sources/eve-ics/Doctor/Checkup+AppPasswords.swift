@@ -17,7 +17,7 @@ extension Context {
             let passwords = try store.appPasswords(of: person.id)
             for password in passwords {
                 let text =
-                    "\(owner)\(password.name): \(summary(of: password)); \(use(of: password, subject))."
+                    "\(owner)\(password.name): \(password.summary); \(password.use(subject))."
                 guard CalendarContents(password.contents) != nil else {
                     part.add(.warning, text)
                     continue

@@ -19,7 +19,7 @@ extension Context {
             let subject = subject(state: state, source: .store(store, person))
             let owner = people.count > 1 ? "\(person.name)'s " : ""
             for feed in try store.feeds(of: person.id) {
-                let text = "\(owner)\(feed.name): \(summary(of: feed, subject))"
+                let text = "\(owner)\(feed.name): \(feed.summary(subject))"
                 if let end = feed.expires, end <= subject.moment.seconds {
                     part.add(
                         .warning, text,

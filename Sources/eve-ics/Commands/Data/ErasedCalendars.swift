@@ -6,13 +6,30 @@ import LogStore
 /// What goes, of all that calendar programs keep here, together with days that are erased.
 struct ErasedCalendars {
     /// Objects beside the computed calendar that tell of those days alone.
-    var namesInCycle: Set<String> = []
-    /// How many calendars of her own go with everything.
-    var calendars = 0
-    /// Whether calendars of her own stay.
-    var leavesCalendars = false
+    let namesInCycle: Set<String>
+    /// How many calendars of the person's own go with everything.
+    private let calendars: Int
+    /// Whether calendars of the person's own stay.
+    private let leavesCalendars: Bool
     /// Whether there is anything to erase but entries of the journal.
-    var isAnything = false
+    let isAnything: Bool
+
+    /// - Parameter day: `nil` where everything goes.
+    init(of person: Person, in store: LogStore, before day: Day?, zone: TimeZoneName?) throws {
+        let own = try store.calendars(of: person.id)
+        let cycle = try store.calendar(named: StoredCalendar.cycleName, of: person.id)
+        let objects = try cycle.map { try store.objects(of: $0.id) } ?? []
+        if let day {
+            (calendars, leavesCalendars) = (0, !own.isEmpty)
+            namesInCycle = Set(objects.filter { $0.isOver(before: day, zone) }.map(\.name))
+            isAnything = !namesInCycle.isEmpty
+        } else {
+            (calendars, leavesCalendars) = (own.count, false)
+            namesInCycle = Set(objects.map(\.name))
+            let hidden = try store.hidden(of: person.id)
+            isAnything = !own.isEmpty || !objects.isEmpty || !hidden.isEmpty
+        }
+    }
 
     var question: String { calendars > 0 ? " and the calendars of hers that are kept here" : "" }
 
@@ -26,29 +43,6 @@ struct ErasedCalendars {
 
     var whatStays: String {
         leavesCalendars ? "Other calendars that are kept here stay as they are.\n" : ""
-    }
-}
-
-extension Context {
-    /// - Parameter day: `nil` where everything goes.
-    func erasedCalendars(
-        of person: Person, in store: LogStore, before day: Day?, zone: TimeZoneName?
-    ) throws -> ErasedCalendars {
-        var erased = ErasedCalendars()
-        let own = try store.calendars(of: person.id)
-        let cycle = try store.calendar(named: StoredCalendar.cycleName, of: person.id)
-        let objects = if let cycle { try store.objects(of: cycle.id) } else { [StoredObject]() }
-        guard let day else {
-            erased.calendars = own.count
-            erased.namesInCycle = Set(objects.map(\.name))
-            let hidden = try store.hidden(of: person.id)
-            erased.isAnything = !own.isEmpty || !objects.isEmpty || !hidden.isEmpty
-            return erased
-        }
-        erased.leavesCalendars = !own.isEmpty
-        erased.namesInCycle = Set(objects.filter { $0.isOver(before: day, zone) }.map(\.name))
-        erased.isAnything = !erased.namesInCycle.isEmpty
-        return erased
     }
 }
 
@@ -76,7 +70,7 @@ extension ParsedComponent {
 }
 
 extension DateTimeValue {
-    /// By her clock; what is said in another zone is taken as it stands.
+    /// By the person's clock; what is said in another zone is taken as it stands.
     fileprivate func day(in zone: TimeZoneName?) -> Day {
         guard isUTC, let second else { return day }
         return Clock.day(at: Int64(day.number) * 86_400 + Int64(second), in: zone)

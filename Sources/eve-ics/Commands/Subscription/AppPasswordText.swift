@@ -3,33 +3,30 @@ import CycleModel
 import LogStore
 
 /// What is said of an app password, which never is itself.
-extension Context {
+extension AppPassword {
     /// In words, without a full stop: `periods and fertile days; 12 months ahead and 6 back; …`.
-    func summary(of password: AppPassword) -> String {
-        guard let contents = CalendarContents(password.contents) else {
+    var summary: String {
+        guard let contents = CalendarContents(contents) else {
             return "made by a newer eve-ics; update the program"
         }
-        let parts = contents.phrases + (password.isReadOnly ? ["read-only"] : [])
-        return parts.joined(separator: "; ")
+        return (contents.phrases + (isReadOnly ? ["read-only"] : [])).joined(separator: "; ")
     }
 
     /// `last used 3 weeks ago`.
-    func use(of password: AppPassword, _ subject: Subject) -> String {
-        guard let day = password.lastUsed.map({ self.day(at: $0, subject) }) else {
-            return "never used"
-        }
+    func use(_ subject: Subject) -> String {
+        guard let day = lastUsed.map({ Self.day(at: $0, subject) }) else { return "never used" }
         return "last used \(Self.ago(subject.today - day))"
     }
 
-    func fields(of password: AppPassword, _ subject: Subject) -> [(String, JSON)] {
-        [("name", .string(password.name))] + (CalendarContents(password.contents)?.fields ?? []) + [
-            ("readOnly", .bool(password.isReadOnly)),
-            ("created", .day(day(at: password.created, subject))),
-            ("lastUsed", password.lastUsed.map { .day(day(at: $0, subject)) } ?? .null),
+    func fields(_ subject: Subject) -> [(String, JSON)] {
+        [("name", .string(name))] + (CalendarContents(contents)?.fields ?? []) + [
+            ("readOnly", .bool(isReadOnly)),
+            ("created", .day(Self.day(at: created, subject))),
+            ("lastUsed", lastUsed.map { .day(Self.day(at: $0, subject)) } ?? .null),
         ]
     }
 
-    private func day(at seconds: Int64, _ subject: Subject) -> Day {
+    private static func day(at seconds: Int64, _ subject: Subject) -> Day {
         Clock.day(at: seconds, in: subject.settings.timeZone)
     }
 

@@ -1,0 +1,49 @@
+import CommandLineInterface
+import LogStore
+
+/// `backup`: the store → one file with everything.
+struct BackupCommand: Action {
+    private static let file = Argument("FILE", .file, "The backup to write")
+
+    static var command: Command<Verb> {
+        Command(
+            "backup", .run(Self.self), summary: "Copy everything into one file",
+            discussion: """
+                The copy holds every person's log, settings and history, readable by anyone \
+                who has the file.
+                """,
+            parameters: [file],
+            examples: [
+                Example("eve-ics backup eve-november.db", "Copy everything."),
+                Example("eve-ics backup /media/stick/eve.db", "Onto a memory stick."),
+            ])
+    }
+
+    private let file: String
+
+    init(_ words: ParsedCommand) throws {
+        file = try words[Self.file]
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        let store = try context.openStore(.readWrite)
+        let summary: StoreSummary
+        do {
+            summary = try store.backup(to: file)
+        } catch {
+            guard error.reason == .missing else { throw error }
+            throw ToolError.io("\(file): cannot be written: there is no such folder")
+        }
+        return Outcome(
+            "Wrote \(file.terminalSafe): \(summary.text). Whoever has the file can read it.\n")
+    }
+}
+
+extension StoreSummary {
+    /// `2 people, 31 entries`.
+    var text: String {
+        let people = people == 1 ? "1 person" : "\(people) people"
+        let entries = entries == 1 ? "1 entry" : "\(entries) entries"
+        return "\(people), \(entries)"
+    }
+}

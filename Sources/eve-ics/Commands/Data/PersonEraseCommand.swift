@@ -1,0 +1,35 @@
+import CommandLineInterface
+import LogStore
+
+/// `person erase`: a person → nothing of this person is left in the store.
+struct PersonEraseCommand: Action {
+    static var command: Command<Verb> {
+        Command(
+            "erase", .run(Self.self), summary: "Remove a person and everything of hers",
+            discussion: "This cannot be undone. Backups made before still have it.",
+            parameters: [PersonCommands.name, Confirmation.yes],
+            examples: [
+                Example("eve-ics person erase Mia", "Remove Mia, after asking."),
+                Example("eve-ics person erase Mia --yes", "Without asking."),
+            ])
+    }
+
+    private let name: String
+    private let confirmation: Confirmation
+
+    init(_ words: ParsedCommand) throws {
+        name = try words[PersonCommands.name]
+        confirmation = Confirmation(words)
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        let store = try context.openStore(.readWrite)
+        let person = try PersonCommands.find(name, in: store)
+        try confirmation.ask(
+            "Remove \(person.name) and all that is recorded for this person, for good?")
+        try store.erase(person.id)
+        let name = person.name.terminalSafe
+        return Outcome(
+            "Removed \(name). Backups and calendars made before still have those days.\n")
+    }
+}

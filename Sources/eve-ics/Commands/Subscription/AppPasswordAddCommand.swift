@@ -1,0 +1,96 @@
+import CalendarModel
+import CommandLineInterface
+import LogStore
+import Secrets
+
+/// `app-password add`: what a program is to see → a password, and the address to sign in at.
+struct AppPasswordAddCommand: Action {
+    private static let readOnly = Flag(
+        "--read-only", "Show the cycle calendar and nothing else, and take no changes")
+
+    static var command: Command<Verb> {
+        Command(
+            "add", .run(Self.self), summary: "Make a password and show it with the address",
+            discussion: """
+                The cycle calendar shows what 'eve-ics export' would write with \
+                the same options. A titles file is taken over as it is now. What you move, stretch, \
+                delete or add there corrects your log, as docs/caldav.md says.
+
+                With --read-only nothing can be changed, and your other calendars are not there.
+
+                Fertile days are a forecast, not a contraceptive.
+                """,
+            parameters: [
+                AppPasswordCommands.name, readOnly, CalendarWords.datesOnly, CalendarWords.include,
+                CalendarWords.months, CalendarWords.past, CalendarWords.titles,
+                CalendarWords.client, CalendarWords.noAlarms, CalendarWords.cheerful,
+                CalendarWords.hideFertility, ServerAddress.option,
+            ],
+            examples: [
+                Example("eve-ics app-password add Phone", "For yourself, to see and to change."),
+                Example(
+                    "eve-ics app-password add Partner --read-only --dates-only --include periods",
+                    "Dates for somebody else to see."),
+            ])
+    }
+
+    private let name: String
+    private let isReadOnly: Bool
+    private let calendar: CalendarWords
+    private let publicURL: PublicURL?
+
+    init(_ words: ParsedCommand) throws {
+        name = try words[AppPasswordCommands.name]
+        isReadOnly = words[Self.readOnly]
+        calendar = CalendarWords(words)
+        publicURL = words[ServerAddress.option]
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        let contents = try calendar.contents()
+        guard isReadOnly || !contents.datesOnly else {
+            throw ToolError.usage(
+                "app-password add: who gets dates only is not to change your log; --dates-only needs "
+                    + "--read-only",
+                advice: "add --read-only, or leave --dates-only out")
+        }
+        let owner = try context.storedPersonToWrite()
+        try calendar.refuseNothingToShow(contents, owner.subject)
+        let (token, hash) = try owner.newToken(for: .appPassword)
+        let password = try owner.store.addAppPassword(
+            named: name, for: owner.person.id, selector: token.selector, hash: hash,
+            contents: contents.description, isReadOnly: isReadOnly,
+            created: owner.subject.moment.seconds)
+        let server = try ServerAddress(asked: publicURL, lastOf: owner.store)
+        guard context.printsJSON else { return Outcome(prose(password, token, server)) }
+        let secrets: [(String, JSON)] = [
+            ("url", .string(server.url.calendars)), ("user", .string(Self.user)),
+            ("password", .string(token.grouped)),
+        ]
+        let fields = password.fields(owner.subject) + secrets
+        return Outcome(JSON.object([("schema", 1), ("appPassword", .object(fields))]).text)
+    }
+
+    /// Any name will do: the password says whose the calendars are.
+    private static let user = "eve"
+
+    private func prose(
+        _ password: AppPassword, _ token: SecretToken, _ server: ServerAddress
+    ) -> String {
+        let change = password.isReadOnly ? "" : ", and change your log and your calendars"
+        return """
+            Added \(password.name.terminalSafe): \(password.summary).
+
+              Address:    \(server.url.calendars)
+              User name:  \(Self.user)
+              Password:   \(token.grouped)
+
+            Add a CalDAV account with these in the calendar program. The password is shown only now.
+            Whoever has it can see this calendar\(change).
+
+            """
+                + server.caution(
+                    "The server lets nobody sign in there without https; see 'eve-ics help serve'.\n"
+                )
+    }
+}

@@ -1,0 +1,106 @@
+import CalendarModel
+import CivilDate
+import CommandLineInterface
+import CycleModel
+import LogStore
+import Secrets
+
+/// `feed add`: what a feed is to hold → a feed, and its secret address.
+struct FeedAddCommand: Action {
+    private static let lastDay = Option(
+        "--expires", .day, "The last day on which it can be read; without this, until you revoke it"
+    )
+    private static let writable = Flag(
+        "--writable", "Take back changes that Thunderbird sends to the feed's address")
+
+    static var command: Command<Verb> {
+        Command(
+            "add", .run(Self.self), summary: "Make a feed and show its secret address",
+            discussion: """
+                It shows what 'eve-ics export' would write with the same options, as it is on the \
+                day it is read; reminders are yours as you set them with 'remind'. A titles file \
+                is taken over as it is now.
+
+                With --writable, periods that you move in Thunderbird are corrected in your log, \
+                as 'import' would do it; what is missing is never taken for deleted. Do not give \
+                such an address to anybody else.
+
+                Fertile days are a forecast, not a contraceptive.
+                """,
+            parameters: [
+                FeedCommands.name, CalendarWords.include, CalendarWords.months, CalendarWords.past,
+                CalendarWords.titles, CalendarWords.client, CalendarWords.noAlarms,
+                CalendarWords.datesOnly, CalendarWords.cheerful, CalendarWords.hideFertility,
+                lastDay, writable, ServerAddress.option,
+            ],
+            examples: [
+                Example("eve-ics feed add phone", "All you log and what comes, for yourself."),
+                Example(
+                    "eve-ics feed add partner --include periods --dates-only --expires 2027-12-31",
+                    "Dates only, until the end of next year."),
+                Example(
+                    "eve-ics feed add work --titles neutral --no-alarms --for outlook",
+                    "For a calendar that others can see."),
+                Example(
+                    "eve-ics feed add thunderbird --writable --for thunderbird",
+                    "One that you can edit."),
+            ])
+    }
+
+    private let name: String
+    private let calendar: CalendarWords
+    private let lastDay: Day?
+    private let isWritable: Bool
+    private let publicURL: PublicURL?
+
+    init(_ words: ParsedCommand) throws {
+        name = try words[FeedCommands.name]
+        calendar = CalendarWords(words)
+        lastDay = words[Self.lastDay]
+        isWritable = words[Self.writable]
+        publicURL = words[ServerAddress.option]
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        let contents = try calendar.contents()
+        if isWritable { try refuseWritable(contents) }
+        let owner = try context.storedPersonToWrite()
+        let expires = try expiry(owner.subject)
+        try calendar.refuseNothingToShow(contents, owner.subject)
+        let (token, hash) = try owner.newToken(for: .feed)
+        let feed = try owner.store.addFeed(
+            named: name, for: owner.person.id, selector: token.selector, hash: hash,
+            contents: contents.description, isWritable: isWritable,
+            created: owner.subject.moment.seconds, expires: expires)
+        let address = FeedAddress(
+            feed: feed, token: token,
+            server: try ServerAddress(asked: publicURL, lastOf: owner.store))
+        return Outcome(address.text(opening: "Added", owner.subject, context))
+    }
+
+    private func refuseWritable(_ contents: CalendarContents) throws {
+        guard !contents.datesOnly else {
+            throw ToolError.usage(
+                "feed add: who gets dates only is not to change your log; --dates-only is not for "
+                    + "--writable",
+                advice: "leave one of the two out")
+        }
+        guard [.generic, .thunderbird].contains(contents.client) else {
+            throw ToolError.usage(
+                "feed add: \(contents.client.rawValue) never sends changes back to an address it "
+                    + "subscribes to, so --writable is not for it",
+                advice: "leave one of the two out; Thunderbird does")
+        }
+    }
+
+    /// The first second after the last day; `nil` where there is none.
+    private func expiry(_ subject: Subject) throws -> Int64? {
+        guard let lastDay else { return nil }
+        guard lastDay >= subject.today else {
+            throw ToolError.refused(
+                "feed add: \(lastDay) is past, so nobody could read the feed",
+                advice: "name today or a day to come, or leave --expires out")
+        }
+        return Clock.start(of: lastDay + 1, in: subject.settings.timeZone)
+    }
+}

@@ -1,0 +1,38 @@
+import CommandLineInterface
+import LogStore
+
+/// Where programs find the server.
+struct ServerAddress {
+    static let option = Option(
+        "--public-url", .publicURL,
+        "Where programs find the server; without this, where 'eve-ics serve' last was")
+
+    let url: PublicURL
+    /// Whether somebody said so, now or to the server.
+    private let isNamed: Bool
+
+    /// The address that was asked for, else the one that the server was last told, else where it last listened
+    /// on this computer or would.
+    init(asked: PublicURL?, lastOf store: LogStore) throws {
+        if let asked {
+            (url, isNamed) = (asked, true)
+        } else if let named = try store.serverSetting("public-url").flatMap(PublicURL.init) {
+            (url, isNamed) = (named, true)
+        } else {
+            let listening = try store.serverSetting("listen").flatMap(PublicURL.init)
+            url = listening.flatMap { $0.isLoopback ? $0 : nil } ?? .usual
+            isNamed = false
+        }
+    }
+
+    /// What the person should know of an address that others may not find.
+    ///
+    /// - Parameter inTheClear: What is said where others find it without https.
+    func caution(_ inTheClear: String) -> String {
+        guard isNamed else {
+            return "Only this computer finds it there; name your server's address with "
+                + "--public-url URL.\n"
+        }
+        return url.isEncrypted || url.isLoopback ? "" : inTheClear
+    }
+}
