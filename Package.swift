@@ -31,6 +31,8 @@ let package = Package(
 
         // Days of the calendar, and nothing else.
         .target(name: "CivilDate", swiftSettings: strict),
+        // XML → its elements, one after another; see docs/decisions/0016-one-xml-parser.md.
+        .target(name: "XML", dependencies: ["CXML2"], swiftSettings: strict),
         // Days → cycles → forecast. No C, no files, no clock, no zones.
         .target(name: "CycleModel", dependencies: ["CivilDate"], swiftSettings: strict),
         // Forecast → events, and edits → corrections.
@@ -51,7 +53,7 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "TrackerImport",
-            dependencies: ["CivilDate", "CycleModel", "CSQLite", "CXML2", "CZlib"],
+            dependencies: ["CivilDate", "CycleModel", "CSQLite", "CZlib", "XML"],
             swiftSettings: strict),
         .target(name: "LogStore", dependencies: ["CSQLite"], swiftSettings: strict),
         .target(name: "Secrets", dependencies: ["CSodium"], swiftSettings: strict),
@@ -63,7 +65,7 @@ let package = Package(
         // Feeds, WebDAV and CalDAV, from request to response, over protocols; no store.
         .target(
             name: "CalendarServer",
-            dependencies: ["CivilDate", "HTTPServer", "CXML2", "ICalendar"],
+            dependencies: ["CivilDate", "HTTPServer", "ICalendar", "XML"],
             swiftSettings: strict),
 
         // One description of a program → parsing, help, completion, manual. Knows nothing of cycles.
@@ -119,6 +121,7 @@ let package = Package(
         .executableTarget(
             name: "store-writer", dependencies: ["LogStore", "CSQLite"], path: "Tests/StoreWriter",
             swiftSettings: strict),
+        .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: strict),
         .testTarget(
             name: "HTTPServerTests", dependencies: ["HTTPServer", "ServerTesting"],
             swiftSettings: strict),

@@ -1,5 +1,6 @@
 import CivilDate
 import CycleModel
+import XML
 
 extension TrackerFormat {
     package static let appleHealth = TrackerFormat("Apple Health")
@@ -33,21 +34,21 @@ final class AppleHealthReader: XMLFormatReader {
 
     static func recognizes(root: String) -> Bool { root == "HealthData" }
 
-    func start(_ element: XMLElement, line: () -> Int) {
+    func start(_ tag: XMLTag, line: () -> Int) {
         if record != nil {
             depth += 1
-            if element.isNamed("MetadataEntry"),
-                element.attribute("key", is: "HKSexualActivityProtectionUsed")
+            if tag.isNamed("MetadataEntry"),
+                tag.attribute("key", is: "HKSexualActivityProtectionUsed")
             {
-                record?.protection = element["value"]
+                record?.protection = tag["value"]
             }
             return
         }
-        guard element.isNamed("Record"), isOurs(element) else { return }
+        guard tag.isNamed("Record"), isOurs(tag) else { return }
         record = Record(
-            type: element["type"] ?? "", value: element["value"] ?? "",
-            unit: element["unit"] ?? "", start: element["startDate"] ?? "",
-            end: element["endDate"] ?? "", line: line())
+            type: tag["type"] ?? "", value: tag["value"] ?? "",
+            unit: tag["unit"] ?? "", start: tag["startDate"] ?? "",
+            end: tag["endDate"] ?? "", line: line())
     }
 
     func text(_ piece: [UInt8]) {}
@@ -59,13 +60,13 @@ final class AppleHealthReader: XMLFormatReader {
         take(finished)
     }
 
-    private func isOurs(_ element: XMLElement) -> Bool {
-        if element.attribute("type", startsWith: "HKQuantity") {
-            return element.attribute("type", is: "HKQuantityTypeIdentifierBasalBodyTemperature")
+    private func isOurs(_ tag: XMLTag) -> Bool {
+        if tag.attribute("type", startsWith: "HKQuantity") {
+            return tag.attribute("type", is: "HKQuantityTypeIdentifierBasalBodyTemperature")
         }
         // Of the other categories only sleep has many records.
-        guard !element.attribute("type", is: "HKCategoryTypeIdentifierSleepAnalysis"),
-            let type = element["type"]
+        guard !tag.attribute("type", is: "HKCategoryTypeIdentifierSleepAnalysis"),
+            let type = tag["type"]
         else { return false }
         return AppleHealthReader.types.contains(type)
     }

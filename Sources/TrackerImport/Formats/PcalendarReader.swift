@@ -1,5 +1,6 @@
 import CivilDate
 import CycleModel
+import XML
 
 extension TrackerFormat {
     package static let pcalendar = TrackerFormat("pcalendar")
@@ -24,8 +25,8 @@ final class PcalendarReader: XMLFormatReader {
 
     static func recognizes(root: String) -> Bool { root == "pcalendar" }
 
-    func start(_ element: XMLElement, line: () -> Int) {
-        let name = element.name
+    func start(_ tag: XMLTag, line: () -> Int) {
+        let name = tag.name
         path.append(name)
         text = []
         if ["note", "bbt", "dateints"].contains(name) {

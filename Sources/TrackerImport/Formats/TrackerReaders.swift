@@ -1,3 +1,5 @@
+import XML
+
 /// What reads one kind of file of one tracker.
 protocol TrackerReader: SendableMetatype {
     static var format: TrackerFormat { get }

@@ -1,11 +1,18 @@
+import XML
+
 /// Takes an XML document through a visitor, piece by piece.
 enum XMLReading {
+    private static let limits = XMLLimits(nesting: 128, tagBytes: 1 << 20)
+
     /// - Parameter afterPiece: Called with the number of bytes read so far.
     static func read(
         _ stream: inout some ByteStream & ~Copyable, visitor: any XMLVisitor, what: String,
         afterPiece: (Int) -> Void = { _ in }
     ) throws {
-        guard var parser = XMLParser(visitor) else { throw TrackerError.io("memory ran out") }
+        // A namespace that nobody declared changes nothing.
+        guard var parser = XMLParser(visitor, limits: limits, checksNamespaces: false) else {
+            throw TrackerError.io("memory ran out")
+        }
         var prolog = XMLProlog()
         var done = 0
         while true {
@@ -14,14 +21,28 @@ enum XMLReading {
             done += piece.count
             replaceControls(in: &piece)
             if let bytes = try prolog.filter(piece, isLast: isLast) {
-                do throws(XMLParser.Failure) {
-                    try parser.feed(bytes, isLast: isLast)
+                do {
+                    try parser.feed(bytes[...], isLast: isLast)
                 } catch {
-                    throw TrackerError.damaged(what: what, why: error.why, line: error.line)
+                    throw TrackerError.damaged(
+                        what: what, why: explain(error.reason), line: error.line)
                 }
             }
             if isLast { return }
             afterPiece(done)
+        }
+    }
+
+    private static func explain(_ reason: XMLError.Reason) -> String {
+        switch reason {
+        case .notWellFormed, .tooComplex: "it is not well-formed XML"
+        case .cutOff: "it is cut off"
+        case .undefinedEntity: "it uses an undefined entity"
+        case .endOfNoOpenElement: "an element ends that is not open"
+        case .invalidCharacter: "it holds what is no character"
+        case .documentType: "it declares a document type in an unusual place"
+        case .tooDeep: "elements are nested too deeply"
+        case .tagTooLong: "a tag is longer than \(limits.tagBytes >> 20) MiB"
         }
     }
 
