@@ -12,6 +12,12 @@ struct Context {
     /// The command's words, which errors begin with.
     var place: String { command.path.joined(separator: " ") }
 
+    /// The name that `--person` gives.
+    var personName: String? { command[CommonOptions.person] }
+
+    /// The day that `--today` pretends.
+    var today: Day? { command[CommonOptions.today] }
+
     /// The plain log that is read instead of a store.
     var logFile: String? { command[CommonOptions.log] }
 

@@ -72,8 +72,6 @@ extension Context {
         case .import: try importFiles()
         case .remind: Outcome(try remind())
         case .settings: Outcome(try settings())
-        case .serve: try serve()
-        case .doctor: try doctor()
         case .completion:
             Outcome(program.completionScript(for: try argument(CompletionOptions.shell)))
         case .man: Outcome(program.manualPage(date: moment(nil).day.description))

@@ -10,7 +10,6 @@ enum Verb: Sendable {
     case contraceptionReset
     case export, `import`, remind
     case settings
-    case serve, doctor
     case completion, man
 }
 
@@ -27,7 +26,16 @@ extension Program where Verb == eve_ics.Verb {
                 Everything stays on this computer: no account, no network. The forecast is an \
                 estimate and says how sure it is. It is not a contraceptive.
                 """,
-            groups: [.log, .forecast, .contraception, .calendar, .subscription, .data, .help],
+            groups: [
+                .log, .forecast, .contraception, .calendar,
+                CommandGroup(
+                    "Subscription",
+                    [
+                        FeedCommands.command, AppPasswordCommands.command, UnhideCommand.command,
+                        ServeCommand.command, DoctorCommand.command,
+                    ]),
+                .data, .help,
+            ],
             commonOptions: [
                 CommonOptions.store, CommonOptions.person, CommonOptions.log, CommonOptions.seed,
                 CommonOptions.today, CommonOptions.json, CommonOptions.noColor,

@@ -1,5 +1,4 @@
 import CalendarServer
-import Secrets
 
 /// Asks a server what a calendar program asks that signs in (RFC 4791, 6764), and says what that program
 /// would find on its way there: proxies are known to keep methods, fields and large bodies to themselves.
@@ -23,9 +22,7 @@ struct CalendarExamination {
 
     /// - Parameter password: What is tried once everything else is in order, and only by https or on this
     ///   machine.
-    mutating func examine(
-        _ password: SecretToken?, isKnown: Bool = false
-    ) throws {
+    mutating func examine(_ password: TypedPassword?) throws {
         guard let first = try ask("PROPFIND", fields: [("Depth", "0")]) else { return }
         reach = Reach(address: first.peer)
         guard judge(first) else { return }
@@ -39,7 +36,7 @@ struct CalendarExamination {
                 advice: "give --sign-in, and type one in")
             return
         }
-        var visit = CalendarVisit(address, client: client, password: password, isKnown: isKnown)
+        var visit = CalendarVisit(address, client: client, password: password)
         try visit.examine(&part)
     }
 

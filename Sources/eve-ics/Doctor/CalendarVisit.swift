@@ -5,13 +5,10 @@ import Secrets
 struct CalendarVisit {
     let address: WebAddress
     let client: WebClient
-    let password: SecretToken
-    /// Whether a store at hand has the password, so that a server that refuses it has not seen it.
-    let isKnown: Bool
+    let password: TypedPassword
 
-    init(_ address: WebAddress, client: WebClient, password: SecretToken, isKnown: Bool) {
-        (self.address, self.client) = (address, client)
-        (self.password, self.isKnown) = (password, isKnown)
+    init(_ address: WebAddress, client: WebClient, password: TypedPassword) {
+        (self.address, self.client, self.password) = (address, client, password)
     }
 
     /// Says how far it came.
@@ -48,7 +45,7 @@ struct CalendarVisit {
 
     private func complain(_ answer: WebAnswer, _ part: inout Checkup.Part) {
         switch answer.status {
-        case 401 where isKnown:
+        case 401 where password.isKnown:
             part.add(
                 .wrong,
                 "The password is this store's, but the server there does not see it, or it serves "
@@ -86,7 +83,7 @@ struct CalendarVisit {
             method, address.top(path),
             fields: [("Content-Type", "application/xml; charset=utf-8"), ("Depth", depth)],
             body: [body])
-        request.password = password.grouped
+        request.password = password.token.grouped
         return try? client.ask(request).get()
     }
 

@@ -1,32 +1,23 @@
-import CalendarServer
-import CivilDate
-import CommandLineInterface
-import CycleModel
 import LogStore
 
-extension Context {
-    /// Lists everybody's feeds.
-    ///
-    /// - Returns: Those that can be read now.
-    func examineFeeds(
-        in store: LogStore, _ checkup: inout Checkup
-    ) throws -> [Feed] {
-        var part = Checkup.Part("Feeds")
-        var living: [Feed] = []
-        let people = try store.people()
-        for person in people {
-            let state = try state(of: person, in: store)
-            let subject = subject(state: state, source: .store(store, person))
-            let owner = people.count > 1 ? "\(person.name)'s " : ""
-            for feed in try store.feeds(of: person.id) {
-                let text = "\(owner)\(feed.name): \(feed.summary(subject))"
-                if let end = feed.expires, end <= subject.moment.seconds {
+/// Lists everybody's feeds.
+struct FeedExamination {
+    private(set) var part = Checkup.Part("Feeds")
+    /// Those that have not expired.
+    private(set) var readable: [Feed] = []
+
+    init(_ people: [StoredPerson]) throws {
+        for stored in people {
+            let owner = people.count > 1 ? "\(stored.person.name)'s " : ""
+            for feed in try stored.store.feeds(of: stored.person.id) {
+                let text = "\(owner)\(feed.name): \(feed.summary(stored.subject))"
+                if let end = feed.expires, end <= stored.subject.moment.seconds {
                     part.add(
                         .warning, text,
                         advice: "nobody can read it any more; 'eve-ics feed revoke' takes it away")
                 } else {
                     part.add(.fine, text)
-                    living.append(feed)
+                    readable.append(feed)
                 }
             }
         }
@@ -35,7 +26,15 @@ extension Context {
                 .note, "There are none, so no program can subscribe.",
                 advice: "make one with 'eve-ics feed add NAME'")
         }
-        checkup.parts.append(part)
-        return living
+    }
+
+    /// What holds of at least one of the readable feeds; `nil` where there are none.
+    func facts(reach: Reach?, publicAddress: WebAddress?) -> FeedFacts? {
+        guard !readable.isEmpty else { return nil }
+        let contents = readable.compactMap { CalendarContents($0.contents) }
+        return FeedFacts(
+            hasAlarms: contents.contains { $0.hasAlarms && !$0.datesOnly },
+            isWritable: readable.contains(where: \.isWritable),
+            isEncrypted: publicAddress?.isEncrypted ?? false, reach: reach)
     }
 }

@@ -1,66 +1,69 @@
-import CalendarServer
-import CivilDate
-import CycleModel
 import LogStore
-import Secrets
 
 /// What a store is served for.
 struct StoreUse {
     var hasFeeds: Bool
     var hasPasswords: Bool
-    /// What to sign in with, and whether this store has it.
-    var password: (token: SecretToken, isKnown: Bool)?
+    /// What to sign in with.
+    var password: TypedPassword?
 
     /// Whether anybody misses the server where there is none.
     var isAny: Bool { hasFeeds || hasPasswords }
 }
 
-extension Context {
-    /// Asks the server that last served this store, where it is on this machine, and says what its
-    /// public address tells without asking it.
-    func examineOwnServer(
-        of store: LogStore, _ use: StoreUse, _ checkup: inout Checkup
-    ) throws -> Reach? {
-        let (listen, name) = (
-            try store.serverSetting("listen"), try store.serverSetting("public-url")
-        )
-        var part = Checkup.Part("Server")
-        var signingIn: Checkup.Part?
-        defer { checkup.parts += [part] + (signingIn.map { [$0] } ?? []) }
-        guard let listen, let address = WebAddress(listen) else {
+/// Asks the server that last served a store, where it is on this machine, and says what its public address tells
+/// without asking it.
+struct OwnServerExamination {
+    private let use: StoreUse
+    /// In seconds since 1970; `nil` where today is a pretended one.
+    private let now: Int64?
+    private var part = Checkup.Part("Server")
+    /// What a program finds that signs in, where one may want to.
+    private var signingIn: Checkup.Part?
+    /// By which name others are told to find it.
+    let publicAddress: WebAddress?
+    /// Who can reach it; `nil` where it is not there, and where its address does not tell.
+    private(set) var reach: Reach?
+
+    var parts: [Checkup.Part] { [part] + (signingIn.map { [$0] } ?? []) }
+
+    init(_ store: LogStore, _ use: StoreUse, now: Int64?) throws {
+        (self.use, self.now) = (use, now)
+        let listen = try store.serverSetting("listen").flatMap { WebAddress($0) }
+        publicAddress = try store.serverSetting("public-url").flatMap { WebAddress($0) }
+        guard let listen else {
             part.add(
                 use.isAny ? .warning : .note, "No server has served this store yet.",
                 advice: "start one with 'eve-ics serve'; docs/server.md has it start by itself")
-            return nil
+            return
         }
-        let publicAddress = name.flatMap { WebAddress($0) }
-        signingIn = try ask(address, as: publicAddress, use, &part)
-        guard let publicAddress else { return Reach(host: address.host) }
-        let reach = Reach(host: publicAddress.host)
-        describe(publicAddress, reach, &part)
-        return reach ?? .everybody
+        try ask(listen)
+        if let publicAddress {
+            let known = Reach(host: publicAddress.host)
+            describe(publicAddress, known)
+            reach = known ?? .everybody
+        } else {
+            reach = Reach(host: listen.host)
+        }
     }
 
-    /// - Parameter other: By which name its certificate is to be judged.
-    /// - Returns: What a program finds that signs in, where one may want to.
-    private func ask(
-        _ address: WebAddress, as other: WebAddress?, _ use: StoreUse, _ part: inout Checkup.Part
-    ) throws -> Checkup.Part? {
+    private mutating func ask(_ address: WebAddress) throws {
         let here = address.host == "0.0.0.0" ? "127.0.0.1" : address.host
         let place = here == "[::]" ? "[::1]" : here
         guard Reach(host: place) == .thisMachine else {
             part.add(
                 .note, "The server last listened at \(address.origin).",
                 advice: "to have it asked, run 'eve-ics doctor \(address.origin)'")
-            return nil
+            return
         }
         var client = WebClient()
         client.connectsTo = (place, address.portNumber)
-        // A proxy's path in front of the server's own means nothing here.
         var asked = address
-        if address.isEncrypted, let other { asked = other }
+        // Its certificate is judged by the name that others know.
+        if address.isEncrypted, let publicAddress { asked = publicAddress }
+        // A proxy's path in front of the server's own means nothing here.
         asked.path = "/"
-        var examination = WebExamination(asked, client: client, now: clockSeconds)
+        var examination = WebExamination(asked, client: client, now: now)
         let answered = try examination.examine()
         for finding in examination.part.findings
         where finding.verdict == .wrong || finding.verdict == .warning {
@@ -68,15 +71,15 @@ extension Context {
                 use.isAny ? finding.verdict : .note, "At \(address.origin): \(finding.text)",
                 advice: finding.advice)
         }
-        guard answered else { return nil }
+        guard answered else { return }
         part.add(.fine, "It answers at \(address.origin).")
-        guard use.hasPasswords || use.password != nil else { return nil }
+        guard use.hasPasswords || use.password != nil else { return }
         var calendars = CalendarExamination(asked, client: client)
-        try calendars.examine(use.password?.token, isKnown: use.password?.isKnown == true)
-        return calendars.part
+        try calendars.examine(use.password)
+        signingIn = calendars.part
     }
 
-    private func describe(_ address: WebAddress, _ reach: Reach?, _ part: inout Checkup.Part) {
+    private mutating func describe(_ address: WebAddress, _ reach: Reach?) {
         let name = "Others are told to find it at \(address.base.text)"
         switch reach {
         case .thisMachine:

@@ -24,7 +24,7 @@ enum CalendarProgram: String, CaseIterable, Sendable {
     /// Whether it can sign in by CalDAV to a server that is not its maker's.
     var signsIn: Bool { !fetchesFromAfar }
 
-    /// Whether a server of its maker fetches the feed, rather than her own machine.
+    /// Whether a server of its maker fetches the feed, rather than the person's own machine.
     var fetchesFromAfar: Bool { self == .google || self == .outlook }
 
     /// How often it looks for changes, which no feed decides.
@@ -111,11 +111,16 @@ struct FeedFacts {
 }
 
 extension CalendarProgram {
-    /// What this program will do with such a feed.
-    ///
-    /// - Parameter isChosen: Whether it is the one program that she has in mind, so that what keeps it
+    /// What each program, or the chosen one, will do with such a feed.
+    static func prospects(of feed: FeedFacts, chosen: CalendarProgram?) -> [Checkup.Part] {
+        (chosen.map { [$0] } ?? allCases.filter(\.subscribes)).map {
+            $0.prospect(of: feed, isChosen: chosen != nil)
+        }
+    }
+
+    /// - Parameter isChosen: Whether it is the one program that the person has in mind, so that what keeps it
     ///   from the feed is wrong and not just so.
-    func prospect(of feed: FeedFacts, isChosen: Bool) -> Checkup.Part {
+    private func prospect(of feed: FeedFacts, isChosen: Bool) -> Checkup.Part {
         var part = Checkup.Part(name)
         guard subscribes else {
             part.add(

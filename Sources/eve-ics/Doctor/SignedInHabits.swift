@@ -1,3 +1,5 @@
+import LogStore
+
 /// What calendar programs do with calendars that they sign in to; docs/clients.md says which were tried.
 extension CalendarProgram {
     /// Whose password it is by the name that a person gave it, such as "Thunderbird at work"; `nil` where that
@@ -58,7 +60,7 @@ extension CalendarProgram {
         }
     }
 
-    /// What she sees of a change that the log cannot take.
+    /// What the person sees of a change that the log cannot take.
     private var refusals: String {
         switch self {
         case .thunderbird:
@@ -78,10 +80,23 @@ extension CalendarProgram {
         }
     }
 
-    /// What this program will do with calendars that it signs in to.
-    ///
-    /// - Parameter canWrite: Whether any of the passwords lets it.
-    func prospectSignedIn(_ canWrite: Bool, isChosen: Bool) -> Checkup.Part {
+    /// What the programs will do that the passwords are for by their names, or each where a name tells nothing.
+    static func prospects(
+        signedInWith passwords: [AppPassword], chosen: CalendarProgram?
+    ) -> [Checkup.Part] {
+        guard !passwords.isEmpty else { return [] }
+        let named = passwords.map { CalendarProgram(namedIn: $0.name) }
+        let others = allCases.filter {
+            $0.signsIn && (named.contains($0) || named.contains(nil))
+        }
+        let canWrite = passwords.contains { !$0.isReadOnly }
+        return (chosen.map { [$0] } ?? others).map {
+            $0.prospectSignedIn(canWrite, isChosen: chosen != nil)
+        }
+    }
+
+    /// - Parameter canWrite: Whether any of the passwords lets it change anything.
+    private func prospectSignedIn(_ canWrite: Bool, isChosen: Bool) -> Checkup.Part {
         var part = Checkup.Part("\(signedInName), signed in")
         guard signsIn else {
             part.add(

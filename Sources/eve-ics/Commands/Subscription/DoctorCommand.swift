@@ -3,35 +3,70 @@ import LogStore
 import Secrets
 
 /// `doctor`: a setup → what is well and what is not.
-extension Context {
-    /// Ends with exit code 1 where something is wrong.
-    func doctor() throws -> Outcome {
-        var checkup = Checkup()
-        if let word = try argument(DoctorOptions.address) {
-            let address = try typedAddress(word)
-            try examine(address, try typedPassword(), &checkup)
-        } else {
-            let password = try typedPassword()
-            if let store = try examineStore(&checkup) {
-                try examineClocks(in: store, &checkup)
-                let feeds = try examineFeeds(in: store, &checkup)
-                let passwords = try examineAppPasswords(in: store, &checkup)
-                let use = StoreUse(
-                    hasFeeds: !feeds.isEmpty, hasPasswords: !passwords.isEmpty, password: password)
-                let reach = try examineOwnServer(of: store, use, &checkup)
-                // What the chosen program cannot do does not matter where it has the other way.
-                let chosen = command[DoctorOptions.program]
-                if chosen?.subscribes != false || passwords.isEmpty {
-                    describePrograms(for: feeds, reach, in: store, &checkup)
-                }
-                if chosen?.signsIn != false || feeds.isEmpty {
-                    describePrograms(signingInWith: passwords, &checkup)
-                }
-            }
-        }
-        return Outcome(
-            printsJSON ? checkup.json.text : checkup.prose, exitCode: checkup.isFine ? 0 : 1)
+struct DoctorCommand: Action {
+    private static let address = Argument(
+        optional: "URL", .text("URL"),
+        "The address of a server or a feed to try; - reads it from standard input")
+    private static let program = Option(
+        "--for", .choice(of: CalendarProgram.allCases, "PROGRAM"),
+        "Speak of this calendar program alone")
+    private static let signsIn = Flag(
+        "--sign-in", "Sign in too, with an app password that is read from standard input")
+
+    static var command: Command<Verb> {
+        Command(
+            "doctor", .run(Self.self),
+            summary: "Check your setup, and say what is wrong in plain words",
+            discussion: """
+                Looks at the store, the time zones, the feeds, the app passwords and the server on \
+                this machine, and says of each calendar program how often it looks for changes \
+                and what it does with alarms and with what you change.
+
+                With URL it asks that address instead, as a calendar program would: can it be \
+                reached and from where, is its certificate good, does the feed come and is it \
+                sound, and does all that programs need to sign in and to edit get through? Nothing \
+                else ever leaves this machine. A feed's address is a secret that other users of \
+                this machine could see on the command line: give - and type it in. With --sign-in \
+                an app password is typed in behind it, and sent there by https alone.
+                """,
+            parameters: [address, program, signsIn],
+            examples: [
+                Example("eve-ics doctor", "Is all well here?"),
+                Example(
+                    "eve-ics doctor https://cal.example.org",
+                    "Can the server be reached by this name?"),
+                Example("eve-ics doctor - --for google", "Will Google take the feed that I type?"),
+                Example(
+                    "eve-ics doctor https://cal.example.org --sign-in",
+                    "Could a program sign in there, with the password that I type?"),
+            ])
     }
+
+    private let address: String?
+    private let program: CalendarProgram?
+    private let signsIn: Bool
+
+    init(_ words: ParsedCommand) throws {
+        address = try words[Self.address]
+        program = words[Self.program]
+        signsIn = words[Self.signsIn]
+    }
+
+    /// Ends with exit code 1 where something is wrong.
+    func run(in context: Context) throws -> Outcome {
+        let parts =
+            if let address {
+                try examine(try typedAddress(address), context)
+            } else {
+                try examineSetup(context)
+            }
+        let checkup = Checkup(parts: parts)
+        return Outcome(
+            context.printsJSON ? checkup.json.text : checkup.prose,
+            exitCode: checkup.isFine ? 0 : 1)
+    }
+
+    // MARK: An address
 
     private func typedAddress(_ word: String) throws -> WebAddress {
         var text = word
@@ -49,8 +84,8 @@ extension Context {
     }
 
     /// What is typed in behind the address, where signing in is to be tried; never a word of the command line.
-    private func typedPassword() throws -> (token: SecretToken, isKnown: Bool)? {
-        guard command[DoctorOptions.signsIn] else { return nil }
+    private func typedPassword(_ store: StoreAtHand) throws -> TypedPassword? {
+        guard signsIn else { return nil }
         let text = Terminal.secret("App password: ") ?? ""
         guard let token = SecretToken(typed: text.filter { !$0.isWhitespace }, for: .appPassword)
         else {
@@ -58,95 +93,62 @@ extension Context {
                 "doctor: this is no app password",
                 advice: "type one in as 'eve-ics app-password add' printed it")
         }
-        return (token, isKnown(token))
+        return TypedPassword(token: token, isKnown: store.has(token))
     }
 
     /// Asks the address, and says which program would get what from it.
-    private func examine(
-        _ address: WebAddress, _ password: (token: SecretToken, isKnown: Bool)?,
-        _ checkup: inout Checkup
-    ) throws {
-        var examination = WebExamination(address, now: clockSeconds)
+    private func examine(_ address: WebAddress, _ context: Context) throws -> [Checkup.Part] {
+        let store = StoreAtHand(path: try? context.storePath)
+        let password = try typedPassword(store)
+        var examination = WebExamination(address, now: now(context))
         let answered = try examination.examine()
         var part = examination.part
-        let feed = knownFeed(at: address)
+        let feed = store.feed(at: address)
         if let feed { part.add(.note, "It is this store's feed \(feed.name).") }
-        checkup.parts.append(part)
+        var parts = [part]
         if answered, !address.isFeed || password != nil {
             var calendars = CalendarExamination(address)
-            try calendars.examine(password?.token, isKnown: password?.isKnown == true)
-            checkup.parts.append(calendars.part)
+            try calendars.examine(password)
+            parts.append(calendars.part)
         }
-        guard let calendar = examination.calendar else { return }
+        guard let calendar = examination.calendar else { return parts }
         let facts = FeedFacts(
             hasAlarms: calendar.hasLine("BEGIN:VALARM"), isWritable: feed?.isWritable ?? false,
             isEncrypted: address.isEncrypted, reach: examination.reach)
-        describePrograms(with: facts, &checkup)
-    }
-
-    /// The feed that an address opens, where it is one of the store that there may be here.
-    private func knownFeed(at address: WebAddress) -> Feed? {
-        let name = address.path.split(separator: "/").last ?? ""
-        guard address.isFeed, name.hasSuffix(".ics"),
-            let token = SecretToken(name.dropLast(4), for: .feed),
-            let path = try? storePath, let store = try? LogStore.open(path, mode: .readOnly),
-            let feed = try? store.feed(selector: token.selector),
-            token.opens(feed.hash, of: try? store.person(feed.person))
-        else { return nil }
-        return feed
-    }
-
-    /// Whether the store that there may be here has the password.
-    private func isKnown(_ token: SecretToken) -> Bool {
-        guard let path = try? storePath, let store = try? LogStore.open(path, mode: .readOnly),
-            let password = try? store.appPassword(selector: token.selector)
-        else { return false }
-        return token.opens(password.hash, of: try? store.person(password.person))
-    }
-
-    /// What each program, or the chosen one, will do with a feed.
-    func describePrograms(with facts: FeedFacts, _ checkup: inout Checkup) {
-        let chosen = command[DoctorOptions.program]
-        let others = CalendarProgram.allCases.filter(\.subscribes)
-        for program in chosen.map({ [$0] }) ?? others {
-            checkup.parts.append(program.prospect(of: facts, isChosen: chosen != nil))
-        }
-    }
-
-    /// What the programs will do that the passwords are for by their names, or each where a name tells nothing.
-    private func describePrograms(
-        signingInWith passwords: [AppPassword], _ checkup: inout Checkup
-    ) {
-        guard !passwords.isEmpty else { return }
-        let chosen = command[DoctorOptions.program]
-        let named = passwords.map { CalendarProgram(namedIn: $0.name) }
-        let others = CalendarProgram.allCases.filter {
-            $0.signsIn && (named.contains($0) || named.contains(nil))
-        }
-        let canWrite = passwords.contains { !$0.isReadOnly }
-        for program in chosen.map({ [$0] }) ?? others {
-            checkup.parts.append(program.prospectSignedIn(canWrite, isChosen: chosen != nil))
-        }
-    }
-
-    /// The same for the feeds of a store taken together.
-    private func describePrograms(
-        for feeds: [Feed], _ reach: Reach?, in store: LogStore, _ checkup: inout Checkup
-    ) {
-        guard !feeds.isEmpty else { return }
-        let contents = feeds.compactMap { CalendarContents($0.contents) }
-        let name = (try? store.serverSetting("public-url")) ?? nil
-        describePrograms(
-            with: FeedFacts(
-                hasAlarms: contents.contains { $0.hasAlarms && !$0.datesOnly },
-                isWritable: feeds.contains(where: \.isWritable),
-                isEncrypted: name.flatMap { WebAddress($0) }?.isEncrypted ?? false, reach: reach),
-            &checkup)
+        return parts + CalendarProgram.prospects(of: facts, chosen: program)
     }
 
     /// The real time; `nil` where today is a pretended one.
-    var clockSeconds: Int64? {
-        command[CommonOptions.today] == nil ? Clock.now(in: nil).seconds : nil
+    private func now(_ context: Context) -> Int64? {
+        context.today == nil ? Clock.now(in: nil).seconds : nil
+    }
+
+    // MARK: This machine
+
+    private func examineSetup(_ context: Context) throws -> [Checkup.Part] {
+        let password = try typedPassword(StoreAtHand(path: try? context.storePath))
+        let examination = try StoreExamination(try context.storePath)
+        guard let store = examination.store else { return [examination.part] }
+        let people = try store.people().map { try context.stored($0, in: store) }
+        let clocks = ClockExamination(people, now: context.moment(nil).seconds)
+        let feeds = try FeedExamination(people)
+        let passwords = try AppPasswordExamination(people)
+        let server = try OwnServerExamination(
+            store,
+            StoreUse(
+                hasFeeds: !feeds.readable.isEmpty, hasPasswords: !passwords.all.isEmpty,
+                password: password), now: now(context))
+        var parts = [examination.part, clocks.part, feeds.part, passwords.part] + server.parts
+        // What the chosen program cannot do does not matter where it has the other way.
+        if program?.subscribes != false || passwords.all.isEmpty,
+            let facts = feeds.facts(reach: server.reach, publicAddress: server.publicAddress)
+        {
+            parts += CalendarProgram.prospects(of: facts, chosen: program)
+        }
+        if program?.signsIn != false || feeds.readable.isEmpty {
+            parts += CalendarProgram.prospects(signedInWith: passwords.all, chosen: program)
+        }
+        return parts
     }
 }
 

@@ -3,13 +3,49 @@ import CommandLineInterface
 import HTTPServer
 import LogStore
 
-/// `serve`: the store's feeds → calendar programs, until somebody says stop.
-extension Context {
-    /// How long requests that have begun may take once the server is to stop, in milliseconds.
-    private static let lastOrders = 1500
+/// `serve`: the store's feeds and calendars → calendar programs, until somebody stops it.
+struct ServeCommand: Action {
+    static var command: Command<Verb> {
+        Command(
+            "serve", .run(Self.self),
+            summary: "Let calendar programs subscribe to your feeds, and sign in",
+            discussion: """
+                Serves the feeds of everybody in the store, which 'eve-ics feed add' makes, until \
+                it is stopped. What you log, here or by another door, is in the next answer. \
+                Programs that sign in by CalDAV with an app password can change the calendar, and \
+                what they change is in the log at once; docs/caldav.md says what means what.
 
-    func serve() throws -> Outcome {
-        guard command[CommonOptions.person] == nil else {
+                Without --listen only programs on this machine can reach it. For phones and \
+                other machines give it TLS, or put a proxy in front that has it; in the clear it \
+                refuses to be reached from elsewhere. A renewed certificate is taken over when \
+                the server gets a SIGHUP. docs/server.md shows whole setups, with systemd too.
+
+                Each request is one line on standard error: the method, the kind of page, status \
+                and time, and a part of the address; never a feed's secret or name.
+                """,
+            parameters: ServerSetup.parameters,
+            examples: [
+                Example("eve-ics serve", "For the programs on this machine."),
+                Example(
+                    "eve-ics serve --behind-proxy --public-url https://cal.example.org",
+                    "Behind Caddy or nginx."),
+                Example(
+                    "eve-ics serve --listen 0.0.0.0:8443 --tls-cert cert.pem --tls-key key.pem",
+                    "For your own network, with a certificate."),
+            ])
+    }
+
+    private let setup: ServerSetup
+
+    init(_ words: ParsedCommand) {
+        setup = ServerSetup(words)
+    }
+
+    /// How long requests that have begun may take once the server is to stop, in milliseconds.
+    private static let shutdownGrace = 1500
+
+    func run(in context: Context) throws -> Outcome {
+        guard context.personName == nil else {
             throw ToolError.usage(
                 "serve: a server has the feeds of everybody in the store",
                 advice: "leave --person out")
@@ -17,47 +53,41 @@ extension Context {
         // Before the first thread starts, and before anybody is told that the server is there.
         ServerSignal.hold()
         let isOnTerminal = Terminal.isErrors
-        let setup = try ServerSetup(command)
-        let store = try openStore(.readWriteCreate)
+        var setup = setup
+        try setup.takeSockets()
+        let store = try context.openStore(.readWriteCreate)
         let feeds = StoreFeeds(
-            store, publicURL: setup.publicURL, day: command[CommonOptions.today],
+            store, publicURL: setup.publicURL, day: context.today,
             log: { StandardError.write("serve: \($0)\n") })
-        let handler = Handler(source: feeds, calendars: StoreCalendars(feeds))
-        let server = try listening(setup) {
-            handler.answer($0)
-        } refusal: {
-            handler.refusal($0)
-        }
+        let server = try start(
+            setup, Handler(source: feeds, calendars: StoreCalendars(feeds)))
         let addresses = setup.addresses(of: server)
-        keep(addresses.first, setup.publicURL, in: store)
-        try StandardOutput.write(announcement(addresses))
+        remember(addresses.first, setup.publicURL, in: store)
+        try StandardOutput.write(announcement(addresses, context))
         ServiceManager.notify("READY=1")
         while case .reload = ServerSignal.next(isOnTerminal: isOnTerminal) {
             reload(setup, server)
         }
         ServerSignal.release()
         ServiceManager.notify("STOPPING=1")
-        server.stop(withinMilliseconds: Self.lastOrders)
+        server.stop(withinMilliseconds: Self.shutdownGrace)
         return Outcome("")
     }
 
-    private func listening(
-        _ setup: ServerSetup, answer: @escaping HTTPServer.Answering,
-        refusal: @escaping HTTPServer.Refusing
-    ) throws -> HTTPServer {
+    private func start(_ setup: ServerSetup, _ handler: Handler) throws -> HTTPServer {
         let options = try setup.options()
         do {
             return try HTTPServer.start(
                 options,
                 log: { bytes in try? OutputFile.write(bytes, to: 2, path: "standard error") },
-                refusal: refusal, handler: answer)
+                refusal: { handler.refusal($0) }, handler: { handler.answer($0) })
         } catch {
             throw setup.explain(error)
         }
     }
 
-    /// What `feed add` and `doctor` want to know of the server.
-    private func keep(_ address: String?, _ publicURL: PublicURL?, in store: LogStore) {
+    /// Keeps what `feed add` and `doctor` want to know of the server.
+    private func remember(_ address: String?, _ publicURL: PublicURL?, in store: LogStore) {
         do {
             for (name, value) in [("listen", address), ("public-url", publicURL?.text)] {
                 guard let value, try store.serverSetting(name) != value else { continue }
@@ -70,11 +100,10 @@ extension Context {
         }
     }
 
-    private func announcement(_ addresses: [String]) -> String {
-        if printsJSON {
-            return JSON.object([
-                ("schema", 1), ("listening", .array(addresses.map { .string($0) })),
-            ]).text
+    private func announcement(_ addresses: [String], _ context: Context) -> String {
+        if context.printsJSON {
+            let list = JSON.array(addresses.map { .string($0) })
+            return JSON.object([("schema", 1), ("listening", list)]).text
         }
         let places = addresses.isEmpty ? "the sockets it was given" : Phrases.list(addresses)
         return "Listening at \(places).\n"

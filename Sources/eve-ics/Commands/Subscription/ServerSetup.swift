@@ -3,35 +3,61 @@ import HTTPServer
 
 /// How a server is to listen, and to whom it may speak in the clear.
 struct ServerSetup {
+    private static let listen = Option(
+        "--listen", .listenAddress, default: ListenAddress(host: .loopback, port: 8765),
+        "Where to listen; port 0 is any that is free")
+    private static let certificate = Option(
+        "--tls-cert", .file, "The certificate, with those that it rests on, in PEM form")
+    private static let key = Option("--tls-key", .file, "The certificate's key, in PEM form")
+    private static let behindProxy = Flag(
+        "--behind-proxy", "A proxy in front speaks TLS, and tells who asks")
+    private static let publicURL = Option(
+        "--public-url", .publicURL, "Where others find this server; feeds' addresses begin with it")
+    private static let insecure = Flag(
+        "--insecure", "Serve in the clear to other machines, although others can read it")
+    private static let verbose = Flag("--verbose", "Say more about connections that fail")
+
+    static var parameters: [any Declaration] {
+        [listen, certificate, key, behindProxy, publicURL, insecure, verbose]
+    }
+
     let publicURL: PublicURL?
-    private let sockets: [CInt]
-    /// `nil` where only sockets are listened at that were opened for this process.
-    private let address: ListenAddress?
+    private let listen: ListenAddress
+    private let isListenGiven: Bool
     private let certificate: String?
     private let key: String?
     private let isBehindProxy: Bool
+    private let isInsecure: Bool
     private let isVerbose: Bool
+    /// Those that were opened for this process.
+    private var sockets: [CInt] = []
 
-    init(_ command: ParsedCommand) throws {
+    init(_ words: ParsedCommand) {
+        publicURL = words[Self.publicURL]
+        listen = words[Self.listen]
+        isListenGiven = words.isGiven(Self.listen)
+        certificate = words[Self.certificate]
+        key = words[Self.key]
+        isBehindProxy = words[Self.behindProxy]
+        isInsecure = words[Self.insecure]
+        isVerbose = words[Self.verbose]
+    }
+
+    /// Takes over the sockets that were opened for this process, and refuses a setup that would tell others.
+    mutating func takeSockets() throws {
         sockets = ServiceManager.takeSockets()
-        let isAsked = sockets.isEmpty || command.isGiven(ServeOptions.listen)
-        address = isAsked ? command[ServeOptions.listen] : nil
-        certificate = command[ServeOptions.certificate]
-        key = command[ServeOptions.key]
-        isBehindProxy = command[ServeOptions.behindProxy]
-        isVerbose = command[ServeOptions.verbose]
-        publicURL = command[ServeOptions.publicURL]
         guard (certificate == nil) == (key == nil) else {
             throw ToolError.usage("serve: --tls-cert and --tls-key go together")
         }
-        if !isEncrypted, !isBehindProxy, !command[ServeOptions.insecure] {
-            try requireLoopback()
-        }
+        if !isEncrypted, !isBehindProxy, !isInsecure { try requireLoopback() }
     }
+
+    /// `nil` where only sockets are listened at that were opened for this process.
+    private var address: ListenAddress? { sockets.isEmpty || isListenGiven ? listen : nil }
 
     private var isEncrypted: Bool { certificate != nil }
 
-    /// What somebody's cycle is must not go over a network in the clear unless she says so.
+    /// Nobody's cycle may go over a network in the clear unless --insecure says so.
     private func requireLoopback() throws {
         var places: [String] = []
         if let address, !address.host.isLoopback { places.append(address.description) }
@@ -93,5 +119,13 @@ struct ServerSetup {
         case .badKey: .refused("\(key ?? "serve"): \(error.said)")
         default: .refused("serve: \(error)")
         }
+    }
+}
+
+extension ValueFormat where Value == ListenAddress {
+    fileprivate static var listenAddress: ValueFormat {
+        ValueFormat(
+            "ADDR:PORT", expectation: "an address such as 127.0.0.1:8765 or [::1]:8765",
+            read: { ListenAddress($0) }, write: { $0.description })
     }
 }

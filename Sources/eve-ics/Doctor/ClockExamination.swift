@@ -1,0 +1,29 @@
+import LogStore
+
+/// Looks at the clocks by which the days of each person begin.
+struct ClockExamination {
+    private(set) var part = Checkup.Part("Time")
+
+    init(_ people: [StoredPerson], now: Int64) {
+        for stored in people {
+            let (name, settings) = (stored.person.name, stored.subject.settings)
+            if let zone = settings.timeZone {
+                part.add(.fine, "\(name)'s days begin at midnight in \(zone.id), as she set it.")
+            } else if let zone = settings[.timezone] {
+                part.add(
+                    .wrong, "\(name)'s time zone, \(zone), is none that this system knows.",
+                    advice: "install the package tzdata, or change it with 'settings timezone'")
+            } else {
+                part.add(
+                    .note, "\(name)'s days begin at midnight by this machine's clock.",
+                    advice:
+                        "if she lives elsewhere, run 'eve-ics settings timezone ZONE --person NAME'"
+                )
+            }
+        }
+        if now < 1_767_225_600 {
+            part.add(
+                .wrong, "The clock of this machine stands before 2026.", advice: "set it right")
+        }
+    }
+}
