@@ -188,8 +188,7 @@ if Context.environment["EVE_ICS_FUZZ"] != nil {
             name: "FuzzRequest", dependencies: ["Fuzzing", "RequestSoundness"],
             path: "Fuzz/FuzzRequest", exclude: ["Seeds"], swiftSettings: strict),
         .executableTarget(
-            name: "FuzzPlainLog",
-            dependencies: ["Fuzzing", "TrackerImport", "CivilDate", "CycleModel"],
+            name: "FuzzPlainLog", dependencies: ["Fuzzing", "CivilDate", "CycleModel"],
             path: "Fuzz/FuzzPlainLog", swiftSettings: strict),
         .executableTarget(
             name: "FuzzTracker",

@@ -1,7 +1,6 @@
 import CivilDate
 import CycleModel
 import Fuzzing
-import TrackerImport
 
 /// A plain log is refused or read, the same whole as in pieces, and what was read is written as a
 /// log that reads the same.

@@ -3,7 +3,6 @@ import CommandLineInterface
 import CycleModel
 import LogStore
 import Secrets
-import TrackerImport
 
 /// One run of the program: what was asked, and on which day.
 struct Context {

@@ -1,8 +1,6 @@
 import CivilDate
-import CycleModel
 import Foundation
 import Testing
-import TrackerImport
 
 /// A file of `samples/`, next to which the expected values stand in the tests.
 struct Sample {
@@ -15,10 +13,6 @@ struct Sample {
     func bytes() throws -> [UInt8] {
         try [UInt8](Data(contentsOf: Sample.folder.appending(path: name)))
     }
-
-    func read(today: Day = .today) throws -> ReadLog {
-        try PlainLog.read(bytes(), today: today)
-    }
 }
 
 extension Day {
@@ -29,25 +23,4 @@ extension Day {
 /// The day that a test names.
 func day(_ text: String) throws -> Day {
     try #require(Day(text))
-}
-
-func read(_ text: String) throws(LogFileError) -> ReadLog {
-    try PlainLog.read([UInt8](text.utf8), today: .today)
-}
-
-extension ReadLog {
-    /// The days with a period, as text.
-    var periodDays: [String] { DayLog(days).periodDays.map(\.description) }
-
-    subscript(text: String) -> DayRecord? {
-        days.first { $0.day.description == text }?.record
-    }
-}
-
-extension Sample {
-    /// The files that lie in `samples/` itself.
-    static func names() throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: folder.path())
-            .filter { $0.hasSuffix(".csv") || $0.hasSuffix(".log") }
-    }
 }

@@ -1,3 +1,5 @@
+import CycleModel
+
 /// The calendar files in a zip archive, as Google hands out several calendars at once.
 package enum ArchivedCalendars {
     package struct File {

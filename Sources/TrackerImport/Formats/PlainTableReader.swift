@@ -109,8 +109,7 @@ struct PlainTableReader {
         if !flow.isEmpty { records.add(flowNamed: flow, on: day, at: line, name: "flow") }
         let temperature = cell(.temperature)
         if !temperature.isEmpty {
-            let bytes = Array(temperature.utf8)
-            if let reading = try? Temperature(bytes.span, 0..<bytes.count) {
+            if let reading = try? Temperature(logged: temperature) {
                 records.add(day, at: line) { $0.temperature = reading }
             } else if let reading = Double(written: temperature) {
                 records.add(temperature: reading, on: day, at: line)

@@ -1,3 +1,5 @@
+import CycleModel
+
 /// A whole JSON text (RFC 8259), checked, with a place in memory for each value it holds.
 ///
 /// Values are not turned into anything until they are asked for, so that a text takes sixteen bytes for

@@ -63,10 +63,10 @@ struct RecordBuilder {
         }
         guard days.textSize <= PlainLog.mostText else { return isFull = true }
         record.source = source ?? format.name
-        do throws(LineProblem) {
+        do {
             try days.add(day, record, line: position)
         } catch {
-            skip(error.description, at: position)
+            skip("\(error)", at: position)
         }
     }
 
@@ -133,17 +133,14 @@ struct RecordBuilder {
 
     /// The local date that a text begins with, as written; what follows it may be a time of day.
     mutating func day(_ text: String, at position: Int) -> Day? {
-        do throws(LineProblem) {
-            let bytes = text.utf8.span
-            guard bytes.count >= 10 else { throw .notADate }
-            if bytes.count > 10 {
-                guard bytes[10] == UInt8(ascii: "T") || bytes[10] == UInt8(ascii: " ") else {
-                    throw .notADate
-                }
-            }
-            return try Day(logged: bytes, 0..<10, today: today)
+        let bytes = text.utf8.span
+        let isAlone =
+            bytes.count <= 10 || bytes[10] == UInt8(ascii: "T") || bytes[10] == UInt8(ascii: " ")
+        do {
+            guard isAlone else { throw LineProblem.notADate }
+            return try Day(logged: bytes.extracting(first: 10), today: today)
         } catch {
-            skip(error.description, at: position)
+            skip("\(error)", at: position)
             return nil
         }
     }
@@ -175,10 +172,10 @@ struct RecordBuilder {
     mutating func period(
         from first: Day, through last: Day, at position: Int
     ) -> ClosedRange<Day>? {
-        do throws(LineProblem) {
-            return try LoggedRange(from: first, through: last).days
+        do {
+            return try PlainLog.period(from: first, through: last)
         } catch {
-            skip(error.description, at: position)
+            skip("\(error)", at: position)
             return nil
         }
     }

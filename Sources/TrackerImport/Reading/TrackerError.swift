@@ -1,3 +1,5 @@
+package import CycleModel
+
 /// Why nothing of a whole file could be taken.
 package enum TrackerError: Error, Equatable, Sendable {
     /// Nothing in it looks like a tracker's export; what it is, where that is known.

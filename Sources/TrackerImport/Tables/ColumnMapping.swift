@@ -1,3 +1,5 @@
+import CycleModel
+
 /// Which of a table's columns is which of the log's, as a person says it.
 package struct ColumnMapping: Equatable, Sendable {
     /// The file's names by ours.
@@ -44,7 +46,7 @@ package struct ColumnMapping: Equatable, Sendable {
             }
             return
         }
-        let known = Vocabulary.words(of: column)
+        let known = column.words
         guard known.contains(parts[1]) else {
             throw TrackerError.badColumns(
                 known.isEmpty

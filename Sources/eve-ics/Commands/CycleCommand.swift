@@ -3,7 +3,6 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import LogStore
-import TrackerImport
 
 /// `cycle`: what she says of a cycle that looks odd.
 extension Context {

@@ -1,7 +1,6 @@
 import CivilDate
 import CommandLineInterface
 import CycleModel
-import TrackerImport
 
 /// `explain`: why a date is forecast.
 extension Context {

@@ -3,7 +3,6 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import LogStore
-import TrackerImport
 
 /// `log`, `unlog` and `undo`: what changes the log from the command line.
 extension Context {
@@ -140,7 +139,7 @@ extension Context {
         fields.flow = command[LogOptions.flow]
         if let word = command[LogOptions.temperature] {
             do {
-                fields.temperature = try PlainLog.temperature(typed: word)
+                fields.temperature = try Temperature(logged: word)
             } catch {
                 throw ToolError.refused("--temperature \(word): \(error)")
             }

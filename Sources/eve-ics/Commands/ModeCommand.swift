@@ -3,7 +3,6 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import LogStore
-import TrackerImport
 
 /// `mode`: a pregnancy, the time after it, a break, perimenopause, or cycles as usual.
 extension Context {

@@ -40,7 +40,7 @@ package struct DelimitedText: Sendable {
 
     /// - Parameters:
     ///   - line: The number of the first line.
-    ///   - hasComments: Whether rows that begin with `#` are left out.
+    ///   - hasComments: Whether a row that begins with `#` is a comment, without cells that count.
     package init(separator: UInt8?, line: Int = 1, hasComments: Bool = false) {
         self.separator = separator
         self.line = line
@@ -136,13 +136,12 @@ package struct DelimitedText: Sendable {
         isQuoted = false
     }
 
-    /// `false` for a comment.
     private mutating func endRow() -> Bool {
         if position == .rowEnd { beginRow() }
-        let isComment = position == .comment
+        row.isComment = position == .comment
         endCell()
         position = .rowEnd
-        return !isComment
+        return true
     }
 }
 
@@ -163,6 +162,7 @@ package struct DelimitedRow: Sendable {
     package fileprivate(set) var cells: [Cell] = []
     /// Whether something other than a blank follows a closing quote.
     package fileprivate(set) var hasTextAfterQuote = false
+    package fileprivate(set) var isComment = false
     /// How many bytes it takes in the text, without its line end.
     package fileprivate(set) var length = 0
 

@@ -1,7 +1,6 @@
 import CivilDate
 import CycleModel
 import Testing
-import TrackerImport
 
 /// What a person is told about a file that cannot be read, or not in full.
 struct BrokenLog: CustomTestStringConvertible {
@@ -198,7 +197,7 @@ struct BrokenLog: CustomTestStringConvertible {
         let note = String(repeating: "x", count: 60_000)
         for offset in 0..<600 {
             do { try reader.feed([UInt8]("\(Day.today - offset),\(note)\n".utf8)) } catch {
-                guard case .tooMuchText = error else { throw error }
+                guard case LogFileError.tooMuchText = error else { throw error }
                 return
             }
         }

@@ -1,5 +1,3 @@
-package import CycleModel
-
 /// What a plain log file says.
 package struct ReadLog: Equatable, Sendable {
     /// Which of the three forms the file has.

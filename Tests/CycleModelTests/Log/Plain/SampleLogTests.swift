@@ -1,7 +1,6 @@
 import CivilDate
 import CycleModel
 import Testing
-import TrackerImport
 
 @Suite struct SampleLogTests {
     @Test func `three years of a daily log read without a remark`() throws {

@@ -2,7 +2,6 @@ import CivilDate
 import CycleModel
 import Foundation
 import Testing
-import TrackerImport
 
 /// The examples in docs/log-format.md, taken from the page itself.
 @Suite struct LogFormatPageTests {

@@ -1,4 +1,4 @@
-/// A well-known kind of file that someone may take for a log.
+/// A well-known kind of file that is no log, told by its first bytes.
 package enum FileKind: Equatable, Sendable, CaseIterable {
     case iCalendar, zip, gzip, sqlite, json, xml, pdf, utf16
 
@@ -24,10 +24,10 @@ package enum FileKind: Equatable, Sendable, CaseIterable {
     }
 
     /// How many bytes of a file's beginning `init(head:)` wants to see.
-    static let headLength = 64
+    package static let headLength = 64
 
     /// Recognises a kind by what every such file begins with.
-    init?(head: Span<UInt8>) {
+    package init?(head: Span<UInt8>) {
         if head.starts(with: "PK\u{3}\u{4}") || head.starts(with: "PK\u{5}\u{6}") {
             self = .zip
         } else if head.count > 1, head[0] == 0x1F, head[1] == 0x8B {
@@ -82,7 +82,7 @@ package enum FileKind: Equatable, Sendable, CaseIterable {
 }
 
 extension Span<UInt8> {
-    func starts(with prefix: String, ignoringCase: Bool = false) -> Bool {
+    package func starts(with prefix: String, ignoringCase: Bool = false) -> Bool {
         guard prefix.utf8.count <= count else { return false }
         for (index, expected) in prefix.utf8.enumerated() {
             let byte = self[index]

@@ -1,10 +1,8 @@
-package import CycleModel
-
 /// Why a line of a plain log could not be read.
 ///
 /// The texts name the column and what belongs there, never what was written, so that they may be shown
 /// to others; an impossible date is the exception and names a day that nobody can have recorded.
-package enum LineProblem: Equatable, Sendable {
+package enum LineProblem: Error, Equatable, Sendable {
     case notADate
     /// Well written, but the calendar has no such day.
     case impossibleDate(year: Int, month: Int, day: Int)
@@ -77,7 +75,7 @@ extension LineProblem: CustomStringConvertible {
     }
 
     private static func words(_ column: LogColumn) -> String {
-        let words = Vocabulary.words(of: column)
+        let words = column.words
         guard let last = words.last, words.count > 1 else { return words.joined() }
         return words.dropLast().joined(separator: ", ") + " or " + last
     }

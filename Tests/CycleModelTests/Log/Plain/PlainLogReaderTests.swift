@@ -2,7 +2,6 @@ import CivilDate
 import CycleModel
 import SeededRandomness
 import Testing
-import TrackerImport
 
 @Suite struct PlainLogReaderTests {
     @Test(arguments: [1, 2, 3, 7, 63, 64, 65, 1_000])

@@ -1,5 +1,4 @@
 package import CivilDate
-import CycleModel
 
 /// The plain log file: a table by day, a table by period, or one date or range on each line.
 package enum PlainLog {
@@ -18,7 +17,9 @@ package enum PlainLog {
     package static let firstDay = Day(number: -25_567)
 
     /// Reads a whole file; `today` is the last day that may have been recorded.
-    package static func read(_ bytes: [UInt8], today: Day) throws(LogFileError) -> ReadLog {
+    ///
+    /// - Throws: A `LogFileError`.
+    package static func read(_ bytes: [UInt8], today: Day) throws -> ReadLog {
         var reader = PlainLogReader(today: today)
         try reader.feed(bytes)
         return try reader.finish()

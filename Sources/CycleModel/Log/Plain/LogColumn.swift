@@ -15,3 +15,17 @@ package enum LogColumn: String, CaseIterable, Sendable {
 
     package static let byPeriod: [LogColumn] = [.start, .end]
 }
+
+extension LogColumn {
+    /// What may stand in the column; empty where it takes more than fixed words.
+    package var words: [String] {
+        switch self {
+        case .flow: Flow.allCases.map(\.rawValue)
+        case .lh: LHTest.allCases.map(\.rawValue)
+        case .mucus: Mucus.allCases.map(\.rawValue)
+        case .pill: DoseTaking.allCases.map(\.rawValue)
+        case .ovulation: ["observed"]
+        default: []
+        }
+    }
+}

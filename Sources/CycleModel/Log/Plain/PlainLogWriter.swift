@@ -1,5 +1,4 @@
 import CivilDate
-package import CycleModel
 
 extension PlainLog {
     /// Writes a log as a daily table that `read` turns into the same days again.
