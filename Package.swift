@@ -68,6 +68,20 @@ let package = Package(
             dependencies: ["CivilDate", "HTTPServer", "ICalendar", "XML"],
             swiftSettings: strict),
 
+        // The two arrows of the drawing, forward and back, as pure functions of a person's state.
+        .target(
+            name: "CyclePipeline",
+            dependencies: ["CivilDate", "CycleModel", "CalendarModel", "ICalendar", "ICSExport"],
+            swiftSettings: strict),
+        // Feeds and calendars over a store, and the one writer of its journals.
+        .target(
+            name: "CycleServer",
+            dependencies: [
+                "CivilDate", "CycleModel", "CalendarModel", "ICalendar", "ICSExport", "LogStore",
+                "Secrets", "CyclePipeline", "HTTPServer", "CalendarServer",
+            ],
+            swiftSettings: strict),
+
         // One description of a program → parsing, help, completion, manual. Knows nothing of cycles.
         .target(name: "CommandLineInterface", swiftSettings: strict),
 
@@ -77,9 +91,8 @@ let package = Package(
             dependencies: [
                 "CivilDate", "CycleModel", "CalendarModel", "ICalendar", "ICalendarLint",
                 "ICSExport",
-                "TrackerImport", "LogStore", "Secrets", "HTTPServer", "CalendarServer",
-                "CommandLineInterface",
-                "CQREncode",
+                "TrackerImport", "LogStore", "Secrets", "CyclePipeline", "HTTPServer",
+                "CalendarServer", "CycleServer", "CommandLineInterface", "CQREncode",
             ],
             swiftSettings: strict),
 
@@ -140,6 +153,12 @@ let package = Package(
         .target(
             name: "RequestSoundness", dependencies: ["CalendarServer", "HTTPServer", "ICalendar"],
             path: "Tests/RequestSoundness", swiftSettings: strict),
+        .testTarget(
+            name: "CyclePipelineTests",
+            dependencies: [
+                "CyclePipeline", "CalendarModel", "CivilDate", "CycleModel", "ICalendar",
+            ],
+            swiftSettings: strict),
         .testTarget(name: "SecretsTests", dependencies: ["Secrets"], swiftSettings: strict),
         .testTarget(
             name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"],
@@ -148,7 +167,8 @@ let package = Package(
             name: "EveICSTests",
             dependencies: [
                 "eve-ics", "CalendarModel", "CalendarServer", "CommandLineInterface", "CivilDate",
-                "CycleModel", "HTTPServer", "LogStore", "Secrets", "SeededRandomness",
+                "CycleModel", "CyclePipeline", "CycleServer", "HTTPServer", "ICalendar", "LogStore",
+                "Secrets", "SeededRandomness",
             ],
             swiftSettings: strict),
         // Random numbers that come again, for every test that needs some.

@@ -2,7 +2,7 @@ package import CalendarModel
 package import CivilDate
 package import ICalendar
 
-/// The date and the time of day where she lives, at so many seconds since 1970-01-01T00:00:00Z.
+/// The date and the time of day where the person lives, at so many seconds since 1970-01-01T00:00:00Z.
 package typealias LocalClock = @Sendable (Int64) -> (day: Day, minuteOfDay: Int)
 
 /// Bytes → events that came back, whatever program they went through.
@@ -25,9 +25,14 @@ package struct ReturnedReader {
     ) throws(ICSError) -> ReturnedCalendar {
         let parsed = try ICSReader.read(
             UTF16Text.utf8(bytes) ?? bytes, keeping: Self.kept, limit: limit)
+        return read(parsed.calendars)
+    }
+
+    /// The same for calendars that are parsed already.
+    package func read(_ calendars: [ParsedComponent]) -> ReturnedCalendar {
         var calendar = ReturnedCalendar()
         var entries: [ReturnedEntry] = []
-        for component in parsed.calendars { gather(component, into: &calendar, &entries) }
+        for component in calendars { gather(component, into: &calendar, &entries) }
         let stamps = Set(entries.lazy.map(\.stampDay)).sorted(by: >)
         calendar.stamps = Array(stamps.prefix(ReturnedCalendar.mostStamps))
         calendar.events = ReturnedSeries.events(of: entries)

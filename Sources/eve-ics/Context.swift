@@ -1,6 +1,9 @@
 import CivilDate
 import CommandLineInterface
 import CycleModel
+import CyclePipeline
+import CycleServer
+import ICalendar
 import LogStore
 import Secrets
 
@@ -93,8 +96,11 @@ struct Context {
     }
 
     /// Whose days these are, as far as reading goes: nothing is created and nothing changed.
-    func subject() throws -> Subject {
-        if let file = command[CommonOptions.log] { return try subject(fromLog: file) }
+    func subject() throws -> PersonState { try subjectAndSource().0 }
+
+    /// The same, with where it was read.
+    func subjectAndSource() throws -> (PersonState, Source) {
+        if let file = command[CommonOptions.log] { return (try subject(fromLog: file), .logFile) }
         let path = try storePath
         let store: LogStore
         do {
@@ -103,38 +109,56 @@ struct Context {
             guard error.reason == .missing, command[CommonOptions.person] == nil else {
                 throw ToolError(error)
             }
-            return subject(state: JournalState(), source: .nowhere)
+            return (subject(state: JournalState(), of: nil), .nowhere)
         }
         guard let person = try person(in: store) else {
-            return subject(state: JournalState(), source: .nowhere)
+            return (subject(state: JournalState(), of: nil), .nowhere)
         }
-        return subject(state: try state(of: person, in: store), source: .store(store, person))
+        return (
+            subject(state: try state(of: person, in: store), of: person), .store(store, person)
+        )
     }
+
+    /// Where the days that a command looks at come from.
+    enum Source {
+        case store(LogStore, Person)
+        case logFile
+        /// No store yet, or nobody in it.
+        case nowhere
+    }
+
+    func household(_ store: LogStore) -> Household { Household(store, zones: Clock.zones) }
 
     func state(of person: Person, in store: LogStore) throws -> JournalState {
-        let journal = try store.journal(of: person.id)
-        return try journal.state(path: store.path)
+        try household(store).journalState(of: person)
     }
 
-    func subject(state: JournalState, source: Subject.Source) -> Subject {
-        let moment = moment(Settings(state.settings).timeZone)
-        return asked(Subject(state: state, source: source, moment: moment))
+    func subject(state: JournalState, of person: Person?) -> PersonState {
+        asked(
+            PersonState(
+                state, naming: Household.naming(seed: person?.seed ?? []), at: now,
+                zones: Clock.zones))
     }
 
-    /// With what this command line says in the place of her settings.
-    private func asked(_ subject: Subject) -> Subject {
+    /// With what this command line says in the place of the person's settings.
+    private func asked(_ subject: PersonState) -> PersonState {
         var subject = subject
         if command[ForecastOptions.hideFertility] { subject.settings.hidesFertility = true }
         return subject
     }
 
-    /// Now; with `--today` noon UTC of that day, so that the same command gives the same result.
-    func moment(_ zone: TimeZoneName?) -> Moment {
-        guard let today = command[CommonOptions.today] else { return Clock.now(in: zone) }
-        return Moment(noonOf: today)
+    /// Now, or the day of `--today`, so that the same command gives the same result.
+    var now: Now { command[CommonOptions.today].map(Now.day) ?? Clock.now() }
+
+    /// Now on the clock of a zone, or of the system.
+    func moment(_ zone: ZoneHistory?) -> Moment {
+        now.moment(by: Clock.zones.time(in: zone))
     }
 
-    private func subject(fromLog file: String) throws -> Subject {
+    /// What identifiers are made from without a store and without `--seed`: anyone's, and so not secret.
+    private static let seedWithoutStore = Array("eve-ics reads a log with no seed".utf8)
+
+    private func subject(fromLog file: String) throws -> PersonState {
         let moment = moment(nil)
         let read = try readLog(file, today: moment.day)
         if let first = read.skippedLines.first {
@@ -143,8 +167,11 @@ struct Context {
                 advice: moreLines(read.skippedCount - 1))
         }
         let log = DayLog(read.days)
-        let seed = command[CommonOptions.seed] ?? Subject.seedWithoutStore
-        return asked(Subject(log: log, seed: Self.stretched(seed), day: moment.day))
+        let seed = Self.stretched(command[CommonOptions.seed] ?? Self.seedWithoutStore)
+        return asked(
+            PersonState(
+                log: log, naming: Household.naming(seed: seed), day: moment.day,
+                zones: Clock.zones))
     }
 
     /// The plain log at `path`, read in pieces, so that no size of file fills the memory.
@@ -195,6 +222,8 @@ extension ToolError {
         case let error as ToolError: self = error
         case let error as StoreError: self.init(error)
         case let error as UsageError: self.init(error)
+        case let error as CycleServerError:
+            self.init(.io, error.description, advice: error.advice)
         default: self.init(.io, "\(error)")
         }
     }

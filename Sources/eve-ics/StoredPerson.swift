@@ -1,4 +1,5 @@
 import CycleModel
+import CyclePipeline
 import LogStore
 import Secrets
 
@@ -6,7 +7,7 @@ import Secrets
 struct StoredPerson {
     let store: LogStore
     let person: Person
-    let subject: Subject
+    let subject: PersonState
 }
 
 extension Context {
@@ -29,7 +30,7 @@ extension Context {
 
     func stored(_ person: Person, in store: LogStore) throws -> StoredPerson {
         let subject = subject(
-            state: try state(of: person, in: store), source: .store(store, person))
+            state: try state(of: person, in: store), of: person)
         return StoredPerson(store: store, person: person, subject: subject)
     }
 }

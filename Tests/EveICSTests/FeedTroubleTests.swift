@@ -1,10 +1,9 @@
 import CalendarServer
+import CycleServer
 import Foundation
 import HTTPServer
 import LogStore
 import Testing
-
-@testable import eve_ics
 
 /// Feeds of a store that can be read and not written: they are given all the same.
 @Suite struct FeedTroubleTests {
@@ -24,7 +23,7 @@ import Testing
     }
 
     private func feeds(_ store: String) throws -> StoreFeeds {
-        StoreFeeds(
+        Serving.feeds(
             try LogStore.open(
                 tool.folder.appending(path: store).path, mode: .readWrite,
                 patience: .milliseconds(50)))

@@ -1,11 +1,11 @@
 import CalendarModel
 import CivilDate
 import CycleModel
+import CyclePipeline
+import CycleServer
 import Foundation
 import LogStore
 import Testing
-
-@testable import eve_ics
 
 /// `unhide`, and what `status` says of what is hidden.
 @Suite struct HiddenForecastTests {
@@ -20,16 +20,14 @@ import Testing
     private func hide(_ count: Int) throws {
         let store = try LogStore.open(tool.folder.appending(path: "eve.db").path)
         let person = try #require(try store.people().first)
-        let state = try store.journal(of: person.id).state(path: store.path)
         let day = try #require(Day("2026-11-20"))
-        let subject = Subject(
-            state: state, source: .store(store, person), moment: Moment(noonOf: day))
-        let edition = Edition(CalendarContents(), for: subject)
-        let coming = edition.events.filter { $0.days.lowerBound > day }.prefix(count)
+        let state = try Household(store, zones: Serving.zones).state(of: person, at: .day(day))
+        let snapshot = Forward.snapshot(of: state, CalendarOptions(), as: "file")
+        let coming = snapshot.events.filter { $0.days.lowerBound > day }.prefix(count)
         let changes = coming.map { event in
             let dates = "dates \(event.days.lowerBound) \(event.days.upperBound)"
             return CycleChange.hide(
-                uid: event.uid, hash: subject.naming.fingerprint(of: Array(dates.utf8)), at: 1)
+                uid: event.uid, hash: state.naming.fingerprint(of: Array(dates.utf8)), at: 1)
         }
         try store.append(
             [], for: person.id, changing: Array(changes),

@@ -1,14 +1,13 @@
 import CalendarServer
 import CivilDate
 import CycleModel
+import CycleServer
 import Foundation
 import HTTPServer
 import LogStore
 import Secrets
 import Synchronization
 import Testing
-
-@testable import eve_ics
 
 /// Feeds as a server asks for them, of a store that the command line writes at the same time.
 @Suite struct StoreFeedsTests {
@@ -49,7 +48,7 @@ import Testing
             "--cheerful --past 1", "--for outlook --hide-fertility",
         ] {
             let token = try token("feed add 'f\(options)' \(options)")
-            let feeds = StoreFeeds(try open())
+            let feeds = Serving.feeds(try open())
             let served = try ExportedCalendar(Data(text(feeds, token, at: noon).utf8))
             let exported = try tool.export(options)
             #expect(served.events.map(\.contents) == exported.events.map(\.contents))
@@ -60,7 +59,7 @@ import Testing
 
     @Test func `the same feed is given again until something of hers changes`() throws {
         let token = try token("feed add phone")
-        let feeds = StoreFeeds(try open())
+        let feeds = Serving.feeds(try open())
         let first = try #require(get(feeds, token, at: noon))
         #expect(get(feeds, token, at: noon + 60) === first)
         try tool.run("person add Mia")
@@ -75,7 +74,7 @@ import Testing
 
     @Test func `a file put in the place of the store gives nothing of that one's days`() throws {
         let token = try token("feed add phone")
-        let feeds = StoreFeeds(try open())
+        let feeds = Serving.feeds(try open())
         #expect(try text(feeds, token, at: noon).contains("DTSTART;VALUE=DATE:20261025"))
         // Person, entry and feed of the other have the same numbers.
         let other = try Tool()
@@ -97,11 +96,11 @@ import Testing
 
     @Test func `bytes and time of a feed outlive the server`() throws {
         let token = try token("feed add phone")
-        let first = StoreFeeds(try open())
+        let first = Serving.feeds(try open())
         let (feed, bytes) = (
             try #require(get(first, token, at: noon)), try text(first, token, at: noon)
         )
-        let second = StoreFeeds(try open())
+        let second = Serving.feeds(try open())
         #expect(get(second, token, at: noon + 600)?.modified == feed.modified)
         #expect(try text(second, token, at: noon + 600) == bytes)
     }
@@ -109,7 +108,7 @@ import Testing
     @Test func `a feed moves on at her midnight, whatever the server's clock is`() throws {
         try tool.run("settings timezone Pacific/Auckland")
         let token = try token("feed add phone")
-        let feeds = StoreFeeds(try open())
+        let feeds = Serving.feeds(try open())
         // It is 01:00 on the 21st there.
         let first = try #require(get(feeds, token, at: noon))
         let midnight = noon + 23 * 3_600
@@ -122,7 +121,7 @@ import Testing
     {
         let phone = try token("feed add phone")
         let partner = try token("feed add partner --expires 2026-11-20")
-        let feeds = StoreFeeds(try open())
+        let feeds = Serving.feeds(try open())
         #expect(get(feeds, phone, at: noon) != nil && get(feeds, partner, at: noon) != nil)
         let mixed = phone.prefix(16) + partner.suffix(32)
         let wrongs: [Substring] = [
@@ -142,7 +141,7 @@ import Testing
 
     @Test func `a rotated feed keeps the names of its events`() throws {
         let old = try token("feed add phone")
-        let feeds = StoreFeeds(try open())
+        let feeds = Serving.feeds(try open())
         let before = try ExportedCalendar(Data(text(feeds, old, at: noon).utf8))
         let new = try token("feed rotate phone")
         let after = try ExportedCalendar(Data(text(feeds, new, at: noon + 5).utf8))
@@ -152,7 +151,7 @@ import Testing
     @Test func `a store that fails leaves the last good copy, and one line in the log`() throws {
         let token = try token("feed add phone")
         let lines = Mutex<[String]>([])
-        let feeds = StoreFeeds(try open()) { line in lines.withLock { $0.append(line) } }
+        let feeds = Serving.feeds(try open()) { line in lines.withLock { $0.append(line) } }
         let first = try #require(get(feeds, token, at: noon))
         // What a newer program may write.
         let store = try open()
@@ -166,31 +165,31 @@ import Testing
         #expect(get(feeds, token, at: noon + 86_400) === first)
         #expect(lines.withLock { $0.count } == 2)
         #expect(lines.withLock { $0.first }?.contains(token) == false)
-        #expect(try get(StoreFeeds(open()), token, at: noon) == nil)
+        #expect(try get(Serving.feeds(open()), token, at: noon) == nil)
     }
 
     @Test func `a feed says where it is found, where the server knows that`() throws {
         let token = try token("feed add phone")
         let url = try #require(PublicURL("https://calendar.example.org/eve/"))
         let found = try ExportedCalendar(
-            Data(text(StoreFeeds(try open(), publicURL: url), token, at: noon).utf8))
+            Data(text(Serving.feeds(try open(), publicURL: url), token, at: noon).utf8))
         #expect(found("SOURCE") == "https://calendar.example.org/eve/feed/\(token).ics")
         let unknown = try ExportedCalendar(
-            Data(text(StoreFeeds(try open()), token, at: noon + 60).utf8))
+            Data(text(Serving.feeds(try open()), token, at: noon + 60).utf8))
         #expect(unknown("SOURCE").isEmpty)
     }
 
     @Test func `a feed of somebody who has logged nothing is an empty calendar`() throws {
         try tool.run("person add Mia")
         let token = try token("feed add phone --person Mia")
-        let text = try text(StoreFeeds(try open()), token, at: noon)
+        let text = try text(Serving.feeds(try open()), token, at: noon)
         #expect(text.hasPrefix("BEGIN:VCALENDAR\r\n") && text.hasSuffix("END:VCALENDAR\r\n"))
         #expect(!text.contains("VEVENT"))
     }
 
     @Test func `a cache that is too small for all feeds still gives every one`() throws {
         let tokens = try (0..<4).map { try token("feed add f\($0)") }
-        let feeds = StoreFeeds(try open(), cacheLimit: 60_000)
+        let feeds = Serving.feeds(try open(), cacheLimit: 60_000)
         for _ in 0..<3 {
             for token in tokens { #expect(get(feeds, token, at: noon) != nil) }
         }
@@ -198,7 +197,7 @@ import Testing
 
     @Test func `a feed file that was edited and imported is understood`() throws {
         let token = try token("feed add phone")
-        let feeds = StoreFeeds(try open())
+        let feeds = Serving.feeds(try open())
         let text = try text(feeds, token, at: noon)
         // She shortens the period of October.
         let edited = text.replacingOccurrences(

@@ -1,10 +1,9 @@
 import CalendarServer
+import CycleServer
 import Foundation
 import HTTPServer
 import LogStore
 import Testing
-
-@testable import eve_ics
 
 /// What comes back to the address of a writable feed.
 @Suite struct WritableFeedTests {
@@ -18,7 +17,7 @@ import Testing
         tool = try Tool()
         try tool.run("log 2026-08-30..2026-09-03 2026-09-27..2026-10-01 2026-10-25..2026-10-29")
         token = try Self.token(tool, "feed add desk --writable")
-        feeds = StoreFeeds(
+        feeds = Serving.feeds(
             try LogStore.open(tool.folder.appending(path: "eve.db").path, mode: .readWrite))
     }
 

@@ -103,11 +103,11 @@ private struct MemoryAccount: CalendarAccount {
     let zones = CalendarZones(floating: ZoneOffsets(fixed: 3_600))
 
     private func with<Answer: Sendable>(
-        _ body: (inout MemoryCalendars.Person) throws(CalendarFailure) -> Answer
-    ) throws(CalendarFailure) -> Answer {
-        try source.state.withLock { state throws(CalendarFailure) in
+        _ body: (inout MemoryCalendars.Person) throws -> Answer
+    ) throws -> Answer {
+        try source.state.withLock { state throws in
             if let failure = state.failure { throw failure }
-            guard var person = state.people[id] else { throw .notFound }
+            guard var person = state.people[id] else { throw CalendarFailure.notFound }
             let answer = try body(&person)
             state.people[id] = person
             return answer
@@ -121,21 +121,21 @@ private struct MemoryAccount: CalendarAccount {
         return collection
     }
 
-    func calendars() throws(CalendarFailure) -> [CalendarCollection] {
+    func calendars() throws -> [CalendarCollection] {
         try with { person in
             person.calendars.values.compactMap(seen).sorted { $0.name < $1.name }
         }
     }
 
-    func calendar(_ name: String) throws(CalendarFailure) -> CalendarCollection? {
+    func calendar(_ name: String) throws -> CalendarCollection? {
         try with { person in person.calendars[name].flatMap(seen) }
     }
 
     func resources(
         of calendar: String, named names: Set<String>?
-    ) throws(CalendarFailure) -> [CalendarResource] {
-        try with { person throws(CalendarFailure) in
-            guard let calendar = person.calendars[calendar] else { throw .notFound }
+    ) throws -> [CalendarResource] {
+        try with { person throws in
+            guard let calendar = person.calendars[calendar] else { throw CalendarFailure.notFound }
             return calendar.objects.compactMap { name, object in
                 guard let bytes = object.bytes, names?.contains(name) ?? true else { return nil }
                 return MemoryCalendars.resource(name, bytes)
@@ -145,9 +145,9 @@ private struct MemoryAccount: CalendarAccount {
 
     func changes(
         of calendar: String, since token: String
-    ) throws(CalendarFailure) -> CalendarChanges? {
-        try with { person throws(CalendarFailure) in
-            guard let calendar = person.calendars[calendar] else { throw .notFound }
+    ) throws -> CalendarChanges? {
+        try with { person throws in
+            guard let calendar = person.calendars[calendar] else { throw CalendarFailure.notFound }
             guard token.hasPrefix("data:,r"), let revision = Int(token.dropFirst(7)),
                 (1...calendar.revision).contains(revision)
             else { return nil }
@@ -164,16 +164,16 @@ private struct MemoryAccount: CalendarAccount {
     func put(
         _ object: CalendarObject, as name: String, in calendar: String,
         if condition: WriteCondition
-    ) throws(CalendarFailure) -> PutOutcome {
-        try with { person throws(CalendarFailure) in
-            guard var changed = person.calendars[calendar] else { throw .notFound }
+    ) throws -> PutOutcome {
+        try with { person throws in
+            guard var changed = person.calendars[calendar] else { throw CalendarFailure.notFound }
             let before = changed.objects[name]?.bytes
             guard condition.holds(for: before.map(MemoryCalendars.tag)) else {
-                throw .conditionFailed
+                throw CalendarFailure.conditionFailed
             }
             for (other, kept) in changed.objects where other != name {
                 if let bytes = kept.bytes, (try? CalendarObject(bytes))?.uid == object.uid {
-                    throw .uidTaken(by: other)
+                    throw CalendarFailure.uidTaken(by: other)
                 }
             }
             changed.set(object.bytes, name)
@@ -184,13 +184,13 @@ private struct MemoryAccount: CalendarAccount {
 
     func delete(
         _ name: String, of calendar: String, if condition: WriteCondition
-    ) throws(CalendarFailure) {
-        try with { person throws(CalendarFailure) in
+    ) throws {
+        try with { person throws in
             let before = person.calendars[calendar]?.objects[name]?.bytes
             guard condition.holds(for: before.map(MemoryCalendars.tag)) else {
-                throw .conditionFailed
+                throw CalendarFailure.conditionFailed
             }
-            guard before != nil else { throw .notFound }
+            guard before != nil else { throw CalendarFailure.notFound }
             person.calendars[calendar]?.set(nil, name)
         }
     }
@@ -198,18 +198,18 @@ private struct MemoryAccount: CalendarAccount {
     func move(
         _ resource: CalendarPlace, to place: CalendarPlace, if condition: WriteCondition,
         replacing vacancy: WriteCondition
-    ) throws(CalendarFailure) -> PutOutcome {
-        try with { person throws(CalendarFailure) in
+    ) throws -> PutOutcome {
+        try with { person throws in
             let bytes = person.calendars[resource.calendar]?.objects[resource.name]?.bytes
             guard condition.holds(for: bytes.map(MemoryCalendars.tag)) else {
-                throw .conditionFailed
+                throw CalendarFailure.conditionFailed
             }
             guard let bytes, let calendar = person.calendars[place.calendar] else {
-                throw .notFound
+                throw CalendarFailure.notFound
             }
             let before = calendar.objects[place.name]?.bytes
             guard vacancy.holds(for: before.map(MemoryCalendars.tag)) else {
-                throw .conditionFailed
+                throw CalendarFailure.conditionFailed
             }
             person.calendars[resource.calendar]?.set(nil, resource.name)
             person.calendars[place.calendar]?.set(bytes, place.name)
@@ -219,7 +219,7 @@ private struct MemoryAccount: CalendarAccount {
 
     func makeCalendar(
         _ name: String, components: Set<String>, properties: [XMLElement]
-    ) throws(CalendarFailure) {
+    ) throws {
         try with { person in
             person.calendars[name] = MemoryCalendars.Calendar(
                 collection: CalendarCollection(
@@ -228,11 +228,11 @@ private struct MemoryAccount: CalendarAccount {
         }
     }
 
-    func deleteCalendar(_ name: String) throws(CalendarFailure) {
+    func deleteCalendar(_ name: String) throws {
         try with { person in person.calendars[name] = nil }
     }
 
-    func change(_ changes: [PropertyChange], of calendar: String) throws(CalendarFailure) {
+    func change(_ changes: [PropertyChange], of calendar: String) throws {
         try with { person in
             for change in changes {
                 person.calendars[calendar]?.collection.properties.removeAll {

@@ -52,12 +52,3 @@ extension PublishingOptions {
         return lines.joined(by: "\n")
     }
 }
-
-/// The form in which the options of an export are remembered: a line each.
-extension PublishingOptions: CustomStringConvertible {
-    package var description: String {
-        let kinds = EventKind.allCases.filter(kinds.contains).map(\.rawValue)
-        let zone = timeZone.map { "timezone \($0)\n" } ?? ""
-        return "since \(since)\ninclude \(kinds.joined(by: ","))\n\(zone)\(rendition)"
-    }
-}

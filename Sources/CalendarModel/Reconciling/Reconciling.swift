@@ -28,7 +28,7 @@ package struct Reconciling {
     ///
     /// - Complexity: O(*n* + *m*) in the events of both sides, for each served calendar that is looked at.
     package func plan(
-        _ returned: ReturnedCalendar, served: ServedHistory = ServedHistory()
+        _ returned: ReturnedCalendar, served: some Sequence<ServedCalendar> = []
     ) -> ReconciliationPlan {
         let choice = ServedChoice(of: returned, from: served, words: words)
         var work = PlanBuilder(self, returned, choice)

@@ -1,19 +1,6 @@
 import CivilDate
 import CycleModel
 
-/// What was handed out over time, the newest first; each is computed only when it is looked at.
-package struct ServedHistory {
-    fileprivate let calendars: [() -> ServedCalendar?]
-
-    package init(_ calendars: [() -> ServedCalendar?] = []) {
-        self.calendars = calendars
-    }
-
-    package init(_ calendar: ServedCalendar) {
-        calendars = [{ calendar }]
-    }
-}
-
 /// Which of the calendars that were handed out a returned one was.
 ///
 /// The newest one that leaves most of its events as they were. An event that is not in that one but in
@@ -44,12 +31,14 @@ struct ServedChoice {
         }
     }
 
-    init(of returned: ReturnedCalendar, from history: ServedHistory, words: PeriodWords) {
+    /// - Parameter history: What was handed out over time, the newest first; no more of it is looked at than needed.
+    init(
+        of returned: ReturnedCalendar, from history: some Sequence<ServedCalendar>, words: PeriodWords
+    ) {
         matching = Matching(served: [], returned: returned.events, words: words)
         var seen: [ServedCalendar] = []
         var best = Fit(onTheirDays: -1)
-        for compute in history.calendars {
-            guard let candidate = compute() else { continue }
+        for candidate in history {
             let matching = Matching(
                 served: candidate.events, returned: returned.events, words: words)
             let fit = Self.fit(matching, candidate, returned)

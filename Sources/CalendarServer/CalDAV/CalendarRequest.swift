@@ -54,12 +54,12 @@ struct CalendarRequest {
 
     /// Asks the account, and says what went wrong as a client is told it.
     func asking<Answer>(
-        _ question: () throws(CalendarFailure) -> Answer
+        _ question: () throws -> Answer
     ) throws(DAVError) -> Answer {
-        do throws(CalendarFailure) {
+        do {
             return try question()
         } catch {
-            switch error {
+            switch account.failure(for: error) {
             case .notFound: throw CalendarFailure.nothingHere
             case .conditionFailed: throw CalendarFailure.changedMeanwhile
             case .refused(let error): throw error
@@ -75,7 +75,7 @@ struct CalendarRequest {
     }
 
     func calendar(_ name: String) throws(DAVError) -> CalendarCollection {
-        let found = try asking { () throws(CalendarFailure) in try account.calendar(name) }
+        let found = try asking { try account.calendar(name) }
         guard let found else { throw CalendarFailure.nothingHere }
         return found
     }
@@ -83,7 +83,7 @@ struct CalendarRequest {
     func resources(
         of calendar: String, named names: Set<String>? = nil
     ) throws(DAVError) -> [CalendarResource] {
-        try asking { () throws(CalendarFailure) in
+        try asking {
             try account.resources(of: calendar, named: names)
         }
     }

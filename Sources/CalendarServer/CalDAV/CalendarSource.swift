@@ -18,9 +18,10 @@ package enum SignIn: Sendable {
 
 /// What one app password shows and lets change: the calendars of one person, at one moment.
 ///
-/// Nothing of anybody else can be reached through it. A value of it serves one request.
+/// Nothing of anybody else can be reached through it. A value of it serves one request. What throws, throws
+/// `CalendarFailure` or an error that `failure(for:)` turns into one.
 package protocol CalendarAccount: Sendable {
-    /// Stands in every path of hers, and says nothing: lower-case letters and digits.
+    /// Stands in every path of the account, and says nothing: lower-case letters and digits.
     var id: String { get }
     var displayName: String { get }
     /// Whether this password may change nothing at all.
@@ -28,52 +29,61 @@ package protocol CalendarAccount: Sendable {
     /// Of times that name no zone, and of zones that come without their definition.
     var zones: CalendarZones { get }
 
-    func calendars() throws(CalendarFailure) -> [CalendarCollection]
+    func calendars() throws -> [CalendarCollection]
     /// `nil` where there is none of that name.
-    func calendar(_ name: String) throws(CalendarFailure) -> CalendarCollection?
+    func calendar(_ name: String) throws -> CalendarCollection?
 
     /// All resources of a calendar, or those of the names that are there; in the order of their names.
     func resources(
         of calendar: String, named names: Set<String>?
-    ) throws(CalendarFailure) -> [CalendarResource]
+    ) throws -> [CalendarResource]
 
     /// What changed since the moment of `token`, which may be any text; `nil` for a token that was never
     /// given out for this calendar or whose moment is forgotten (RFC 6578 3.2).
     func changes(
         of calendar: String, since token: String
-    ) throws(CalendarFailure) -> CalendarChanges?
+    ) throws -> CalendarChanges?
 
     /// Puts a resource, if `condition` holds for the ETag of what is there, in one transaction with that
     /// check; it is on the disk when this returns.
     func put(
         _ object: CalendarObject, as name: String, in calendar: String,
         if condition: WriteCondition
-    ) throws(CalendarFailure) -> PutOutcome
+    ) throws -> PutOutcome
 
     /// The same for taking a resource away; one that is not there is looked for after the check.
     func delete(
         _ name: String, of calendar: String, if condition: WriteCondition
-    ) throws(CalendarFailure)
+    ) throws
 
     /// Moves a resource to another place, if `condition` holds for its ETag and `vacancy` for that of what is
     /// there, which it replaces. At no moment is it nowhere.
     func move(
         _ resource: CalendarPlace, to place: CalendarPlace, if condition: WriteCondition,
         replacing vacancy: WriteCondition
-    ) throws(CalendarFailure) -> PutOutcome
+    ) throws -> PutOutcome
 
     /// Makes a calendar for entries of these kinds, with these properties.
     func makeCalendar(
         _ name: String, components: Set<String>, properties: [XMLElement]
-    ) throws(CalendarFailure)
+    ) throws
 
-    func deleteCalendar(_ name: String) throws(CalendarFailure)
+    func deleteCalendar(_ name: String) throws
 
     /// Sets (an element) and removes (a name) properties in this order, all of them or none; to remove one
     /// that is not there is no mistake.
     func change(
         _ changes: [PropertyChange], of calendar: String
-    ) throws(CalendarFailure)
+    ) throws
+
+    /// What a client is told of an error; whoever runs the server is told of one that is not the client's fault.
+    func failure(for error: any Error) -> CalendarFailure
+}
+
+extension CalendarAccount {
+    package func failure(for error: any Error) -> CalendarFailure {
+        error as? CalendarFailure ?? .unavailable
+    }
 }
 
 package struct CalendarCollection: Hashable, Sendable {

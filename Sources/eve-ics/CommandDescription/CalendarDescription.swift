@@ -1,26 +1,9 @@
 import CalendarModel
 import CommandLineInterface
+import CyclePipeline
 import TrackerImport
 
 enum ExportOptions {
-    /// What a calendar can carry.
-    enum Content: String, CaseIterable, Sendable {
-        case periods, fertile, ovulation, pills, prompts
-
-        /// Without the questions, which somebody has to want.
-        static let usual: [Content] = [.periods, .fertile, .ovulation, .pills]
-
-        var kinds: [EventKind] {
-            switch self {
-            case .periods: [.period]
-            case .fertile: [.fertile]
-            case .ovulation: [.ovulation]
-            case .pills: EventKind.doses
-            case .prompts: [.prompt]
-            }
-        }
-    }
-
     enum Format: String, CaseIterable, Sendable { case ics, log, drip, ovumcy }
 
     static let output = Option(

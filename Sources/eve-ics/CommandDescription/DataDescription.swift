@@ -1,17 +1,9 @@
 import CommandLineInterface
+import CyclePipeline
 
 enum SettingsOptions {
-    enum Key: String, CaseIterable, Sendable {
-        case timezone
-        case weekStart = "week-start"
-        case temperature
-        case fertileWindow = "fertile-window"
-        case hideFertility = "hide-fertility"
-        case calendarName = "calendar-name"
-        case periodWords = "period-words"
-    }
-
-    static let key = Argument(optional: "KEY", .choice(of: Key.allCases, "KEY"), "Which setting")
+    static let key = Argument(
+        optional: "KEY", .choice(of: Settings.Key.allCases, "KEY"), "Which setting")
     static let value = Argument(
         optional: "VALUE",
         .text(

@@ -1,6 +1,7 @@
 import CivilDate
 import CommandLineInterface
 import CycleModel
+import CyclePipeline
 
 /// `history --chart`: the temperatures of one cycle.
 extension Context {
@@ -23,7 +24,7 @@ extension Context {
     }
 
     /// `nil` where no period is logged.
-    private func chartedCycle(of subject: Subject) throws -> Cycle? {
+    private func chartedCycle(of subject: PersonState) throws -> Cycle? {
         guard let day = command[HistoryOptions.date] else { return subject.cycles.last }
         guard day <= subject.today else {
             throw ToolError.refused("--date \(day): the date is in the future")

@@ -2,6 +2,7 @@ import CalendarModel
 import CivilDate
 import CommandLineInterface
 import CycleModel
+import CyclePipeline
 import LogStore
 
 /// `contraception add`, `list`, `change`, `end` and `reset`.
@@ -204,13 +205,13 @@ extension Context {
                 : [.together([.contraception(contraception)] + taken)]
         }
         let subject = subject(
-            state: try state(of: person, in: store), source: .store(store, person))
+            state: try state(of: person, in: store), of: person)
         if printsJSON { return Self.json(subject.outlooks, today: subject.today).text }
         guard isChanged else { return "That is so already; nothing changed.\n" }
         return text(report, subject)
     }
 
-    private func text(_ report: Report, _ subject: Subject) -> String {
+    private func text(_ report: Report, _ subject: PersonState) -> String {
         var lines = report.lines
         if let outlook = subject.outlooks.first(where: { $0.course.number == report.course }) {
             let method = outlook.course.method

@@ -2,6 +2,7 @@ import CalendarModel
 import CivilDate
 import CommandLineInterface
 import CycleModel
+import CyclePipeline
 import LogStore
 
 /// `cycle`: what she says of a cycle that looks odd.
@@ -12,9 +13,9 @@ extension Context {
         let store = try openStore(.readWrite)
         let person = try personToWrite(in: store)
         var said = ""
-        var before: Subject?
+        var before: PersonState?
         try record(in: store, for: person) { (state, moment) in
-            let subject = subject(state: state, source: .store(store, person))
+            let subject = subject(state: state, of: person)
             before = subject
             let cycle = try subject.cycle(of: try typedDay(word, today: moment.day))
             try subject.checkAnswer(chosen, for: cycle)
@@ -25,7 +26,7 @@ extension Context {
             return [.answers(answers)]
         }
         let after = subject(
-            state: try state(of: person, in: store), source: .store(store, person))
+            state: try state(of: person, in: store), of: person)
         return said + "\n" + (before.map { moved($0, after) } ?? "")
     }
 
@@ -40,7 +41,7 @@ extension Context {
     }
 }
 
-extension Subject {
+extension PersonState {
     /// The cycle that `day` is in.
     fileprivate func cycle(of day: Day) throws -> Cycle {
         guard let cycle = cycles.last(where: { $0.start <= day }) else {

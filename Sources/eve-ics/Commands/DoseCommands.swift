@@ -2,6 +2,7 @@ import CalendarModel
 import CivilDate
 import CommandLineInterface
 import CycleModel
+import CyclePipeline
 import LogStore
 
 /// `taken`, `skipped` and `late`: what became of the doses.
@@ -22,7 +23,7 @@ extension Context {
             return changed.isEmpty ? [] : [.days(changed)]
         }
         let subject = subject(
-            state: try state(of: person, in: store), source: .store(store, person))
+            state: try state(of: person, in: store), of: person)
         guard !changed.isEmpty else { return "That is recorded already; nothing changed.\n" }
         return DoseReport(days: changed.map(\.day), taking: taking, subject: subject).text
     }
@@ -32,12 +33,12 @@ extension Context {
 private struct DoseReport {
     let days: [Day]
     let taking: DoseTaking
-    let subject: Subject
+    let subject: PersonState
     /// The doses that the record speaks of.
     private let doses: [Dose]
     private let daysWithNothingDue: [Day]
 
-    init(days: [Day], taking: DoseTaking, subject: Subject) {
+    init(days: [Day], taking: DoseTaking, subject: PersonState) {
         self.days = days
         self.taking = taking
         self.subject = subject

@@ -2,6 +2,8 @@ import CalendarModel
 import CivilDate
 import CommandLineInterface
 import CycleModel
+import CyclePipeline
+import CycleServer
 import ICalendar
 import LogStore
 import TrackerImport
@@ -9,39 +11,39 @@ import TrackerImport
 /// `export`: log → cycles → forecast → events → bytes → file.
 extension Context {
     func export() throws -> String {
-        let subject = try subject()
+        let (subject, source) = try subjectAndSource()
         let output = command[ExportOptions.output] ?? "-"
         switch command[ExportOptions.format] {
-        case .ics: return try exportCalendar(subject, to: output)
+        case .ics: return try exportCalendar(subject, source, to: output)
         case .log: return try exportLog(subject, to: output)
         case .drip: return try exportDrip(subject, to: output)
         case .ovumcy: return try exportOvumcy(subject, to: output)
         }
     }
 
-    private func exportCalendar(_ subject: Subject, to output: String) throws -> String {
+    private func exportCalendar(
+        _ subject: PersonState, _ source: Source, to output: String
+    ) throws -> String {
         let contents = try CalendarWords(command).contents()
         guard !subject.cycles.isEmpty || !subject.circumstances.contraception.courses.isEmpty else {
             throw ToolError.refused(
                 "export: nothing is logged yet, so there is nothing to put into a calendar",
                 advice: "log the first day of your last period with 'eve-ics log DATE'")
         }
-        let edition = Edition(contents, for: subject)
-        guard !edition.options.kinds.isEmpty else {
+        let snapshot = Forward.snapshot(of: subject, contents, as: Self.exportName)
+        guard !snapshot.publishing.kinds.isEmpty else {
             throw ToolError.refused(
                 "export: what --include asks for is hidden",
                 advice: "leave --hide-fertility out, or see 'eve-ics settings hide-fertility'")
         }
-        let (events, forecast) = (edition.events, edition.forecast)
+        let (events, forecast) = (snapshot.events, snapshot.forecast)
         guard !events.isEmpty else {
             throw ToolError.refused(
                 "export: no event falls into the months and kinds asked for",
                 advice: forecast.explanation ?? "ask for more with --past, --months or --include")
         }
-        let versions = try versions(of: edition)
-        try remember(edition)
-        let bytes = edition.write(as: Self.exportName, versions: versions)
-        try OutputFile.replace(output, with: bytes)
+        let versions = try versions(of: snapshot, source)
+        try OutputFile.replace(output, with: Forward.bytes(snapshot, versions: versions))
         if !events.contains(where: { $0.days.upperBound >= subject.today }),
             let explanation = forecast.explanation
         {
@@ -55,7 +57,7 @@ extension Context {
     private static let exportName = "file"
 
     /// Everything she recorded, as a plain log, which holds only what has happened.
-    private func exportLog(_ subject: Subject, to output: String) throws -> String {
+    private func exportLog(_ subject: PersonState, to output: String) throws -> String {
         let log = subject.log.through(subject.today)
         try OutputFile.replace(output, with: PlainLog.write(log))
         guard output != "-" else { return "" }
@@ -63,7 +65,7 @@ extension Context {
     }
 
     /// Everything that drip can hold, saying what it cannot.
-    private func exportDrip(_ subject: Subject, to output: String) throws -> String {
+    private func exportDrip(_ subject: PersonState, to output: String) throws -> String {
         let (bytes, loss) = DripWriter.write(subject.log, today: subject.today)
         try OutputFile.replace(output, with: bytes)
         if loss.unknownFlows > 0 {
@@ -81,7 +83,7 @@ extension Context {
         return written(subject, to: output)
     }
 
-    private func exportOvumcy(_ subject: Subject, to output: String) throws -> String {
+    private func exportOvumcy(_ subject: PersonState, to output: String) throws -> String {
         let moment = subject.moment.seconds
         guard
             let bytes = OvumcyWriter.write(subject.log, today: subject.today, moment: moment)
@@ -96,7 +98,7 @@ extension Context {
     }
 
     /// Days still to come stay here: both programs hold only what has happened.
-    private func written(_ subject: Subject, to output: String) -> String {
+    private func written(_ subject: PersonState, to output: String) -> String {
         guard output != "-" else { return "" }
         let count = subject.log.through(subject.today).entries.count
         return "Wrote \(output.terminalSafe): \(Phrases.count(count, "day")).\n"
@@ -121,38 +123,13 @@ extension Context {
 
     /// From the store, which remembers what each event looked like; without one, all are new.
     private func versions(
-        of edition: Edition
+        of snapshot: CalendarSnapshot, _ source: Source
     ) throws -> [CalendarModel.EventVersion] {
-        let subject = edition.subject
-        let now = subject.moment.seconds
-        guard case .store(let store, let person) = subject.source else {
-            let version = CalendarModel.EventVersion(sequence: 0, modified: now)
-            return Array(repeating: version, count: edition.events.count)
+        guard case .store(let store, let person) = source else {
+            let version = CalendarModel.EventVersion(
+                sequence: 0, modified: snapshot.person.moment.seconds)
+            return Array(repeating: version, count: snapshot.events.count)
         }
-        let rendition = Array(edition.options.rendition.utf8)
-        let channel = "file \(subject.naming.fingerprint(of: rendition).hex)"
-        return try store.versions(
-            for: person.id, rendition: channel, of: edition.rendered, now: now
-        )
-        .map { .init(sequence: $0.sequence, modified: $0.modified) }
-    }
-
-    private func remember(_ edition: Edition) throws {
-        guard case .store(let store, let person) = edition.subject.source else { return }
-        _ = try store.remember(edition.record(of: Self.exportName), for: person.id)
-    }
-}
-
-extension [UInt8] {
-    /// Two lower-case digits a byte.
-    fileprivate var hex: String {
-        let digits = Array("0123456789abcdef".utf8)
-        var text: [UInt8] = []
-        text.reserveCapacity(2 * count)
-        for byte in self {
-            text.append(digits[Int(byte >> 4)])
-            text.append(digits[Int(byte & 15)])
-        }
-        return String(decoding: text, as: UTF8.self)
+        return try household(store).versions(ofFile: snapshot, for: person)
     }
 }

@@ -2,14 +2,16 @@ import CalendarModel
 import CivilDate
 import CommandLineInterface
 import CycleModel
+import CyclePipeline
+import CycleServer
 import LogStore
 
 /// `status`, `predict` and `history`: what is known and what is expected.
 extension Context {
     func status() throws -> String {
-        let subject = try subject()
+        let (subject, source) = try subjectAndSource()
         let forecast = subject.forecast(months: 2)
-        if printsJSON { return try statusJSON(subject, forecast).text }
+        if printsJSON { return try statusJSON(subject, forecast, source).text }
         var lines = subject.outlooks.flatMap(\.statusLines)
         if let cycle = subject.cycles.last, forecast.next != nil {
             let day = subject.today - cycle.start + 1
@@ -37,7 +39,7 @@ extension Context {
                 "Fertile window: \(days), ovulation around \(ovulation). \(Wording.notContraception)"
             )
         }
-        if let hidden = try HiddenEvents(subject).line { lines.append(hidden) }
+        if let hidden = try HiddenEvents(subject, from: source).line { lines.append(hidden) }
         if forecast.reason == .nothingLogged {
             lines.append("For example: eve-ics log \(subject.today - 10)..\(subject.today - 6)")
         }
@@ -45,7 +47,7 @@ extension Context {
     }
 
     /// The phase of life, where there is a forecast that it shapes; else the headline says it.
-    private func phase(_ subject: Subject, _ forecast: Forecast) -> String? {
+    private func phase(_ subject: PersonState, _ forecast: Forecast) -> String? {
         guard let span = subject.circumstances.life.span(on: subject.today),
             span.phase != .cycling, forecast.next != nil
         else { return nil }
@@ -55,7 +57,7 @@ extension Context {
     }
 
     private func statusJSON(
-        _ subject: Subject, _ forecast: Forecast
+        _ subject: PersonState, _ forecast: Forecast, _ source: Source
     ) throws -> JSON {
         let window = forecast.comingWindows.first
         let cycle = subject.turnEndingLastCycle == nil ? subject.cycles.last : nil
@@ -72,7 +74,7 @@ extension Context {
             ("missedPeriod", forecast.missedPeriod.map(ForecastJSON.missed) ?? .null),
             ("fertile", window.map(ForecastJSON.fertile) ?? .null),
         ]
-        let hidden = try HiddenEvents(subject).count
+        let hidden = try HiddenEvents(subject, from: source).count
         if hidden > 0 { members.append(("hidden", .number(hidden))) }
         if !outlooks.isEmpty {
             let due = subject.doses(through: subject.today)
@@ -189,7 +191,7 @@ extension Context {
         return table.text + "\n" + summary(subject, odd) + invitation + adherence.text
     }
 
-    private func remark(_ cycle: Cycle, odd: OddInterval?, _ subject: Subject) -> String {
+    private func remark(_ cycle: Cycle, odd: OddInterval?, _ subject: PersonState) -> String {
         if cycle.isGap, let length = cycle.length { return "then nothing for \(length) days" }
         if cycle.length == nil, let turn = subject.turnEndingLastCycle {
             return "then \(LifeText.list([turn], today: subject.today))"
@@ -212,7 +214,7 @@ extension Context {
     ///
     /// It leaves out what the forecast leaves out, but for those that only later ones keep out, and
     /// what is two cycles or more.
-    private func summary(_ subject: Subject, _ odd: [OddInterval]) -> String {
+    private func summary(_ subject: PersonState, _ odd: [OddInterval]) -> String {
         let leftOut = LeftOutCycle.all(
             in: subject.log, today: subject.today, circumstances: subject.circumstances
         ).filter { $0.reason != .tooLongAgo }
@@ -237,8 +239,8 @@ extension Context {
         let store = try openStore(.readWrite)
         guard let person = try person(in: store) else { return "The journal is empty.\n" }
         let journal = try store.journal(of: person.id)
-        let changes = try journal.changes(path: store.path)
-        let zone = Settings(JournalState(replaying: changes).settings).timeZone
+        let changes = try household(store).changes(in: journal)
+        let subject = subject(state: JournalState(replaying: changes), of: person)
         if printsJSON {
             let entries = zip(journal.entries, changes).map { JournalText.json($0, $1) }
             return JSON.object([("schema", 1), ("entries", .array(entries))]).text
@@ -246,12 +248,12 @@ extension Context {
         guard !changes.isEmpty else { return "The journal is empty.\n" }
         var undone: Set<Int64> = []
         for case .undo(let number) in changes.map(\.content) { undone.insert(number) }
-        let today = moment(zone).day
+        let today = subject.today
         var table = TextTable(["Entry", "Recorded", "Door", "Change"])
         for (entry, change) in zip(journal.entries, changes) {
             let text = JournalText.line(change.content, today: today)
             table.add([
-                "\(entry.number)", Clock.text(at: entry.recorded, in: zone), entry.origin.name,
+                "\(entry.number)", subject.time.text(at: entry.recorded), entry.origin.name,
                 undone.contains(change.number) ? "\(text) (taken back)" : text,
             ])
         }

@@ -2,6 +2,8 @@ import CalendarModel
 import CivilDate
 import CommandLineInterface
 import CycleModel
+import CyclePipeline
+import CycleServer
 import ICalendar
 import LogStore
 import TrackerImport
@@ -9,37 +11,41 @@ import TrackerImport
 /// `import`: other files and calendars that came back → corrections → journal.
 extension Context {
     func importFiles() throws -> Outcome {
-        let subject = try subject()
+        let (subject, source) = try subjectAndSource()
         let files = try argument(ImportOptions.files)
         var imported: [ImportedFile] = []
         for path in files { imported.append(try readFile(path, subject)) }
+        let readings = imported.flatMap(\.readings)
         let accepts = command[ImportOptions.acceptDeletions]
-        var gathered = try gather(imported, into: subject, acceptsDeletions: accepts)
+        var gathered = try gather(imported, into: subject, source, acceptsDeletions: accepts)
         guard gathered.canBeApplied else {
             return Outcome(
-                ImportReport(gathered, before: subject).text(json: printsJSON, applied: false),
+                ImportReport(gathered, readings, before: subject).text(
+                    json: printsJSON, applied: false),
                 failure: contradiction(gathered))
         }
         if !command[ImportOptions.dryRun], command[CommonOptions.log] == nil {
             if !accepts, asksWhetherDeleted(gathered, subject) {
-                gathered = try gather(imported, into: subject, acceptsDeletions: true)
+                gathered = try gather(imported, into: subject, source, acceptsDeletions: true)
             }
             if gathered.changesAnything {
                 try refuseMassDeletion(gathered)
-                try ask(ImportReport(gathered, before: subject))
-                try apply(gathered, to: subject)
+                try ask(ImportReport(gathered, readings, before: subject))
+                try apply(gathered, to: subject, source)
                 return Outcome(
-                    ImportReport(gathered, before: subject).text(json: printsJSON, applied: true))
+                    ImportReport(gathered, readings, before: subject).text(
+                        json: printsJSON, applied: true))
             }
         }
         return Outcome(
-            ImportReport(gathered, before: subject).text(json: printsJSON, applied: false))
+            ImportReport(gathered, readings, before: subject).text(json: printsJSON, applied: false)
+        )
     }
 
     // MARK: Reading
 
     /// A file is taken for what it holds, whatever it is called.
-    private func readFile(_ path: String, _ subject: Subject) throws -> ImportedFile {
+    private func readFile(_ path: String, _ subject: PersonState) throws -> ImportedFile {
         let file = try InputFile(path)
         let name = InputFile.name(of: path)
         let beginning = try file.read(atLeast: TrackerFile.headLength)
@@ -69,12 +75,12 @@ extension Context {
     }
 
     private func readCalendar(
-        _ bytes: [UInt8], _ name: String, _ subject: Subject
+        _ bytes: [UInt8], _ name: String, _ subject: PersonState
     ) throws -> ReturnedCalendar {
         let calendar: ReturnedCalendar
         do {
-            calendar = try CalendarReturn(subject: subject).read(bytes)
-        } catch {
+            calendar = try Back.read(bytes, for: subject)
+        } catch let error as ICSError {
             throw ToolError.refused(error.text(in: name))
         }
         for line in calendar.unreadable.prefix(10) {
@@ -120,25 +126,39 @@ extension Context {
 
     /// One file after the other, each against what the ones before it make of the log.
     private func gather(
-        _ files: [ImportedFile], into subject: Subject, acceptsDeletions: Bool
-    ) throws -> GatheredChanges {
-        var gathered = GatheredChanges(log: subject.log, circumstances: subject.circumstances)
-        let returning = CalendarReturn(
-            subject: subject, acceptsDeletions: acceptsDeletions, prefer: preference)
+        _ files: [ImportedFile], into subject: PersonState, _ source: Source,
+        acceptsDeletions: Bool
+    ) throws -> ImportPlan {
+        var plan = ImportPlan(for: subject)
+        let choices = Back.Choices(acceptsDeletions: acceptsDeletions, prefer: preference)
         for file in files {
             switch file {
-            case .log(let read): gathered.add(read.days, prefer: preference)
-            case .trackers(let readings, let name):
+            case .log(let read): plan.add(read.days, prefer: preference)
+            case .trackers(let readings, _):
                 for reading in readings {
-                    gathered.add(reading, from: name, prefer: preference)
+                    plan.add(
+                        tracker: reading.days, ignoring: reading.daysOfIgnoredCycles,
+                        prefer: preference)
                 }
             case .calendar(let calendar, let name):
-                let plan = try returning.plan(calendar, after: gathered)
-                try refuseStranger(plan, name)
-                gathered.add(plan)
+                plan = Back.plan(
+                    calendar, against: try served(for: calendar, subject, source), on: subject,
+                    after: plan, choices)
+                if let found = plan.plans.last { try refuseStranger(found, name) }
             }
         }
-        return gathered
+        return plan
+    }
+
+    private func served(
+        for calendar: ReturnedCalendar, _ subject: PersonState, _ source: Source
+    ) throws -> ServedHistory {
+        switch source {
+        case .store(let store, let person):
+            try household(store).served(to: person, for: calendar, on: subject)
+        case .logFile: ServedHistory(of: calendar, among: [], for: subject) { [] }
+        case .nowhere: ServedHistory()
+        }
     }
 
     private func refuseStranger(
@@ -163,7 +183,7 @@ extension Context {
         }
     }
 
-    private func contradiction(_ gathered: GatheredChanges) -> ToolError {
+    private func contradiction(_ gathered: ImportPlan) -> ToolError {
         let count = Phrases.count(gathered.conflictCount, "point")
         return .refused(
             "import: the \(gathered.plans.isEmpty ? "file" : "calendar") contradicts the log on "
@@ -174,7 +194,7 @@ extension Context {
     // MARK: Asking
 
     /// What is missing may have been deleted, or may only not have been exported; she knows.
-    private func asksWhetherDeleted(_ gathered: GatheredChanges, _ subject: Subject) -> Bool {
+    private func asksWhetherDeleted(_ gathered: ImportPlan, _ subject: PersonState) -> Bool {
         let missing = gathered.plans.flatMap(\.proposedDeletions)
         guard !missing.isEmpty, !command[ImportOptions.yes], Terminal.isInput else { return false }
         let today = subject.today
@@ -184,7 +204,7 @@ extension Context {
         return Terminal.agrees(to: "Did you delete them, and shall the log follow?")
     }
 
-    private func refuseMassDeletion(_ gathered: GatheredChanges) throws {
+    private func refuseMassDeletion(_ gathered: ImportPlan) throws {
         let deletion = gathered.deletion
         guard deletion.isMass, !command[ImportOptions.allowMassDelete] else { return }
         throw ToolError.refused(
@@ -210,19 +230,24 @@ extension Context {
 
     /// One entry of the journal, so that one `undo` takes all of it back. A store that was not there is made
     /// only now, when something goes into it.
-    private func apply(_ gathered: GatheredChanges, to subject: Subject) throws {
-        guard let content = gathered.content else { return }
+    private func apply(
+        _ gathered: ImportPlan, to subject: PersonState, _ source: Source
+    ) throws {
+        guard let change = gathered.change else { return }
         let store: LogStore
         let person: Person
-        if case .store(let opened, let found) = subject.source {
+        if case .store(let opened, let found) = source {
             (store, person) = (opened, found)
         } else {
             store = try openStore(.readWriteCreate)
             person = try personToWrite(in: store)
         }
-        let entry = NewEntry(
-            recorded: subject.moment.seconds, origin: .import, body: JournalCodec.encode(content))
-        _ = try store.append([entry], for: person.id, expecting: Int(subject.lastEntry))
+        // Planned on what was shown to the person: where others wrote meanwhile, it is not applied.
+        try JournalWriter(store, for: person.id, from: .import).write {
+            subject
+        } plan: { _ in
+            JournalDraft([change], answer: ())
+        }
     }
 }
 
@@ -232,6 +257,12 @@ enum ImportedFile {
     /// More than one in an archive with files of several.
     case trackers([TrackerReading], name: String)
     case calendar(ReturnedCalendar, name: String)
+
+    /// What came from other trackers, with the name of its file.
+    var readings: [(file: String, reading: TrackerReading)] {
+        guard case .trackers(let readings, let name) = self else { return [] }
+        return readings.map { (name, $0) }
+    }
 }
 
 /// Tells a calendar by its first line.

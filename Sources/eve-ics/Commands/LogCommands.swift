@@ -2,6 +2,8 @@ import CalendarModel
 import CivilDate
 import CommandLineInterface
 import CycleModel
+import CyclePipeline
+import CycleServer
 import LogStore
 
 /// `log`, `unlog` and `undo`: what changes the log from the command line.
@@ -37,13 +39,13 @@ extension Context {
         let store = try openStore(.readWriteCreate)
         let person = try personToWrite(in: store)
         var changed: [DayLog.Entry] = []
-        var (before, after): (Subject?, Subject?)
+        var (before, after): (PersonState?, PersonState?)
         try record(in: store, for: person) { (state, moment) in
             changed = try plan(state, moment).filter { state.log[$0.day] != $0.record }
-            before = subject(state: state, source: .store(store, person))
+            before = subject(state: state, of: person)
             return changed.isEmpty ? [] : [.days(changed)]
         }
-        after = subject(state: try self.state(of: person, in: store), source: .store(store, person))
+        after = subject(state: try self.state(of: person, in: store), of: person)
         guard let before, let after else { return "" }
         let message =
             changed.isEmpty ? unchanged() : said(changed.map(\.day), after.today)
@@ -51,7 +53,7 @@ extension Context {
     }
 
     /// How the next period has moved.
-    func moved(_ before: Subject, _ after: Subject) -> String {
+    func moved(_ before: PersonState, _ after: PersonState) -> String {
         let (old, new) = (before.forecast(months: 1), after.forecast(months: 1))
         guard let start = new.next?.start else { return new.headline + "\n" }
         guard let was = old.next?.start, was != start, new.runningPeriod == nil else {
@@ -63,10 +65,10 @@ extension Context {
     func undo() throws -> String {
         let store = try openStore(.readWrite)
         let person = try personToWrite(in: store)
-        var before: Subject?
+        var before: PersonState?
         var undone: (entry: JournalEntry, change: JournalChange.Content)?
         try record(in: store, for: person) { (state, _, entries) in
-            before = subject(state: state, source: .store(store, person))
+            before = subject(state: state, of: person)
             guard let number = state.undoable,
                 let entry = entries.first(where: { Int64($0.number) == number })
             else { throw ToolError.refused("undo: there is no change to take back") }
@@ -74,9 +76,9 @@ extension Context {
             return [.undo(number)]
         }
         let after = subject(
-            state: try state(of: person, in: store), source: .store(store, person))
+            state: try state(of: person, in: store), of: person)
         guard let before, let undone else { return "" }
-        let when = Clock.text(at: undone.entry.recorded, in: after.settings.timeZone)
+        let when = after.time.text(at: undone.entry.recorded)
         let matter = JournalText.matter(undone.change, today: after.today)
         let origin = undone.entry.origin.words
         return "Took back the change of \(matter), made \(when) \(origin).\n" + moved(before, after)
@@ -98,22 +100,24 @@ extension Context {
         in store: LogStore, for person: Person, origin: Origin = .commandLine,
         _ plan: (JournalState, Moment, [JournalEntry]) throws -> [JournalChange.Content]
     ) throws {
-        do {
-            try store.update(person.id) { journal in
-                let state = try journal.state(path: store.path)
-                let moment = moment(Settings(state.settings).timeZone)
-                return try plan(state, moment, journal.entries).map {
-                    NewEntry(
-                        recorded: moment.seconds, origin: origin, body: JournalCodec.encode($0))
-                }
-            }
-        } catch let error as ToolError {
-            throw error
-        } catch let error as StoreError {
-            throw ToolError(error)
-        } catch {
-            throw ToolError.io("\(store.path): \(error)")
+        try JournalWriter(store, for: person.id, from: origin).write {
+            let journal = try store.journal(of: person.id)
+            let state = JournalState(
+                replaying: try household(store).changes(in: journal),
+                lastEntry: Int64(journal.lastNumber))
+            return JournalLook(
+                person: subject(state: state, of: person), state: state, journal: journal)
+        } plan: { look in
+            JournalDraft(
+                try plan(look.state, look.person.moment, look.journal.entries), answer: ())
         }
+    }
+
+    private struct JournalLook: JournalBasis {
+        let person: PersonState
+        let state: JournalState
+        let journal: Journal
+        var revision: Int? { nil }
     }
 
     // MARK: Reading the command line
@@ -154,9 +158,9 @@ extension Context {
     }
 }
 
-extension Subject {
+extension PersonState {
     /// A start that follows the period before it closely is kept, and said once.
-    func newDoubt(since before: Subject) -> String {
+    func newDoubt(since before: PersonState) -> String {
         let known = Set(before.cycles.filter(\.isDoubtful).map(\.start))
         guard let cycle = cycles.last(where: { $0.isDoubtful && !known.contains($0.start) })
         else { return "" }

@@ -2,6 +2,7 @@ import CalendarModel
 import CivilDate
 import CommandLineInterface
 import CycleModel
+import CyclePipeline
 import LogStore
 
 /// `mode`: a pregnancy, the time after it, a break, perimenopause, or cycles as usual.
@@ -30,7 +31,7 @@ extension Context {
             return [.life(change.life)]
         }
         let after = subject(
-            state: try state(of: person, in: store), source: .store(store, person))
+            state: try state(of: person, in: store), of: person)
         return printsJSON ? json(after).text : report(change, before, after)
     }
 
@@ -68,7 +69,7 @@ extension Context {
     }
 
     private func plannedChange(
-        to kind: ModeOptions.Phase, _ subject: Subject
+        to kind: ModeOptions.Phase, _ subject: PersonState
     ) throws -> Change {
         let life = subject.circumstances.life
         let span = life.span(on: subject.today)
@@ -151,7 +152,7 @@ extension Context {
 
     // MARK: Saying
 
-    private func report(_ change: Change, _ before: Subject, _ after: Subject) -> String {
+    private func report(_ change: Change, _ before: PersonState, _ after: PersonState) -> String {
         let today = after.today
         let forecast = after.forecast(months: 1)
         var lines = [
@@ -181,7 +182,7 @@ extension Context {
         }
     }
 
-    private func unchanged(_ change: Change, _ subject: Subject) -> String {
+    private func unchanged(_ change: Change, _ subject: PersonState) -> String {
         if printsJSON { return json(subject).text }
         let life = subject.circumstances.life
         let lines = LifeText.inForce(life, on: subject.today)
@@ -193,7 +194,7 @@ extension Context {
             + "If it began later, take it back first: eve-ics mode cycling --date \(span.day)\n"
     }
 
-    private func shown(_ subject: Subject) -> String {
+    private func shown(_ subject: PersonState) -> String {
         if printsJSON { return json(subject).text }
         let life = subject.circumstances.life
         let phase = life.phase(on: subject.today)
@@ -210,7 +211,7 @@ extension Context {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    private func json(_ subject: Subject) -> JSON {
+    private func json(_ subject: PersonState) -> JSON {
         let life = subject.circumstances.life
         return .object(
             [("schema", 1), ("today", .day(subject.today))]

@@ -2,6 +2,8 @@ import CalendarModel
 import CivilDate
 import CommandLineInterface
 import CycleModel
+import CyclePipeline
+import ICalendar
 import LogStore
 
 /// `remind` and `settings`: what is kept in the journal beside the log.
@@ -114,13 +116,13 @@ extension Context {
             }
             let settings = try subject().settings
             if printsJSON {
-                let members = SettingsOptions.Key.allCases.map {
+                let members = Settings.Key.allCases.map {
                     ($0.rawValue, JSON.string(settings.shown($0)))
                 }
                 return JSON.object([("schema", 1), ("settings", .object(members))]).text
             }
             var table = TextTable([])
-            for key in SettingsOptions.Key.allCases {
+            for key in Settings.Key.allCases {
                 table.add([key.rawValue, settings.shown(key).terminalSafe])
             }
             return String(table.text.drop { $0 == "\n" })
@@ -146,7 +148,7 @@ extension Context {
     }
 
     /// - Parameter value: `nil` for the default.
-    private func keep(_ value: String?, for key: SettingsOptions.Key) throws {
+    private func keep(_ value: String?, for key: Settings.Key) throws {
         let store = try openStore(.readWriteCreate)
         let person = try personToWrite(in: store)
         try record(in: store, for: person) { (state, _) in
@@ -156,12 +158,12 @@ extension Context {
     }
 
     private func checked(
-        _ value: String, for key: SettingsOptions.Key
+        _ value: String, for key: Settings.Key
     ) throws -> String {
         let place = "settings \(key.rawValue)"
         switch key {
         case .timezone:
-            guard let zone = TimeZoneName(value) else {
+            guard let zone = Clock.zones.zone(value) else {
                 throw ToolError.refused(
                     "\(place): this system knows no such time zone",
                     advice:
@@ -208,7 +210,7 @@ extension Context {
 
 extension Settings {
     /// The value in force, be it hers or the default.
-    fileprivate func shown(_ key: SettingsOptions.Key) -> String {
+    fileprivate func shown(_ key: Settings.Key) -> String {
         self[key]
             ?? {
                 switch key {

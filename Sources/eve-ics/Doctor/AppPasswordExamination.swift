@@ -1,3 +1,4 @@
+import CyclePipeline
 import LogStore
 
 /// Lists everybody's app passwords, and which of them nobody seems to need.
@@ -12,7 +13,7 @@ struct AppPasswordExamination {
             for password in passwords {
                 let text =
                     "\(owner)\(password.name): \(password.summary); \(password.use(stored.subject))."
-                guard CalendarContents(password.contents) != nil else {
+                guard CalendarOptions(password.contents) != nil else {
                     part.add(.warning, text)
                     continue
                 }

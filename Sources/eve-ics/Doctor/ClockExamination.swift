@@ -1,3 +1,5 @@
+import CyclePipeline
+import ICalendar
 import LogStore
 
 /// Looks at the clocks by which the days of each person begin.
@@ -7,7 +9,7 @@ struct ClockExamination {
     init(_ people: [StoredPerson], now: Int64) {
         for stored in people {
             let (name, settings) = (stored.person.name, stored.subject.settings)
-            if let zone = settings.timeZone {
+            if let zone = stored.subject.zone {
                 part.add(.fine, "\(name)'s days begin at midnight in \(zone.id), as she set it.")
             } else if let zone = settings[.timezone] {
                 part.add(

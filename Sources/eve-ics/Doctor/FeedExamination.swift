@@ -1,3 +1,4 @@
+import CyclePipeline
 import LogStore
 
 /// Lists everybody's feeds.
@@ -31,7 +32,7 @@ struct FeedExamination {
     /// What holds of at least one of the readable feeds; `nil` where there are none.
     func facts(reach: Reach?, publicAddress: WebAddress?) -> FeedFacts? {
         guard !readable.isEmpty else { return nil }
-        let contents = readable.compactMap { CalendarContents($0.contents) }
+        let contents = readable.compactMap { CalendarOptions($0.contents) }
         return FeedFacts(
             hasAlarms: contents.contains { $0.hasAlarms && !$0.datesOnly },
             isWritable: readable.contains(where: \.isWritable),

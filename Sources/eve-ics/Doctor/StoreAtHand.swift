@@ -1,3 +1,4 @@
+import CycleServer
 import LogStore
 import Secrets
 

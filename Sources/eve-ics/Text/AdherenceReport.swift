@@ -1,13 +1,14 @@
 import CalendarModel
 import CivilDate
 import CycleModel
+import CyclePipeline
 
 /// How the doses of each course were taken so far, for `history`.
 struct AdherenceReport {
     private let today: Day
     private let courses: [(course: ContraceptionCourse, adherence: Adherence)]
 
-    init(_ subject: Subject) {
+    init(_ subject: PersonState) {
         today = subject.today
         let today = subject.today
         let contraception = subject.circumstances.contraception

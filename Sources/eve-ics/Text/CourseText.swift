@@ -1,8 +1,9 @@
 import CalendarModel
 import CivilDate
 import CycleModel
+import CyclePipeline
 
-extension Subject {
+extension PersonState {
     /// Every course she has, with what it asks of her.
     var outlooks: [CourseOutlook] {
         let contraception = circumstances.contraception
@@ -13,7 +14,7 @@ extension Subject {
     }
 }
 
-extension Subject {
+extension PersonState {
     /// What is due from today through `last`.
     func doses(through last: Day) -> [Dose] {
         circumstances.contraception.doses(from: today, through: last, log: log.through(today))

@@ -1,11 +1,12 @@
 import CalendarModel
 import CivilDate
 import CycleModel
+import CyclePipeline
 
 /// What one day is in the forecast or, in the past, what was logged and what had been forecast.
 struct DayExplanation {
     let day: Day
-    let subject: Subject
+    let subject: PersonState
     /// The logged cycle that the day lies in, past or today.
     let cycle: Cycle?
     /// From today's forecast; `nil` in the past, and where nothing is forecast.
@@ -17,7 +18,7 @@ struct DayExplanation {
     /// Beyond that nothing is forecast.
     private static let farthest = 3_660
 
-    init(_ day: Day, _ subject: Subject) {
+    init(_ day: Day, _ subject: PersonState) {
         self.day = day
         self.subject = subject
         let today = subject.today

@@ -1,5 +1,6 @@
 import CivilDate
 import CycleModel
+import CyclePipeline
 
 extension Explanation {
     /// The form that docs/explain.md describes: names stay, more may come.

@@ -1,9 +1,10 @@
 import CivilDate
 import CycleModel
+import CyclePipeline
 
 /// Why the next period is expected when it is: gathered once, for the text and for programs.
 struct Explanation {
-    let subject: Subject
+    let subject: PersonState
     let forecast: Forecast
     /// `nil` where nothing is forecast of her own cycles.
     let basis: ForecastBasis?
@@ -17,7 +18,7 @@ struct Explanation {
     /// How many past cycles are shown one by one.
     static let shownCycles = 12
 
-    init(_ subject: Subject) {
+    init(_ subject: PersonState) {
         self.subject = subject
         forecast = subject.forecast(months: 2)
         basis = forecast.basis

@@ -1,5 +1,6 @@
 import CivilDate
 import CycleModel
+import CyclePipeline
 import TrackerImport
 
 extension ImportReport {
@@ -14,7 +15,7 @@ extension ImportReport {
             let days = Phrases.count(gathered.heavierFlows, "day")
             text += "\(days) with two strengths from two trackers: the heavier was kept.\n"
         }
-        for (file, reading) in gathered.readings {
+        for (file, reading) in readings {
             if let first = reading.days.first?.day, let last = reading.days.last?.day {
                 let span = Phrases.days(first...last, today: today)
                 let days = Phrases.count(reading.days.count, "day")
@@ -33,7 +34,7 @@ extension ImportReport {
 
     /// The same for programs.
     var files: JSON {
-        .array(gathered.readings.map { file($0.file, $0.reading) })
+        .array(readings.map { file($0.file, $0.reading) })
     }
 
     /// The next start as it was forecast before and as it is after.

@@ -1,17 +1,25 @@
 import CalendarModel
 import CivilDate
 import CycleModel
+import CyclePipeline
+import TrackerImport
 
 /// What an import did or would do.
 struct ImportReport {
-    let gathered: GatheredChanges
-    let before: Subject
-    let after: Subject
+    let gathered: ImportPlan
+    /// What came from other trackers, with the name of its file.
+    let readings: [(file: String, reading: TrackerReading)]
+    let before: PersonState
+    let after: PersonState
 
-    init(_ gathered: GatheredChanges, before: Subject) {
+    init(
+        _ gathered: ImportPlan, _ readings: [(file: String, reading: TrackerReading)],
+        before: PersonState
+    ) {
         self.gathered = gathered
+        self.readings = readings
         self.before = before
-        after = Subject(before, importing: gathered)
+        after = before.with(gathered.log, gathered.circumstances)
     }
 
     func text(json: Bool, applied: Bool) -> String {
@@ -130,7 +138,7 @@ struct ImportReport {
             ("unchanged", .number(gathered.unchangedDays + plans.reduce(0) { $0 + $1.unchanged })),
         ]
         // A calendar's and a plain log's own form has no more than this.
-        if !gathered.readings.isEmpty {
+        if !readings.isEmpty {
             members += [("files", files), ("forecast", forecasts)]
         }
         return .object(members)

@@ -1,6 +1,7 @@
 import CalendarModel
 import CivilDate
 import CycleModel
+import CyclePipeline
 
 extension LifePhase {
     var kind: ModeOptions.Phase {
@@ -60,7 +61,7 @@ extension Life {
     }
 }
 
-extension Subject {
+extension PersonState {
     /// The cycles that a phase of life keeps out of the forecast, by their first day; of several phases
     /// in one cycle the first.
     var phasesLeavingOut: [Day: LifePhase] {

@@ -1,5 +1,6 @@
 import CivilDate
 import CycleModel
+import CyclePipeline
 
 /// What she recorded about a day, for her own terminal.
 enum RecordText {

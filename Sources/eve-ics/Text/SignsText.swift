@@ -1,6 +1,7 @@
 import CalendarModel
 import CivilDate
 import CycleModel
+import CyclePipeline
 
 /// The running cycle's signs of ovulation in words: what was found, what was left out, what contradicts
 /// what, and what all of it changes.
@@ -8,7 +9,7 @@ struct SignsText {
     private let evidence: OvulationEvidence
     private let effect: SignsEffect?
     private let forecast: Forecast
-    private let subject: Subject
+    private let subject: PersonState
 
     init(_ evidence: OvulationEvidence, _ explanation: Explanation) {
         self.evidence = evidence

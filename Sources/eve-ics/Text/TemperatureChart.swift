@@ -1,6 +1,7 @@
 import CalendarModel
 import CivilDate
 import CycleModel
+import CyclePipeline
 
 /// One cycle's waking temperatures and the other signs of ovulation beneath them.
 struct TemperatureChart {
@@ -20,7 +21,7 @@ struct TemperatureChart {
     private let exclusions: [Day: TemperatureReading.Exclusion]
     private let ovulation: (likeliest: Day, range: ClosedRange<Day>)?
 
-    init(_ subject: Subject, of cycle: Cycle) {
+    init(_ subject: PersonState, of cycle: Cycle) {
         self.cycle = cycle
         today = subject.today
         unit = subject.settings.temperatureUnit

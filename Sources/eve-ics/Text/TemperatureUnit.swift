@@ -1,5 +1,6 @@
 import CivilDate
 import CycleModel
+import CyclePipeline
 
 /// The scale on which she reads her thermometer.
 enum TemperatureUnit {
@@ -27,5 +28,11 @@ enum TemperatureUnit {
             "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
         case .fahrenheit: "\((hundredths + 5) / 100).\((hundredths + 5) % 100 / 10)"
         }
+    }
+}
+
+extension Settings {
+    var temperatureUnit: TemperatureUnit {
+        self[.temperature] == "fahrenheit" ? .fahrenheit : .celsius
     }
 }

@@ -121,14 +121,14 @@ import Testing
         for day in try days("2026-11-15", "2026-11-19") { log[day].flow = .medium }
         let new = try served(log, on: "2026-11-20")
         let today = try day("2026-11-24")
-        let both = ServedHistory([{ new }, { old }])
+        let both = [new, old]
         for (calendar, other) in [(old, new), (new, old)] {
             let plan = Reconciling(log: log, today: today).plan(returned(calendar), served: both)
             #expect(plan.reported.isEmpty && plan.refused.isEmpty && plan.conflicts.isEmpty)
             #expect(plan.unchanged == calendar.events.count)
             // Against the other one it would look edited.
             let wrong = Reconciling(log: log, today: today).plan(
-                returned(calendar), served: ServedHistory(other))
+                returned(calendar), served: [other])
             #expect(wrong.refused.count + wrong.reported.count > 0)
         }
     }
@@ -143,7 +143,7 @@ import Testing
             gone.contains { $0.uid == event.uid }
         }
         let plan = Reconciling(log: new.log, today: try day("2026-11-20")).plan(
-            calendar, served: ServedHistory([{ new }, { old }]))
+            calendar, served: [new, old])
         #expect(plan.reported.isEmpty && plan.ignored.isEmpty && plan.refused.isEmpty)
         #expect(plan.unchanged == calendar.events.count)
     }
@@ -213,32 +213,6 @@ import Testing
         ] {
             let plan = try plan(served) { $0.events[index].days = try days(first, last) }
             #expect(plan.refused.count == 1 && plan.changes.isEmpty, "\(first)")
-        }
-    }
-
-    @Test func `the options of an export read back as they were remembered`() throws {
-        for titles in [Titles.plain, .neutral, .custom([.period: "Red week = mine", .pill: "x"])] {
-            for client in ClientProfile.allCases {
-                for rings in [true, false] {
-                    var options = PublishingOptions(since: try day("2026-05-20"))
-                    options.titles = titles
-                    options.client = client
-                    options.timeZone = rings ? "Europe/Amsterdam" : nil
-                    options.kinds = [.period, .pill]
-                    options.reminders?[.period].repeats = 3
-                    if !rings { options.reminders = nil }
-                    options.cheerful = rings
-                    options.datesOnly = !rings && client == .outlook
-                    let read = try #require(PublishingOptions(options.description))
-                    #expect(read.description == options.description)
-                    #expect(read.titles == titles && read.timeZone == options.timeZone)
-                    #expect(read.reminders?[.period].repeats == (rings ? 3 : nil))
-                    #expect(read.cheerful == rings && read.datesOnly == options.datesOnly)
-                }
-            }
-        }
-        for text in ["", "since x", "since 2026-05-20\ninclude moon", "nonsense"] {
-            #expect(PublishingOptions(text) == nil)
         }
     }
 }

@@ -72,6 +72,6 @@ extension ReturnedExamples {
         try edit(&calendar)
         var reconciling = Reconciling(log: log ?? served.log, today: try day(today))
         change(&reconciling)
-        return reconciling.plan(calendar, served: ServedHistory(served))
+        return reconciling.plan(calendar, served: [served])
     }
 }

@@ -1,8 +1,7 @@
 import CalendarServer
+import CycleServer
 import Foundation
 import Testing
-
-@testable import eve_ics
 
 /// The cycle as a calendar program sees it.
 @Suite struct CycleCalendarTests {

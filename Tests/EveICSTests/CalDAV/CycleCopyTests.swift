@@ -2,8 +2,6 @@ import CalendarServer
 import Foundation
 import Testing
 
-@testable import eve_ics
-
 /// calcurse-caldav edits by copies: it lists all, puts the copies, asks for each by its name, and deletes the
 /// originals with the tags of the list.
 @Suite struct CycleCopyTests {

@@ -3,8 +3,6 @@ import Foundation
 import LogStore
 import Testing
 
-@testable import eve_ics
-
 /// The table "What an edit means" of the design, row by row, as PUT and DELETE do it.
 @Suite struct CycleEditTests {
     private let desk: Desk

@@ -2,8 +2,6 @@ import CalendarServer
 import Foundation
 import Testing
 
-@testable import eve_ics
-
 /// calcurse edits an event by DELETE and a PUT under a new UID, in which only the description is as it was.
 @Suite struct CycleRewriteTests {
     private let desk: Desk

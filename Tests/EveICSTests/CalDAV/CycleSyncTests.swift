@@ -1,8 +1,7 @@
 import CalendarServer
+import CyclePipeline
 import Foundation
 import Testing
-
-@testable import eve_ics
 
 /// What a program is told that it has to fetch again.
 @Suite struct CycleSyncTests {
@@ -103,7 +102,7 @@ import Testing
         ] {
             #expect(try desk.changes(since: wrong) == nil, "\(wrong)")
         }
-        try desk.addPassword("dates", contents: CalendarContents().description + "\ndates only")
+        try desk.addPassword("dates", contents: CalendarOptions().description + "\ndates only")
         #expect(try desk.changes(since: token, "dates") == nil)
         #expect(try desk.changes(since: token) != nil)
         try desk.tool.run("erase --before 2026-09-15 --yes")

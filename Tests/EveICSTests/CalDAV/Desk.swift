@@ -1,13 +1,13 @@
 import CalendarServer
 import CivilDate
 import CycleModel
+import CyclePipeline
+import CycleServer
 import Foundation
 import HTTPServer
 import LogStore
 import Secrets
 import Testing
-
-@testable import eve_ics
 
 /// A store, a server of it, and calendar programs that have signed in: what they see and do, without HTTP.
 final class Desk {
@@ -29,7 +29,7 @@ final class Desk {
 
     private static func open(_ tool: Tool) throws -> StoreCalendars {
         let path = tool.folder.appending(path: "eve.db").path
-        return StoreCalendars(StoreFeeds(try LogStore.open(path, mode: .readWrite)))
+        return StoreCalendars(Serving.household(try LogStore.open(path, mode: .readWrite)))
     }
 
     /// What a new process knows.
@@ -42,7 +42,7 @@ final class Desk {
     }
 
     func addPassword(
-        _ name: String, contents: String = CalendarContents().description, isReadOnly: Bool = false,
+        _ name: String, contents: String = CalendarOptions().description, isReadOnly: Bool = false,
         person: String? = nil
     ) throws {
         let people = try store.people()

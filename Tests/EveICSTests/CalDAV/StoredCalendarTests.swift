@@ -2,8 +2,6 @@ import CalendarServer
 import Foundation
 import Testing
 
-@testable import eve_ics
-
 /// Her own calendars, which are kept as they were sent.
 @Suite struct StoredCalendarTests {
     private let desk: Desk

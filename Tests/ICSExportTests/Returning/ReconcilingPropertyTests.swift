@@ -27,7 +27,7 @@ import Testing
             let calendar = try reader.read(rewriting.bytes(life.text))
 
             var reconciling = Reconciling(log: life.log, today: life.importDay)
-            let plan = reconciling.plan(calendar, served: ServedHistory(life.served))
+            let plan = reconciling.plan(calendar, served: [life.served])
             var log = life.log
             for change in plan.changes { log[change.day] = change.record }
             let story = "seed \(seed), \(life.exportDay), \(life.importDay): \(life.story)"
@@ -46,7 +46,7 @@ import Testing
             for change in plan.reminders {
                 reconciling.reminders[change.kind] = change.reminder
             }
-            let again = reconciling.plan(calendar, served: ServedHistory(life.served))
+            let again = reconciling.plan(calendar, served: [life.served])
             #expect(!again.changesAnything, "again: \(story)")
             #expect(again.reported.isEmpty, "again: \(story)")
         }
@@ -60,7 +60,7 @@ import Testing
             var rewriting = Rewriting(&random, keepsStatus: false)
             let calendar = try reader.read(rewriting.bytes(life.text))
             let plan = Reconciling(log: life.log, today: life.importDay)
-                .plan(calendar, served: ServedHistory(life.served))
+                .plan(calendar, served: [life.served])
             #expect(plan.reported.isEmpty && plan.ignored.isEmpty && plan.refused.isEmpty)
             #expect(plan.conflicts.isEmpty && plan.proposedDeletions.isEmpty)
             #expect(plan.unchanged == life.served.events.count, "seed \(seed)")

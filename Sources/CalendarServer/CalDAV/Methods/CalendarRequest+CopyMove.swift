@@ -5,7 +5,7 @@ extension CalendarRequest {
     func copy() throws(DAVError) -> Response {
         let (_, resource, _) = try origin()
         let there = try destination(of: resource)
-        let outcome = try there.request.asking { () throws(CalendarFailure) in
+        let outcome = try there.request.asking {
             try account.put(
                 there.object, as: there.place.name, in: there.place.calendar, if: there.vacancy)
         }
@@ -19,7 +19,7 @@ extension CalendarRequest {
             on: CalendarPath.calendar(account.id, calendar.name).href)
         let there = try destination(of: resource)
         let place = CalendarPlace(calendar.name, resource.name)
-        let outcome = try there.request.asking { () throws(CalendarFailure) in
+        let outcome = try there.request.asking {
             try account.move(place, to: there.place, if: condition, replacing: there.vacancy)
         }
         return .calendars(outcome.isNew ? 201 : 204)

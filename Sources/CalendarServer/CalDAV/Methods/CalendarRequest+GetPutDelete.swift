@@ -47,7 +47,7 @@ extension CalendarRequest {
         let condition = try writeCondition(unless: calendar, name)
         let object = try CalendarObject(request.body, kinds: calendar.components)
         do throws(DAVError) {
-            let outcome = try asking { () throws(CalendarFailure) in
+            let outcome = try asking {
                 try account.put(object, as: name, in: calendar.name, if: condition)
             }
             let status = outcome.isNew ? 201 : 204
@@ -104,7 +104,7 @@ extension CalendarRequest {
                 .dav("unbind"), !calendar.isReadOnly,
                 on: CalendarPath.calendar(account.id, calendar.name).href)
             let condition = try writeCondition(unless: calendar, name)
-            try asking { () throws(CalendarFailure) in
+            try asking {
                 try account.delete(name, of: calendar.name, if: condition)
             }
         case .calendar(_, let name):
@@ -120,7 +120,7 @@ extension CalendarRequest {
             }
             try require(
                 .dav("unbind"), !calendar.isReadOnly, on: CalendarPath.home(account.id).href)
-            try asking { () throws(CalendarFailure) in try account.deleteCalendar(name) }
+            try asking { try account.deleteCalendar(name) }
         case .root, .principal, .home: return .calendarMethodNotAllowed(path.methods)
         case .beyond: throw CalendarFailure.nothingHere
         }
@@ -128,6 +128,6 @@ extension CalendarRequest {
     }
 
     func calendarIfAny(_ name: String) throws(DAVError) -> CalendarCollection? {
-        try asking { () throws(CalendarFailure) in try account.calendar(name) }
+        try asking { try account.calendar(name) }
     }
 }

@@ -27,7 +27,7 @@ extension CalendarRequest {
             last.removeAll { $0.name == property.name }
             last.append(property)
         }
-        try asking { () throws(CalendarFailure) in
+        try asking {
             try account.makeCalendar(name, components: components, properties: last)
         }
         return .calendars(201)

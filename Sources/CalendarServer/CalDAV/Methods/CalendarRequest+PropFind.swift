@@ -24,7 +24,7 @@ extension CalendarRequest {
             [CalendarNode(kind: .principal, path: .principal(account.id), owner: owner)]
         case .principal: [CalendarNode(kind: .home, path: .home(account.id), owner: owner)]
         case .home:
-            try asking { () throws(CalendarFailure) in try account.calendars() }.map(self.node)
+            try asking { try account.calendars() }.map(self.node)
         case .calendar(let calendar):
             try resources(of: calendar.name).map { self.node($0, in: calendar) }
         case .object: []

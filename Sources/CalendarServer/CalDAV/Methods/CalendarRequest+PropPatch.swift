@@ -18,7 +18,7 @@ extension CalendarRequest {
         var names = Set(node.kept.map(\.name))
         let faults = changes.map { Self.fault($0, on: node, having: &names) }
         if faults.allSatisfy({ $0 == nil }), case .calendar(let calendar) = node.kind {
-            try asking { () throws(CalendarFailure) in
+            try asking {
                 try account.change(changes, of: calendar.name)
             }
             if preferences.return == .minimal { return .calendars(200, preferences.fields) }

@@ -55,7 +55,7 @@ extension CalendarRequest {
         case .root, .principal: throw Self.noSuchReport
         case .home:
             guard try Depth(request["Depth"], orElse: .zero) == .infinity else { return [] }
-            let calendars = try asking { () throws(CalendarFailure) in try account.calendars() }
+            let calendars = try asking { try account.calendars() }
             var found: [(CalendarCollection, [CalendarResource])] = []
             for calendar in calendars {
                 found.append((calendar, try resources(of: calendar.name)))

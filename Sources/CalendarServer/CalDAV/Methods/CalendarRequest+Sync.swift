@@ -59,7 +59,7 @@ extension CalendarRequest {
             return CalendarChanges(
                 changed: try resources(of: calendar.name), removed: [], token: calendar.syncToken)
         }
-        let changes = try asking { () throws(CalendarFailure) in
+        let changes = try asking {
             try account.changes(of: calendar.name, since: token)
         }
         guard let changes else {

@@ -1,5 +1,6 @@
 import CalendarModel
 import CommandLineInterface
+import CyclePipeline
 
 /// What a command line asks a calendar to hold: `export`, `feed add` and `app-password add` take the same options.
 struct CalendarWords {
@@ -8,8 +9,8 @@ struct CalendarWords {
     static let past = Option(
         "--past", .number(0...1200), default: 6, "How many months back, of what you logged")
     static let include = Option(
-        "--include", .list(of: ExportOptions.Content.allCases, "LIST"),
-        default: ExportOptions.Content.usual, "What to put in, separated by commas")
+        "--include", .list(of: CalendarOptions.Content.allCases, "LIST"),
+        default: CalendarOptions.Content.usual, "What to put in, separated by commas")
     static let titles = Option(
         "--titles", .titles, default: "plain",
         "Plain titles, neutral ones that give nothing away, or your own from a file of "
@@ -27,12 +28,12 @@ struct CalendarWords {
     private let place: String
     private let titlesWord: String
     /// All but the titles.
-    private let contentsSoFar: CalendarContents
+    private let contentsSoFar: CalendarOptions
 
     init(_ words: ParsedCommand) {
         place = words.path.joined(separator: " ")
         titlesWord = words[Self.titles]
-        var contents = CalendarContents()
+        var contents = CalendarOptions()
         contents.include = words[Self.include]
         contents.months = words[Self.months]
         contents.past = words[Self.past]
@@ -45,7 +46,7 @@ struct CalendarWords {
     }
 
     /// With the titles, which a file may hold.
-    func contents() throws -> CalendarContents {
+    func contents() throws -> CalendarOptions {
         var contents = contentsSoFar
         contents.titles = try readTitles()
         if contents.cheerful, contents.datesOnly || contents.titles.isNeutral {
@@ -69,10 +70,10 @@ struct CalendarWords {
     }
 
     /// A calendar that the person's settings leave empty is refused.
-    func refuseNothingToShow(_ contents: CalendarContents, _ subject: Subject) throws {
+    func refuseNothingToShow(_ contents: CalendarOptions, _ subject: PersonState) throws {
         var subject = subject
         if contents.hidesFertility { subject.settings.hidesFertility = true }
-        guard contents.options(for: subject).kinds.isEmpty else { return }
+        guard contents.publishing(for: subject).kinds.isEmpty else { return }
         throw ToolError.refused(
             "\(place): what --include asks for is hidden",
             advice: "leave --hide-fertility out, or see 'eve-ics settings hide-fertility'")

@@ -1,6 +1,5 @@
-import CalendarModel
-import CivilDate
-import CycleModel
+import CyclePipeline
+import CycleServer
 import LogStore
 
 /// The events to come that the person hid in calendar programs.
@@ -9,26 +8,12 @@ import LogStore
 struct HiddenEvents {
     let count: Int
 
-    init(_ subject: Subject) throws {
-        guard case .store(let store, let person) = subject.source else {
+    init(_ subject: PersonState, from source: Context.Source) throws {
+        guard case .store(let store, let person) = source else {
             count = 0
             return
         }
-        let rows = try store.hidden(of: person.id)
-        guard !rows.isEmpty else {
-            count = 0
-            return
-        }
-        var contents = CalendarContents()
-        contents.include = ExportOptions.Content.allCases
-        contents.months = 120
-        let hashes = Dictionary(rows.map { ($0.uid, $0.hash) }) { first, _ in first }
-        count = Edition(contents, for: subject).events.count { event in
-            guard event.days.upperBound >= subject.today, let hash = hashes[event.uid] else {
-                return false
-            }
-            return hash == subject.naming.digest(ofDatesOf: event)
-        }
+        count = try Household(store, zones: subject.zones).hiddenCount(of: person, on: subject)
     }
 
     /// What `status` says of them; `nil` where nothing is hidden.

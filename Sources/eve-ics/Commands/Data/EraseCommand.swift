@@ -2,6 +2,8 @@ import CalendarModel
 import CivilDate
 import CommandLineInterface
 import CycleModel
+import CyclePipeline
+import CycleServer
 import LogStore
 
 /// `erase`: a person's journal → the same without some days, or without any.
@@ -47,11 +49,11 @@ struct EraseCommand: Action {
             return Outcome("Nothing is logged, so nothing was erased.\n")
         }
         let journal = try store.journal(of: person.id)
-        let changes = try journal.changes(path: store.path)
+        let changes = try context.household(store).changes(in: journal)
         let subject = context.subject(
-            state: JournalState(replaying: changes), source: .store(store, person))
+            state: JournalState(replaying: changes), of: person)
         let calendars = try ErasedCalendars(
-            of: person, in: store, before: before, zone: subject.settings.timeZone)
+            of: person, in: store, before: before, zone: subject.zone)
         try confirmation.ask(question(person, calendars))
         let erasure = Erasure(of: changes, before: before)
         guard erasure.changesAnything || calendars.isAnything else {
@@ -85,7 +87,7 @@ struct EraseCommand: Action {
 
     /// What the store goes on knowing of calendars that were served before.
     private func kept(
-        _ erasure: Erasure, _ calendars: ErasedCalendars, _ subject: Subject
+        _ erasure: Erasure, _ calendars: ErasedCalendars, _ subject: PersonState
     ) -> Keeping {
         guard let before else { return .nothing }
         return Keeping(
@@ -95,7 +97,8 @@ struct EraseCommand: Action {
     }
 
     /// The names under which what is left may be shown: an event that keeps its name must keep its version.
-    private func uids(after erasure: Erasure, from day: Day, _ subject: Subject) -> Set<String> {
+    private func uids(after erasure: Erasure, from day: Day, _ subject: PersonState) -> Set<String>
+    {
         var cycles = erasure.namesLeft
         if erasure.keepsNames {
             // As far ahead as anything is forecast: 120 months of cycles, none shorter than 10 days.

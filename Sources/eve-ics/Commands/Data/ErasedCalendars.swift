@@ -1,5 +1,6 @@
 import CivilDate
 import CycleModel
+import CyclePipeline
 import ICalendar
 import LogStore
 
@@ -15,7 +16,7 @@ struct ErasedCalendars {
     let isAnything: Bool
 
     /// - Parameter day: `nil` where everything goes.
-    init(of person: Person, in store: LogStore, before day: Day?, zone: TimeZoneName?) throws {
+    init(of person: Person, in store: LogStore, before day: Day?, zone: ZoneHistory?) throws {
         let own = try store.calendars(of: person.id)
         let cycle = try store.calendar(named: StoredCalendar.cycleName, of: person.id)
         let objects = try cycle.map { try store.objects(of: $0.id) } ?? []
@@ -48,7 +49,7 @@ struct ErasedCalendars {
 
 extension StoredObject {
     /// Whether all of it lies before a day; not so where it recurs, or has no date that can be read.
-    fileprivate func isOver(before day: Day, _ zone: TimeZoneName?) -> Bool {
+    fileprivate func isOver(before day: Day, _ zone: ZoneHistory?) -> Bool {
         guard let calendar = try? ICSReader.read(data).calendars.first else { return false }
         let entries = calendar.components.filter { $0.name != "VTIMEZONE" }
         return !entries.isEmpty && entries.allSatisfy { $0.isOver(before: day, zone) }
@@ -56,7 +57,7 @@ extension StoredObject {
 }
 
 extension ParsedComponent {
-    fileprivate func isOver(before day: Day, _ zone: TimeZoneName?) -> Bool {
+    fileprivate func isOver(before day: Day, _ zone: ZoneHistory?) -> Bool {
         guard first("RRULE") == nil, first("RDATE") == nil else { return false }
         let times = ["DTSTART", "DTEND", "DUE"].compactMap(first)
         return !times.isEmpty
@@ -71,8 +72,9 @@ extension ParsedComponent {
 
 extension DateTimeValue {
     /// By the person's clock; what is said in another zone is taken as it stands.
-    fileprivate func day(in zone: TimeZoneName?) -> Day {
+    fileprivate func day(in zone: ZoneHistory?) -> Day {
         guard isUTC, let second else { return day }
-        return Clock.day(at: Int64(day.number) * 86_400 + Int64(second), in: zone)
+        return Clock.zones.time(in: zone)
+            .day(at: Int64(day.number) * 86_400 + Int64(second))
     }
 }

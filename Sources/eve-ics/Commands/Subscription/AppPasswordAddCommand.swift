@@ -1,5 +1,7 @@
 import CalendarModel
 import CommandLineInterface
+import CyclePipeline
+import CycleServer
 import LogStore
 import Secrets
 

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import CyclePipeline
 import LogStore
 import Secrets
 
@@ -120,7 +121,7 @@ struct DoctorCommand: Action {
 
     /// The real time; `nil` where today is a pretended one.
     private func now(_ context: Context) -> Int64? {
-        context.today == nil ? Clock.now(in: nil).seconds : nil
+        context.today == nil ? context.moment(nil).seconds : nil
     }
 
     // MARK: This machine

@@ -2,6 +2,8 @@ import CalendarModel
 import CivilDate
 import CommandLineInterface
 import CycleModel
+import CyclePipeline
+import CycleServer
 import LogStore
 import Secrets
 
@@ -78,7 +80,7 @@ struct FeedAddCommand: Action {
         return Outcome(address.text(opening: "Added", owner.subject, context))
     }
 
-    private func refuseWritable(_ contents: CalendarContents) throws {
+    private func refuseWritable(_ contents: CalendarOptions) throws {
         guard !contents.datesOnly else {
             throw ToolError.usage(
                 "feed add: who gets dates only is not to change your log; --dates-only is not for "
@@ -94,13 +96,13 @@ struct FeedAddCommand: Action {
     }
 
     /// The first second after the last day; `nil` where there is none.
-    private func expiry(_ subject: Subject) throws -> Int64? {
+    private func expiry(_ subject: PersonState) throws -> Int64? {
         guard let lastDay else { return nil }
         guard lastDay >= subject.today else {
             throw ToolError.refused(
                 "feed add: \(lastDay) is past, so nobody could read the feed",
                 advice: "name today or a day to come, or leave --expires out")
         }
-        return Clock.start(of: lastDay + 1, in: subject.settings.timeZone)
+        return subject.time.start(of: lastDay + 1)
     }
 }

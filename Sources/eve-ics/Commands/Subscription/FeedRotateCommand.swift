@@ -1,4 +1,5 @@
 import CommandLineInterface
+import CycleServer
 import LogStore
 import Secrets
 

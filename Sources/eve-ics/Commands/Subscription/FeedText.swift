@@ -1,16 +1,18 @@
 import CalendarModel
 import CivilDate
 import CycleModel
+import CyclePipeline
+import CycleServer
 import LogStore
 import Secrets
 
 /// What is said of a feed, which never is its address.
 extension Feed {
-    func line(_ subject: Subject) -> String { "\(name.terminalSafe): \(summary(subject))\n" }
+    func line(_ subject: PersonState) -> String { "\(name.terminalSafe): \(summary(subject))\n" }
 
     /// In words: `periods and fertile days; 12 months ahead and 6 back; …`.
-    func summary(_ subject: Subject) -> String {
-        guard let contents = CalendarContents(contents) else {
+    func summary(_ subject: PersonState) -> String {
+        guard let contents = CalendarOptions(contents) else {
             return "made by a newer eve-ics; update the program."
         }
         var parts = contents.phrases
@@ -22,8 +24,8 @@ extension Feed {
         return parts.joined(separator: "; ") + "."
     }
 
-    func fields(_ subject: Subject) -> [(String, JSON)] {
-        [("name", .string(name))] + (CalendarContents(contents)?.fields ?? []) + [
+    func fields(_ subject: PersonState) -> [(String, JSON)] {
+        [("name", .string(name))] + (CalendarOptions(contents)?.fields ?? []) + [
             ("writable", .bool(isWritable)),
             ("expires", lastDay(subject).map { .string($0.description) } ?? .null),
             ("expired", .bool(expires.map { $0 <= subject.moment.seconds } ?? false)),
@@ -31,8 +33,8 @@ extension Feed {
     }
 
     /// The last day on which it can be read.
-    private func lastDay(_ subject: Subject) -> Day? {
-        expires.map { Clock.day(at: $0 - 1, in: subject.settings.timeZone) }
+    private func lastDay(_ subject: PersonState) -> Day? {
+        expires.map { subject.time.day(at: $0 - 1) }
     }
 }
 
@@ -42,7 +44,7 @@ struct FeedAddress {
     let token: SecretToken
     let server: ServerAddress
 
-    func text(opening: String, _ subject: Subject, _ context: Context) -> String {
+    func text(opening: String, _ subject: PersonState, _ context: Context) -> String {
         let base = server.url
         let (address, webcal) = (base.feed(token.text), base.webcal(token.text))
         if context.printsJSON {

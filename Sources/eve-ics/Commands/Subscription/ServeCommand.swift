@@ -1,5 +1,6 @@
 import CalendarServer
 import CommandLineInterface
+import CycleServer
 import HTTPServer
 import LogStore
 
@@ -56,11 +57,14 @@ struct ServeCommand: Action {
         var setup = setup
         try setup.takeSockets()
         let store = try context.openStore(.readWriteCreate)
-        let feeds = StoreFeeds(
-            store, publicURL: setup.publicURL, day: context.today,
+        let household = ServedHousehold(
+            context.household(store), day: context.today,
             log: { StandardError.write("serve: \($0)\n") })
         let server = try start(
-            setup, Handler(source: feeds, calendars: StoreCalendars(feeds)))
+            setup,
+            Handler(
+                source: StoreFeeds(household, publicURL: setup.publicURL),
+                calendars: StoreCalendars(household)))
         let addresses = setup.addresses(of: server)
         remember(addresses.first, setup.publicURL, in: store)
         try StandardOutput.write(announcement(addresses, context))

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import CycleServer
 import HTTPServer
 
 /// How a server is to listen, and to whom it may speak in the clear.

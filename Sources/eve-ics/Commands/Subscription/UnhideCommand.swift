@@ -1,4 +1,5 @@
 import CommandLineInterface
+import CyclePipeline
 import LogStore
 
 /// `unhide`: events that a calendar program hid → shown again.
@@ -23,7 +24,7 @@ struct UnhideCommand: Action {
         var count = 0
         if let person = try context.person(in: store) {
             let owner = try context.stored(person, in: store)
-            count = try HiddenEvents(owner.subject).count
+            count = try HiddenEvents(owner.subject, from: .store(store, person)).count
             _ = try store.unhideAll(of: person.id, at: owner.subject.moment.seconds)
         }
         if context.printsJSON {

@@ -1,0 +1,80 @@
+package import CalendarModel
+import CivilDate
+package import CycleModel
+import ICSExport
+package import ICalendar
+
+/// The way back: from the bytes of a calendar that came back to a change of the log.
+///
+/// 1. bytes → returned events, as the person's clock has them: `read`
+/// 2. returned events against what was served → an `ImportPlan`: `plan`
+/// 3. the plan → what is written to the journal: `ImportPlan.change`
+///
+/// Nothing is done here. Every door (a returned file, a feed that takes a PUT, CalDAV) uses these steps.
+package enum Back {
+    /// Whom to believe, and what a missing event means.
+    package struct Choices: Sendable {
+        /// Counts what is missing from a whole copy as deleted.
+        package var acceptsDeletions = false
+        package var prefer: LogMerge.Preference?
+
+        package init(acceptsDeletions: Bool = false, prefer: LogMerge.Preference? = nil) {
+            self.acceptsDeletions = acceptsDeletions
+            self.prefer = prefer
+        }
+    }
+
+    /// - Throws: `ICSError` for bytes that are no calendar.
+    package static func read(
+        _ bytes: [UInt8], for person: PersonState
+    ) throws -> ReturnedCalendar {
+        let time = person.time
+        return try ReturnedReader { time.dayAndMinute(at: $0) }.read(bytes)
+    }
+
+    /// The same for a calendar that is parsed already.
+    package static func read(_ calendar: ParsedComponent, for person: PersonState)
+        -> ReturnedCalendar
+    {
+        let time = person.time
+        return ReturnedReader { time.dayAndMinute(at: $0) }.read([calendar])
+    }
+
+    /// Adds to a plan what a returned calendar changes in the log that the plan leads to.
+    ///
+    /// - Parameters:
+    ///   - served: What was handed out, the likeliest first; each is looked at only where it is needed.
+    ///   - earlier: What came before this calendar; without it the plan starts from the person's log.
+    package static func plan(
+        _ returned: ReturnedCalendar, against served: some Sequence<CalendarSnapshot>,
+        on person: PersonState, after earlier: ImportPlan? = nil, _ choices: Choices = Choices()
+    ) -> ImportPlan {
+        var plan = earlier ?? ImportPlan(for: person)
+        plan.add(
+            reconciliation(
+                returned, against: served.lazy.map(\.served), on: person, after: plan, choices))
+        return plan
+    }
+
+    /// The same for the events of one calendar alone, before it is part of any plan.
+    package static func reconciliation(
+        _ returned: ReturnedCalendar, against served: some Sequence<ServedCalendar>,
+        on person: PersonState, after plan: ImportPlan, _ choices: Choices = Choices()
+    ) -> ReconciliationPlan {
+        var reconciling = Reconciling(
+            log: plan.log, today: person.today,
+            reminders: plan.reminders(after: person.settings.reminders))
+        reconciling.words = person.settings.periodWords
+        reconciling.acceptsDeletions = choices.acceptsDeletions
+        reconciling.prefer = choices.prefer
+        return reconciling.plan(returned, served: served)
+    }
+}
+
+extension ReconciliationPlan {
+    /// Whether nothing in the calendar is the person's, and something is from another calendar of ours.
+    package var isOfSomebodyElse: Bool { matched == 0 && unknownMarks > 0 }
+
+    /// Whether nothing in the calendar is the person's or called a period.
+    package var knowsNothing: Bool { matched == 0 && recognised == 0 && unknownMarks == 0 }
+}

@@ -1,0 +1,33 @@
+package import CalendarModel
+import CivilDate
+package import CycleModel
+
+/// A calendar as it is on one day, before its events have versions: what an export writes and a feed serves.
+///
+/// It is a pure function of a person's state and the options, so that an earlier one can be had again at any time.
+package struct CalendarSnapshot: Sendable {
+    /// What the calendar's UID is made from: `file`, or a feed's own name.
+    package let name: String
+    package let person: PersonState
+    package let options: CalendarOptions
+    package let publishing: PublishingOptions
+    package let forecast: Forecast
+    /// In the order of their days.
+    package let events: [CalendarEvent]
+
+    package var isNeutral: Bool { options.titles.isNeutral }
+
+    /// Of each event's content, in the same order: what tells whether an event needs a new version.
+    ///
+    /// - Complexity: a hash for each event.
+    package var fingerprints: [[UInt8]] {
+        events.map { person.naming.fingerprint(of: $0.content) }
+    }
+
+    /// What an edit is held against.
+    package var served: ServedCalendar {
+        ServedCalendar(
+            uid: person.naming.calendarUID(name), log: person.log, events: events,
+            reminders: publishing.reminders)
+    }
+}

@@ -1,0 +1,191 @@
+package import CalendarModel
+package import CivilDate
+package import CycleModel
+
+/// What files and calendars bring into a log, one after the other, as data before anything is done.
+package struct ImportPlan: Sendable {
+    package private(set) var log: DayLog
+    private let original: DayLog
+    private var changed: Set<Day> = []
+    package private(set) var counts: [LogMerge.Counts] = []
+    package private(set) var unchangedDays = 0
+    package private(set) var logConflicts: [LogMerge.Conflict] = []
+    /// One for each calendar.
+    package private(set) var plans: [ReconciliationPlan] = []
+    package private(set) var canBeApplied = true
+    package private(set) var circumstances: Circumstances
+    /// Days on which two trackers have different strengths, of which the heavier stays.
+    package private(set) var heavierFlows = 0
+    /// Days of which nothing is new but that another tracker has them too.
+    package private(set) var confirmed = 0
+    package private(set) var ignoredCycles: [Day] = []
+
+    package init(for person: PersonState) {
+        self.init(log: person.log, circumstances: person.circumstances)
+    }
+
+    package init(log: DayLog, circumstances: Circumstances) {
+        self.log = log
+        original = log
+        self.circumstances = circumstances
+    }
+
+    /// Puts days back as they once were, before anything is brought in.
+    package mutating func restore(_ days: [DayLog.Entry]) {
+        for day in days {
+            log[day.day] = day.record
+            changed.insert(day.day)
+        }
+    }
+
+    package mutating func add(_ days: [DayLog.Entry], prefer: LogMerge.Preference?) {
+        let plan = LogMerge.plan(into: log, incoming: days, prefer: prefer)
+        log.apply(plan)
+        changed.formUnion(plan.changes.map(\.day))
+        counts.append(plan.added)
+        unchangedDays += plan.unchanged
+        logConflicts += plan.conflicts
+        canBeApplied = canBeApplied && plan.canBeApplied
+    }
+
+    package mutating func add(_ plan: ReconciliationPlan) {
+        for change in plan.changes {
+            log[change.day] = change.record
+            changed.insert(change.day)
+        }
+        plans.append(plan)
+        canBeApplied = canBeApplied && plan.canBeApplied
+    }
+
+    /// Brings in what another tracker has, so that the order of several makes no difference.
+    ///
+    /// - Parameter cycles: A day in each cycle that the tracker leaves out of its own forecast.
+    package mutating func add(
+        tracker days: [DayLog.Entry], ignoring cycles: [Day], prefer: LogMerge.Preference?
+    ) {
+        let before = log
+        var days = days
+        for index in days.indices { settle(&days[index]) }
+        add(days, prefer: prefer)
+        for entry in days {
+            let old = before[entry.day]
+            unite(entry.record, into: entry.day, before: old)
+        }
+        ignoreCycles(with: cycles)
+    }
+
+    /// Decides between two trackers where that needs nobody: the heavier flow, and the note with capital
+    /// letters of two that differ in nothing else.
+    private mutating func settle(_ entry: inout DayLog.Entry) {
+        let old = log[entry.day]
+        guard let source = entry.record.source, old.isFromOther(than: source) else { return }
+        if let ours = old.flow, let theirs = entry.record.flow, ours != theirs,
+            ours != .unknown, theirs != .unknown
+        {
+            heavierFlows += 1
+            if ours < theirs {
+                let heavier = DayLog.Entry(day: entry.day, record: DayRecord(flow: theirs))
+                let plan = LogMerge.plan(into: log, incoming: [heavier], prefer: .incoming)
+                log.apply(plan)
+                counts.append(plan.added)
+                changed.insert(entry.day)
+                // What is left of it will be found to be there.
+                unchangedDays -= 1
+            } else {
+                entry.record.flow = ours
+            }
+        }
+        if let ours = old.note, let theirs = entry.record.note, ours != theirs,
+            ours.lowercased() == theirs.lowercased()
+        {
+            // Capital letters come first in the order of strings.
+            let kept = min(ours, theirs)
+            entry.record.note = kept
+            if kept != ours {
+                log[entry.day].note = kept
+                changed.insert(entry.day)
+            }
+        }
+    }
+
+    /// Lists in the order of the alphabet, and all the trackers that a day came from.
+    private mutating func unite(_ incoming: DayRecord, into day: Day, before old: DayRecord) {
+        var record = log[day]
+        if record.symptoms != old.symptoms { record.symptoms.sort() }
+        if record.moods != old.moods { record.moods.sort() }
+        if let source = incoming.source, old.isFromOther(than: source) {
+            record.source = (old.sources + [source]).sorted().joined(separator: ", ")
+            if !changed.contains(day) { confirmed += 1 }
+        }
+        guard record != log[day] else { return }
+        log[day] = record
+        changed.insert(day)
+    }
+
+    private mutating func ignoreCycles(with days: [Day]) {
+        guard !days.isEmpty else { return }
+        for cycle in log.cycles where circumstances.answers[cycle.start] == nil {
+            guard days.contains(where: { cycle.period.contains($0) }) else { continue }
+            circumstances.answers[cycle.start] = .ignored
+            ignoredCycles.append(cycle.start)
+        }
+    }
+
+    /// Each changed day's whole new record, in order.
+    package var changes: [DayLog.Entry] {
+        changed.sorted().filter { log[$0] != original[$0] }
+            .map { DayLog.Entry(day: $0, record: log[$0]) }
+    }
+
+    package var conflictCount: Int {
+        logConflicts.count + plans.reduce(0) { $0 + $1.conflicts.count }
+    }
+
+    /// The reminders as the calendars so far leave them.
+    package func reminders(after reminders: Reminders) -> Reminders {
+        var reminders = reminders
+        for change in plans.flatMap(\.reminders) { reminders[change.kind] = change.reminder }
+        return reminders
+    }
+
+    package var deletion: ReconciliationPlan.Deletion {
+        var sum = ReconciliationPlan.Deletion()
+        for plan in plans {
+            sum.periods += plan.deletion.periods
+            sum.days += plan.deletion.days
+            sum.loggedPeriods = max(sum.loggedPeriods, plan.deletion.loggedPeriods)
+        }
+        return sum
+    }
+
+    package var changesAnything: Bool { change != nil }
+
+    /// For the journal; `nil` where nothing changes. Settings are taken back with the days they came with.
+    package var change: JournalChange.Content? {
+        let days = changes
+        var contents: [JournalChange.Content] = days.isEmpty ? [] : [.days(days)]
+        if !ignoredCycles.isEmpty { contents.append(.answers(circumstances.answers)) }
+        for change in plans.flatMap(\.reminders) {
+            contents.append(
+                .setting(
+                    key: Settings.reminderKey(change.kind), value: change.reminder.description))
+        }
+        switch contents.count {
+        case 0: return nil
+        case 1 where !days.isEmpty: return contents[0]
+        default: return .together(contents)
+        }
+    }
+}
+
+extension DayRecord {
+    /// The trackers that a day came from.
+    fileprivate var sources: [String] {
+        (source ?? "").split(separator: ",").map { String($0.drop { $0 == " " }) }
+    }
+
+    /// Whether it was imported, and never from `source`.
+    fileprivate func isFromOther(than source: String) -> Bool {
+        !sources.isEmpty && !sources.contains(source)
+    }
+}

@@ -1,0 +1,109 @@
+package import CalendarModel
+package import CivilDate
+package import CycleModel
+package import ICalendar
+
+/// All that a person's calendar follows from, as of one moment: a plain value.
+///
+/// Everything that is shown, served or planned is a pure function of one of these.
+package struct PersonState: Sendable {
+    package let log: DayLog
+    package let circumstances: Circumstances
+    package var settings: Settings
+    package let identities: CycleIdentities
+    /// The last entry of the journal that all this rests on.
+    package let lastEntry: Int64
+    /// The change that `undo` would take back.
+    package let undoable: Int64?
+    package let moment: Moment
+    /// What is logged up to today, as cycles.
+    package let cycles: [Cycle]
+    /// How the person's events are named, by a hash that only this person's seed gives.
+    package let naming: EventNaming
+    package let zones: ZoneDatabase
+
+    /// - Parameter now: The moment, on the clock that the person chose in the settings.
+    package init(
+        _ state: JournalState, naming: EventNaming, at now: Now, zones: ZoneDatabase
+    ) {
+        let zone = Settings(state.settings)[.timezone].flatMap(zones.zone)
+        let moment = now.moment(by: zones.time(in: zone))
+        self.init(state, naming: naming, moment: moment, zones: zones)
+    }
+
+    package init(
+        _ state: JournalState, naming: EventNaming, moment: Moment, zones: ZoneDatabase
+    ) {
+        log = state.log
+        circumstances = state.circumstances
+        settings = Settings(state.settings)
+        identities = state.identities
+        lastEntry = state.lastEntry
+        undoable = state.undoable
+        self.moment = moment
+        cycles = log.through(moment.day).cycles
+        self.naming = naming
+        self.zones = zones
+    }
+
+    /// A log without a store has no memory: it was "changed" at the first moment of its day.
+    package init(log: DayLog, naming: EventNaming, day: Day, zones: ZoneDatabase) {
+        self.log = log
+        circumstances = Circumstances()
+        settings = Settings([:])
+        cycles = log.through(day).cycles
+        identities = CycleIdentities(firstDaysOf: cycles)
+        lastEntry = 0
+        undoable = nil
+        moment = Moment(startOf: day)
+        self.naming = naming
+        self.zones = zones
+    }
+
+    private init(
+        _ person: PersonState, log: DayLog, circumstances: Circumstances, moment: Moment
+    ) {
+        self.log = log
+        self.circumstances = circumstances
+        settings = person.settings
+        identities = person.identities
+        lastEntry = person.lastEntry
+        undoable = person.undoable
+        self.moment = moment
+        cycles = log.through(moment.day).cycles
+        naming = person.naming
+        zones = person.zones
+    }
+
+    /// The same person at the same moment, had this been logged.
+    package func with(_ log: DayLog, _ circumstances: Circumstances? = nil) -> PersonState {
+        PersonState(
+            self, log: log, circumstances: circumstances ?? self.circumstances, moment: moment)
+    }
+
+    /// The same log, looked at on another day.
+    package func on(_ day: Day) -> PersonState {
+        PersonState(
+            self, log: log, circumstances: circumstances, moment: Moment(startOf: day))
+    }
+
+    package var today: Day { moment.day }
+
+    /// The zone that the person chose; `nil` without a choice, or where the system does not know it.
+    package var zone: ZoneHistory? { settings[.timezone].flatMap(zones.zone) }
+
+    /// The clock by which the person's days begin.
+    package var time: LocalTime { zones.time(in: zone) }
+
+    package func forecast(months: Int) -> Forecast {
+        forecast(on: today, through: today.advanced(byMonths: months))
+    }
+
+    /// The forecast as of `day`, from what had been logged up to then as it is logged now.
+    package func forecast(on day: Day, through last: Day) -> Forecast {
+        Forecast(
+            log: log, today: day, through: last,
+            fertileThreshold: settings.fertileThreshold,
+            showsFertility: !settings.hidesFertility, circumstances: circumstances)
+    }
+}

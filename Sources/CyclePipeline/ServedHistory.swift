@@ -1,0 +1,185 @@
+package import CalendarModel
+package import CivilDate
+package import CycleModel
+
+/// What was handed out to a person over time, the newest first; each calendar is computed only when it is looked at.
+package struct ServedHistory: Sequence {
+    /// What is remembered of one calendar, enough to compute it again.
+    package struct Record {
+        package let name: String
+        /// The last entry of the journal that it was computed from.
+        package let entry: Int64
+        /// The day that was "today".
+        package let day: Day
+        /// `CalendarOptions` as text, or what earlier versions wrote.
+        package let options: String
+
+        package init(name: String, entry: Int64, day: Day, options: String) {
+            self.name = name
+            self.entry = entry
+            self.day = day
+            self.options = options
+        }
+    }
+
+    private let calendars: [() -> CalendarSnapshot?]
+
+    /// More calendars than anybody edits an old one of.
+    private static let mostRecords = 400
+
+    /// Nothing was ever handed out.
+    package init() { calendars = [] }
+
+    /// The calendars that `returned` may be.
+    ///
+    /// Where nothing was remembered, as without a store, they are those that could have been made from the log.
+    ///
+    /// - Parameters:
+    ///   - records: What is remembered of all that was served, the newest first.
+    ///   - name: Only what was served under this name counts, where anything was.
+    ///   - changes: The person's whole journal; asked for only where something is remembered.
+    package init(
+        of returned: ReturnedCalendar, among records: [Record], name: String? = nil,
+        for person: PersonState, changes: () throws -> [JournalChange]
+    ) rethrows {
+        guard !records.isEmpty else {
+            calendars = Self.conceivable(returned, person)
+            return
+        }
+        let changes = try changes()
+        calendars = Self.suited(records, to: returned, name, person.naming).prefix(Self.mostRecords)
+            .map { record in { Self.snapshot(of: record, changes, person) } }
+    }
+
+    package func makeIterator() -> some IteratorProtocol<CalendarSnapshot> {
+        calendars.lazy.compactMap { $0() }.makeIterator()
+    }
+
+    /// Those of the name that the calendar's UID was made from; all where it names none that is known.
+    private static func suited(
+        _ records: [Record], to returned: ReturnedCalendar, _ name: String?, _ naming: EventNaming
+    ) -> [Record] {
+        if let name {
+            let own = records.filter { $0.name == name }
+            if !own.isEmpty { return own }
+        }
+        guard let uid = returned.uid?.lowercased() else { return records }
+        let own = records.filter { naming.calendarUID($0.name) == uid }
+        return own.isEmpty ? records : own
+    }
+
+    private static func snapshot(
+        of record: Record, _ changes: [JournalChange], _ person: PersonState
+    ) -> CalendarSnapshot? {
+        guard let options = CalendarOptions(remembered: record.options, on: record.day) else {
+            return nil
+        }
+        let state = JournalState(
+            replaying: changes.filter { $0.number <= record.entry }, lastEntry: record.entry)
+        let then = PersonState(
+            state, naming: person.naming, moment: Moment(startOf: record.day), zones: person.zones)
+        return Forward.snapshot(of: then, options, as: record.name)
+    }
+
+    // MARK: Without a memory
+
+    /// Calendars of the usual options, made on the days that the file names and reaching as far as it does.
+    private static func conceivable(
+        _ returned: ReturnedCalendar, _ person: PersonState
+    ) -> [() -> CalendarSnapshot?] {
+        let first = returned.events.map(\.days.lowerBound).min() ?? person.today
+        let last = returned.events.map(\.days.upperBound).max() ?? person.today
+        var calendars: [() -> CalendarSnapshot?] = []
+        for day in [person.today] + returned.stamps.filter({ $0 < person.today }) {
+            let then = person.on(day)
+            for options in usualOptions(from: first, through: last, on: day) {
+                calendars.append {
+                    Forward.snapshot(of: then, options, as: "file").reaching(first...last)
+                }
+            }
+        }
+        return calendars
+    }
+
+    private static func usualOptions(
+        from first: Day, through last: Day, on day: Day
+    ) -> [CalendarOptions] {
+        var choices: [CalendarOptions] = []
+        var options = CalendarOptions()
+        options.months = Swift.min(120, Swift.max(1, (last - day) / 28 + 1))
+        options.past = Swift.max(0, (day - first) / 28 + 1)
+        for titles in [Titles.plain, .neutral] {
+            for client in [ClientProfile.generic, .outlook] {
+                for hasAlarms in [true, false] {
+                    for include in [CalendarOptions.Content.usual, [.periods]] {
+                        options.titles = titles
+                        options.client = client
+                        options.hasAlarms = hasAlarms
+                        options.include = include
+                        choices.append(options)
+                    }
+                }
+            }
+        }
+        return choices
+    }
+}
+
+extension CalendarSnapshot {
+    /// Only the events that are not over before these days, and do not begin after them.
+    fileprivate func reaching(_ days: ClosedRange<Day>) -> CalendarSnapshot {
+        CalendarSnapshot(
+            name: name, person: person, options: options, publishing: publishing,
+            forecast: forecast,
+            events: events.filter {
+                $0.days.upperBound >= days.lowerBound && $0.days.lowerBound <= days.upperBound
+            })
+    }
+}
+
+extension CalendarOptions {
+    /// Reads what a record of a served calendar says: `description`, or the form that was written before.
+    ///
+    /// The earlier form had the first day instead of the months back, each kind of event, and the reminders and the
+    /// time zone, which follow from the journal.
+    ///
+    /// - Parameter day: The one on which it was served.
+    package init?(remembered text: String, on day: Day) {
+        if let options = CalendarOptions(text) {
+            self = options
+            return
+        }
+        var past: Int?
+        var include: [Content] = []
+        var others: [Substring] = []
+        for line in text.split(separator: "\n") {
+            let (word, rest) = line.firstWord
+            switch word {
+            case "since":
+                guard let since = Day(String(rest)) else { return nil }
+                let (from, to) = (since.civil, day.civil)
+                past = max(0, (to.year - from.year) * 12 + to.month - from.month)
+            case "include":
+                let kinds = rest.split(separator: ",").map { EventKind(rawValue: String($0)) }
+                guard !kinds.contains(nil) else { return nil }
+                include = Content.allCases.filter { $0.kinds.contains(where: kinds.contains) }
+            case "remind", "timezone": break
+            default: others.append(line)
+            }
+        }
+        guard let past, var options = CalendarOptions(others.joined(separator: "\n")) else {
+            return nil
+        }
+        options.past = past
+        options.include = include
+        self = options
+    }
+}
+
+extension Substring {
+    /// What stands before the first blank, and what behind it.
+    fileprivate var firstWord: (Substring, rest: Substring) {
+        guard let blank = firstIndex(of: " ") else { return (self, "") }
+        return (self[..<blank], self[index(after: blank)...])
+    }
+}

@@ -1,0 +1,63 @@
+package import CalendarModel
+package import CycleModel
+
+/// A person's settings, each with its default.
+package struct Settings: Equatable, Sendable {
+    /// The settings that a person gives a value by name; reminders have keys of their own.
+    package enum Key: String, CaseIterable, Sendable {
+        case timezone
+        case weekStart = "week-start"
+        case temperature
+        case fertileWindow = "fertile-window"
+        case hideFertility = "hide-fertility"
+        case calendarName = "calendar-name"
+        case periodWords = "period-words"
+    }
+
+    private let values: [String: String]
+    /// Whether fertile windows and ovulation are left out wherever they would stand.
+    package var hidesFertility: Bool
+
+    package init(_ values: [String: String]) {
+        self.values = values
+        hidesFertility = values[Key.hideFertility.rawValue] == "yes"
+    }
+
+    package subscript(key: Key) -> String? { values[key.rawValue] }
+
+    package var weekStartsOnSunday: Bool { self[.weekStart] == "sunday" }
+
+    /// How likely a day must be fertile to be shown so.
+    package var fertileThreshold: Double { self[.fertileWindow] == "cautious" ? 0.15 : 0.20 }
+
+    /// A day's record without what the settings hide: the signs of ovulation.
+    package func shown(_ record: DayRecord) -> DayRecord {
+        guard hidesFertility else { return record }
+        var shown = record
+        shown.lh = nil
+        shown.mucus = nil
+        shown.ovulationObserved = false
+        return shown
+    }
+
+    package func calendarName(neutral: Bool) -> String {
+        neutral ? "Planner" : self[.calendarName] ?? "Cycle"
+    }
+
+    package func reminder(_ kind: EventKind) -> Reminder {
+        values[Self.reminderKey(kind)].flatMap(Reminder.init) ?? .standard(for: kind)
+    }
+
+    package var reminders: Reminders {
+        var reminders = Reminders()
+        for kind in EventKind.allCases { reminders[kind] = reminder(kind) }
+        return reminders
+    }
+
+    /// What the person calls a period, beside the words that everybody uses.
+    package var periodWords: PeriodWords {
+        PeriodWords(own: (self[.periodWords] ?? "").split(separator: ",").map(String.init))
+    }
+
+    package static func reminderKey(_ kind: EventKind) -> String { "remind.\(kind.rawValue)" }
+}

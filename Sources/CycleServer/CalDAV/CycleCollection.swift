@@ -1,0 +1,89 @@
+import CalendarModel
+import CalendarServer
+import CyclePipeline
+import LogStore
+
+/// The cycle calendar as one request of one program has it: the computed events, without what the person has hidden,
+/// and other events beside them.
+struct CycleCollection: Sendable, JournalBasis {
+    /// Whose it is.
+    let owner: Person
+    let person: PersonState
+    let versioned: VersionedSnapshot
+    /// Read before what follows: what changes meanwhile is told once more.
+    let calendar: StoredCalendar
+    /// UIDs that are hidden.
+    let hidden: Set<String>
+    /// What the program that asks calls our events.
+    let names: ProgramNames
+    /// When a client tried to change an event last, in revisions of the calendar: what was refused or came to
+    /// nothing is to be fetched again, though it is the same.
+    private let revisions: [String: Int]
+
+    init(
+        of owner: Person, _ person: PersonState, versioned: VersionedSnapshot,
+        calendar: StoredCalendar, rows: [HiddenEvent], names: ProgramNames
+    ) {
+        self.owner = owner
+        self.person = person
+        self.versioned = versioned
+        self.calendar = calendar
+        self.names = names
+        let snapshot = versioned.snapshot
+        var hidden: Set<String> = []
+        var revisions: [String: Int] = [:]
+        for row in rows {
+            guard let index = snapshot[row.uid] else { continue }
+            revisions[row.uid] = row.revision
+            if row.hash == person.naming.digest(ofDatesOf: snapshot.events[index]) {
+                hidden.insert(row.uid)
+            }
+        }
+        self.hidden = hidden
+        self.revisions = revisions
+    }
+
+    var revision: Int? { calendar.revision }
+
+    var snapshot: IndexedSnapshot { versioned.snapshot }
+
+    var token: CycleToken {
+        CycleToken(
+            moment: snapshot.moment, rendition: snapshot.rendition, revision: calendar.revision,
+            second: versioned.second)
+    }
+
+    /// `nil` for an event that is hidden.
+    func resource(at index: Int) -> CalendarResource? {
+        let uid = snapshot.events[index].uid
+        guard !hidden.contains(uid) else { return nil }
+        var resource = names.named(versioned.resources[index], uid: uid)
+        if let revision = revisions[uid] { resource.tag += "-\(revision)" }
+        return resource
+    }
+
+    func resource(named name: String) -> CalendarResource? {
+        names.uid(of: name).flatMap { snapshot[$0] }.flatMap(resource)
+    }
+
+    /// All resources of ours, or those of the names that are there.
+    func resources(named names: Set<String>?) -> [CalendarResource] {
+        if let names { return names.compactMap(resource(named:)) }
+        return snapshot.events.indices.compactMap(resource)
+    }
+
+    /// The UID of the event of ours that is shown under this name.
+    func shownUID(of name: String) -> String? {
+        guard let uid = names.uid(of: name), snapshot[uid] != nil, !hidden.contains(uid) else {
+            return nil
+        }
+        return uid
+    }
+
+    /// Whether the event of this name was deleted a moment ago and is here again as something else: a program
+    /// that puts it back believes that there is nothing.
+    func isDeletion(of name: String, among deletions: [RecentDeletion]) -> Bool {
+        guard let uid = shownUID(of: name) else { return false }
+        return deletions.contains { $0.uid == uid }
+    }
+}

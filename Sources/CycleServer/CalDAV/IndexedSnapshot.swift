@@ -1,0 +1,104 @@
+package import CalendarModel
+import CalendarServer
+package import CivilDate
+package import CyclePipeline
+import LogStore
+import Secrets
+
+/// The moment that a cycle calendar is of: the last entry of the journal, and the day that is today.
+package struct SnapshotMoment: Hashable, Sendable {
+    package var entry: Int64
+    package var day: Day
+
+    package init(entry: Int64, day: Day) {
+        self.entry = entry
+        self.day = day
+    }
+}
+
+extension PersonState {
+    var snapshotMoment: SnapshotMoment { SnapshotMoment(entry: lastEntry, day: today) }
+}
+
+/// The cycle calendar at one moment, as those passwords see it that show the same options, with its events found by
+/// their UIDs.
+///
+/// The versions of its events are no part of it.
+package final class IndexedSnapshot: Sendable {
+    package let snapshot: CalendarSnapshot
+    package let moment: SnapshotMoment
+    /// What an edit is held against.
+    let served: ServedCalendar
+    /// Of each event's content, in the same order.
+    let fingerprints: [[UInt8]]
+    private let indices: [String: Int]
+
+    package init(_ options: CalendarOptions, for person: PersonState) {
+        let name = Self.rendition(of: options, person.naming)
+        snapshot = Forward.snapshot(of: person, options, as: name)
+        moment = person.snapshotMoment
+        served = snapshot.served
+        fingerprints = snapshot.fingerprints
+        var indices: [String: Int] = [:]
+        indices.reserveCapacity(snapshot.events.count)
+        for (index, event) in snapshot.events.enumerated() { indices[event.uid] = index }
+        self.indices = indices
+    }
+
+    /// Equal options are served as one calendar, whoever has the password; nobody else can tell them from it.
+    static func rendition(of options: CalendarOptions, _ naming: EventNaming) -> String {
+        let digest = naming.fingerprint(of: Array("caldav \(options)".utf8))
+        return "caldav \(hexadecimal(digest.prefix(5)))"
+    }
+
+    /// Under which its events' versions are kept, and what was served is remembered.
+    package var rendition: String { snapshot.name }
+
+    package var events: [CalendarEvent] { snapshot.events }
+
+    package var isNeutral: Bool { snapshot.isNeutral }
+
+    /// The index of the event of this UID among `events`.
+    package subscript(uid: String) -> Int? { indices[uid] }
+
+    /// The events as the store knows them.
+    var rendered: [RenderedEvent] {
+        zip(events, fingerprints).map { RenderedEvent(uid: $0.uid, hash: $1) }
+    }
+
+    /// - Parameter version: As the store has it for the event's content.
+    func resource(at index: Int, version: CalendarModel.EventVersion) -> CalendarResource {
+        let event = events[index]
+        let bytes = Forward.bytes(event, version, of: snapshot)
+        return CalendarResource(
+            name: CycleNames.resource(of: event.uid),
+            tag: snapshot.person.naming.tag(of: bytes), bytes: bytes, modified: version.modified)
+    }
+
+    /// Whether this one has the event at `index` of `other` with the same content.
+    func shows(_ other: IndexedSnapshot, at index: Int) -> Bool {
+        self[other.events[index].uid].map { fingerprints[$0] == other.fingerprints[index] }
+            ?? false
+    }
+}
+
+/// What the resources of the cycle calendar are called.
+enum CycleNames {
+    static func resource(of uid: String) -> String { "\(uid).ics" }
+
+    /// The UID that a resource of ours with this name would have.
+    static func uid(of name: String) -> String? {
+        name.hasSuffix(".ics") ? String(name.dropLast(4)) : nil
+    }
+}
+
+extension EventNaming {
+    /// An entity tag: other bytes, another tag, and nobody without the seed can make it.
+    func tag(of bytes: [UInt8]) -> String { hexadecimal(fingerprint(of: bytes)) }
+
+    /// Of an event that is hidden as long as this stays.
+    func digest(ofDatesOf event: CalendarEvent) -> [UInt8] {
+        let days = event.days
+        return fingerprint(of: Array("dates \(days.lowerBound) \(days.upperBound)".utf8))
+    }
+}

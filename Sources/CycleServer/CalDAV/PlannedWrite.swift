@@ -1,0 +1,38 @@
+import CalendarServer
+import CycleModel
+import LogStore
+
+/// What a change of the cycle calendar comes to, as data before anything is done.
+struct PlannedWrite {
+    enum Answer: Equatable {
+        case done(PutOutcome)
+        /// Not done, and why, in a sentence; what there is to do beside it is done.
+        case refused(String)
+    }
+
+    /// For the journal; `nil` where the log stays as it is.
+    var change: JournalChange.Content?
+    /// What goes with it, in the same transaction.
+    var changes: [CycleChange] = []
+    var answer: Answer
+    /// The entry of the journal to take back before.
+    var takesBack: Int64?
+    /// What it is among a program's edits; `nil` where it is nothing of an event of ours that is shown.
+    var step: ClientEdits.Step?
+
+    static let deleted = Answer.done(PutOutcome(isNew: false, tag: nil))
+
+    var contents: [JournalChange.Content] {
+        [takesBack.map { .undo($0) }, change].compactMap { $0 }
+    }
+
+    var draft: JournalDraft<PlannedWrite> {
+        JournalDraft(contents, changing: changes, answer: self)
+    }
+
+    func adding(_ more: [CycleChange]) -> PlannedWrite {
+        var write = self
+        write.changes += more
+        return write
+    }
+}

@@ -1,0 +1,130 @@
+import CalendarModel
+import CalendarServer
+import CyclePipeline
+import LogStore
+import Synchronization
+
+/// What there is, and what has changed.
+extension StoreAccount {
+    func calendars() throws -> [CalendarCollection] {
+        var collections = [try cycleCollection()]
+        for calendar in try stored() { collections.append(try collection(calendar)) }
+        return collections
+    }
+
+    func calendar(_ name: String) throws -> CalendarCollection? {
+        if name == Self.cycle { return try cycleCollection() }
+        guard let calendar = try stored(name) else { return nil }
+        return try collection(calendar)
+    }
+
+    func resources(
+        of calendar: String, named names: Set<String>?
+    ) throws -> [CalendarResource] {
+        guard calendar == Self.cycle else {
+            let kept = try required(calendar)
+            return try objects(of: kept, named: names)
+        }
+        let collection = try collection()
+        let own = collection.resources(named: names)
+        let others = isReadOnly ? [] : try objects(of: collection.calendar, named: names)
+        noteFetch(collection.snapshot.moment)
+        if names == nil { source.edits.withLock { $0.end(password.selector) } }
+        let missing = names?.subtracting((own + others).map(\.name)) ?? []
+        return (own + others + absorbed(missing, collection)).sorted { $0.name < $1.name }
+    }
+
+    /// What was put under these names a moment ago; no list of the calendar's resources has it.
+    private func absorbed(_ names: Set<String>, _ collection: CycleCollection) -> [CalendarResource]
+    {
+        names.compactMap { name in
+            let put = source.recent.withLock {
+                $0.absorbed(under: name, from: password.selector, now)
+            }
+            guard let put else { return nil }
+            return CalendarResource(
+                name: name,
+                tag: collection.person.naming.tag(of: put.bytes),
+                bytes: put.bytes, modified: put.second)
+        }
+    }
+
+    func changes(
+        of calendar: String, since token: String
+    ) throws -> CalendarChanges? {
+        guard calendar == Self.cycle else { return try storedChanges(of: calendar, since: token) }
+        guard let token = CycleToken(token) else { return nil }
+        let collection = try collection()
+        guard token.rendition == collection.snapshot.rendition,
+            token.second <= max(now, collection.versioned.second)
+        else { return nil }
+        let earlier = try source.snapshot(
+            at: token.moment, options, rendition: token.rendition, for: collection.person,
+            person: person, household)
+        let others = try othersChanges(collection, since: token.revision)
+        guard let earlier, let others else { return nil }
+        let rows = try store.hiddenChanges(of: person.id, since: token.revision)
+        var (indices, gone) = collection.versioned.changes(since: earlier, second: token.second)
+        for row in rows {
+            if let index = collection.snapshot[row.uid] {
+                indices.append(index)
+            } else {
+                gone.append(row.uid)
+            }
+        }
+        var changes = CalendarChanges(changed: [], removed: [], token: collection.token.description)
+        changes.removed = gone.map(collection.names.resource)
+        for index in Set(indices).sorted() {
+            if let resource = collection.resource(at: index) {
+                changes.changed.append(resource)
+            } else {
+                changes.removed.append(
+                    collection.names.resource(of: collection.snapshot.events[index].uid))
+            }
+        }
+        if !isReadOnly {
+            changes.changed += others.changed.map(CalendarResource.init)
+            changes.removed += others.removed.filter { collection.resource(named: $0) == nil }
+        }
+        changes.removed = Set(changes.removed).sorted()
+        source.edits.withLock { $0.end(password.selector) }
+        noteFetch(collection.snapshot.moment)
+        return changes
+    }
+
+    /// A store that can't be written may have nothing that is kept beside the cycle.
+    private func othersChanges(
+        _ collection: CycleCollection, since revision: Int
+    ) throws -> ObjectChanges? {
+        guard collection.calendar.id.rawValue != 0 else {
+            return ObjectChanges(changed: [], removed: [], revision: 0)
+        }
+        return try store.changes(of: collection.calendar.id, since: revision)
+    }
+
+    // MARK: The calendar itself
+
+    private func cycleCollection() throws -> CalendarCollection {
+        let collection = try collection()
+        let properties = isReadOnly ? [] : try properties(of: collection.calendar)
+        let isNeutral = collection.snapshot.isNeutral
+        let usual = [
+            XMLElement(
+                .dav("displayname"),
+                text: collection.person.settings.calendarName(neutral: isNeutral)),
+            XMLElement(
+                .apple("calendar-color"), text: isNeutral ? "#708090FF" : "#DB7093FF"),
+        ]
+        let missing = usual.filter { one in !properties.contains { $0.name == one.name } }
+        return CalendarCollection(
+            name: Self.cycle, components: ["VEVENT"], isReadOnly: isReadOnly, isCycle: true,
+            syncToken: collection.token.description, properties: properties + missing)
+    }
+}
+
+extension CalendarResource {
+    init(_ object: StoredObject) {
+        self.init(
+            name: object.name, tag: object.tag, bytes: object.data, modified: object.modified)
+    }
+}

@@ -1,0 +1,176 @@
+import CalendarServer
+import LogStore
+import Secrets
+
+/// Her own calendars, kept byte for byte.
+extension StoreAccount {
+    func stored() throws -> [StoredCalendar] {
+        guard !isReadOnly else { return [] }
+        return try store.calendars(of: person.id)
+    }
+
+    func stored(_ name: String) throws -> StoredCalendar? {
+        guard !isReadOnly, name != Self.cycle else { return nil }
+        return try store.calendar(named: name, of: person.id)
+    }
+
+    func required(_ name: String) throws -> StoredCalendar {
+        guard let calendar = try stored(name) else { throw CalendarFailure.notFound }
+        return calendar
+    }
+
+    func collection(_ calendar: StoredCalendar) throws -> CalendarCollection {
+        CalendarCollection(
+            name: calendar.name, components: calendar.components, isReadOnly: false,
+            isCycle: false, syncToken: token(of: calendar, at: calendar.revision),
+            properties: try properties(of: calendar))
+    }
+
+    func objects(
+        of calendar: StoredCalendar, named names: Set<String>?
+    ) throws -> [CalendarResource] {
+        try store.objects(of: calendar.id, named: names).map(CalendarResource.init)
+    }
+
+    // MARK: Changes
+
+    /// A calendar that is made anew under an old name has other tokens; its number tells how many calendars
+    /// other people have, and so is not said.
+    private func token(of calendar: StoredCalendar, at revision: Int) -> String {
+        let mark = source.digest("calendar \(calendar.id.rawValue)", of: person)
+        return "data:,k\(mark)-r\(revision)"
+    }
+
+    func storedChanges(
+        of name: String, since token: String
+    ) throws -> CalendarChanges? {
+        let calendar = try required(name)
+        guard token.utf8.count < 100, let mark = token.lastIndex(of: "r"),
+            let revision = Int(token[mark...].dropFirst()),
+            self.token(of: calendar, at: revision) == token
+        else { return nil }
+        let changes = try store.changes(of: calendar.id, since: revision)
+        return changes.map { changes in
+            CalendarChanges(
+                changed: changes.changed.map(CalendarResource.init), removed: changes.removed,
+                token: self.token(of: calendar, at: changes.revision))
+        }
+    }
+
+    func putStored(
+        _ object: CalendarObject, as name: String, in calendar: StoredCalendar,
+        if condition: WriteCondition
+    ) throws -> PutOutcome {
+        let tag = source.digest(object.bytes, of: person)
+        let stored = StoredObject(
+            name: name, uid: object.uid, data: object.bytes, tag: tag, modified: now)
+        let put = try store.put(stored, in: calendar.id) { condition.holds(for: $0) }
+        switch put {
+        case .created: return PutOutcome(isNew: true, tag: tag)
+        case .replaced, .unchanged: return PutOutcome(isNew: false, tag: tag)
+        case .conditionFailed: throw CalendarFailure.conditionFailed
+        case .uidTaken(let other): throw CalendarFailure.uidTaken(by: other)
+        }
+    }
+
+    func deleteStored(
+        _ name: String, of calendar: StoredCalendar, if condition: WriteCondition
+    ) throws {
+        let removal = try store.delete(name, of: calendar.id, at: now) { condition.holds(for: $0) }
+        switch removal {
+        case .removed: return
+        case .conditionFailed: throw CalendarFailure.conditionFailed
+        case .notThere:
+            guard condition.holds(for: nil) else { throw CalendarFailure.conditionFailed }
+            throw CalendarFailure.notFound
+        }
+    }
+
+    func moveStored(
+        _ name: String, of calendar: StoredCalendar, to newName: String, in other: StoredCalendar,
+        if condition: WriteCondition, replacing vacancy: WriteCondition
+    ) throws -> PutOutcome {
+        let put = try store.move(
+            name, of: calendar.id, to: newName, in: other.id, at: now,
+            if: { condition.holds(for: $0) }, replacing: { vacancy.holds(for: $0) })
+        switch put {
+        case .created?: return PutOutcome(isNew: true, tag: nil)
+        case .replaced?, .unchanged?: return PutOutcome(isNew: false, tag: nil)
+        case .conditionFailed?: throw CalendarFailure.conditionFailed
+        case .uidTaken(let other)?: throw CalendarFailure.uidTaken(by: other)
+        case nil:
+            guard condition.holds(for: nil) else { throw CalendarFailure.conditionFailed }
+            throw CalendarFailure.notFound
+        }
+    }
+
+    func makeCalendar(
+        _ name: String, components: Set<String>, properties: [XMLElement]
+    ) throws {
+        try requireWritable(Self.root(id))
+        _ = try store.addCalendar(
+            named: name, for: person.id, components: components,
+            properties: properties.map(StoredProperty.init))
+    }
+
+    func deleteCalendar(_ name: String) throws {
+        try requireWritable(href(name))
+        guard name != Self.cycle else {
+            throw CalendarFailure.refused(
+                DAVError(
+                    403, .needPrivilege(.dav("unbind"), on: Self.root(id)),
+                    "The cycle calendar follows from the log and can't be deleted."))
+        }
+        let calendar = try required(name)
+        try store.delete(calendar.id)
+    }
+
+    // MARK: Properties
+
+    func properties(of calendar: StoredCalendar) throws -> [XMLElement] {
+        let properties = try store.properties(of: calendar.id)
+        return properties.compactMap { try? XMLElement.body(Array($0.xml.utf8)) }
+    }
+
+    func change(
+        _ changes: [PropertyChange], of name: String
+    ) throws {
+        try requireWritable(href(name))
+        let calendar = name == Self.cycle ? try collection().calendar : try required(name)
+        let edits = changes.map { change -> PropertyEdit in
+            switch change {
+            case .set(let element): .set(StoredProperty(element))
+            case .remove(let name): .remove(namespace: name.namespace, local: name.local)
+            }
+        }
+        try store.change(edits, of: calendar.id)
+    }
+
+    // MARK: Paths
+
+    func requireWritable(_ href: Href) throws {
+        guard isReadOnly else { return }
+        throw CalendarFailure.refused(
+            DAVError(
+                403, .needPrivilege(.dav("write"), on: href),
+                "This password may only look; nothing was changed."))
+    }
+
+    private static func root(_ id: String) -> Href {
+        Href(["dav", id, "calendars"], endsInSlash: true)
+    }
+
+    func href(_ calendar: String, _ resource: String? = nil) -> Href {
+        Href(
+            ["dav", id, "calendars", calendar] + (resource.map { [$0] } ?? []),
+            endsInSlash: resource == nil)
+    }
+}
+
+extension StoredProperty {
+    init(_ element: XMLElement) {
+        self.init(
+            namespace: element.name.namespace, local: element.name.local,
+            xml: String(decoding: XMLWriter.document(element), as: UTF8.self))
+    }
+}

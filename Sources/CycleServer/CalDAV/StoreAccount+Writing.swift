@@ -1,0 +1,277 @@
+import CalendarModel
+import CalendarServer
+import CivilDate
+import CycleModel
+import CyclePipeline
+import LogStore
+import Synchronization
+
+/// PUT and DELETE on the cycle calendar.
+///
+/// 1. Look at what is there: `currentCollection`, and what a put has to know beside it: `seenBefore`.
+/// 2. Classify: `CyclePut.classified`.
+/// 3. Fetch what the case is held against: `bases`.
+/// 4. Plan, as data: `CyclePlanner`.
+/// 5. Write, on the condition that all this is still so: `JournalWriter`.
+extension StoreAccount {
+    func put(
+        _ object: CalendarObject, as name: String, in calendar: String,
+        if condition: WriteCondition
+    ) throws -> PutOutcome {
+        try requireWritable(href(calendar, name))
+        guard calendar == Self.cycle else {
+            return try putStored(object, as: name, in: try required(calendar), if: condition)
+        }
+        let repeated = RepeatedPut(password, name: name, object: object)
+        var (tag, isRepeated): (String?, Bool) = (nil, false)
+        let outcome = try change(name) { collection, kept in
+            isRepeated = false
+            tag = collection.resource(named: name)?.tag ?? kept?.tag
+            let deletions = try recentDeletions(collection)
+            var isPutBack = false
+            if tag != nil, !condition.holds(for: tag), condition.holds(for: nil) {
+                isPutBack = collection.isDeletion(of: name, among: deletions)
+            }
+            let earlier = source.recent.withLock { $0.outcome(of: repeated, condition, now) }
+            guard condition.holds(for: tag) || isPutBack else {
+                guard let earlier else { throw CalendarFailure.conditionFailed }
+                isRepeated = true
+                return PlannedWrite(answer: .done(earlier))
+            }
+            let put = CyclePut(
+                object: object, name: name, event: self.event(of: object, collection.person),
+                namesState: condition.namesState && !isPutBack, kept: kept,
+                owner: try household.store.object(uid: object.uid, in: collection.calendar.id)?
+                    .name,
+                deletions: deletions)
+            let kind = put.classified(in: collection)
+            let write = try CyclePlanner(collection: collection, now: now).put(
+                put, kind, against: try bases(of: kind, put, collection))
+            // As it is, it says no more than what it did the first time.
+            if case .refused = write.answer, write.changes.isEmpty, let earlier {
+                isRepeated = true
+                return PlannedWrite(answer: .done(earlier))
+            }
+            return write
+        }
+        if !isRepeated {
+            source.recent.withLock { $0.keep(outcome, of: repeated, before: tag, now) }
+        }
+        return outcome
+    }
+
+    func delete(
+        _ name: String, of calendar: String, if condition: WriteCondition
+    ) throws {
+        try requireWritable(href(calendar, name))
+        guard calendar == Self.cycle else {
+            return try deleteStored(name, of: try required(calendar), if: condition)
+        }
+        _ = try change(name) { collection, kept in
+            let resource = collection.resource(named: name)
+            guard condition.holds(for: resource?.tag ?? kept?.tag) else {
+                return try deletion(of: name, knownFrom: condition, collection)
+            }
+            if resource == nil, kept != nil {
+                return PlannedWrite(
+                    changes: [.remove(name: name, at: now)], answer: PlannedWrite.deleted)
+            }
+            guard let uid = collection.shownUID(of: name), let index = collection.snapshot[uid]
+            else { throw CalendarFailure.notFound }
+            return try CyclePlanner(collection: collection, now: now).delete(
+                index, against: try bases(of: index, condition.namesState, collection))
+        }
+        source.recent.withLock { $0.forget(name, from: password.selector) }
+    }
+
+    // MARK: What has to be known before planning
+
+    /// The one event that an object is; `nil` for anything else.
+    private func event(of object: CalendarObject, _ person: PersonState) -> ReturnedEvent? {
+        guard object.kind == "VEVENT" else { return nil }
+        let returned = Back.read(object.calendar, for: person)
+        guard returned.unreadable.isEmpty, returned.events.count == 1 else { return nil }
+        return returned.events.first
+    }
+
+    private func bases(
+        of kind: PutCase, _ put: CyclePut, _ collection: CycleCollection
+    ) throws -> [IndexedSnapshot] {
+        switch kind {
+        case .edit(let index, _): try bases(of: index, put.namesState, collection)
+        case .unhide(let index, _): try bases(of: index, true, collection)
+        case .putBack, .unreadable, .taken, .new: []
+        }
+    }
+
+    /// The snapshots that the event at `index` of the current one may have been edited in.
+    ///
+    /// One that the program fetched tells better than the current one what it knew of the log.
+    private func bases(
+        of index: Int, _ namesState: Bool, _ collection: CycleCollection
+    ) throws -> [IndexedSnapshot] {
+        let current = collection.snapshot
+        let fetched = try fetched(collection, all: !namesState)
+        guard namesState else {
+            let uid = current.events[index].uid
+            return fetched.contains { $0[uid] != nil } ? fetched : [current]
+        }
+        guard let newest = fetched.first, newest.shows(current, at: index) else {
+            return [current]
+        }
+        return [newest]
+    }
+
+    private func snapshot(
+        at moment: SnapshotMoment, _ collection: CycleCollection
+    ) throws -> IndexedSnapshot? {
+        try source.snapshot(
+            at: moment, options, rendition: collection.snapshot.rendition, for: collection.person,
+            person: person, household)
+    }
+
+    /// - Parameter all: Not only what this password fetched last, but what it may still have from before.
+    private func fetched(
+        _ collection: CycleCollection, all: Bool
+    ) throws -> [IndexedSnapshot] {
+        var snapshots: [IndexedSnapshot] = []
+        let last = password.fetched.map(SnapshotMoment.init)
+        if let last, let snapshot = try snapshot(at: last, collection) {
+            snapshots.append(snapshot)
+        }
+        guard all else { return snapshots }
+        let records = try household.store.served(
+            to: person.id, feed: collection.snapshot.rendition)
+        for record in records where snapshots.count < Self.mostFetched {
+            let moment = SnapshotMoment(entry: record.entry, day: record.day)
+            guard moment != last, moment.entry <= last?.entry ?? .max,
+                let snapshot = try snapshot(at: moment, collection)
+            else { continue }
+            snapshots.append(snapshot)
+        }
+        return snapshots
+    }
+
+    private static let mostFetched = 6
+
+    private func recentDeletions(_ collection: CycleCollection) throws -> [RecentDeletion] {
+        let log = collection.person.log
+        return try household.store.recentDeletions(of: person.id, at: now).compactMap { deletion in
+            let uid = deletion.uid
+            guard let entry = deletion.entry else {
+                let current = collection.snapshot
+                return current[uid].map {
+                    RecentDeletion(
+                        uid: uid, token: current.events[$0].token, snapshot: current, days: [])
+                }
+            }
+            let moment = SnapshotMoment(entry: Int64(entry) - 1, day: collection.person.today)
+            guard let snapshot = try snapshot(at: moment, collection), let index = snapshot[uid]
+            else { return nil }
+            let before = snapshot.served.log
+            let days = try days(of: entry).filter { log[$0.day] == $0.record }
+            return RecentDeletion(
+                uid: uid, token: snapshot.events[index].token, snapshot: snapshot,
+                days: days.map { DayLog.Entry(day: $0.day, record: before[$0.day]) })
+        }
+    }
+
+    /// The days that an entry of the journal changed, with what it made of them.
+    private func days(of entry: Int) throws -> [DayLog.Entry] {
+        let journal = try household.store.journal(of: person.id, after: entry - 1)
+        guard let change = try household.changes(in: journal).first,
+            change.number == Int64(entry), case .days(let days) = change.content
+        else { return [] }
+        return days
+    }
+
+    // MARK: A DELETE with the tag of before the program's own edits
+
+    private func deletion(
+        of name: String, knownFrom condition: WriteCondition, _ collection: CycleCollection
+    ) throws -> PlannedWrite {
+        let edits = source.edits.withLock { $0[password.selector, on: collection, now] }
+        guard let edits, let uid = edits.uid(of: name, condition) else {
+            throw CalendarFailure.conditionFailed
+        }
+        let planner = CyclePlanner(collection: collection, now: now)
+        let fetched = edits.before.snapshot
+        guard let copy = edits.copies[uid] else {
+            return try planner.delete(uid, fetchedIn: fetched)
+        }
+        // It did not hear the answer.
+        if copy.isFinished { return PlannedWrite(answer: PlannedWrite.deleted) }
+        return try planner.finish(
+            copy, of: uid, fetchedIn: fetched, after: try undone(copy, collection), password.id)
+    }
+
+    /// The log, and what there is to do about the journal, as if a copy had not been put.
+    private func undone(
+        _ copy: ClientEdits.Copy, _ collection: CycleCollection
+    ) throws -> UndoneCopy {
+        let state = collection.person
+        guard let entry = copy.entry else { return UndoneCopy(plan: ImportPlan(for: state)) }
+        let moment = SnapshotMoment(entry: entry - 1, day: state.today)
+        let earlier = try snapshot(at: moment, collection)?.served.log ?? state.log
+        if entry == state.lastEntry {
+            return UndoneCopy(plan: ImportPlan(for: state.with(earlier)), entry: entry)
+        }
+        var plan = ImportPlan(for: state)
+        plan.restore(
+            try days(of: Int(entry)).filter { state.log[$0.day] == $0.record }
+                .map { DayLog.Entry(day: $0.day, record: earlier[$0.day]) })
+        return UndoneCopy(plan: plan)
+    }
+
+    // MARK: Carrying out
+
+    /// Plans on what is there and writes it, one change of a person's cycle at a time.
+    private func change(
+        _ name: String, _ plan: (CycleCollection, StoredObject?) throws -> PlannedWrite
+    ) throws -> PutOutcome {
+        try source.stripe(person).lock.withLock { _ in
+            let writer = JournalWriter(household.store, for: person.id, from: .calendar)
+            let (collection, draft) = try writer.write(on: currentCollection) { collection in
+                let kept = try household.store.object(named: name, in: collection.calendar.id)
+                return try plan(collection, kept).draft
+            }
+            remember(draft.answer, on: collection)
+            switch draft.answer.answer {
+            case .refused(let why): throw refusal(why, name)
+            case .done(let outcome): return outcome
+            }
+        }
+    }
+
+    private func remember(_ write: PlannedWrite, on collection: CycleCollection) {
+        lookAgain()
+        guard !write.contents.isEmpty || !write.changes.isEmpty else { return }
+        source.forgetVersions(of: collection)
+        let before = collection.person.lastEntry
+        let last = before + Int64(write.contents.count)
+        source.edits.withLock {
+            $0.add(write, of: password.selector, on: collection, upTo: last, now)
+        }
+        // A program that knew everything before its own edit knows everything after it.
+        if last > before, password.fetched.map({ Int64($0.entry) }) == before {
+            noteFetch(SnapshotMoment(entry: last, day: collection.person.today))
+        }
+    }
+
+    private func refusal(_ why: String, _ name: String) -> CalendarFailure {
+        .refused(
+            DAVError(
+                403, .needPrivilege(.dav("write-content"), on: href(Self.cycle, name)),
+                "Nothing was changed: \(why)."))
+    }
+}
+
+extension SnapshotMoment {
+    init(entry: Int, day: Int) {
+        self.init(entry: Int64(entry), day: Day(number: Int32(clamping: day)))
+    }
+
+    init(_ moment: AppPassword.Moment) {
+        self.init(entry: moment.entry, day: moment.day)
+    }
+}

@@ -1,0 +1,131 @@
+import CalendarModel
+import CalendarServer
+import CivilDate
+import CycleModel
+import CyclePipeline
+import ICalendar
+import LogStore
+import Secrets
+import Synchronization
+
+/// What one app password of one person shows and lets change, during one request.
+final class StoreAccount: CalendarAccount {
+    let source: StoreCalendars
+    let household: Household
+    let person: Person
+    let password: AppPassword
+    let options: CalendarOptions
+    /// Seconds since 1970.
+    let now: Int64
+    let id: String
+    private let looked = Mutex<CycleCollection?>(nil)
+
+    init(
+        _ source: StoreCalendars, _ household: Household, person: Person, password: AppPassword,
+        options: CalendarOptions, now: Int64
+    ) {
+        self.source = source
+        self.household = household
+        self.person = person
+        self.password = password
+        self.options = options
+        self.now = now
+        id = Self.id(of: person)
+    }
+
+    /// The same for all passwords of a person, and nobody can tell whose it is.
+    private static func id(of person: Person) -> String {
+        guard let seed = Seed(person.seed) else { return "0" }
+        let digits = Array("abcdefghijklmnopqrstuvwxyz234567".utf8)
+        let digest = KeyedHash(seed).digest(of: "caldav account")
+        return String(decoding: digest.prefix(26).map { digits[Int($0 & 31)] }, as: UTF8.self)
+    }
+
+    var store: LogStore { household.store }
+
+    var displayName: String { person.name }
+
+    var isReadOnly: Bool { password.isReadOnly }
+
+    var zones: CalendarZones {
+        let zone = (try? collection())?.person.zone
+        let database = household.zones
+        return CalendarZones(floating: zone.map(KnownOffsets.of) ?? ZoneOffsets()) { name in
+            database.zone(name).map(KnownOffsets.of)
+        }
+    }
+
+    // MARK: The cycle calendar
+
+    static let cycle = StoredCalendar.cycleName
+
+    /// The cycle calendar at the moment at which this request looked at it first.
+    func collection() throws -> CycleCollection {
+        if let collection = looked.withLock({ $0 }) { return collection }
+        let collection = try source.stripe(person).lock.withLock { _ in try currentCollection() }
+        looked.withLock { $0 = collection }
+        return collection
+    }
+
+    /// What this request looks at next is as it is after its own change.
+    func lookAgain() { looked.withLock { $0 = nil } }
+
+    /// The cycle calendar of this moment; to be asked for with the person's stripe locked.
+    func currentCollection() throws -> CycleCollection {
+        let calendar = try store.cycleCalendar(of: person.id)
+        let rows = try store.hiddenChanges(of: person.id, since: -1)
+        let state = try source.state(of: person, in: household, now)
+        return CycleCollection(
+            of: person, state,
+            versioned: try source.versioned(options, for: state, person: person, store),
+            calendar: calendar, rows: rows,
+            names: ProgramNames(try store.eventNames(for: password.id)))
+    }
+
+    /// Remembers what a client has seen of the cycle, against which its edits are held.
+    func noteFetch(_ moment: SnapshotMoment) {
+        store.noteUse(
+            of: password, at: now,
+            fetching: .init(entry: Int(moment.entry), day: Int(moment.day.number)))
+    }
+
+    // MARK: Failures
+
+    /// What goes wrong in the store is told to whoever runs the server, and the client is told to come again; what
+    /// the store refuses for a reason is the client's to hear.
+    func failure(for error: any Error) -> CalendarFailure {
+        switch error {
+        case let failure as CalendarFailure: return failure
+        case let error as CycleServerError where error.isContention: return .unavailable
+        default: break
+        }
+        switch (error as? StoreError)?.reason {
+        case .noSuchCalendar: return .notFound
+        case .noRoom:
+            return .refused(
+                DAVError(
+                    507, DAVCondition(.dav("quota-not-exceeded")),
+                    "there is no room for more in these calendars"))
+        case .calendarNameTaken:
+            return .refused(
+                DAVError(405, .resourceMustBeNull, "there is a calendar of this name"))
+        case .badCalendarName:
+            return .refused(DAVError(403, nil, "a calendar can't have this name"))
+        default:
+            source.report(error, now)
+            return .unavailable
+        }
+    }
+}
+
+/// Zones that were asked for before: to find when their clocks change takes a while.
+private enum KnownOffsets {
+    private static let known = Mutex<[String: ZoneOffsets]>([:])
+
+    static func of(_ zone: ZoneHistory) -> ZoneOffsets {
+        if let offsets = known.withLock({ $0[zone.id] }) { return offsets }
+        let offsets = ZoneOffsets(zone)
+        known.withLock { $0[zone.id] = offsets }
+        return offsets
+    }
+}

@@ -1,0 +1,35 @@
+/// Why the people of a store can't be served or written for, where the store itself is well.
+package struct CycleServerError: Error, CustomStringConvertible {
+    package enum Reason: Sendable {
+        /// An entry of a journal that this version can't decode.
+        case unreadableEntry(Int)
+        /// A feed or an app password with options that this version does not know.
+        case newerOptions(of: String)
+        /// Other programs changed the journal again and again while a change was planned.
+        case contended
+    }
+
+    package let reason: Reason
+    /// The store's.
+    package let path: String
+
+    package var description: String {
+        switch reason {
+        case .unreadableEntry(let number):
+            "\(path): entry \(number) of the journal cannot be read"
+        case .newerOptions(let what): "\(path): \(what) was made by a newer eve-ics"
+        case .contended: "\(path): the log is being changed in too many places at once"
+        }
+    }
+
+    var isContention: Bool { if case .contended = reason { true } else { false } }
+
+    /// What to do about it.
+    package var advice: String {
+        switch reason {
+        case .unreadableEntry: "a newer eve-ics may have written it; update the program"
+        case .newerOptions: "update the program"
+        case .contended: "try again"
+        }
+    }
+}

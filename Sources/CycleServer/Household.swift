@@ -1,0 +1,125 @@
+package import CalendarModel
+import CivilDate
+package import CycleModel
+package import CyclePipeline
+package import LogStore
+import Secrets
+
+/// The people of one store, as every door reads them: commands, feeds, CalDAV.
+package struct Household: Sendable {
+    package let store: LogStore
+    package let zones: ZoneDatabase
+
+    package init(_ store: LogStore, zones: ZoneDatabase) {
+        self.store = store
+        self.zones = zones
+    }
+
+    package func state(of person: Person, at now: Now) throws -> PersonState {
+        PersonState(
+            try journalState(of: person), naming: Self.naming(seed: person.seed), at: now,
+            zones: zones)
+    }
+
+    /// What a person's journal amounts to now.
+    package func journalState(of person: Person) throws -> JournalState {
+        let journal = try store.journal(of: person.id)
+        return JournalState(
+            replaying: try changes(in: journal), lastEntry: Int64(journal.lastNumber))
+    }
+
+    /// - Throws: `CycleServerError` for an entry that a newer version wrote.
+    package func changes(in journal: Journal) throws -> [JournalChange] {
+        try journal.entries.map { entry in
+            do {
+                return JournalChange(
+                    number: Int64(entry.number), content: try JournalCodec.decode(entry.body))
+            } catch {
+                throw CycleServerError(reason: .unreadableEntry(entry.number), path: store.path)
+            }
+        }
+    }
+
+    /// What was handed out to a person that `returned` may be, the newest first.
+    ///
+    /// - Parameter name: Only what was served under it counts, where anything was.
+    package func served(
+        to person: Person, as name: String? = nil, for returned: ReturnedCalendar,
+        on state: PersonState
+    ) throws -> ServedHistory {
+        let records = try store.served(to: person.id).compactMap(ServedHistory.Record.init)
+        return try ServedHistory(of: returned, among: records, name: name, for: state) {
+            try changes(in: try store.journal(of: person.id))
+        }
+    }
+
+    /// The names of a person's events, by a hash keyed with the person's seed.
+    package static func naming(seed: [UInt8]) -> EventNaming {
+        let hash = Seed(seed).map(KeyedHash.init)
+        return EventNaming { message in hash?.digest(of: message) ?? message }
+    }
+}
+
+extension ServedHistory.Record {
+    fileprivate init?(_ record: ServedRecord) {
+        guard let day = Int32(exactly: record.day) else { return nil }
+        self.init(
+            name: record.feed, entry: Int64(record.entry), day: .init(number: day),
+            options: record.options)
+    }
+}
+
+extension CalendarSnapshot {
+    /// The events as the store knows them.
+    package var rendered: [RenderedEvent] {
+        zip(events, fingerprints).map { RenderedEvent(uid: $0.uid, hash: $1) }
+    }
+
+    /// What to remember of it, so that what comes back can be held against what went out.
+    package var record: ServedRecord {
+        ServedRecord(
+            feed: name, entry: Int(person.lastEntry), day: Int(person.today.number),
+            options: options.description)
+    }
+}
+
+extension CalendarModel.EventVersion {
+    package init(_ version: StoredVersion) {
+        self.init(sequence: version.sequence, modified: version.modified)
+    }
+}
+
+extension Household {
+    /// The versions that the events of an exported file have, which is remembered as served.
+    ///
+    /// - Complexity: O(*n*) in the events; the store is written where one of them is new or has changed.
+    package func versions(
+        ofFile snapshot: CalendarSnapshot, for person: Person
+    ) throws -> [CalendarModel.EventVersion] {
+        let style = Array(snapshot.publishing.rendition.utf8)
+        let versions = try store.versions(
+            for: person.id,
+            rendition: "file \(hexadecimal(snapshot.person.naming.fingerprint(of: style)))",
+            of: snapshot.rendered, now: snapshot.person.moment.seconds)
+        try store.remember(snapshot.record, for: person.id)
+        return versions.map { .init($0) }
+    }
+
+    /// How many of the events to come a person hid in calendar programs.
+    ///
+    /// Those that are over, or were to be on other dates, are hidden no longer.
+    package func hiddenCount(of person: Person, on state: PersonState) throws -> Int {
+        let rows = try store.hidden(of: person.id)
+        guard !rows.isEmpty else { return 0 }
+        var options = CalendarOptions()
+        options.include = CalendarOptions.Content.allCases
+        options.months = 120
+        let hashes = Dictionary(rows.map { ($0.uid, $0.hash) }) { first, _ in first }
+        return Forward.snapshot(of: state, options, as: "").events.count { event in
+            guard event.days.upperBound >= state.today, let hash = hashes[event.uid] else {
+                return false
+            }
+            return hash == state.naming.digest(ofDatesOf: event)
+        }
+    }
+}

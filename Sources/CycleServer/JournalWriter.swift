@@ -1,0 +1,92 @@
+package import CycleModel
+package import CyclePipeline
+package import LogStore
+
+/// What a change is planned on, and what must still be so when it is written.
+package protocol JournalBasis {
+    var person: PersonState { get }
+    /// Of the calendars that are kept beside the journal; `nil` where the change does not touch them.
+    var revision: Int? { get }
+}
+
+extension PersonState: JournalBasis {
+    package var person: PersonState { self }
+    package var revision: Int? { nil }
+}
+
+/// What is to be written, and what the planner makes of it for whoever asked.
+package struct JournalDraft<Answer> {
+    package var contents: [JournalChange.Content]
+    /// Changes of the cycle's calendar, in the same transaction.
+    package var changes: [CycleChange]
+    package var answer: Answer
+
+    package init(
+        _ contents: [JournalChange.Content], changing changes: [CycleChange] = [], answer: Answer
+    ) {
+        self.contents = contents
+        self.changes = changes
+        self.answer = answer
+    }
+}
+
+/// The one writer of journals: commands, imports, feeds and CalDAV all write through it.
+///
+/// 1. It looks at what there is.
+/// 2. The door plans its change on that, as data.
+/// 3. The change is appended on the condition that the journal is still the one that was looked at.
+/// 4. Where somebody else wrote meanwhile, it begins again.
+package struct JournalWriter {
+    private let store: LogStore
+    private let person: Person.ID
+    private let origin: Origin
+
+    package init(_ store: LogStore, for person: Person.ID, from origin: Origin) {
+        self.store = store
+        self.person = person
+        self.origin = origin
+    }
+
+    /// More than there are programs that write at the same moment: each failure means that another one succeeded.
+    private static let mostAttempts = 200
+
+    /// - Returns: What the change was planned on, and the planner's answer; nothing is written for an empty draft.
+    /// - Throws: What `look` and `plan` throw; `CycleServerError` where others never let it finish.
+    @discardableResult
+    package func write<Basis: JournalBasis, Answer>(
+        on look: () throws -> Basis, plan: (Basis) throws -> JournalDraft<Answer>
+    ) throws -> (basis: Basis, draft: JournalDraft<Answer>) {
+        for _ in 0..<Self.mostAttempts {
+            let basis = try look()
+            let draft = try plan(basis)
+            if try append(draft, expecting: basis) { return (basis, draft) }
+        }
+        throw CycleServerError(reason: .contended, path: store.path)
+    }
+
+    /// Whether nothing was changed by somebody else since `basis`.
+    private func append<Answer>(
+        _ draft: JournalDraft<Answer>, expecting basis: some JournalBasis
+    ) throws -> Bool {
+        guard !draft.contents.isEmpty || !draft.changes.isEmpty else { return true }
+        let entries = draft.contents.map {
+            NewEntry(
+                recorded: basis.person.moment.seconds, origin: origin,
+                body: JournalCodec.encode($0))
+        }
+        let last = Int(basis.person.lastEntry)
+        do {
+            if let revision = basis.revision {
+                try store.append(
+                    entries, for: person, changing: draft.changes,
+                    expecting: CycleMoment(entry: last, revision: revision))
+            } else {
+                try store.append(entries, for: person, expecting: last)
+            }
+            return true
+        } catch {
+            guard error.reason == .changedMeanwhile else { throw error }
+            return false
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package import CivilDate
+import CycleModel
+import CyclePipeline
+import LogStore
+import Synchronization
+
+/// A household as a running server has it: opened again where another file has come into the store's place, with
+/// what its journals amount to, and one voice for what goes wrong.
+package final class ServedHousehold: Sendable {
+    private let opened: Mutex<Household>
+    private let states = JournalStateCache()
+    /// Today, where somebody said which day it is.
+    let fixedDay: Day?
+    private let log: @Sendable (String) -> Void
+    /// When it was last looked whether the store is still the one at its path.
+    private let second = Atomic<Int64>(.min)
+    /// What was wrong, and when that was logged.
+    private let troubles = Mutex<[String: Int64]>([:])
+
+    /// - Parameters:
+    ///   - day: Today, instead of what the clock says.
+    ///   - log: Takes lines for the server's log; none has a day, a name or a token in it.
+    package init(
+        _ household: Household, day: Day? = nil,
+        log: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+        opened = Mutex(household)
+        fixedDay = day
+        self.log = log
+    }
+
+    /// How long a request waits for another program that holds the store.
+    package static let patience = Duration.seconds(1)
+
+    /// The household at its path; another one than before where a backup was restored, and then numbers of people
+    /// and entries mean others.
+    func current(_ now: Int64) -> Household {
+        let household = opened.withLock { $0 }
+        let last = second.load(ordering: .relaxed)
+        guard last != now,
+            second.compareExchange(expected: last, desired: now, ordering: .relaxed).exchanged,
+            household.store.isOutdated,
+            let store = try? LogStore.open(
+                household.store.path, mode: .readWrite, patience: Self.patience)
+        else { return household }
+        let new = Household(store, zones: household.zones)
+        opened.withLock { $0 = new }
+        states.removeAll()
+        return new
+    }
+
+    /// A person's journal as it is in the store, on that person's day.
+    func state(
+        of person: Person, in household: Household, _ now: Int64
+    ) throws -> PersonState {
+        PersonState(
+            try states.state(of: person, in: household),
+            naming: Household.naming(seed: person.seed),
+            at: fixedDay.map(Now.day) ?? .second(now), zones: household.zones)
+    }
+
+    /// Logs what is wrong, the same once an hour at most.
+    ///
+    /// - Parameter meanwhile: What that means for whoever asked.
+    func report(_ error: any Error, _ now: Int64, meanwhile: String) {
+        let message = "\(error)"
+        let isNews = troubles.withLock { troubles in
+            if let logged = troubles[message], logged > now - 3_600 { return false }
+            if troubles.count >= 100 { troubles.removeAll() }
+            troubles[message] = now
+            return true
+        }
+        if isNews { log("\(message); \(meanwhile)") }
+    }
+}

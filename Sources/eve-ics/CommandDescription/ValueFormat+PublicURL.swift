@@ -1,0 +1,10 @@
+import CommandLineInterface
+import CycleServer
+
+extension ValueFormat where Value == PublicURL {
+    static var publicURL: ValueFormat {
+        ValueFormat(
+            "URL", expectation: "an address such as https://calendar.example.org",
+            read: { PublicURL($0) }, write: { $0.text })
+    }
+}

@@ -1,0 +1,57 @@
+import CalendarModel
+import CyclePipeline
+
+/// What is said of contents, wherever they are shown.
+extension CalendarOptions {
+    /// `periods and fertile days`, `12 months ahead and 6 back`…
+    var phrases: [String] {
+        var parts = [
+            Phrases.list(include.map(\.phrase)),
+            "\(Phrases.count(months, "month")) ahead and \(past) back",
+        ]
+        switch titles {
+        case .plain: break
+        case .neutral: parts.append("neutral titles")
+        case .custom: parts.append("your own titles")
+        }
+        if client != .generic { parts.append("for \(client.rawValue)") }
+        if datesOnly {
+            parts.append("dates only")
+        } else if !hasAlarms {
+            parts.append("no reminders")
+        }
+        if cheerful { parts.append("cheerful") }
+        if hidesFertility { parts.append("fertile days hidden") }
+        return parts
+    }
+
+    var fields: [(String, JSON)] {
+        [
+            ("include", .array(include.map { .string($0.rawValue) })),
+            ("months", .number(months)), ("past", .number(past)),
+            ("titles", .string(titlesWord)), ("for", .string(client.rawValue)),
+            ("alarms", .bool(hasAlarms && !datesOnly)), ("datesOnly", .bool(datesOnly)),
+            ("cheerful", .bool(cheerful)), ("hidesFertility", .bool(hidesFertility)),
+        ]
+    }
+
+    private var titlesWord: String {
+        switch titles {
+        case .plain: "plain"
+        case .neutral: "neutral"
+        case .custom: "own"
+        }
+    }
+}
+
+extension CalendarOptions.Content {
+    fileprivate var phrase: String {
+        switch self {
+        case .periods: "periods"
+        case .fertile: "fertile days"
+        case .ovulation: "ovulation"
+        case .pills: "pills and the like"
+        case .prompts: "questions"
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import CalendarModel
+import CivilDate
+import CycleModel
+import CyclePipeline
+import Testing
+
+/// The two arrows, without a store, a clock or a file.
+@Suite struct ForwardAndBackTests {
+    private static let naming = EventNaming { message in
+        (0..<4).flatMap { start in
+            let hash = message.reduce(UInt64(14_695_981_039_346_656_037) &+ UInt64(start)) {
+                ($0 ^ UInt64($1)) &* 1_099_511_628_211
+            }
+            return (0..<8).map { UInt8(truncatingIfNeeded: hash >> (56 - 8 * $0)) }
+        }
+    }
+    private static let zones = ZoneDatabase(system: LocalTime { _ in 0 }) { _ in nil }
+
+    /// Three periods of five days, the last on 25 October, looked at on 20 November.
+    private func person() throws -> PersonState {
+        let last = try #require(Day("2026-10-25"))
+        let log = DayLog(
+            periodDays: [last - 56, last - 28, last].flatMap { start in
+                (0..<5).map { start + $0 }
+            })
+        return PersonState(
+            log: log, naming: Self.naming, day: try #require(Day("2026-11-20")),
+            zones: Self.zones)
+    }
+
+    private func bytes(_ snapshot: CalendarSnapshot) -> [UInt8] {
+        Forward.bytes(
+            snapshot,
+            versions: snapshot.events.map { _ in EventVersion(sequence: 0, modified: 1) })
+    }
+
+    @Test func `what comes back as it went out changes nothing`() throws {
+        let person = try person()
+        let snapshot = Forward.snapshot(of: person, CalendarOptions(), as: "file")
+        let returned = try Back.read(bytes(snapshot), for: person)
+        let plan = Back.plan(returned, against: [snapshot], on: person)
+        #expect(plan.change == nil && plan.canBeApplied)
+        #expect(plan.plans.first?.unchanged == snapshot.events.count)
+    }
+
+    @Test func `a forecast dragged to yesterday is a period that started`() throws {
+        let person = try person()
+        let snapshot = Forward.snapshot(of: person, CalendarOptions(), as: "file")
+        let forecast = try #require(snapshot.forecast.periods.first)
+        let start = "\(forecast.days.lowerBound)".replacing("-", with: "")
+        let text = String(decoding: bytes(snapshot), as: UTF8.self)
+            .replacing("DTSTART;VALUE=DATE:\(start)", with: "DTSTART;VALUE=DATE:20261119")
+        let returned = try Back.read(Array(text.utf8), for: person)
+        let plan = Back.plan(returned, against: [snapshot], on: person)
+        guard case .days(let days)? = plan.change else {
+            Issue.record("not a change of days")
+            return
+        }
+        #expect(days.first?.day == Day("2026-11-19"))
+        #expect(person.with(plan.log).cycles.last?.start == Day("2026-11-19"))
+    }
+
+    @Test func `a log without a memory is held against what it could have become`() throws {
+        let person = try person()
+        let snapshot = Forward.snapshot(of: person, CalendarOptions(), as: "file")
+        let returned = try Back.read(bytes(snapshot), for: person)
+        let history = ServedHistory(of: returned, among: [], for: person) { [] }
+        let plan = Back.plan(returned, against: history, on: person)
+        #expect(plan.change == nil)
+        #expect(plan.plans.first?.matched == snapshot.events.count)
+        #expect(plan.plans.first?.proposedDeletions.isEmpty == true)
+    }
+
+    @Test func `only as much of the history is computed as is needed`() throws {
+        let person = try person()
+        let snapshot = Forward.snapshot(of: person, CalendarOptions(), as: "file")
+        let returned = try Back.read(bytes(snapshot), for: person)
+        var computed = 0
+        let history = (0..<10).lazy.map { _ in
+            computed += 1
+            return snapshot
+        }
+        _ = Back.plan(returned, against: history, on: person)
+        #expect(computed == 1)
+    }
+}

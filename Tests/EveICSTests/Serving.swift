@@ -1,0 +1,29 @@
+import CivilDate
+import CyclePipeline
+import CycleServer
+import Foundation
+import ICalendar
+import LogStore
+
+/// What a server has of a store, without the command line that starts it.
+enum Serving {
+    /// Everybody lives in UTC who chose no other zone.
+    static let zones = ZoneDatabase(system: LocalTime { _ in 0 }) { id in
+        let file = try? Data(contentsOf: URL(filePath: "/usr/share/zoneinfo/\(id)"))
+        return file.flatMap { ZoneHistory(id: id, file: Array($0)) }
+    }
+
+    static func household(
+        _ store: LogStore, day: Day? = nil, log: @escaping @Sendable (String) -> Void = { _ in }
+    ) -> ServedHousehold {
+        ServedHousehold(Household(store, zones: zones), day: day, log: log)
+    }
+
+    static func feeds(
+        _ store: LogStore, publicURL: PublicURL? = nil, day: Day? = nil,
+        cacheLimit: Int = 64 << 20, log: @escaping @Sendable (String) -> Void = { _ in }
+    ) -> StoreFeeds {
+        StoreFeeds(
+            household(store, day: day, log: log), publicURL: publicURL, cacheLimit: cacheLimit)
+    }
+}
