@@ -31,7 +31,7 @@ struct ReturnedEntry {
     ]
 
     /// `nil` for an event without a date that can be read.
-    init?(_ component: ParsedComponent, clock: LocalClock) {
+    init?(_ component: Component, clock: LocalClock) {
         guard let span = ReturnedSpan(component, clock: clock) else { return nil }
         var event = ReturnedEvent(uid: component.first("UID")?.text, days: span.days)
         event.minuteOfDay = span.minuteOfDay
@@ -81,14 +81,14 @@ struct ReturnedEntry {
         return String(scalars[first...last])
     }
 
-    private static func status(_ value: ParsedProperty) -> ReturnedEvent.Status? {
+    private static func status(_ value: Property) -> ReturnedEvent.Status? {
         if value.isWord("CONFIRMED") { return .confirmed }
         if value.isWord("TENTATIVE") { return .tentative }
         return value.isWord("CANCELLED") ? .cancelled : nil
     }
 
     private static func rule(
-        _ component: ParsedComponent, from start: Day, _ clock: LocalClock
+        _ component: Component, from start: Day, _ clock: LocalClock
     ) -> Rule {
         guard component.first("RDATE") == nil else { return .other }
         guard let property = component.first("RRULE") else { return .none }
@@ -102,10 +102,10 @@ struct ReturnedEntry {
     // MARK: Alarms
 
     private static func alarms(
-        _ component: ParsedComponent, _ span: ReturnedSpan, _ clock: LocalClock
+        _ component: Component, _ span: ReturnedSpan, _ clock: LocalClock
     ) -> [Int] {
         var minutes: [Int] = []
-        for alarm in component.components where alarm.name == "VALARM" && isHers(alarm) {
+        for alarm in component.components where alarm.name == "VALARM" && isOwn(alarm) {
             guard let trigger = alarm.first("TRIGGER"),
                 let minute = minute(of: trigger, span, clock), !minutes.contains(minute)
             else { continue }
@@ -119,7 +119,7 @@ struct ReturnedEntry {
 
     /// Apple's programs put an alarm that does nothing into events without one, and mark those that they
     /// add by default; a snoozed alarm is one more beside the one that it repeats (RFC 9074 7).
-    private static func isHers(_ alarm: ParsedComponent) -> Bool {
+    private static func isOwn(_ alarm: Component) -> Bool {
         if alarm.first("ACTION")?.isWord("NONE") ?? false { return false }
         if alarm.first("X-APPLE-DEFAULT-ALARM")?.isWord("TRUE") ?? false { return false }
         return alarm.first("RELATED-TO")?.parameter("RELTYPE")?.uppercased() != "SNOOZE"
@@ -127,7 +127,7 @@ struct ReturnedEntry {
 
     /// From the start of the event, rounded down.
     private static func minute(
-        of trigger: ParsedProperty, _ span: ReturnedSpan, _ clock: LocalClock
+        of trigger: Property, _ span: ReturnedSpan, _ clock: LocalClock
     ) -> Int? {
         if let duration = try? trigger.duration() {
             let seconds = duration.totalSeconds

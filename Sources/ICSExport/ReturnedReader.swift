@@ -2,7 +2,7 @@ package import CalendarModel
 package import CivilDate
 package import ICalendar
 
-/// The date and the time of day where she lives, at so many seconds since 1970-01-01T00:00:00Z.
+/// The date and the time of day where the person lives, at so many seconds since 1970-01-01T00:00:00Z.
 package typealias LocalClock = @Sendable (Int64) -> (day: Day, minuteOfDay: Int)
 
 /// Bytes → events that came back, whatever program they went through.
@@ -36,7 +36,7 @@ package struct ReturnedReader {
 
     /// A calendar may stand in another one.
     private func gather(
-        _ component: ParsedComponent, into calendar: inout ReturnedCalendar,
+        _ component: Component, into calendar: inout ReturnedCalendar,
         _ entries: inout [ReturnedEntry]
     ) {
         calendar.uid = calendar.uid ?? component.first("UID")?.text ?? Self.feedName(component)
@@ -59,7 +59,7 @@ package struct ReturnedReader {
     }
 
     /// What a feed calls itself. Outlook writes names of its own making there, which have braces.
-    private static func feedName(_ component: ParsedComponent) -> String? {
+    private static func feedName(_ component: Component) -> String? {
         guard let name = component.first("X-WR-RELCALID")?.text, !name.hasPrefix("{") else {
             return nil
         }

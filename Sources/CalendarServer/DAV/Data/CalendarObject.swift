@@ -5,7 +5,7 @@ package import ICalendar
 /// The bytes stay as they were sent; nothing is ever written anew from what was read of them.
 package struct CalendarObject: Sendable {
     package let bytes: [UInt8]
-    package let calendar: ParsedComponent
+    package let calendar: Component
     /// `VEVENT`, `VTODO`, `VJOURNAL` or `VFREEBUSY`.
     package let kind: String
     package let uid: String
@@ -59,12 +59,12 @@ package struct CalendarObject: Sendable {
         DAVError(403, .validCalendarData, why)
     }
 
-    private static func read(_ bytes: [UInt8]) throws(DAVError) -> ParsedComponent {
+    private static func read(_ bytes: [UInt8]) throws(DAVError) -> Component {
         // XML has no character for most of them, so that no report could tell of them as they are.
         guard !bytes.contains(where: { $0 < 0x20 && $0 != 0x0D && $0 != 0x0A && $0 != 0x09 }),
             String(validating: bytes, as: UTF8.self) != nil
         else { throw unreadable("it is not text in UTF-8") }
-        let parsed: ParsedCalendar
+        let parsed: CalendarStream
         do {
             parsed = try ICSReader.read(bytes)
         } catch {
@@ -84,7 +84,7 @@ package struct CalendarObject: Sendable {
         return calendar
     }
 
-    private static func commonUID(_ entries: [ParsedComponent]) throws(DAVError) -> String {
+    private static func commonUID(_ entries: [Component]) throws(DAVError) -> String {
         var common: String?
         for entry in entries {
             guard let uid = entry.first("UID")?.text, !uid.isEmpty else {
@@ -97,7 +97,7 @@ package struct CalendarObject: Sendable {
     }
 
     private static func checkTimes(
-        _ entries: [ParsedComponent], _ calendar: ParsedComponent
+        _ entries: [Component], _ calendar: Component
     ) throws(DAVError) {
         let clock = ObjectClock(
             calendar, zones: CalendarZones(), years: calendar.years(including: []))

@@ -47,7 +47,7 @@ package struct FreeBusy {
     }
 
     private mutating func add(
-        event: ParsedComponent, _ evaluation: inout FilterEvaluation
+        event: Component, _ evaluation: inout FilterEvaluation
     ) throws(DAVError) {
         guard !(event.first("TRANSP")?.isWord("TRANSPARENT") ?? false),
             !(event.first("STATUS")?.isWord("CANCELLED") ?? false)

@@ -55,7 +55,7 @@ extension StoredObject {
     }
 }
 
-extension ParsedComponent {
+extension Component {
     fileprivate func isOver(before day: Day, _ zone: TimeZoneName?) -> Bool {
         guard first("RRULE") == nil, first("RDATE") == nil else { return false }
         let times = ["DTSTART", "DTEND", "DUE"].compactMap(first)

@@ -2,10 +2,10 @@ import CivilDate
 
 /// When a VEVENT, VTODO or VJOURNAL takes place: once, or as its rules say (RFC 5545 3.8.5).
 ///
-/// Of a component that stands for one time of a series (RECURRENCE-ID), that one time alone, be it marked as
-/// THISANDFUTURE. EXRULE, which RFC 5545 took away, is left aside.
-package struct EntrySeries {
-    package let component: ParsedComponent
+/// A component that stands for one time of a series (RECURRENCE-ID) is that one time alone, also where it is
+/// marked as THISANDFUTURE. EXRULE, which RFC 5545 took away, is left aside.
+package struct RecurrenceSet {
+    package let component: Component
     /// `nil` for an entry without a start that can be read: it has no occurrences.
     package let start: ClockTime?
     private let length: EntryLength
@@ -20,7 +20,7 @@ package struct EntrySeries {
 
     /// - Parameter overrides: Components of the same UID with a RECURRENCE-ID, whose times are not this one's.
     package init(
-        _ component: ParsedComponent, clock: ObjectClock, overrides: [ParsedComponent] = []
+        _ component: Component, clock: ObjectClock, overrides: [Component] = []
     ) {
         self.component = component
         let start = clock.time("DTSTART", in: component)
@@ -61,7 +61,7 @@ package struct EntrySeries {
         excludedMoments.contains(time.moment) || excludedDays.contains(time.day)
     }
 
-    private static func added(_ component: ParsedComponent, _ clock: ObjectClock) -> [Occurrence] {
+    private static func added(_ component: Component, _ clock: ObjectClock) -> [Occurrence] {
         var added: [Occurrence] = []
         for property in component.properties where property.name == "RDATE" {
             for part in property.value.split(separator: .comma) {
@@ -99,7 +99,7 @@ package struct EntrySeries {
     }
 }
 
-extension EntrySeries {
+extension RecurrenceSet {
     /// How far an occurrence reaches beyond its start, at most; clocks may be changed on the way.
     private func reach(of first: ClockTime) -> Int64 {
         let end = occurrence(first, of: first).end?.moment ?? first.moment
