@@ -41,14 +41,7 @@ struct ReturnedEntry {
             event.categories += property.textList.map(Self.trimmed).filter { !$0.isEmpty }
         }
         event.description = component.first("DESCRIPTION")?.text
-        if let mark = component.first("X-EVE-ID"), let token = EventToken(Self.trimmed(mark.text)) {
-            event.tokens.append(token)
-        }
-        if let description = event.description {
-            for token in EventToken.all(in: description) where !event.tokens.contains(token) {
-                event.tokens.append(token)
-            }
-        }
+        event.tokens = Self.tokens(component)
         event.status = component.first("STATUS").flatMap(Self.status)
         event.alarms = Self.alarms(component, span, clock)
         for name in Self.additions {
@@ -73,7 +66,27 @@ struct ReturnedEntry {
         self.excluded = excluded
     }
 
-    private static func trimmed(_ text: String) -> String {
+    /// Whether the event carries a mark of ours, or a UID of the kind that we make.
+    static func isOurs(_ component: Component) -> Bool {
+        guard tokens(component).isEmpty else { return true }
+        let forms = component.first("UID").map { ReturnedUID.forms(of: $0.text) } ?? []
+        return forms.contains(where: \.isOwnUUID)
+    }
+
+    private static func tokens(_ component: Component) -> [EventToken] {
+        var tokens: [EventToken] = []
+        if let mark = component.first("X-EVE-ID"), let token = EventToken(trimmed(mark.text)) {
+            tokens.append(token)
+        }
+        if let description = component.first("DESCRIPTION")?.text {
+            for token in EventToken.all(in: description) where !tokens.contains(token) {
+                tokens.append(token)
+            }
+        }
+        return tokens
+    }
+
+    static func trimmed(_ text: String) -> String {
         let scalars = text.unicodeScalars
         guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
             let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
@@ -81,7 +94,7 @@ struct ReturnedEntry {
         return String(scalars[first...last])
     }
 
-    private static func status(_ value: Property) -> ReturnedEvent.Status? {
+    static func status(_ value: Property) -> ReturnedEvent.Status? {
         if value.isWord("CONFIRMED") { return .confirmed }
         if value.isWord("TENTATIVE") { return .tentative }
         return value.isWord("CANCELLED") ? .cancelled : nil
@@ -138,5 +151,20 @@ struct ReturnedEntry {
         guard let time = try? trigger.dateTime(), time.day.civil.year > 1976 else { return nil }
         let (day, minute) = ReturnedSpan.local(time, clock: clock)
         return (day - span.days.lowerBound) * 1_440 + minute - (span.minuteOfDay ?? 0)
+    }
+}
+
+extension String {
+    /// A UUID of version 8, which leaves its bits to whoever makes it (RFC 9562 5.8); in small letters.
+    fileprivate var isOwnUUID: Bool {
+        let pattern = "hhhhhhhh-hhhh-8hhh-vhhh-hhhhhhhhhhhh"
+        return utf8.count == pattern.utf8.count
+            && zip(utf8, pattern.utf8).allSatisfy { byte, expected in
+                switch expected {
+                case UInt8(ascii: "h"): "0123456789abcdef".utf8.contains(byte)
+                case UInt8(ascii: "v"): "89ab".utf8.contains(byte)
+                default: byte == expected
+                }
+            }
     }
 }

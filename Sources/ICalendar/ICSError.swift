@@ -15,6 +15,8 @@ package struct ICSError: Error, Hashable, Sendable {
         case badDuration
         case badRecurrence
         case missingProperty
+        /// Another reader of RFC 5545 understands the value differently.
+        case readDifferently
     }
 
     package let reason: Reason
@@ -60,6 +62,7 @@ extension ICSError: CustomStringConvertible {
         case .badDuration: "\(name) is not a duration"
         case .badRecurrence: "\(name) is not a recurrence rule"
         case .missingProperty: "\(name) is missing"
+        case .readDifferently: "\(name) can be read in two ways: libical reads something else"
         }
     }
 
