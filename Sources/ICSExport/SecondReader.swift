@@ -10,6 +10,8 @@ import Libical
 /// dropped, refused or cannot know is no disagreement: it drops much of what programs write.
 package struct SecondReader: ~Copyable {
     private var libical = LibicalParser()
+    /// Bytes of lists that libical may still be shown: its time is quadratic in each of them.
+    private var listBudget = 8 * LibicalParser.longestList
 
     package init() {}
 
@@ -48,7 +50,7 @@ package struct SecondReader: ~Copyable {
             guard let kind = ReadTwice(property.name), kind != .text || withUID else { continue }
             // Lines are counted from the event's BEGIN here.
             while lines.next(), event.line + lines.layout.line - 1 < property.line {}
-            guard Self.mayBeShown(lines, isList: kind == .times) else { continue }
+            guard mayBeShown(lines, isList: kind == .times) else { continue }
             let theirs = libical.values(of: lines.text)
             guard kind.agrees(property, with: theirs) else {
                 throw ICSError(
@@ -59,11 +61,15 @@ package struct SecondReader: ~Copyable {
     }
 
     /// Some lines take libical too much time.
-    private static func mayBeShown(
+    private mutating func mayBeShown(
         _ line: borrowing ContentLineScanner, isList: Bool
     ) -> Bool {
-        line.parameters.count <= LibicalParser.mostParameters
-            && (!isList || line.text.count <= LibicalParser.longestList)
+        guard line.parameters.count <= LibicalParser.mostParameters else { return false }
+        guard isList else { return true }
+        let count = line.text.count
+        guard count <= min(LibicalParser.longestList, listBudget) else { return false }
+        listBudget -= count
+        return true
     }
 }
 

@@ -45,6 +45,9 @@ extension ICSError: CustomStringConvertible {
         return "\(path):\(description): \"\(ICSError.shown(value))\""
     }
 
+    /// The same as part of a sentence, with the line by its name.
+    package var sentence: String { "in line \(line), \(explanation)" }
+
     private var explanation: String {
         let name = ICSError.shown(property ?? "the line")
         return switch reason {
@@ -62,7 +65,7 @@ extension ICSError: CustomStringConvertible {
         case .badDuration: "\(name) is not a duration"
         case .badRecurrence: "\(name) is not a recurrence rule"
         case .missingProperty: "\(name) is missing"
-        case .readDifferently: "\(name) can be read in two ways: libical reads something else"
+        case .readDifferently: "\(name) can be read in two ways, and libical reads something else"
         }
     }
 

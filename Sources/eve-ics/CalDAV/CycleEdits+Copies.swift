@@ -35,7 +35,7 @@ extension CycleEdits {
     ) throws(CycleObstacle) -> CycleWrite {
         let before = edition.calendar.log
         // Its other edits may have changed the same days.
-        guard let event = read(copy.object), let place = edition[uid],
+        guard let event = try? read(copy.object), let place = edition[uid],
             edition.events[place].days.allSatisfy({ undone.gathered.log[$0] == before[$0] })
         else { throw .contradicted }
         var write = try outcome(

@@ -2,6 +2,7 @@ import CalendarModel
 import CalendarServer
 import CivilDate
 import CycleModel
+import ICalendar
 import LogStore
 
 /// PUT and DELETE on the cycle calendar → what they come to.
@@ -30,7 +31,15 @@ struct CycleEdits {
         _ object: CalendarObject, as name: String, namesState: Bool, over other: StoredObject?,
         owner: (_ uid: String) throws -> String?
     ) throws(CycleObstacle) -> CycleWrite {
-        let event = read(object)
+        let event: ReturnedEvent?
+        do throws(ICSError) {
+            event = try read(object)
+        } catch {
+            guard let uid = shownUID(of: name) else {
+                return CycleWrite(answer: .refused(error.sentence))
+            }
+            return refused(uid, error.sentence)
+        }
         let forms = ReturnedUID.forms(of: object.uid)
         if let uid = shownUID(of: name), let place = current[uid] {
             guard forms.contains(uid) || names.givenUID(of: uid) == object.uid else {
@@ -108,11 +117,12 @@ struct CycleEdits {
     private static let unreadable = "the days of this event can't be read"
 
     /// The one event that the object is; `nil` for anything else.
-    func read(_ object: CalendarObject) -> ReturnedEvent? {
-        guard object.kind == "VEVENT",
-            let calendar = try? CalendarReturn(subject: subject).read(object.bytes),
-            calendar.unreadable.isEmpty, calendar.events.count == 1
-        else { return nil }
+    ///
+    /// - Throws: For an event of ours that libical reads differently.
+    func read(_ object: CalendarObject) throws(ICSError) -> ReturnedEvent? {
+        guard object.kind == "VEVENT" else { return nil }
+        let calendar = try CalendarReturn(subject: subject).read(object.bytes)
+        guard calendar.unreadable.isEmpty, calendar.events.count == 1 else { return nil }
         return calendar.events.first
     }
 

@@ -2,6 +2,7 @@ import CalendarModel
 import CivilDate
 import CommandLineInterface
 import CycleModel
+import ICSExport
 import ICalendar
 import LogStore
 import TrackerImport
@@ -41,7 +42,7 @@ extension Context {
         let versions = try versions(of: edition)
         try remember(edition)
         let bytes = edition.write(as: Self.exportName, versions: versions)
-        try OutputFile.replace(output, with: bytes)
+        try OutputFile.replace(output, with: bytes) { try Self.readAgain($0, output) }
         if !events.contains(where: { $0.days.upperBound >= subject.today }),
             let explanation = forecast.explanation
         {
@@ -49,6 +50,16 @@ extension Context {
         }
         guard output != "-" else { return "" }
         return summary(of: events, output: output, forecast)
+    }
+
+    /// libical reads what was written, too.
+    private static func readAgain(_ written: [UInt8], _ output: String) throws {
+        var second = SecondReader()
+        do {
+            try second.check(written)
+        } catch {
+            throw ToolError.io("\(output):\(error)", advice: "please report this")
+        }
     }
 
     /// What an exported calendar's UID is made from, whatever its file is called.

@@ -2,6 +2,7 @@ import CalendarModel
 import CalendarServer
 import CivilDate
 import CycleModel
+import ICalendar
 import LogStore
 import Synchronization
 
@@ -60,8 +61,14 @@ extension StoreFeeds {
         of bytes: [UInt8], _ feed: Feed, _ subject: Subject
     ) throws -> PutOutcome {
         let returning = CalendarReturn(subject: subject, feed: feed.servedName)
-        guard let calendar = try? returning.read(bytes) else {
-            return .refused("This is not a calendar that can be read; nothing was changed.")
+        let calendar: ReturnedCalendar
+        do throws(ICSError) {
+            calendar = try returning.read(bytes)
+        } catch {
+            guard error.reason == .readDifferently else {
+                return .refused("This is not a calendar that can be read; nothing was changed.")
+            }
+            return .refused("Nothing was changed: \(error.sentence).")
         }
         guard !calendar.events.isEmpty else {
             return .refused(
