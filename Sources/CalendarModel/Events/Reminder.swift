@@ -1,3 +1,5 @@
+import CycleModel
+
 /// When a kind of event rings.
 package struct Reminder: Equatable, Sendable {
     package enum Action: String, Sendable {
@@ -93,7 +95,7 @@ extension Reminder: LosslessStringConvertible {
             let action = Action(rawValue: fields[5])
         else { return nil }
         let days = fields[2].split(separator: ",").map { Int($0) }
-        let minute = Reminder.minute(ofClock: fields[1])
+        let minute = ClockText.minuteOfDay(fields[1])
         guard !days.contains(nil), minute != nil || fields[1] == Self.ownTime else { return nil }
         self.init(minuteOfDay: minute, daysBefore: days.compactMap(\.self))
         self.repeats = repeats
@@ -106,21 +108,5 @@ extension Reminder: LosslessStringConvertible {
     package static let ownTime = "own"
 
     /// `HH:MM`, or `own`.
-    package var clockText: String {
-        guard let minuteOfDay else { return Self.ownTime }
-        func padded(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
-        return "\(padded(minuteOfDay / 60)):\(padded(minuteOfDay % 60))"
-    }
-
-    /// Minutes after midnight from `H:MM` or `HH:MM`; `nil` for anything else.
-    package static func minute(ofClock text: String) -> Int? {
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        guard parts.count == 2, (1...2).contains(parts[0].utf8.count), parts[1].utf8.count == 2,
-            parts.allSatisfy({
-                $0.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
-            }),
-            let hour = Int(parts[0]), let minute = Int(parts[1]), hour < 24, minute < 60
-        else { return nil }
-        return hour * 60 + minute
-    }
+    package var clockText: String { minuteOfDay.map(ClockText.text) ?? Self.ownTime }
 }

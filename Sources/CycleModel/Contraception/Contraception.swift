@@ -32,9 +32,9 @@ extension Contraception {
     package mutating func add(
         _ method: Contraceptive, on start: Day, firstNumber: Int = 1, minuteOfDay: Int? = nil,
         leadWeeks: Int = ContraceptionCourse.usualLeadWeeks
-    ) throws(ContraceptionError) -> Int {
+    ) throws -> Int {
         let (number, isTooLarge) = (courses.last?.number ?? 0).addingReportingOverflow(1)
-        guard !isTooLarge else { throw .unknownCourse(number) }
+        guard !isTooLarge else { throw ContraceptionError.unknownCourse(number) }
         courses.append(
             try ContraceptionCourse(
                 number: number, method: method, start: start, firstNumber: firstNumber,
@@ -51,10 +51,10 @@ extension Contraception {
     @discardableResult
     package mutating func change(
         _ number: Int, to method: Contraceptive, on day: Day, firstNumber: Int = 1
-    ) throws(ContraceptionError) -> Int {
+    ) throws -> Int {
         let index = try index(of: number)
         let old = courses[index]
-        guard old.isRunning(on: day) else { throw .notRunning }
+        guard old.isRunning(on: day) else { throw ContraceptionError.notRunning }
         if day == old.start {
             var replaced = try ContraceptionCourse(
                 number: number, method: method, start: day, firstNumber: firstNumber,
@@ -72,24 +72,24 @@ extension Contraception {
     }
 
     /// Makes `day` the last one of a course, or lets it go on where it is `nil`.
-    package mutating func end(_ number: Int, on day: Day?) throws(ContraceptionError) {
+    package mutating func end(_ number: Int, on day: Day?) throws {
         try courses[index(of: number)].setEnd(day)
     }
 
     package mutating func reset(
         _ number: Int, _ reset: PackReset
-    ) throws(ContraceptionError) {
+    ) throws {
         try courses[index(of: number)].reset(reset)
     }
 
     /// `nil` takes the time of day away: reminders are for the whole day then.
     package mutating func setTime(
         _ number: Int, minuteOfDay: Int?
-    ) throws(ContraceptionError) {
+    ) throws {
         try courses[index(of: number)].setTime(minuteOfDay)
     }
 
-    package mutating func setLead(_ number: Int, weeks: Int) throws(ContraceptionError) {
+    package mutating func setLead(_ number: Int, weeks: Int) throws {
         try courses[index(of: number)].setLead(weeks)
     }
 
@@ -109,14 +109,14 @@ extension Contraception {
     /// record were probably taken and not recorded, so that only skipped ones speak for a late start.
     package func freshStart(
         of number: Int, on day: Day, log: DayLog
-    ) throws(ContraceptionError) -> PackReset {
+    ) throws -> PackReset {
         let course = courses[try index(of: number)]
-        guard course.isRunning(on: day) else { throw .notRunning }
+        guard course.isRunning(on: day) else { throw ContraceptionError.notRunning }
         guard let pattern = course.method.pattern else {
             return PackReset(day: day, kind: .newPack)
         }
         let timeline = PackTimeline(course)
-        guard let here = timeline.position(on: day) else { throw .notRunning }
+        guard let here = timeline.position(on: day) else { throw ContraceptionError.notRunning }
         if here.number == 1, !here.isGap {
             // A pack begins on that day anyway, and an earlier reset that says so stands.
             return course.resets.first { $0.day == day } ?? PackReset(day: day, kind: .newPack)

@@ -6,11 +6,6 @@ package struct SignsEffect: Equatable, Sendable {
     package struct Alone: Equatable, Sendable {
         package var kind: OvulationEvidence.Kind
         package var next: Forecast.NextStart
-
-        package init(kind: OvulationEvidence.Kind, next: Forecast.NextStart) {
-            self.kind = kind
-            self.next = next
-        }
     }
 
     /// The next start as it would be had she recorded none.

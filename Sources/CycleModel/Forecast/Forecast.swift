@@ -98,12 +98,6 @@ package struct Forecast: Equatable, Sendable {
         /// Which of its days today is, 1 being the first.
         package var day: Int
         package var expectedLength: Int
-
-        package init(days: ClosedRange<Day>, day: Int, expectedLength: Int) {
-            self.days = days
-            self.day = day
-            self.expectedLength = expectedLength
-        }
     }
 
     /// "Did you miss logging a period around 3 May?"
@@ -111,21 +105,11 @@ package struct Forecast: Equatable, Sendable {
         /// The day on which it was most likely due.
         package var around: Day
         package var probability: Double
-
-        package init(around: Day, probability: Double) {
-            self.around = around
-            self.probability = probability
-        }
     }
 
     package struct DayProbability: Equatable, Sendable {
         package var day: Day
         package var probability: Double
-
-        package init(day: Day, probability: Double) {
-            self.day = day
-            self.probability = probability
-        }
     }
 
     package struct NextStart: Equatable, Sendable {
@@ -139,16 +123,6 @@ package struct Forecast: Equatable, Sendable {
         package var missedLogProbability: Double
         /// What `start` comes with.
         package var source = PredictedPeriod.Source.cycle
-
-        package init(
-            start: Day, range: ClosedRange<Day>, probabilities: [DayProbability],
-            missedLogProbability: Double
-        ) {
-            self.start = start
-            self.range = range
-            self.probabilities = probabilities
-            self.missedLogProbability = missedLogProbability
-        }
     }
 
     package struct PredictedPeriod: Equatable, Sendable {
@@ -187,15 +161,6 @@ package struct Forecast: Equatable, Sendable {
         /// The 10th and the 90th percentile of the day of ovulation, if the cycle starts as
         /// forecast.
         package var ovulationRange: ClosedRange<Day>
-
-        package init(
-            number: Int, days: ClosedRange<Day>, ovulation: Day, ovulationRange: ClosedRange<Day>
-        ) {
-            self.number = number
-            self.days = days
-            self.ovulation = ovulation
-            self.ovulationRange = ovulationRange
-        }
     }
 }
 

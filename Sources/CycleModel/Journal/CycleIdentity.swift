@@ -53,14 +53,9 @@ package struct CycleIdentities: Equatable, Sendable {
 
     /// The name of a logged cycle, by its first day.
     package subscript(start: Day) -> CycleIdentity? {
-        var low = 0
-        var high = named.count
-        while low < high {
-            let middle = (low + high) / 2
-            if named[middle].period.lowerBound < start { low = middle + 1 } else { high = middle }
-        }
-        guard low < named.count, named[low].period.lowerBound == start else { return nil }
-        return named[low].identity
+        let index = named.partitionIndex(where: { $0.period.lowerBound < start })
+        guard index < named.count, named[index].period.lowerBound == start else { return nil }
+        return named[index].identity
     }
 
     /// The name of the `number`-th cycle after the last logged one, from 1; 0 is the last logged one.

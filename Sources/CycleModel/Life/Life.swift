@@ -18,11 +18,6 @@ package struct Life: Equatable, Sendable {
     package struct Turn: Equatable, Sendable {
         package var day: Day
         package var phase: LifePhase
-
-        package init(day: Day, phase: LifePhase) {
-            self.day = day
-            self.phase = phase
-        }
     }
 
     /// In the order of their days, one a day at most.

@@ -8,11 +8,6 @@ package struct IntervalAnswers: Equatable, Sendable {
     package struct Entry: Equatable, Sendable {
         package var start: Day
         package var answer: IntervalAnswer
-
-        package init(start: Day, answer: IntervalAnswer) {
-            self.start = start
-            self.answer = answer
-        }
     }
 
     /// In the order of their days.

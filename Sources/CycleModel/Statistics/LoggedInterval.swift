@@ -20,16 +20,12 @@ package struct LoggedInterval: Equatable, Sendable {
     /// How cycles came at the time.
     var adjustment = LengthAdjustment.usual
 
-    package init(start: Day, length: Int, answer: IntervalAnswer? = nil) {
-        self.start = start
-        self.length = length
-        self.answer = answer
-    }
-
     /// `nil` for a cycle that is running or too long to be one.
     init?(_ cycle: Cycle, answer: IntervalAnswer?, adjustment: LengthAdjustment = .usual) {
         guard let length = cycle.length, !cycle.isGap else { return nil }
-        self.init(start: cycle.start, length: length, answer: answer)
+        start = cycle.start
+        self.length = length
+        self.answer = answer
         self.adjustment = adjustment
     }
 }

@@ -1,5 +1,6 @@
 import CalendarModel
 import CommandLineInterface
+import CycleModel
 import TrackerImport
 
 enum ExportOptions {
@@ -106,7 +107,7 @@ extension ValueFormat where Value == ReminderTime {
             read: { text in
                 if text == Reminder.ownTime { return ReminderTime() }
                 // Both digits of the hour, as in every other time that is written or shown.
-                guard text.utf8.count == 5, let minute = Reminder.minute(ofClock: text) else {
+                guard text.utf8.count == 5, let minute = ClockText.minuteOfDay(text) else {
                     return nil
                 }
                 return ReminderTime(minuteOfDay: minute)

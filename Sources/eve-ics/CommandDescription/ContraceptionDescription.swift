@@ -100,7 +100,7 @@ extension ValueFormat where Value == Int {
     static var clockTime: ValueFormat {
         ValueFormat(
             "HH:MM", expectation: "a time such as 21:00",
-            read: { $0.utf8.count == 5 ? Reminder.minute(ofClock: $0) : nil },
+            read: { $0.utf8.count == 5 ? ClockText.minuteOfDay($0) : nil },
             write: { DosePhrases.clock($0) })
     }
 }

@@ -21,7 +21,7 @@ extension Context {
                         "say when that one ended with 'eve-ics contraception end', or change it"
                 )
             }
-            let number = try planned { () throws(ContraceptionError) in
+            let number = try planned {
                 let number = try contraception.add(
                     method, on: start,
                     firstNumber: command[ContraceptionOptions.firstNumber] ?? 1,
@@ -79,7 +79,7 @@ extension Context {
                     "\(place): course \(old.number) is \(old.method) already",
                     advice: "a new pack begins with 'eve-ics contraception reset'")
             }
-            return try planned { () throws(ContraceptionError) in
+            return try planned {
                 var number = old.number
                 if let method {
                     number = try contraception.change(
@@ -111,7 +111,7 @@ extension Context {
             let course = try chosen(in: contraception, on: day ?? today, today: today) {
                 !isOpen || $0.end != nil
             }
-            try planned { () throws(ContraceptionError) in
+            try planned {
                 try contraception.end(course.number, on: day)
             }
             let name = "Course \(course.number), \(course.method),"
@@ -140,7 +140,7 @@ extension Context {
             let isSaid =
                 command[ContraceptionOptions.newPack]
                 || command.isGiven(ContraceptionOptions.movedTo)
-            return try planned { () throws(ContraceptionError) in
+            return try planned {
                 let reset =
                     if let target = command[ContraceptionOptions.movedTo] {
                         PackReset(day: day, kind: .moved(to: target))
@@ -298,13 +298,13 @@ extension Context {
     }
 
     private func method(from words: [String]) throws -> Contraceptive {
-        try planned { () throws(ContraceptionError) in
+        try planned {
             try Contraceptive(text: words.joined(separator: " "))
         }
     }
 
     private func planned<Result>(
-        _ body: () throws(ContraceptionError) -> Result
+        _ body: () throws -> Result
     ) throws -> Result {
         do {
             return try body()

@@ -1,37 +1,24 @@
 package import CivilDate
 
-/// What her methods mean for the forecast of one day.
-package struct Regime: Equatable, Sendable {
-    /// The strongest effect of all methods in use.
-    package var ovulation: OvulationEffect
-    /// The numbers of the courses that run on the day.
-    package var courses: [Int]
-
-    /// Fertile windows and ovulation can be forecast from the log.
-    ///
-    /// That they can't doesn't make a day safe: a forecast is never a contraceptive.
-    package var allowsFertileWindows: Bool { ovulation == .unaffected }
-
-    /// Bleeds come from the packs, as in `Contraception.withdrawalBleeds`, and not from her cycles.
-    package var bleedsFollowPacks: Bool { ovulation == .suppressed }
-}
-
 extension Contraception {
-    /// An injection that is past its date or an implant past its renewal counts for nothing certain:
-    /// as `.uncertain` while its course goes on.
-    package func regime(on day: Day) -> Regime {
-        var ovulation = OvulationEffect.unaffected
+    /// The strongest effect on ovulation of all methods in use on `day`.
+    ///
+    /// Fertile windows can be forecast only where ovulation is unaffected; where it is suppressed, bleeds
+    /// follow the packs, as in `withdrawalBleeds`. That a window can't be forecast doesn't make a day safe:
+    /// a forecast is never a contraceptive. An injection that is past its date or an implant past its renewal
+    /// counts as `.uncertain` while its course goes on.
+    package func ovulationEffect(on day: Day) -> OvulationEffect {
+        var effect = OvulationEffect.unaffected
         for course in courses {
-            if course.suppressedSpans.contains(where: { $0.contains(day) }) {
-                ovulation = .suppressed
-            } else if course.isRunning(on: day) {
-                ovulation = max(ovulation, min(course.method.ovulationEffect, .uncertain))
+            if course.suppressedSpans.contains(where: { $0.contains(day) }) { return .suppressed }
+            if course.isRunning(on: day) {
+                effect = max(effect, min(course.method.ovulationEffect, .uncertain))
             }
         }
-        return Regime(ovulation: ovulation, courses: running(on: day).map(\.number))
+        return effect
     }
 
-    /// The days on which `regime(on:)` allows no fertile windows, in no order.
+    /// The days on which no fertile window can be forecast, in no order.
     var daysWithoutFertileWindows: [ClosedRange<Day>] {
         courses.flatMap { course -> [ClosedRange<Day>] in
             guard course.method.ovulationEffect != .unaffected else { return [] }
