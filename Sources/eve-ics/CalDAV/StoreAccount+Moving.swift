@@ -39,10 +39,12 @@ extension StoreAccount {
     }
 
     private func object(of resource: CalendarResource) throws(CalendarFailure) -> CalendarObject {
-        do throws(DAVError) {
+        do {
             return try CalendarObject(resource.bytes)
-        } catch {
+        } catch let error as DAVError {
             throw .refused(error)
+        } catch {
+            throw .unavailable
         }
     }
 

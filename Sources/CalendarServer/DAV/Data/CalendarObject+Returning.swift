@@ -13,7 +13,7 @@ extension CalendarObject {
     /// - Throws: `number-of-matches-within-limits` where there are too many instances.
     package func data(
         _ selection: CalendarDataSelection, zones: CalendarZones
-    ) throws(DAVError) -> [UInt8] {
+    ) throws -> [UInt8] {
         var data = bytes
         switch selection.recurrences {
         case .asStored: break
@@ -57,7 +57,7 @@ extension CalendarObject {
 
     private func expanded(
         in range: TimeRange, zones: CalendarZones
-    ) throws(DAVError) -> [UInt8] {
+    ) throws -> [UInt8] {
         var evaluation = FilterEvaluation(calendar, zones: zones, ranges: [range])
         var data: [UInt8] = []
         var copied = 0
@@ -92,7 +92,7 @@ extension CalendarObject {
 
     private func instances(
         of component: Component, in range: TimeRange, _ evaluation: inout FilterEvaluation
-    ) throws(DAVError) -> [Instance] {
+    ) throws -> [Instance] {
         let series = evaluation.series(of: component)
         let recurrence = component.first("RECURRENCE-ID").flatMap {
             evaluation.clock.times($0).first

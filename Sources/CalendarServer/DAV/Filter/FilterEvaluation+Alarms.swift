@@ -35,7 +35,7 @@ extension FilterEvaluation {
 }
 
 extension Int64 {
-    /// Stays at an end of the range that is none.
+    /// Stays where the range is open.
     fileprivate func moved(by seconds: Int64) -> Int64 {
         self == .min || self == .max ? self : addingReportingOverflow(seconds).partialValue
     }

@@ -2,7 +2,7 @@ import ICalendar
 
 /// Holds a filter against one calendar object.
 ///
-/// Where following a rule would cost too much, or a rule cannot be followed, a time range is taken to match:
+/// Where following a rule would cost too much, or a rule cannot be followed, a time range counts as matching:
 /// what a client has once too often does no harm, and what it never gets is lost to it.
 struct FilterEvaluation {
     let calendar: Component

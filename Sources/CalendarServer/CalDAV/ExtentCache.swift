@@ -1,8 +1,8 @@
 import Synchronization
 
-/// When the events of objects take place that were read before: who asks for a month of many years has only
-/// the objects of that month read again.
-final class KnownExtents: Sendable {
+/// From when to when the events of objects that were read before may take place, so that a query for a month
+/// of many years reads only the objects of that month again.
+final class ExtentCache: Sendable {
     struct Key: Hashable, Sendable {
         let account: String
         let calendar: String
