@@ -6,7 +6,7 @@ package struct Reminder: Equatable, Sendable {
         case display, audio
     }
 
-    /// Minutes after midnight, on the clock where she is; `nil` is the event's own time, and 09:00 for an
+    /// Minutes after midnight, on the local clock; `nil` is the event's own time, and 09:00 for an
     /// event that has none.
     package var minuteOfDay: Int?
     /// How many days before the event's first day; 0 is on the day. One alarm for each, at most

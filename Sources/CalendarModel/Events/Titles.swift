@@ -3,7 +3,7 @@ package enum Titles: Equatable, Sendable {
     case plain
     /// Words that give nothing away, a different one for each kind.
     case neutral
-    /// Her own, by kind; a kind that is missing keeps its plain title.
+    /// The person's own, by kind; a kind that is missing keeps its plain title.
     case custom([EventKind: String])
 
     package subscript(kind: EventKind) -> String {

@@ -1,6 +1,6 @@
 package import CivilDate
 
-/// All her courses of contraception, past, running and planned.
+/// All of a person's courses of contraception, past, running and planned.
 package struct Contraception: Equatable, Sendable {
     /// In the order of their numbers.
     package private(set) var courses: [ContraceptionCourse] = []
@@ -104,8 +104,8 @@ extension Contraception {
 extension Contraception {
     /// What a fresh start on `day` most likely means for the packs.
     ///
-    /// Where nothing of the running pack is recorded as taken, she begins that pack later than
-    /// planned; else she leaves its rest and begins the next one. Deep in a pack, doses without any
+    /// Where nothing of the running pack is recorded as taken, that pack is begun later than
+    /// planned; else its rest is left and the next one begun. Deep in a pack, doses without any
     /// record were probably taken and not recorded, so that only skipped ones speak for a late start.
     package func freshStart(
         of number: Int, on day: Day, log: DayLog
@@ -138,7 +138,7 @@ extension Contraception {
 }
 
 extension Contraception {
-    /// What is due from one day through another, by day and then by course, with what she recorded.
+    /// What is due from one day through another, by day and then by course, with what was recorded.
     ///
     /// A day's record of taking belongs to the pill of that day, and only where no course has one
     /// to the patch, ring or injection due on it. Two pills on one day share it.

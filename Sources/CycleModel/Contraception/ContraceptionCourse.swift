@@ -2,7 +2,7 @@ package import CivilDate
 
 /// One method used from one day on, and how its packs fall on the calendar.
 package struct ContraceptionCourse: Equatable, Sendable {
-    /// Says which of her courses this is, whatever becomes of it; from 1, never used twice.
+    /// Says which of the person's courses this is, however it changes; from 1, never used twice.
     package let number: Int
     package internal(set) var method: Contraceptive
     package let start: Day
@@ -12,7 +12,7 @@ package struct ContraceptionCourse: Equatable, Sendable {
     package internal(set) var firstNumber: Int
     /// Minutes after midnight by the wall clock, 0...1439; `nil` for the whole day.
     package internal(set) var minuteOfDay: Int?
-    /// How many weeks before a renewal she wants to hear of it, 0...52. Of an injection she hears one
+    /// How many weeks ahead a renewal is announced, 0...52. An injection is announced one
     /// week ahead, unless this is 0.
     package internal(set) var leadWeeks: Int
     /// In order of their days, one for each day at most.

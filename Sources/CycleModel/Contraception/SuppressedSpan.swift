@@ -49,7 +49,7 @@ extension Contraception {
     }
 }
 
-/// Days in a row on which some method keeps her from ovulating.
+/// Days in a row on which some method stops ovulation.
 struct SuppressedSpan: Equatable {
     var days: ClosedRange<Day>
     /// It begins with the first dose of all, so that the cycle before it may still be running out.
@@ -65,7 +65,7 @@ struct SuppressedSpan: Equatable {
 }
 
 extension ContraceptionCourse {
-    /// The days of the course on which it keeps her from ovulating, breaks included.
+    /// The days of the course on which it stops ovulation, breaks included.
     ///
     /// A last injection goes on working after the course; ovulation may take months longer to come
     /// back (WHO, Family Planning: A Global Handbook for Providers, 2018), which nothing here forecasts.

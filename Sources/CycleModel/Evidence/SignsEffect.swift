@@ -8,7 +8,7 @@ package struct SignsEffect: Equatable, Sendable {
         package var next: Forecast.NextStart
     }
 
-    /// The next start as it would be had she recorded none.
+    /// The next start as it would be without any signs.
     package var without: Forecast.NextStart
     /// For each kind that was found, in the order of the kinds; empty where there is only one.
     package var alone: [Alone] = []
