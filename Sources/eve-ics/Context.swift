@@ -5,7 +5,7 @@ import LogStore
 import Secrets
 
 /// One run of the program: what was asked, and on which day.
-struct Context {
+package struct Context {
     let command: ParsedCommand
 
     /// The command's words, which errors begin with.
@@ -38,6 +38,8 @@ struct Context {
             return "\(home)/.local/share/eve-ics/eve.db"
         }
     }
+
+    func argument<Value>(_ argument: Argument<Value>) throws -> Value { try command[argument] }
 
     var printsJSON: Bool { command[CommonOptions.json] }
 
@@ -92,6 +94,13 @@ struct Context {
         }
     }
 
+    /// The same as `subject()`, less fertile days and ovulation where the command line leaves them out.
+    func subject(hidingFertility: Bool) throws -> Subject {
+        var person = try subject()
+        if hidingFertility { person.settings.hidesFertility = true }
+        return person
+    }
+
     /// Whose days these are, as far as reading goes: nothing is created and nothing changed.
     func subject() throws -> Subject {
         if let file = command[CommonOptions.log] { return try subject(fromLog: file) }
@@ -118,14 +127,7 @@ struct Context {
 
     func subject(state: JournalState, source: Subject.Source) -> Subject {
         let moment = moment(Settings(state.settings).timeZone)
-        return asked(Subject(state: state, source: source, moment: moment))
-    }
-
-    /// With what this command line says in the place of her settings.
-    private func asked(_ subject: Subject) -> Subject {
-        var subject = subject
-        if command[ForecastOptions.hideFertility] { subject.settings.hidesFertility = true }
-        return subject
+        return Subject(state: state, source: source, moment: moment)
     }
 
     /// Now; with `--today` noon UTC of that day, so that the same command gives the same result.
@@ -144,7 +146,7 @@ struct Context {
         }
         let log = DayLog(read.days)
         let seed = command[CommonOptions.seed] ?? Subject.seedWithoutStore
-        return asked(Subject(log: log, seed: Self.stretched(seed), day: moment.day))
+        return Subject(log: log, seed: Self.stretched(seed), day: moment.day)
     }
 
     /// The plain log at `path`, read in pieces, so that no size of file fills the memory.

@@ -21,6 +21,14 @@ enum ContraceptionJSON {
         return .array(doses.map { dose($0, method: methods[$0.identity.course] ?? "") })
     }
 
+    /// Every course of a person, as `contraception list` gives them.
+    static func courses(of person: Subject) -> JSON {
+        .object([
+            ("schema", 1), ("today", .day(person.today)),
+            ("courses", .array(person.outlooks.map(course))),
+        ])
+    }
+
     static func course(_ outlook: CourseOutlook) -> JSON {
         let course = outlook.course
         let method = course.method.description

@@ -1,49 +1,23 @@
 import CalendarModel
 import CivilDate
-import CommandLineInterface
 import CycleModel
-import LogStore
-
-/// `taken`, `skipped` and `late`: what became of the doses.
-extension Context {
-    func recordDose(_ taking: DoseTaking) throws -> String {
-        let store = try openStore(.readWriteCreate)
-        let person = try personToWrite(in: store)
-        var (days, changed): ([Day], [DayLog.Entry]) = ([], [])
-        try record(in: store, for: person) { (state, moment) in
-            let words = command[DoseOptions.dates]
-            days =
-                words.isEmpty ? [moment.day] : try typedDays(words, today: moment.day)
-            changed = days.compactMap { day in
-                var record = state.log[day]
-                record.dose = taking
-                return record == state.log[day] ? nil : DayLog.Entry(day: day, record: record)
-            }
-            return changed.isEmpty ? [] : [.days(changed)]
-        }
-        let subject = subject(
-            state: try state(of: person, in: store), source: .store(store, person))
-        guard !changed.isEmpty else { return "That is recorded already; nothing changed.\n" }
-        return DoseReport(days: changed.map(\.day), taking: taking, subject: subject).text
-    }
-}
 
 /// What recording some days' doses came to.
-private struct DoseReport {
-    let days: [Day]
-    let taking: DoseTaking
-    let subject: Subject
+struct DoseReport {
+    private let days: [Day]
+    private let taking: DoseTaking
+    private let person: Subject
     /// The doses that the record speaks of.
     private let doses: [Dose]
     private let daysWithNothingDue: [Day]
 
-    init(days: [Day], taking: DoseTaking, subject: Subject) {
+    init(days: [Day], taking: DoseTaking, person: Subject) {
         self.days = days
         self.taking = taking
-        self.subject = subject
-        let contraception = subject.circumstances.contraception
+        self.person = person
+        let contraception = person.circumstances.contraception
         doses = days.flatMap { day in
-            contraception.doses(from: day, through: day, log: subject.log)
+            contraception.doses(from: day, through: day, log: person.log)
                 .filter { $0.taking != nil }
         }
         let due = Set(doses.map(\.day))
@@ -51,10 +25,10 @@ private struct DoseReport {
     }
 
     var text: String {
-        let today = subject.today
+        let today = person.today
         var lines = [recorded]
         if !daysWithNothingDue.isEmpty { lines += doubt }
-        let outlooks = subject.outlooks.filter { $0.course.isRunning(on: today) }
+        let outlooks = person.outlooks.filter { $0.course.isRunning(on: today) }
         for outlook in outlooks where outlook.next != nil {
             if let next = outlook.nextText { lines.append("Next: \(next).") }
         }
@@ -64,7 +38,7 @@ private struct DoseReport {
 
     /// One day in full, several in short.
     private var recorded: String {
-        let days = Phrases.days(days, today: subject.today)
+        let days = Phrases.days(days, today: person.today)
         guard self.days.count == 1, !doses.isEmpty else {
             return "Recorded for \(days): \(taking.rawValue)."
         }
@@ -76,8 +50,8 @@ private struct DoseReport {
 
     /// What is recorded where nothing was due counts for nothing; a slip shall not go unseen.
     private var doubt: [String] {
-        let today = subject.today
-        let contraception = subject.circumstances.contraception
+        let today = person.today
+        let contraception = person.circumstances.contraception
         guard !contraception.courses.isEmpty else {
             return [
                 """
@@ -100,13 +74,13 @@ private struct DoseReport {
 
     /// The nearest earlier dose that a record can be meant for, as far back as the longest weeks between two.
     private func lastDose(before day: Day) -> Dose? {
-        subject.circumstances.contraception
+        person.circumstances.contraception
             .doses(from: day - PackPattern.longest, through: day - 1)
             .last { $0.kind != .renewal }
     }
 
     private var leaflets: [String] {
-        let courses = subject.circumstances.contraception
+        let courses = person.circumstances.contraception
         let late = Set(doses.filter(\.kind.bringsHormone).map(\.identity.course)).sorted()
         var lines: [String] = []
         for line in late.compactMap({ courses[$0]?.method.leaflet }) where !lines.contains(line) {
