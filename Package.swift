@@ -49,7 +49,7 @@ let package = Package(
         // Events ⇄ iCalendar. From here to Secrets they do not know each other.
         .target(
             name: "ICSExport",
-            dependencies: ["CalendarModel", "CivilDate", "CycleModel", "ICalendar"],
+            dependencies: ["CalendarModel", "CivilDate", "CycleModel", "ICalendar", "Libical"],
             swiftSettings: strict),
         .target(
             name: "TrackerImport",

@@ -22,7 +22,7 @@ enum FuzzCalendar {
         }
     }
 
-    private static func visit(_ component: ParsedComponent, in bytes: [UInt8], lines: Int) {
+    private static func visit(_ component: Component, in bytes: [UInt8], lines: Int) {
         require(
             component.bytes.clamped(to: bytes.indices) == component.bytes,
             "a component outside the file")

@@ -58,7 +58,7 @@ package struct Handler: Sendable {
             }
         case .unknown: return unknown(request)
         // Not 503: Thunderbird turns a calendar off that answers so, and takes 404 for something that passes.
-        // It also tells nobody whether there is such a feed.
+        // It also does not tell whether there is such a feed.
         case .unavailable: return .notFound(.feed)
         }
     }

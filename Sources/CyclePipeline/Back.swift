@@ -24,7 +24,7 @@ package enum Back {
         }
     }
 
-    /// - Throws: `ICSError` for bytes that are no calendar.
+    /// - Throws: `ICSError` for bytes that are no calendar, and for an event of ours that libical reads differently.
     package static func read(
         _ bytes: [UInt8], for person: PersonState
     ) throws -> ReturnedCalendar {
@@ -33,11 +33,13 @@ package enum Back {
     }
 
     /// The same for a calendar that is parsed already.
-    package static func read(_ calendar: ParsedComponent, for person: PersonState)
-        -> ReturnedCalendar
-    {
+    ///
+    /// - Parameter bytes: What it was parsed from.
+    package static func read(
+        _ calendar: Component, in bytes: [UInt8], for person: PersonState
+    ) throws -> ReturnedCalendar {
         let time = person.time
-        return ReturnedReader { time.dayAndMinute(at: $0) }.read([calendar])
+        return try ReturnedReader { time.dayAndMinute(at: $0) }.read([calendar], in: bytes)
     }
 
     /// Adds to a plan what a returned calendar changes in the log that the plan leads to.

@@ -11,8 +11,8 @@ extension HTTPServer {
         package var listeners: [Listener]
         /// Both in PEM form; with them the server speaks TLS and nothing else.
         package var tls: (certificate: [UInt8], key: [UInt8])?
-        /// Whether `X-Forwarded-For` and `Forwarded` tell the client's address. Only behind a proxy: to
-        /// anybody else the client could tell what it likes.
+        /// Whether `X-Forwarded-For` and `Forwarded` tell the client's address. Only behind a proxy: elsewhere
+        /// a client could write what it likes.
         package var trustsForwardedFields = false
         package var threads = Options.processors
         package var limits = Limits()

@@ -33,11 +33,12 @@ package final class HTTPServer: Sendable {
     ///     thread of its own.
     ///   - refusal: Asked before a body is taken in.
     ///   - handler: Answers a request that is complete.
+    /// - Throws: `HTTPServerError`.
     package static func start(
         _ options: Options, clock: @escaping @Sendable () -> Int64 = WallClock.seconds,
         log: (@Sendable ([UInt8]) -> Void)? = nil,
         refusal: @escaping Refusing = { _ in nil }, handler: @escaping Answering
-    ) throws(HTTPServerError) -> HTTPServer {
+    ) throws -> HTTPServer {
         let server = try HTTPServer(
             options, clock: clock, log: log, refusal: refusal, handler: handler)
         try server.run(options)
@@ -113,12 +114,14 @@ package final class HTTPServer: Sendable {
 
     /// Takes another certificate and its key, both in PEM form, for the connections to come. Where it
     /// fails, those before stay.
-    package func reload(certificate: [UInt8], key: [UInt8]) throws(HTTPServerError) {
+    ///
+    /// - Throws: `HTTPServerError`.
+    package func reload(certificate: [UInt8], key: [UInt8]) throws {
         let made = try TLSCredentials(certificate: certificate, key: key)
         credentials.withLock { $0 = made }
     }
 
-    /// Takes no more connections, lets requests that are complete get their answers for so long, and ends.
+    /// Stops taking connections, lets requests that are complete get their answers for so long, and ends.
     ///
     /// - Returns: Whether it has ended. If not, a handler does not return, and its thread goes on for as long
     ///   as the process.
@@ -138,7 +141,7 @@ package final class HTTPServer: Sendable {
         // The library waits for its threads, and so for the handler.
         let hasEnded = !table.isAnswering
         if hasEnded { taken.daemon.stop() }
-        table.gate.stop()
+        table.hasConnections.stop()
         log?.stop()
         for thread in taken.threads { thread.join() }
         return hasEnded

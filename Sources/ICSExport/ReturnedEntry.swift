@@ -31,7 +31,7 @@ struct ReturnedEntry {
     ]
 
     /// `nil` for an event without a date that can be read.
-    init?(_ component: ParsedComponent, clock: LocalClock) {
+    init?(_ component: Component, clock: LocalClock) {
         guard let span = ReturnedSpan(component, clock: clock) else { return nil }
         var event = ReturnedEvent(uid: component.first("UID")?.text, days: span.days)
         event.minuteOfDay = span.minuteOfDay
@@ -41,14 +41,7 @@ struct ReturnedEntry {
             event.categories += property.textList.map(Self.trimmed).filter { !$0.isEmpty }
         }
         event.description = component.first("DESCRIPTION")?.text
-        if let mark = component.first("X-EVE-ID"), let token = EventToken(Self.trimmed(mark.text)) {
-            event.tokens.append(token)
-        }
-        if let description = event.description {
-            for token in EventToken.all(in: description) where !event.tokens.contains(token) {
-                event.tokens.append(token)
-            }
-        }
+        event.tokens = Self.tokens(component)
         event.status = component.first("STATUS").flatMap(Self.status)
         event.alarms = Self.alarms(component, span, clock)
         for name in Self.additions {
@@ -73,7 +66,27 @@ struct ReturnedEntry {
         self.excluded = excluded
     }
 
-    private static func trimmed(_ text: String) -> String {
+    /// Whether the event carries a mark of ours, or a UID of the kind that we make.
+    static func isOurs(_ component: Component) -> Bool {
+        guard tokens(component).isEmpty else { return true }
+        let forms = component.first("UID").map { ReturnedUID.forms(of: $0.text) } ?? []
+        return forms.contains(where: \.isOwnUUID)
+    }
+
+    private static func tokens(_ component: Component) -> [EventToken] {
+        var tokens: [EventToken] = []
+        if let mark = component.first("X-EVE-ID"), let token = EventToken(trimmed(mark.text)) {
+            tokens.append(token)
+        }
+        if let description = component.first("DESCRIPTION")?.text {
+            for token in EventToken.all(in: description) where !tokens.contains(token) {
+                tokens.append(token)
+            }
+        }
+        return tokens
+    }
+
+    static func trimmed(_ text: String) -> String {
         let scalars = text.unicodeScalars
         guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
             let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
@@ -81,14 +94,14 @@ struct ReturnedEntry {
         return String(scalars[first...last])
     }
 
-    private static func status(_ value: ParsedProperty) -> ReturnedEvent.Status? {
+    static func status(_ value: Property) -> ReturnedEvent.Status? {
         if value.isWord("CONFIRMED") { return .confirmed }
         if value.isWord("TENTATIVE") { return .tentative }
         return value.isWord("CANCELLED") ? .cancelled : nil
     }
 
     private static func rule(
-        _ component: ParsedComponent, from start: Day, _ clock: LocalClock
+        _ component: Component, from start: Day, _ clock: LocalClock
     ) -> Rule {
         guard component.first("RDATE") == nil else { return .other }
         guard let property = component.first("RRULE") else { return .none }
@@ -102,10 +115,10 @@ struct ReturnedEntry {
     // MARK: Alarms
 
     private static func alarms(
-        _ component: ParsedComponent, _ span: ReturnedSpan, _ clock: LocalClock
+        _ component: Component, _ span: ReturnedSpan, _ clock: LocalClock
     ) -> [Int] {
         var minutes: [Int] = []
-        for alarm in component.components where alarm.name == "VALARM" && isHers(alarm) {
+        for alarm in component.components where alarm.name == "VALARM" && isOwn(alarm) {
             guard let trigger = alarm.first("TRIGGER"),
                 let minute = minute(of: trigger, span, clock), !minutes.contains(minute)
             else { continue }
@@ -119,7 +132,7 @@ struct ReturnedEntry {
 
     /// Apple's programs put an alarm that does nothing into events without one, and mark those that they
     /// add by default; a snoozed alarm is one more beside the one that it repeats (RFC 9074 7).
-    private static func isHers(_ alarm: ParsedComponent) -> Bool {
+    private static func isOwn(_ alarm: Component) -> Bool {
         if alarm.first("ACTION")?.isWord("NONE") ?? false { return false }
         if alarm.first("X-APPLE-DEFAULT-ALARM")?.isWord("TRUE") ?? false { return false }
         return alarm.first("RELATED-TO")?.parameter("RELTYPE")?.uppercased() != "SNOOZE"
@@ -127,7 +140,7 @@ struct ReturnedEntry {
 
     /// From the start of the event, rounded down.
     private static func minute(
-        of trigger: ParsedProperty, _ span: ReturnedSpan, _ clock: LocalClock
+        of trigger: Property, _ span: ReturnedSpan, _ clock: LocalClock
     ) -> Int? {
         if let duration = try? trigger.duration() {
             let seconds = duration.totalSeconds
@@ -138,5 +151,20 @@ struct ReturnedEntry {
         guard let time = try? trigger.dateTime(), time.day.civil.year > 1976 else { return nil }
         let (day, minute) = ReturnedSpan.local(time, clock: clock)
         return (day - span.days.lowerBound) * 1_440 + minute - (span.minuteOfDay ?? 0)
+    }
+}
+
+extension String {
+    /// A UUID of version 8, which leaves its bits to whoever makes it (RFC 9562 5.8); in small letters.
+    fileprivate var isOwnUUID: Bool {
+        let pattern = "hhhhhhhh-hhhh-8hhh-vhhh-hhhhhhhhhhhh"
+        return utf8.count == pattern.utf8.count
+            && zip(utf8, pattern.utf8).allSatisfy { byte, expected in
+                switch expected {
+                case UInt8(ascii: "h"): "0123456789abcdef".utf8.contains(byte)
+                case UInt8(ascii: "v"): "89ab".utf8.contains(byte)
+                default: byte == expected
+                }
+            }
     }
 }

@@ -9,7 +9,8 @@ package typealias LocalClock = @Sendable (Int64) -> (day: Day, minuteOfDay: Int)
 ///
 /// What programs do to an event on the way is undone here: whole days as times at midnight, a block
 /// of days as a daily rule, an end that is missing or given as a length, alarms of the program's own.
-/// No rule but a daily one is expanded, and that without libical.
+/// No rule but a daily one is expanded, and that without libical, which reads the dates and the status of
+/// every event of ours a second time.
 package struct ReturnedReader {
     private let clock: LocalClock
 
@@ -18,21 +19,30 @@ package struct ReturnedReader {
     }
 
     /// - Parameter bytes: UTF-8, or UTF-16 as `UTF16Text` reads it.
-    /// - Throws: for a file without any VCALENDAR and for one beyond a limit.
+    /// - Throws: for a file without any VCALENDAR, for one beyond a limit, and for one with an event of ours
+    ///   that libical reads differently.
     /// - Complexity: O(*n*) in the bytes, and O(*n* log *n*) in the events.
     package func read(
         _ bytes: [UInt8], limit: Int = ICSReader.largestFile
     ) throws(ICSError) -> ReturnedCalendar {
-        let parsed = try ICSReader.read(
-            UTF16Text.utf8(bytes) ?? bytes, keeping: Self.kept, limit: limit)
-        return read(parsed.calendars)
+        let bytes = UTF16Text.utf8(bytes) ?? bytes
+        let stream = try ICSReader.read(bytes, keeping: Self.kept, limit: limit)
+        return try read(stream.calendars, in: bytes)
     }
 
     /// The same for calendars that are parsed already.
-    package func read(_ calendars: [ParsedComponent]) -> ReturnedCalendar {
+    ///
+    /// - Parameter bytes: What they were parsed from, for libical to read.
+    package func read(
+        _ calendars: [Component], in bytes: [UInt8]
+    ) throws(ICSError) -> ReturnedCalendar {
         var calendar = ReturnedCalendar()
         var entries: [ReturnedEntry] = []
         for component in calendars { gather(component, into: &calendar, &entries) }
+        var second = SecondReader()
+        for component in calendars {
+            try second.check(component, in: bytes, where: ReturnedEntry.isOurs)
+        }
         let stamps = Set(entries.lazy.map(\.stampDay)).sorted(by: >)
         calendar.stamps = Array(stamps.prefix(ReturnedCalendar.mostStamps))
         calendar.events = ReturnedSeries.events(of: entries)
@@ -41,7 +51,7 @@ package struct ReturnedReader {
 
     /// A calendar may stand in another one.
     private func gather(
-        _ component: ParsedComponent, into calendar: inout ReturnedCalendar,
+        _ component: Component, into calendar: inout ReturnedCalendar,
         _ entries: inout [ReturnedEntry]
     ) {
         calendar.uid = calendar.uid ?? component.first("UID")?.text ?? Self.feedName(component)
@@ -64,7 +74,7 @@ package struct ReturnedReader {
     }
 
     /// What a feed calls itself. Outlook writes names of its own making there, which have braces.
-    private static func feedName(_ component: ParsedComponent) -> String? {
+    private static func feedName(_ component: Component) -> String? {
         guard let name = component.first("X-WR-RELCALID")?.text, !name.hasPrefix("{") else {
             return nil
         }

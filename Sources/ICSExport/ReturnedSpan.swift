@@ -3,7 +3,7 @@ import CivilDate
 import CycleModel
 import ICalendar
 
-/// The days that an event covers where she lives.
+/// The days that an event covers where the person lives.
 struct ReturnedSpan {
     let days: ClosedRange<Day>
     /// When it starts on the first of them; `nil` for whole days.
@@ -13,7 +13,7 @@ struct ReturnedSpan {
     private static let secondsPerDay = 86_400
 
     /// `nil` where the start can't be read.
-    init?(_ component: ParsedComponent, clock: LocalClock) {
+    init?(_ component: Component, clock: LocalClock) {
         guard let property = component.first("DTSTART"), let start = try? property.dateTime()
         else { return nil }
         let end = component.first("DTEND").flatMap { try? $0.dateTime() }
@@ -68,7 +68,7 @@ struct ReturnedSpan {
     }
 
     /// Both in Greenwich time, or both by one clock elsewhere: their difference is right but for a change of
-    /// the clocks in between. Otherwise both are taken where she lives.
+    /// the clocks in between. Otherwise both are read by the clock where the person lives.
     private static func seconds(
         from start: DateTimeValue, to end: DateTimeValue, clock: LocalClock
     ) -> Int {
@@ -112,7 +112,7 @@ struct ReturnedSpan {
         days > lastDay - day ? lastDay : day + days
     }
 
-    // MARK: Where she lives
+    // MARK: Where the person lives
 
     static func local(_ time: DateTimeValue, clock: LocalClock) -> (day: Day, minute: Int) {
         guard let second = time.second else { return (time.day, 0) }

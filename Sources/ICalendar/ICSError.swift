@@ -15,6 +15,8 @@ package struct ICSError: Error, Hashable, Sendable {
         case badDuration
         case badRecurrence
         case missingProperty
+        /// Another reader of RFC 5545 understands the value differently.
+        case readDifferently
     }
 
     package let reason: Reason
@@ -43,6 +45,9 @@ extension ICSError: CustomStringConvertible {
         return "\(path):\(description): \"\(ICSError.shown(value))\""
     }
 
+    /// The same as part of a sentence, with the line by its name.
+    package var sentence: String { "in line \(line), \(explanation)" }
+
     private var explanation: String {
         let name = ICSError.shown(property ?? "the line")
         return switch reason {
@@ -60,6 +65,7 @@ extension ICSError: CustomStringConvertible {
         case .badDuration: "\(name) is not a duration"
         case .badRecurrence: "\(name) is not a recurrence rule"
         case .missingProperty: "\(name) is missing"
+        case .readDifferently: "\(name) can be read in two ways, and libical reads something else"
         }
     }
 

@@ -7,7 +7,7 @@ struct LintFrame {
     let nameHash: UInt64
     let line: Int
     /// The properties it has had so far.
-    var seen: UInt128 = 0
+    var properties: UInt128 = 0
     var children = 0
     /// A component inside it has ended.
     var hasAlarm = false
@@ -31,7 +31,7 @@ struct LintFrame {
     /// Findings before it began, if libical drops it whole; said only if nothing else is wrong.
     var totalAtDrop: Int?
 
-    func has(_ property: PropertyName) -> Bool { seen & property.bit != 0 }
+    func has(_ property: PropertyName) -> Bool { properties & property.bit != 0 }
 
     /// A date or time as a property gave it.
     struct Moment {

@@ -2,7 +2,7 @@ import ICalendar
 
 /// The parameters of one line that other rules ask for, as ranges in the line.
 struct LineParameters {
-    var seen: UInt64 = 0
+    var names: UInt64 = 0
     var value: ValueTypes?
     /// VALUE names a type that is not registered.
     var hasUnknownValue = false
@@ -15,7 +15,7 @@ struct LineParameters {
     var isSnooze = false
     var isBase64 = false
 
-    func has(_ parameter: ParameterName) -> Bool { seen & (1 << UInt64(parameter.rawValue)) != 0 }
+    func has(_ parameter: ParameterName) -> Bool { names & (1 << UInt64(parameter.rawValue)) != 0 }
 }
 
 extension Linter {
@@ -39,7 +39,7 @@ extension Linter {
             let number = line.layout.line
             checkCharacters(of: value, named: known.text, at: number)
             if found.has(known) { report.add(.parameterOnce, at: number, about: known.text) }
-            found.seen |= 1 << UInt64(known.rawValue)
+            found.names |= 1 << UInt64(known.rawValue)
             if let property, let homes = known.properties, homes & property.bit == 0 {
                 report.add(.parameterMisplaced, at: number, about: known.text)
                 continue

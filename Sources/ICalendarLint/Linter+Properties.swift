@@ -59,13 +59,13 @@ extension Linter {
     private mutating func checkPlace(of facts: PropertyFacts, at number: Int) {
         let component = top.component
         let bit = facts.name.bit
-        defer { top.seen |= bit }
+        defer { top.properties |= bit }
         guard component.isRegistered else { return }
         guard facts.allowed.contains(component.set) else {
             report.add(.misplacedProperty, at: number, about: facts.text, in: facts.section)
             return
         }
-        guard top.seen & bit != 0 else { return }
+        guard top.properties & bit != 0 else { return }
         if facts.once.contains(component.set) {
             report.add(component.countRules.once, at: number, about: facts.text)
         } else if facts.name == .rrule {

@@ -97,7 +97,7 @@ extension Linter {
     /// The properties that the component must have.
     private mutating func checkCounts(of frame: LintFrame) {
         guard frame.component.isRegistered else { return }
-        let missing = frame.component.requiredBits & ~frame.seen
+        let missing = frame.component.requiredBits & ~frame.properties
         guard missing != 0 else { return }
         let rule = frame.component.countRules.required
         for property in PropertyName.allCases where missing & property.bit != 0 {

@@ -17,7 +17,7 @@ enum PropertyName: UInt8, CaseIterable {
     case calendarAddress, locationType, participantType, resourceType, structuredData
     case styledDescription, concept, link, refid
 
-    /// Its place in a set of properties seen.
+    /// The bit that stands for it in a set of properties.
     var bit: UInt128 { 1 << UInt128(rawValue) }
 
     var facts: PropertyFacts { PropertyFacts.all[Int(rawValue)] }

@@ -3,7 +3,7 @@ import CXML2
 /// A libxml2 parser that this process owns, which tells a visitor what it finds and builds no tree.
 ///
 /// Nothing outside the bytes is ever read: a document type is refused, so there is no entity but XML's own
-/// five, and nothing refers to another file. Whatever a document says of its encoding, only UTF-8 is read.
+/// five, and nothing refers to another file. Only UTF-8 is read; what a document says of its encoding counts for nothing.
 @safe package struct XMLParser: ~Copyable {
     private let context: xmlParserCtxtPtr
     private let state: State
@@ -52,7 +52,7 @@ import CXML2
 
     /// `nil` where memory runs out.
     ///
-    /// - Parameter checksNamespaces: Whether a prefix that nobody declared is an error.
+    /// - Parameter checksNamespaces: Whether an undeclared prefix is an error.
     package init?(_ visitor: any XMLVisitor, limits: XMLLimits, checksNamespaces: Bool) {
         let state = State(visitor, limits)
         let data = unsafe Unmanaged.passUnretained(state).toOpaque()
@@ -103,7 +103,9 @@ import CXML2
     }
 
     /// Reads on; `isLast` with the end of the document.
-    package mutating func feed(_ bytes: ArraySlice<UInt8>, isLast: Bool) throws(XMLError) {
+    ///
+    /// - Throws: `XMLError`.
+    package mutating func feed(_ bytes: ArraySlice<UInt8>, isLast: Bool) throws {
         fed += bytes.count
         _ = unsafe bytes.withUnsafeBytes { buffer in
             unsafe xmlParseChunk(

@@ -1,4 +1,4 @@
-/// Who is told of an XML document while it is read.
+/// A reader that is told of an XML document's parts while the document is parsed.
 package protocol XMLVisitor: AnyObject {
     /// An element begins; `tag` holds for the time of this call.
     ///

@@ -1,9 +1,9 @@
-import CommandLineInterface
+package import CommandLineInterface
 
 /// One command of the program: the values it was given, its options and its help, and what it does.
 ///
 /// Each is one file. A new command is such a type and one word in `Program.eveICS`.
-protocol Action: Sendable {
+package protocol Action: Sendable {
     static var command: Command<Verb> { get }
 
     /// - Throws: `UsageError` or `ToolError` for words that only the command itself can judge.

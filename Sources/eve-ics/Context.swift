@@ -8,7 +8,7 @@ import LogStore
 import Secrets
 
 /// One run of the program: what was asked, and on which day.
-struct Context {
+package struct Context {
     let command: ParsedCommand
 
     /// The command's words, which errors begin with.
@@ -41,6 +41,8 @@ struct Context {
             return "\(home)/.local/share/eve-ics/eve.db"
         }
     }
+
+    func argument<Value>(_ argument: Argument<Value>) throws -> Value { try command[argument] }
 
     var printsJSON: Bool { command[CommonOptions.json] }
 
@@ -95,6 +97,13 @@ struct Context {
         }
     }
 
+    /// The same as `subject()`, less fertile days and ovulation where the command line leaves them out.
+    func subject(hidingFertility: Bool) throws -> PersonState {
+        var person = try subject()
+        if hidingFertility { person.settings.hidesFertility = true }
+        return person
+    }
+
     /// Whose days these are, as far as reading goes: nothing is created and nothing changed.
     func subject() throws -> PersonState { try subjectAndSource().0 }
 
@@ -134,17 +143,8 @@ struct Context {
     }
 
     func subject(state: JournalState, of person: Person?) -> PersonState {
-        asked(
-            PersonState(
-                state, naming: Household.naming(seed: person?.seed ?? []), at: now,
-                zones: Clock.zones))
-    }
-
-    /// With what this command line says in the place of the person's settings.
-    private func asked(_ subject: PersonState) -> PersonState {
-        var subject = subject
-        if command[ForecastOptions.hideFertility] { subject.settings.hidesFertility = true }
-        return subject
+        PersonState(
+            state, naming: Household.naming(seed: person?.seed ?? []), at: now, zones: Clock.zones)
     }
 
     /// Now, or the day of `--today`, so that the same command gives the same result.
@@ -168,10 +168,8 @@ struct Context {
         }
         let log = DayLog(read.days)
         let seed = Self.stretched(command[CommonOptions.seed] ?? Self.seedWithoutStore)
-        return asked(
-            PersonState(
-                log: log, naming: Household.naming(seed: seed), day: moment.day,
-                zones: Clock.zones))
+        return PersonState(
+            log: log, naming: Household.naming(seed: seed), day: moment.day, zones: Clock.zones)
     }
 
     /// The plain log at `path`, read in pieces, so that no size of file fills the memory.

@@ -31,7 +31,7 @@ enum EveICS {
     }
 
     private static func outcome(of words: [String]) throws -> Outcome {
-        let program = Program.eveICS(version: version)
+        let program = Program.eveICS
         let request: Request<Verb>
         do {
             request = try program.parse(words)
@@ -41,41 +41,17 @@ enum EveICS {
         switch request {
         case .show(let text): return Outcome(text)
         case .perform(let verb, let command):
-            return try Context(command: command).perform(verb, command, of: program)
+            return try Context(command: command).perform(verb, command)
         }
     }
 }
 
 extension Context {
-    func perform(
-        _ verb: Verb, _ words: ParsedCommand, of program: Program<Verb>
-    ) throws -> Outcome {
+    func perform(_ verb: Verb, _ words: ParsedCommand) throws -> Outcome {
         switch verb {
         case .run(let action): try action.init(words).run(in: self)
-        case .log: Outcome(try log())
-        case .unlog: Outcome(try unlog())
-        case .undo: Outcome(try undo())
-        case .history: Outcome(try history())
-        case .cycle: Outcome(try answerForCycle())
-        case .mode: Outcome(try mode())
-        case .status: Outcome(try status())
-        case .predict: Outcome(try predict())
-        case .explain: Outcome(try explain())
-        case .taken: Outcome(try recordDose(.taken))
-        case .skipped: Outcome(try recordDose(.skipped))
-        case .late: Outcome(try recordDose(.late))
-        case .contraceptionAdd: Outcome(try addContraception())
-        case .contraceptionList: Outcome(try listContraception())
-        case .contraceptionChange: Outcome(try changeContraception())
-        case .contraceptionEnd: Outcome(try endContraception())
-        case .contraceptionReset: Outcome(try resetContraception())
         case .export: Outcome(try export())
         case .import: try importFiles()
-        case .remind: Outcome(try remind())
-        case .settings: Outcome(try settings())
-        case .completion:
-            Outcome(program.completionScript(for: try argument(CompletionOptions.shell)))
-        case .man: Outcome(program.manualPage(date: moment(nil).day.description))
         }
     }
 }

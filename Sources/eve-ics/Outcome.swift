@@ -1,5 +1,5 @@
 /// What a command prints, and how it ends.
-struct Outcome {
+package struct Outcome {
     let output: String
     /// Why it did not end well although there is something to print.
     let failure: ToolError?
@@ -30,6 +30,12 @@ extension String {
     var terminalSafeLines: String {
         split(separator: "\n", omittingEmptySubsequences: false).map { String($0).terminalSafe }
             .joined(separator: "\n")
+    }
+}
+
+extension String {
+    var hasControlCharacters: Bool {
+        unicodeScalars.contains { $0.properties.generalCategory == .control }
     }
 }
 

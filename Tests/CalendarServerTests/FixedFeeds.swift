@@ -46,13 +46,13 @@ final class FixedFeeds: FeedSource {
 let plainTag = "\"AAECAwQFBgcI\""
 let gzipTag = "\"AAECAwQFBgcIz\""
 
-let someone = ClientAddress(ipv4: 0xC000_0201)
+let someone = IPAddress(ipv4: 0xC000_0201)
 let now: Int64 = 1_800_000_000
 
 func request(
     _ method: Request.Method = .get, _ target: String = FixedFeeds.path,
     _ fields: [(name: String, value: String)] = [], body: [UInt8] = [],
-    from peer: ClientAddress = someone, at second: Int64 = now
+    from peer: IPAddress = someone, at second: Int64 = now
 ) -> Request {
     Request(method, target, fields: fields, body: body, peer: peer, now: second)
 }

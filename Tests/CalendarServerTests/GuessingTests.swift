@@ -16,7 +16,7 @@ import Testing
         #expect(answer.route == .feed)
         #expect(handler.answer(request(at: now + 20)).status == 200)
         #expect(
-            handler.answer(request(.get, "/feed/x.ics", from: ClientAddress(ipv4: 9))).status == 404
+            handler.answer(request(.get, "/feed/x.ics", from: IPAddress(ipv4: 9))).status == 404
         )
         #expect(handler.answer(request(.get, "/feed/x.ics", at: now + 60)).status == 404)
     }

@@ -8,7 +8,7 @@ import Testing
 @testable import eve_ics
 
 @Suite struct CommandDescriptionTests {
-    private let program = Program.eveICS(version: "0.0")
+    private let program = Program.eveICS
 
     private func parse(_ line: String) throws -> ParsedCommand {
         switch try program.parse(line.split(separator: " ").map(String.init)) {
@@ -65,15 +65,16 @@ import Testing
             "log today 2026-11-01..2026-11-03 --flow heavy --temperature 97.8F --lh negative "
                 + "--mucus eggwhite --ovulation --symptom cramps --symptom tired --mood calm "
                 + "--note hello --person Mia --today 2026-11-20 --seed 00fFa0")
-        #expect(try parsed[LogOptions.days] == ["today", "2026-11-01..2026-11-03"])
-        #expect(parsed[LogOptions.flow] == .heavy)
-        #expect(parsed[LogOptions.temperature] == "97.8F")
-        #expect(parsed[LogOptions.lh] == .negative)
-        #expect(parsed[LogOptions.mucus] == .eggwhite)
-        #expect(parsed[LogOptions.ovulation])
-        #expect(parsed[LogOptions.symptoms] == ["cramps", "tired"])
-        #expect(parsed[LogOptions.moods] == ["calm"])
-        #expect(parsed[LogOptions.note] == "hello")
+        let log = try LogCommand(parsed)
+        #expect(log.days.map(\.word) == ["today", "2026-11-01..2026-11-03"])
+        #expect(log.told.flow == .heavy)
+        #expect(log.told.temperature == Temperature(fahrenheitHundredths: 97_80))
+        #expect(log.told.lh == .negative)
+        #expect(log.told.mucus == .eggwhite)
+        #expect(log.told.ovulationObserved)
+        #expect(log.told.symptoms == ["cramps", "tired"])
+        #expect(log.told.moods == ["calm"])
+        #expect(log.told.note == "hello")
         #expect(parsed[CommonOptions.person] == "Mia")
         #expect(parsed[CommonOptions.today] == Day(year: 2026, month: 11, day: 20))
         #expect(parsed[CommonOptions.seed] == [0x00, 0xFF, 0xA0])
@@ -99,15 +100,16 @@ import Testing
     @Test func `a reminder has a time, days before and repetitions`() throws {
         let parsed = try parse(
             "remind period --at 23:59 --before 0d --before 14d --repeat 3 --every 5")
-        #expect(try parsed[RemindOptions.kind] == .period)
-        #expect(parsed[RemindOptions.time] == ReminderTime(minuteOfDay: 23 * 60 + 59))
-        #expect(parsed[RemindOptions.daysBefore] == [0, 14])
-        #expect(parsed[RemindOptions.repetitions] == 3)
-        #expect(parsed[RemindOptions.spacing] == 5)
-        let own = try parse("remind pill --at own")
-        #expect(try own[RemindOptions.kind] == .pill)
-        #expect(own[RemindOptions.time] == ReminderTime(minuteOfDay: nil))
-        #expect(try parse("remind")[RemindOptions.kind] == nil)
+        let period = try RemindCommand(parsed)
+        #expect(period.kind == .period)
+        #expect(period.time == ReminderTime(minuteOfDay: 23 * 60 + 59))
+        #expect(period.daysBefore == [0, 14])
+        #expect(period.repetitions == 3)
+        #expect(period.spacing == 5)
+        let own = try RemindCommand(parse("remind pill --at own"))
+        #expect(own.kind == .pill)
+        #expect(own.time == ReminderTime(minuteOfDay: nil))
+        #expect(try RemindCommand(parse("remind")).kind == nil)
     }
 
     @Test(arguments: [

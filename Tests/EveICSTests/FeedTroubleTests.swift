@@ -31,7 +31,7 @@ import Testing
 
     private func get(_ feeds: StoreFeeds, _ token: Substring, at now: Int64) -> Response {
         Handler(source: feeds).answer(
-            Request(.get, "/feed/\(token).ics", peer: ClientAddress(ipv4: 1), now: now))
+            Request(.get, "/feed/\(token).ics", peer: IPAddress(ipv4: 1), now: now))
     }
 
     private func tag(_ answer: Response) -> String? {

@@ -37,7 +37,7 @@ import Testing
     private func text(_ feeds: StoreFeeds, _ token: Substring, at now: Int64) throws -> String {
         let handler = Handler(source: feeds)
         let answer = handler.answer(
-            Request(.get, "/feed/\(token).ics", peer: ClientAddress(ipv4: 1), now: now))
+            Request(.get, "/feed/\(token).ics", peer: IPAddress(ipv4: 1), now: now))
         try #require(answer.status == 200)
         return String(decoding: answer.body, as: UTF8.self)
     }

@@ -29,7 +29,7 @@ import Testing
 
     private func get() throws -> String {
         let answer = Handler(source: feeds).answer(
-            Request(.get, "/feed/\(token).ics", peer: ClientAddress(ipv4: 1), now: noon))
+            Request(.get, "/feed/\(token).ics", peer: IPAddress(ipv4: 1), now: noon))
         try #require(answer.status == 200)
         return String(decoding: answer.body, as: UTF8.self)
     }
@@ -115,7 +115,7 @@ import Testing
             return Handler(source: feeds).answer(
                 Request(
                     method, "/feed/\(token).ics", fields: fields.map { (name: $0, value: $1) },
-                    body: body, peer: ClientAddress(ipv4: 1), now: time))
+                    body: body, peer: IPAddress(ipv4: 1), now: time))
         }
         let read = ask(.get, [])
         let tag = try #require(read.fields.first { $0.name == "ETag" }?.value)

@@ -2,8 +2,8 @@ import HTTPServer
 import Testing
 
 @Suite struct GuessCounterTests {
-    private let someone = ClientAddress(ipv4: 0xC000_0201)
-    private static func address(_ last: UInt32) -> ClientAddress { ClientAddress(ipv4: last) }
+    private let someone = IPAddress(ipv4: 0xC000_0201)
+    private static func address(_ last: UInt32) -> IPAddress { IPAddress(ipv4: last) }
 
     @Test func `the guess beyond the limit has to wait for the rest of its minute`() {
         let counter = GuessCounter(perMinute: 3)
@@ -23,9 +23,9 @@ import Testing
     @Test func `an IPv6 address counts with its whole network of 64 bits`() {
         let counter = GuessCounter(perMinute: 1)
         let network: UInt64 = 0x2001_0DB8_0000_0001
-        #expect(counter.count(ClientAddress(high: network, low: 1), now: 0) == nil)
-        #expect(counter.count(ClientAddress(high: network, low: .max), now: 0) == 60)
-        #expect(counter.count(ClientAddress(high: network + 1, low: 1), now: 0) == nil)
+        #expect(counter.count(IPAddress(high: network, low: 1), now: 0) == nil)
+        #expect(counter.count(IPAddress(high: network, low: .max), now: 0) == 60)
+        #expect(counter.count(IPAddress(high: network + 1, low: 1), now: 0) == nil)
     }
 
     @Test func `a clock that was set back does not shut anybody out`() {

@@ -173,7 +173,7 @@ import Testing
 
     @Test func `behind a proxy the client is whom the proxy names`() throws {
         let request = "GET / HTTP/1.1\r\nHost: h\r\nX-Forwarded-For: 1.2.3.4, 203.0.113.9\r\n\r\n"
-        let peers = Mutex<[ClientAddress]>([])
+        let peers = Mutex<[IPAddress]>([])
         let note: @Sendable (Request) -> Response = { request in
             peers.withLock { $0.append(request.peer) }
             return Response(200, route: .health)

@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    private func touch(_ component: ParsedComponent) {
+    private func touch(_ component: Component) {
         for property in component.properties {
             _ = property.text
             _ = property.textList

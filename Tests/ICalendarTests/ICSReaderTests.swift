@@ -5,7 +5,7 @@ import Testing
 @Suite struct ICSReaderTests {
     private let head = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n"
 
-    private func read(_ text: String) throws -> ParsedCalendar {
+    private func read(_ text: String) throws -> CalendarStream {
         try ICSReader.read(Array(text.utf8))
     }
 

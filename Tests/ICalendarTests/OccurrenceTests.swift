@@ -14,7 +14,7 @@ private func starts(
         ]).joined(separator: "\r\n")
     let calendar = try #require(try ICSReader.read(Array(text.utf8)).calendars.first)
     let event = try #require(calendar.components.last)
-    let series = EntrySeries(event, clock: ObjectClock(calendar, zones: zones))
+    let series = RecurrenceSet(event, clock: ObjectClock(calendar, zones: zones))
     var work = RecurrenceWork()
     var found: [(Int64, String)] = []
     series.occurrences(from: from, to: to, work: &work) { occurrence in
@@ -145,7 +145,7 @@ private func starts(
             + "RRULE:FREQ=SECONDLY;COUNT=2000000000\nEND:VEVENT\nEND:VCALENDAR\n"
         let calendar = try #require(try ICSReader.read(Array(text.utf8)).calendars.first)
         let clock = ObjectClock(calendar, zones: CalendarZones())
-        let series = EntrySeries(calendar.components[0], clock: clock)
+        let series = RecurrenceSet(calendar.components[0], clock: clock)
         var work = RecurrenceWork()
         var count = 0
         series.occurrences(from: 1_790_000_000, to: .max, work: &work) { _ in
@@ -242,7 +242,7 @@ private func starts(
         let ends = calendar.components.filter { $0.name == "VEVENT" }.map { event in
             var last: String?
             var work = RecurrenceWork()
-            EntrySeries(event, clock: clock).occurrences(from: .min, to: .max, work: &work) {
+            RecurrenceSet(event, clock: clock).occurrences(from: .min, to: .max, work: &work) {
                 last = $0.end?.line(named: "DTEND")
                 return true
             }

@@ -36,7 +36,7 @@ package enum RequestSoundness {
         }
         return Request(
             Request.Method(words.first.map(text) ?? ""), words.count == 2 ? text(words[1]) : "",
-            fields: fields, body: body, peer: ClientAddress(ipv4: 1), now: now)
+            fields: fields, body: body, peer: IPAddress(ipv4: 1), now: now)
     }
 
     private static func text(_ bytes: ArraySlice<UInt8>) -> String {

@@ -38,12 +38,12 @@ package struct CalendarEvent: Equatable, Sendable {
     package var alarms: [Alarm]
 }
 
-/// A time on a clock on the wall: that of a zone, or of wherever she is.
+/// A time on a clock on the wall: that of a zone, or of wherever the person is.
 package struct EventTime: Equatable, Sendable {
     /// Minutes after midnight, 0...1439.
     package var minuteOfDay: Int
     /// The name of a zone in the tz database, such as `Europe/Amsterdam`; without one the time is floating
-    /// (RFC 5545 3.3.5, form 1), and stays what it is when she travels.
+    /// (RFC 5545 3.3.5, form 1), and stays the same when the person travels.
     package var zone: String?
 
     /// How long a timed event lasts, in minutes: no program shows less, and many show nothing of an event
@@ -106,7 +106,7 @@ package struct PublishedCalendar: Equatable, Sendable {
     package var name: String
     /// A sentence on what the calendar is; left out of a neutral one.
     package var summary: String?
-    /// Where it can be read anew, as a feed says of itself (RFC 7986 5.8).
+    /// Where it can be read again, as a feed says of itself (RFC 7986 5.8).
     package var source: String?
     /// Whether programs subscribe to it. A feed names itself as programs did before RFC 7986 had a `UID` for
     /// calendars: vdirsyncer takes that for the UID of each event in it, and of all events keeps one.

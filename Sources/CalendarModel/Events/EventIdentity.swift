@@ -93,7 +93,7 @@ package struct EventIdentity: Hashable, Sendable {
     }
 }
 
-/// Makes the names under which a person's events travel, from a secret seed of hers.
+/// Makes the names under which a person's events travel, from that person's secret seed.
 ///
 /// The names are the same on every day and every machine with that seed, and tell nobody else a
 /// kind or a date (RFC 7986 5.3).

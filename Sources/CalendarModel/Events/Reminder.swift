@@ -1,10 +1,12 @@
+import CycleModel
+
 /// When a kind of event rings.
 package struct Reminder: Equatable, Sendable {
     package enum Action: String, Sendable {
         case display, audio
     }
 
-    /// Minutes after midnight, on the clock where she is; `nil` is the event's own time, and 09:00 for an
+    /// Minutes after midnight, on the local clock; `nil` is the event's own time, and 09:00 for an
     /// event that has none.
     package var minuteOfDay: Int?
     /// How many days before the event's first day; 0 is on the day. One alarm for each, at most
@@ -93,7 +95,7 @@ extension Reminder: LosslessStringConvertible {
             let action = Action(rawValue: fields[5])
         else { return nil }
         let days = fields[2].split(separator: ",").map { Int($0) }
-        let minute = Reminder.minute(ofClock: fields[1])
+        let minute = ClockText.minuteOfDay(fields[1])
         guard !days.contains(nil), minute != nil || fields[1] == Self.ownTime else { return nil }
         self.init(minuteOfDay: minute, daysBefore: days.compactMap(\.self))
         self.repeats = repeats
@@ -106,21 +108,5 @@ extension Reminder: LosslessStringConvertible {
     package static let ownTime = "own"
 
     /// `HH:MM`, or `own`.
-    package var clockText: String {
-        guard let minuteOfDay else { return Self.ownTime }
-        func padded(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
-        return "\(padded(minuteOfDay / 60)):\(padded(minuteOfDay % 60))"
-    }
-
-    /// Minutes after midnight from `H:MM` or `HH:MM`; `nil` for anything else.
-    package static func minute(ofClock text: String) -> Int? {
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        guard parts.count == 2, (1...2).contains(parts[0].utf8.count), parts[1].utf8.count == 2,
-            parts.allSatisfy({
-                $0.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
-            }),
-            let hour = Int(parts[0]), let minute = Int(parts[1]), hour < 24, minute < 60
-        else { return nil }
-        return hour * 60 + minute
-    }
+    package var clockText: String { minuteOfDay.map(ClockText.text) ?? Self.ownTime }
 }

@@ -3,7 +3,7 @@ package enum Titles: Equatable, Sendable {
     case plain
     /// Words that give nothing away, a different one for each kind.
     case neutral
-    /// Her own, by kind; a kind that is missing keeps its plain title.
+    /// The person's own, by kind; a kind that is missing keeps its plain title.
     case custom([EventKind: String])
 
     package subscript(kind: EventKind) -> String {
@@ -61,8 +61,8 @@ extension Titles {
     package static let longestTitle = 200
 
     /// Reads lines of `kind = text`; blank lines and those that start with `#` are skipped.
-    package init(file bytes: [UInt8]) throws(TitlesError) {
-        guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText }
+    package init(file bytes: [UInt8]) throws {
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw TitlesError.notText }
         var titles: [EventKind: String] = [:]
         let unmarked = text.unicodeScalars.first == "\u{FEFF}" ? text.dropFirst() : text[...]
         for (index, rawLine) in unmarked.split(
@@ -70,19 +70,23 @@ extension Titles {
         ).enumerated() {
             let line = rawLine.trimmed
             if line.isEmpty || line.hasPrefix("#") { continue }
-            guard let equals = line.firstIndex(of: "=") else { throw .noEquals(line: index + 1) }
+            guard let equals = line.firstIndex(of: "=") else {
+                throw TitlesError.noEquals(line: index + 1)
+            }
             let word = line[..<equals].trimmed.lowercased()
             guard let kind = EventKind(rawValue: word) else {
-                throw .unknownKind(line: index + 1, word)
+                throw TitlesError.unknownKind(line: index + 1, word)
             }
             let title = line[line.index(after: equals)...].trimmed
-            guard !title.isEmpty else { throw .emptyTitle(line: index + 1) }
-            guard title.count <= Self.longestTitle else { throw .tooLong(line: index + 1) }
+            guard !title.isEmpty else { throw TitlesError.emptyTitle(line: index + 1) }
+            guard title.count <= Self.longestTitle else {
+                throw TitlesError.tooLong(line: index + 1)
+            }
             guard title.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control })
-            else { throw .controlCharacter(line: index + 1) }
+            else { throw TitlesError.controlCharacter(line: index + 1) }
             titles[kind] = String(title)
         }
-        guard !titles.isEmpty else { throw .nothingIn }
+        guard !titles.isEmpty else { throw TitlesError.nothingIn }
         self = .custom(titles)
     }
 }

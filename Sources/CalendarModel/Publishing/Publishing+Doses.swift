@@ -5,7 +5,7 @@ extension Publishing {
     /// An event for each dose, planned or recorded.
     ///
     /// None is ever cancelled: a skipped one stands there as recorded, so that a cancelled event that comes
-    /// back was cancelled by her.
+    /// back was cancelled by the person.
     func doses(
         _ contraception: Contraception, _ log: DayLog, today: Day, through last: Day
     ) -> [CalendarEvent] {

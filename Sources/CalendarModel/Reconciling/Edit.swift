@@ -14,7 +14,7 @@ package enum Edit: Equatable, Sendable {
 }
 
 extension Edit {
-    /// - Parameter trustsStatus: Whether a CONFIRMED is hers: some programs confirm everything.
+    /// - Parameter trustsStatus: Whether a CONFIRMED is the person's: some programs confirm everything.
     static func all(
         from served: CalendarEvent, to returned: ReturnedEvent, trustsStatus: Bool
     ) -> [Edit] {

@@ -28,7 +28,7 @@ package enum Wording {
         return lines
     }
 
-    /// It follows from her packs, so that nothing is said of how sure her cycles make it.
+    /// It follows from packs, so that nothing is said of how sure the cycles make it.
     private static func withdrawalBleed(
         _ period: Forecast.PredictedPeriod, after pack: Int
     ) -> [String] {

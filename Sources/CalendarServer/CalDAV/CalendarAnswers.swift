@@ -27,7 +27,7 @@ struct CalendarAnswers {
     mutating func add(
         _ node: CalendarNode, named href: String? = nil, _ resource: CalendarResource,
         _ object: CalendarObject?, _ zones: CalendarZones
-    ) throws(DAVError) {
+    ) throws {
         var data: [UInt8]?
         if let selection {
             data = resource.bytes

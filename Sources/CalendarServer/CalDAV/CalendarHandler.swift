@@ -1,11 +1,11 @@
 import HTTPServer
 
-/// From a request for calendars to its answer (RFC 4791, 4918, 6578, 6764): signing in, and what comes
-/// before anybody looks at what is asked for.
+/// From a request for calendars to its answer (RFC 4791, 4918, 6578, 6764): signing in, and what is checked
+/// before the request itself is looked at.
 struct CalendarHandler: Sendable {
     let source: any CalendarSource
     let guesses: GuessCounter
-    let extents = KnownExtents()
+    let extents = ExtentCache()
 
     /// Bytes of an object that is put, with room for one that is too large to be told so.
     private static let mostBytes = CalendarObject.largest + 1_024

@@ -12,7 +12,7 @@ struct CalendarNode: Sendable {
     let path: CalendarPath
     let owner: Owner
 
-    /// Who has signed in, and whose all of it is.
+    /// The person who has signed in and owns all of it.
     struct Owner: Sendable {
         let id: String
         let displayName: String

@@ -2,7 +2,7 @@ import HTTPServer
 
 /// What a path stands for, by its form alone: whether anything is there is another question.
 enum CalendarPath: Hashable, Sendable {
-    /// `/dav/`, and for who looks for it at the bare address, `/`.
+    /// `/dav/`, and `/` for programs that are given the bare address.
     case root(Href)
     /// `/dav/ID/`
     case principal(String)
@@ -60,7 +60,7 @@ enum CalendarPath: Hashable, Sendable {
         }
     }
 
-    /// Which methods there are for such a thing; that one of them is refused to somebody is another question.
+    /// Which methods there are for such a thing; whether this account may use one of them is another question.
     var methods: [Request.Method] {
         switch self {
         case .root: [.options, .get, .head, .propfind, .proppatch, .report]

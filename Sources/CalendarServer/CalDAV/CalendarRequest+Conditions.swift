@@ -6,12 +6,14 @@ extension CalendarRequest {
     /// Other resources that it names are looked at now, the object itself when it is written.
     func writeCondition(
         unless calendar: CalendarCollection, _ name: String
-    ) throws(DAVError) -> WriteCondition {
+    ) throws -> WriteCondition {
         var parts: [@Sendable (String?) -> Bool] = []
         var namesState = false
         if let list = request["If-Match"] {
             namesState = !Self.isAny(list)
-            parts.append { tag in Self.isListed(tag, list, by: .strong) }
+            parts.append { tag in
+                EntityTag.ifMatch(list, Self.quoted(tag), exists: tag != nil)
+            }
         } else if let text = request["If-Unmodified-Since"],
             let date = HTTPDate.seconds(text, now: request.now)
         {
@@ -20,9 +22,7 @@ extension CalendarRequest {
         }
         if let list = request["If-None-Match"] {
             parts.append { tag in
-                // A list that is none would let anything happen.
-                EntityTag.match(list, [], by: .weak) != nil
-                    && !Self.isListed(tag, list, by: .weak)
+                EntityTag.ifNoneMatch(list, Self.quoted(tag), exists: tag != nil)
             }
         }
         if let text = request["If"] {
@@ -45,21 +45,16 @@ extension CalendarRequest {
     }
 
     /// Whether what is there is in the state that the request says, where it is written as a whole.
-    func checkState(of node: CalendarNode) throws(DAVError) {
+    func checkState(of node: CalendarNode) throws {
         let states = Self.states(of: node)
         let tags = states.compactMap { state -> String? in
             if case .entityTag(let tag) = state { tag } else { nil }
         }
-        if let list = request["If-Match"] {
-            let match = EntityTag.match(list, tags, by: .strong)
-            if match == nil || match == EntityTag.Match.none {
-                throw CalendarFailure.changedMeanwhile
-            }
+        if let list = request["If-Match"], !EntityTag.ifMatch(list, tags) {
+            throw CalendarFailure.conditionFailed
         }
-        if let list = request["If-None-Match"],
-            EntityTag.match(list, tags, by: .weak) != EntityTag.Match.none
-        {
-            throw CalendarFailure.changedMeanwhile
+        if let list = request["If-None-Match"], !EntityTag.ifNoneMatch(list, tags) {
+            throw CalendarFailure.conditionFailed
         }
         guard let text = request["If"] else { return }
         let header = try IfHeader(text)
@@ -70,23 +65,23 @@ extension CalendarRequest {
             }
             return others[resource]?.contains(state) ?? false
         }
-        guard holds else { throw CalendarFailure.changedMeanwhile }
+        guard holds else { throw CalendarFailure.conditionFailed }
     }
 
-    /// The states of the resources that lists are about, as far as they are hers.
-    private func states(of header: IfHeader) throws(DAVError) -> [String: [IfHeader.State]] {
+    /// The states of the resources that lists are about, as far as they are this account's.
+    private func states(of header: IfHeader) throws -> [String: [IfHeader.State]] {
         var states: [String: [IfHeader.State]] = [:]
         for resource in header.lists.compactMap(\.resource) where states[resource] == nil {
             // Each costs a look at the store.
             guard states.count < 100, let path = Href(resource).flatMap(CalendarPath.init),
                 path.id == account.id
             else { continue }
-            do throws(DAVError) {
+            do {
                 let node = try CalendarRequest(request, path, account).node()
                 states[resource] = Self.states(of: node)
-            } catch  where error == CalendarFailure.nothingHere {
+            } catch CalendarFailure.notFound {
                 states[resource] = []
-            } catch { throw error }
+            }
         }
         return states
     }
@@ -104,15 +99,7 @@ extension CalendarRequest {
         EntityTag.match(list, [], by: .strong) == .any
     }
 
-    private static func isListed(
-        _ tag: String?, _ list: String, by comparison: EntityTag.Comparison
-    ) -> Bool {
-        guard let tag else { return false }
-        switch EntityTag.match(list, ["\"\(tag)\""], by: comparison) {
-        case .any?, .tag?: return true
-        case EntityTag.Match.none?, nil: return false
-        }
-    }
+    private static func quoted(_ tag: String?) -> [String] { tag.map { ["\"\($0)\""] } ?? [] }
 }
 
 extension IfHeader {

@@ -1,39 +1,37 @@
 import HTTPServer
 
-/// A request of somebody who has signed in, for something that would be hers.
+/// A request of an account that has signed in, for something that would belong to it.
 struct CalendarRequest {
     let request: Request
     let path: CalendarPath
     let account: any CalendarAccount
     let preferences: Preferences
-    let extents: KnownExtents
+    let extents: ExtentCache
 
     /// - Parameter extents: What earlier requests found out.
     init(
         _ request: Request, _ path: CalendarPath, _ account: any CalendarAccount,
-        _ extents: KnownExtents = KnownExtents()
+        _ extents: ExtentCache = ExtentCache()
     ) {
         self.request = request
         self.path = path
         self.account = account
         self.extents = extents
-        var lines = FieldLines(request.fields, "Prefer")
         var prefer: [String] = []
-        while let line = lines.next() { prefer.append(line) }
+        for line in FieldLines(request.fields, "Prefer") { prefer.append(line) }
         preferences = Preferences(prefer)
     }
 
     func answer() -> Response {
-        do throws(DAVError) {
+        do {
             return try carryOut()
         } catch {
-            if error == CalendarFailure.nothingHere { return .noCalendar }
-            if error == CalendarFailure.unreachable { return .calendarsUnavailable }
-            return .calendars(error)
+            let failure: any Error = error is DAVError ? error : account.failure(for: error)
+            return .calendars(for: failure, at: path)
         }
     }
 
-    private func carryOut() throws(DAVError) -> Response {
+    private func carryOut() throws -> Response {
         switch request.method {
         case .get, .head: try get()
         case .put: try put()
@@ -52,44 +50,13 @@ struct CalendarRequest {
 
     var owner: CalendarNode.Owner { CalendarNode.Owner(account) }
 
-    /// Asks the account, and says what went wrong as a client is told it.
-    func asking<Answer>(
-        _ question: () throws -> Answer
-    ) throws(DAVError) -> Answer {
-        do {
-            return try question()
-        } catch {
-            switch account.failure(for: error) {
-            case .notFound: throw CalendarFailure.nothingHere
-            case .conditionFailed: throw CalendarFailure.changedMeanwhile
-            case .refused(let error): throw error
-            case .uidTaken(let name):
-                var segments = path.href.segments
-                segments[segments.count - 1] = name
-                throw DAVError(
-                    409, .uidConflict(with: Href(segments, endsInSlash: false)),
-                    "This calendar has that entry already, under another name.")
-            case .unavailable: throw CalendarFailure.unreachable
-            }
-        }
-    }
-
-    func calendar(_ name: String) throws(DAVError) -> CalendarCollection {
-        let found = try asking { try account.calendar(name) }
-        guard let found else { throw CalendarFailure.nothingHere }
+    func calendar(_ name: String) throws -> CalendarCollection {
+        guard let found = try account.calendar(name) else { throw CalendarFailure.notFound }
         return found
     }
 
-    func resources(
-        of calendar: String, named names: Set<String>? = nil
-    ) throws(DAVError) -> [CalendarResource] {
-        try asking {
-            try account.resources(of: calendar, named: names)
-        }
-    }
-
-    func resource(_ name: String, of calendar: String) throws(DAVError) -> CalendarResource? {
-        try resources(of: calendar, named: [name]).first { $0.name == name }
+    func resource(_ name: String, of calendar: String) throws -> CalendarResource? {
+        try account.resources(of: calendar, named: [name]).first { $0.name == name }
     }
 
     func node(_ calendar: CalendarCollection) -> CalendarNode {
@@ -104,7 +71,7 @@ struct CalendarRequest {
     }
 
     /// What the path leads to.
-    func node() throws(DAVError) -> CalendarNode {
+    func node() throws -> CalendarNode {
         switch path {
         case .root: return CalendarNode(kind: .root, path: path, owner: owner)
         case .principal: return CalendarNode(kind: .principal, path: path, owner: owner)
@@ -113,15 +80,15 @@ struct CalendarRequest {
         case .object(_, let calendarName, let name):
             let calendar = try calendar(calendarName)
             guard let resource = try resource(name, of: calendar.name) else {
-                throw CalendarFailure.nothingHere
+                throw CalendarFailure.notFound
             }
             return node(resource, in: calendar)
-        case .beyond: throw CalendarFailure.nothingHere
+        case .beyond: throw CalendarFailure.notFound
         }
     }
 
     /// The outermost element's bytes, where they are said to be XML or nothing is said.
-    func xmlBody() throws(DAVError) -> [UInt8] {
+    func xmlBody() throws -> [UInt8] {
         guard !request.body.isEmpty else { return [] }
         if let coding = request["Content-Encoding"], coding.lowercased() != "identity" {
             throw DAVError(415, nil, "Send the body uncompressed.")
@@ -132,7 +99,7 @@ struct CalendarRequest {
         return request.body
     }
 
-    func require(_ privilege: XMLName, _ isHeld: Bool, on href: Href) throws(DAVError) {
+    func require(_ privilege: XMLName, _ isHeld: Bool, on href: Href) throws {
         guard !isHeld else { return }
         throw DAVError(
             403, .needPrivilege(privilege, on: href), "This calendar can only be read.")

@@ -12,16 +12,16 @@ package enum SignIn: Sendable {
     case account(any CalendarAccount)
     /// No app password, or none any more.
     case unknown
-    /// Nobody can tell at the moment.
+    /// The store cannot be asked at the moment.
     case unavailable
 }
 
 /// What one app password shows and lets change: the calendars of one person, at one moment.
 ///
-/// Nothing of anybody else can be reached through it. A value of it serves one request. What throws, throws
-/// `CalendarFailure` or an error that `failure(for:)` turns into one.
+/// Nothing of another person can be reached through it. A value of it serves one request.
+/// What throws, throws `CalendarFailure` or an error that `failure(for:)` turns into one.
 package protocol CalendarAccount: Sendable {
-    /// Stands in every path of the account, and says nothing: lower-case letters and digits.
+    /// Stands in every path of this account and tells nothing: lower-case letters and digits.
     var id: String { get }
     var displayName: String { get }
     /// Whether this password may change nothing at all.
@@ -30,7 +30,7 @@ package protocol CalendarAccount: Sendable {
     var zones: CalendarZones { get }
 
     func calendars() throws -> [CalendarCollection]
-    /// `nil` where there is none of that name.
+    /// `nil` where there is no calendar of that name.
     func calendar(_ name: String) throws -> CalendarCollection?
 
     /// All resources of a calendar, or those of the names that are there; in the order of their names.
@@ -97,7 +97,7 @@ package struct CalendarCollection: Hashable, Sendable {
     package var isCycle: Bool
     /// Changes whenever a resource does; a URI (RFC 6578 4).
     package var syncToken: String
-    /// What is kept of it: displayname, calendar-color, and whatever a client set.
+    /// What is kept of it: displayname, calendar-color, and all that clients set.
     package var properties: [XMLElement]
 
     package init(

@@ -1,4 +1,4 @@
-/// What somebody may do with a resource (RFC 3744 3, RFC 4791 6.1).
+/// What an account may do with a resource (RFC 3744 3, RFC 4791 6.1).
 enum Privilege {
     static func held(on node: CalendarNode) -> [XMLElement] {
         var names: [XMLName] = [.dav("read"), .dav("read-current-user-privilege-set")]

@@ -12,13 +12,31 @@ extension Response {
             route: .calendars)
     }
 
-    /// With a body that is XML, which some programs read it as whatever its status is.
+    /// With a body in XML, as some programs read it as XML whatever the status is.
     static func calendars(
         _ error: DAVError, _ fields: [(name: String, value: String)] = []
     ) -> Response {
         Response(
             error.status, fields: xml + fields + calendarFields, body: error.document,
             route: .calendars)
+    }
+
+    /// What a client is told of what went wrong at `path`.
+    static func calendars(for error: any Error, at path: CalendarPath) -> Response {
+        switch error {
+        case let error as DAVError: return calendars(error)
+        case CalendarFailure.refused(let error): return calendars(error)
+        case CalendarFailure.notFound: return noCalendar
+        case CalendarFailure.conditionFailed: return changedMeanwhile
+        case CalendarFailure.uidTaken(let name):
+            var segments = path.href.segments
+            segments[segments.count - 1] = name
+            return calendars(
+                DAVError(
+                    409, .uidConflict(with: Href(segments, endsInSlash: false)),
+                    "This calendar has that entry already, under another name."))
+        default: return calendarsUnavailable
+        }
     }
 
     static func calendars(
@@ -46,8 +64,11 @@ extension Response {
         301, fields: [(name: "Location", value: CalendarPath.top)] + calendarFields,
         route: .calendarDiscovery)
 
-    /// For every path that leads nowhere, or to what is another's.
-    static let noCalendar = calendars(CalendarFailure.nothingHere)
+    /// For every path that leads nowhere, or to what belongs to another person.
+    static let noCalendar = calendars(DAVError(404, nil, "There is nothing here."))
+
+    private static let changedMeanwhile = calendars(
+        DAVError(412, nil, "This has changed since it was read. Read it again, then change it."))
 
     static let signInNeeded = calendars(
         DAVError(401, nil, "Sign in with an app password."),
@@ -98,11 +119,4 @@ extension DAVError {
         error.nodes.append(.element(XMLElement(.dav("responsedescription"), text: why)))
         return XMLWriter.document(error)
     }
-}
-
-extension CalendarFailure {
-    static let nothingHere = DAVError(404, nil, "There is nothing here.")
-    static let changedMeanwhile = DAVError(
-        412, nil, "This has changed since it was read. Read it again, then change it.")
-    static let unreachable = DAVError(503, nil, "The calendars cannot be reached at the moment.")
 }

@@ -1,7 +1,7 @@
 /// Which state a resource must be in for a write to be carried out (RFC 9110 13.1, RFC 4918 10.4).
 package struct WriteCondition: Sendable {
-    /// Whether it holds only of a state that the client names: then she edited what is there now. Otherwise
-    /// nobody knows which state she has seen.
+    /// Whether it holds only of a state that the client names: then what is there now was edited. Otherwise
+    /// nothing tells which state the client had.
     package let namesState: Bool
     private let condition: @Sendable (String?) -> Bool
 

@@ -17,11 +17,11 @@ package struct DAVError: Error, Hashable, Sendable {
 
 extension XMLElement {
     /// The outermost element of a request's body; `nil` where the body is empty.
-    package static func body(_ bytes: [UInt8]) throws(DAVError) -> XMLElement? {
+    package static func body(_ bytes: [UInt8]) throws -> XMLElement? {
         guard !bytes.isEmpty else { return nil }
         do {
             return try XMLTreeReader.read(bytes)
-        } catch {
+        } catch let error as XMLFailure {
             throw DAVError(error.reason == .tooLarge ? 413 : 400, nil, "body:\(error)")
         }
     }

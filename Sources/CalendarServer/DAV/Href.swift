@@ -12,7 +12,7 @@ package struct Href: Hashable, Sendable {
 
     /// Reads an absolute path or a whole URI, whose host is not looked at; a query is dropped.
     ///
-    /// `nil` for what is neither, for an escape that is none or makes no UTF-8, for a NUL, and for a path
+    /// `nil` for what is neither, for an escape that is not one or makes no UTF-8, for a NUL, and for a path
     /// with empty segments, `.` or `..` in it: it leads to nothing here.
     package init?(_ text: String) {
         var rest = text.utf8[...]

@@ -120,11 +120,11 @@ extension Multistatus.Response {
     ) -> [Group] {
         var groups: [Group] = []
         for property in properties where !isMinimal || property.status != 404 {
-            let place = groups.firstIndex {
+            let index = groups.firstIndex {
                 $0.status == property.status && $0.condition == property.condition
             }
-            if let place {
-                groups[place].elements.append(property.element)
+            if let index {
+                groups[index].elements.append(property.element)
             } else {
                 groups.append(
                     Group(

@@ -1,7 +1,7 @@
 import HTTPServer
 import Synchronization
 
-/// A feed as gzip, compressed when somebody first asks for it so.
+/// A feed as gzip, compressed when it is first asked for.
 final class CompressedRepresentation: Sendable {
     let tag: String
     let unchanged: Response

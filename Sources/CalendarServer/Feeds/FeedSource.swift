@@ -12,17 +12,17 @@ package protocol FeedSource: Sendable {
 }
 
 package enum FeedAnswer: Sendable {
-    /// No feed, or none any more: it is revoked or has expired.
+    /// There is no such feed, or it was revoked or has expired.
     case unknown
     case feed(PublishedFeed)
-    /// Nobody can tell, and there is no earlier copy to give.
+    /// The store cannot be asked, and there is no earlier copy to give.
     case unavailable
 }
 
 package enum PutAnswer: Sendable {
     /// The log says now what the calendar says, or said so before.
     case applied
-    /// It can not be carried out; why, in a sentence for the person who edited.
+    /// It cannot be carried out; why, in a sentence for the person who edited.
     case refused(String)
     case unknown
     case notWritable

@@ -6,9 +6,8 @@ extension PublishedFeed {
     /// What a client has already is the representation that is selected for it, compressed or not. If-Match,
     /// If-Unmodified-Since and Range are passed over: other answers make some programs drop a subscription.
     func answer(_ request: Request) -> Response {
-        var tags = FieldLines(request.fields, "If-None-Match")
         var hasTags = false
-        while let list = tags.next() {
+        for list in FieldLines(request.fields, "If-None-Match") {
             // What nearly every request carries, and nothing needs to be read of it.
             if list == plain.tag { return plain.unchanged }
             if let compressed, list == compressed.tag { return compressed.unchanged }
@@ -34,8 +33,9 @@ extension PublishedFeed {
 
     private func wantsGzip(_ request: Request) -> Bool {
         guard AcceptedCodings(request.fields).wantsGzip else { return false }
-        var names = FieldLines(request.fields, "User-Agent")
-        while let name = names.next() { if UserAgent.isOutlook(name) { return false } }
+        for name in FieldLines(request.fields, "User-Agent") {
+            if UserAgent.isOutlook(name) { return false }
+        }
         return true
     }
 
@@ -54,16 +54,11 @@ extension PublishedFeed {
         }
         if let type = request["Content-Type"], !MediaType.isCalendar(type) { return .wrongType }
         if let list = request["If-Match"] {
-            switch EntityTag.match(list, tags, by: .strong) {
-            case .any?, .tag?: break
-            case EntityTag.Match.none?, nil: return .preconditionFailed
-            }
+            guard EntityTag.ifMatch(list, tags) else { return .preconditionFailed }
         } else if let date = request.soleDate("If-Unmodified-Since"), modified > date {
             return .preconditionFailed
         }
-        if let list = request["If-None-Match"],
-            EntityTag.match(list, tags, by: .weak) != EntityTag.Match.none
-        {
+        if let list = request["If-None-Match"], !EntityTag.ifNoneMatch(list, tags) {
             return .preconditionFailed
         }
         guard let condition = request["If"] else { return nil }

@@ -5,7 +5,7 @@ struct Representation: Sendable {
     /// With its quotes, 15 bytes at most: Swift keeps such a short text in place.
     let tag: String
     let whole: Response
-    /// 304 (RFC 9110 15.4.5): what a cache keeps up to date with, and no more.
+    /// 304 (RFC 9110 15.4.5): only what a cache needs to stay up to date.
     let unchanged: Response
 
     init(_ body: [UInt8], tag: String, modified: Int64, isCompressed: Bool) {

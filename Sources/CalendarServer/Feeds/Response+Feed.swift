@@ -66,7 +66,7 @@ extension Response {
             body: Array((sentence + "\n").utf8), route: route)
     }
 
-    /// Nothing of these is worth keeping, nor to be taken for something else.
+    /// These are neither kept by a cache nor read as another type.
     private static let always = [
         (name: "Cache-Control", value: "no-store"),
         (name: "X-Content-Type-Options", value: "nosniff"),

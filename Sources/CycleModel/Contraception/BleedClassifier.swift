@@ -4,7 +4,7 @@ import CivilDate
 package enum BleedKind: String, Sendable {
     /// A period that ends a cycle.
     case period
-    /// It answers a break of a method that keeps her from ovulating, or that method's end.
+    /// It answers a break of a method that stops ovulation, or that method's end.
     case withdrawal
     /// It came while such a method was giving its hormones.
     case breakthrough

@@ -13,11 +13,11 @@ extension Contraception {
         BleedClassifier(self).kind(of: start)
     }
 
-    /// The cycles that say something about her own rhythm.
+    /// The cycles that say something about how natural cycles come.
     ///
     /// Those that begin or end with a withdrawal or breakthrough bleed don't, nor those in which a
-    /// method kept her from ovulating. With methods that leave ovulation uncertain she bleeds to a
-    /// rhythm of her own, so that their cycles count, although no fertile window can be placed in them.
+    /// method stopped ovulation. With methods that leave ovulation uncertain, bleeds come by themselves,
+    /// so that their cycles count, although no fertile window can be placed in them.
     ///
     /// - Parameter today: How far the running cycle has come.
     /// - Complexity: O(*cycles* · *courses*).
@@ -29,7 +29,7 @@ extension Contraception {
         return cycles.filter { classifier.isNatural($0, through: today) }
     }
 
-    /// When her withdrawal bleeds came and how long they were, or what is usual while few are logged.
+    /// When withdrawal bleeds came and how long they were, or what is usual while few are logged.
     package func withdrawalPattern(of cycles: [Cycle], before today: Day) -> WithdrawalPattern {
         let classifier = BleedClassifier(self)
         return WithdrawalPattern(

@@ -9,18 +9,18 @@ extension Contraception: CustomStringConvertible {
         courses.map(\.description).joined(separator: "\n")
     }
 
-    package init(text: some StringProtocol) throws(ContraceptionError) {
+    package init(text: some StringProtocol) throws {
         var courses: [ContraceptionCourse] = []
         let lines = text.split(separator: "\n")
         for (index, line) in lines.enumerated() {
-            do throws(ContraceptionError) {
+            do throws {
                 courses.append(try ContraceptionCourse(text: line))
             } catch {
-                throw .unreadable(line: index + 1)
+                throw ContraceptionError.unreadable(line: index + 1)
             }
         }
         guard let contraception = Contraception(courses: courses) else {
-            throw .unreadable(line: lines.count)
+            throw ContraceptionError.unreadable(line: lines.count)
         }
         self = contraception
     }
@@ -41,10 +41,10 @@ extension ContraceptionCourse: CustomStringConvertible {
         return (fields + [method.description]).joined(separator: " ")
     }
 
-    init(text: some StringProtocol) throws(ContraceptionError) {
+    init(text: some StringProtocol) throws {
         let words = String(text).split(separator: " ")
         guard words.count > 2, words[0].isDigits, let number = Int(words[0]) else {
-            throw .noMethod
+            throw ContraceptionError.noMethod
         }
         let (start, end) = try Self.span(words[1])
         // No word of a method has an equals sign before its name is complete, and options stand before.
@@ -55,21 +55,23 @@ extension ContraceptionCourse: CustomStringConvertible {
         var resets: [PackReset] = []
         for option in options {
             let sides = option.split(separator: "=", maxSplits: 1)
-            guard sides.count == 2 else { throw .unreadable(line: 1) }
+            guard sides.count == 2 else { throw ContraceptionError.unreadable(line: 1) }
             switch sides[0] {
             case "day": firstNumber = try Self.count(sides[1])
             case "lead": leadWeeks = try Self.count(sides[1])
             case "at":
-                guard let minute = ClockText.minuteOfDay(sides[1]) else { throw .badTime }
+                guard sides[1].utf8.count == 5, let minute = ClockText.minuteOfDay(sides[1]) else {
+                    throw ContraceptionError.badTime
+                }
                 minuteOfDay = minute
             case "new": resets.append(PackReset(day: try Self.day(sides[1]), kind: .newPack))
             case "move":
                 let parts = sides[1].split(separator: ":", omittingEmptySubsequences: false)
-                guard parts.count == 2 else { throw .badDate }
+                guard parts.count == 2 else { throw ContraceptionError.badDate }
                 resets.append(
                     PackReset(
                         day: try Self.day(parts[0]), kind: .moved(to: try Self.count(parts[1]))))
-            default: throw .unreadable(line: 1)
+            default: throw ContraceptionError.unreadable(line: 1)
             }
         }
         let method = words.dropFirst(2 + options.count).joined(separator: " ")
@@ -97,22 +99,5 @@ extension ContraceptionCourse: CustomStringConvertible {
     private static func count(_ text: Substring) throws(ContraceptionError) -> Int {
         guard text.isDigits, let count = Int(text) else { throw .unreadable(line: 1) }
         return count
-    }
-}
-
-/// A time of day as `21:05`.
-private enum ClockText {
-    static func text(_ minuteOfDay: Int) -> String {
-        let (hour, minute) = minuteOfDay.quotientAndRemainder(dividingBy: 60)
-        return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
-    }
-
-    static func minuteOfDay(_ text: Substring) -> Int? {
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        guard parts.count == 2, parts.allSatisfy({ $0.utf8.count == 2 && $0.isDigits }),
-            let hour = Int(parts[0]), let minute = Int(parts[1]),
-            (0..<24).contains(hour), (0..<60).contains(minute)
-        else { return nil }
-        return 60 * hour + minute
     }
 }

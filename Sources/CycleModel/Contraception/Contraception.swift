@@ -1,6 +1,6 @@
 package import CivilDate
 
-/// All her courses of contraception, past, running and planned.
+/// All of a person's courses of contraception, past, running and planned.
 package struct Contraception: Equatable, Sendable {
     /// In the order of their numbers.
     package private(set) var courses: [ContraceptionCourse] = []
@@ -32,9 +32,9 @@ extension Contraception {
     package mutating func add(
         _ method: Contraceptive, on start: Day, firstNumber: Int = 1, minuteOfDay: Int? = nil,
         leadWeeks: Int = ContraceptionCourse.usualLeadWeeks
-    ) throws(ContraceptionError) -> Int {
+    ) throws -> Int {
         let (number, isTooLarge) = (courses.last?.number ?? 0).addingReportingOverflow(1)
-        guard !isTooLarge else { throw .unknownCourse(number) }
+        guard !isTooLarge else { throw ContraceptionError.unknownCourse(number) }
         courses.append(
             try ContraceptionCourse(
                 number: number, method: method, start: start, firstNumber: firstNumber,
@@ -51,10 +51,10 @@ extension Contraception {
     @discardableResult
     package mutating func change(
         _ number: Int, to method: Contraceptive, on day: Day, firstNumber: Int = 1
-    ) throws(ContraceptionError) -> Int {
+    ) throws -> Int {
         let index = try index(of: number)
         let old = courses[index]
-        guard old.isRunning(on: day) else { throw .notRunning }
+        guard old.isRunning(on: day) else { throw ContraceptionError.notRunning }
         if day == old.start {
             var replaced = try ContraceptionCourse(
                 number: number, method: method, start: day, firstNumber: firstNumber,
@@ -72,24 +72,24 @@ extension Contraception {
     }
 
     /// Makes `day` the last one of a course, or lets it go on where it is `nil`.
-    package mutating func end(_ number: Int, on day: Day?) throws(ContraceptionError) {
+    package mutating func end(_ number: Int, on day: Day?) throws {
         try courses[index(of: number)].setEnd(day)
     }
 
     package mutating func reset(
         _ number: Int, _ reset: PackReset
-    ) throws(ContraceptionError) {
+    ) throws {
         try courses[index(of: number)].reset(reset)
     }
 
     /// `nil` takes the time of day away: reminders are for the whole day then.
     package mutating func setTime(
         _ number: Int, minuteOfDay: Int?
-    ) throws(ContraceptionError) {
+    ) throws {
         try courses[index(of: number)].setTime(minuteOfDay)
     }
 
-    package mutating func setLead(_ number: Int, weeks: Int) throws(ContraceptionError) {
+    package mutating func setLead(_ number: Int, weeks: Int) throws {
         try courses[index(of: number)].setLead(weeks)
     }
 
@@ -104,19 +104,19 @@ extension Contraception {
 extension Contraception {
     /// What a fresh start on `day` most likely means for the packs.
     ///
-    /// Where nothing of the running pack is recorded as taken, she begins that pack later than
-    /// planned; else she leaves its rest and begins the next one. Deep in a pack, doses without any
+    /// Where nothing of the running pack is recorded as taken, that pack is begun later than
+    /// planned; else its rest is left and the next one begun. Deep in a pack, doses without any
     /// record were probably taken and not recorded, so that only skipped ones speak for a late start.
     package func freshStart(
         of number: Int, on day: Day, log: DayLog
-    ) throws(ContraceptionError) -> PackReset {
+    ) throws -> PackReset {
         let course = courses[try index(of: number)]
-        guard course.isRunning(on: day) else { throw .notRunning }
+        guard course.isRunning(on: day) else { throw ContraceptionError.notRunning }
         guard let pattern = course.method.pattern else {
             return PackReset(day: day, kind: .newPack)
         }
         let timeline = PackTimeline(course)
-        guard let here = timeline.position(on: day) else { throw .notRunning }
+        guard let here = timeline.position(on: day) else { throw ContraceptionError.notRunning }
         if here.number == 1, !here.isGap {
             // A pack begins on that day anyway, and an earlier reset that says so stands.
             return course.resets.first { $0.day == day } ?? PackReset(day: day, kind: .newPack)
@@ -138,7 +138,7 @@ extension Contraception {
 }
 
 extension Contraception {
-    /// What is due from one day through another, by day and then by course, with what she recorded.
+    /// What is due from one day through another, by day and then by course, with what was recorded.
     ///
     /// A day's record of taking belongs to the pill of that day, and only where no course has one
     /// to the patch, ring or injection due on it. Two pills on one day share it.

@@ -2,7 +2,7 @@ package import CivilDate
 
 /// One method used from one day on, and how its packs fall on the calendar.
 package struct ContraceptionCourse: Equatable, Sendable {
-    /// Says which of her courses this is, whatever becomes of it; from 1, never used twice.
+    /// Says which of the person's courses this is, however it changes; from 1, never used twice.
     package let number: Int
     package internal(set) var method: Contraceptive
     package let start: Day
@@ -12,7 +12,7 @@ package struct ContraceptionCourse: Equatable, Sendable {
     package internal(set) var firstNumber: Int
     /// Minutes after midnight by the wall clock, 0...1439; `nil` for the whole day.
     package internal(set) var minuteOfDay: Int?
-    /// How many weeks before a renewal she wants to hear of it, 0...52. Of an injection she hears one
+    /// How many weeks ahead a renewal is announced, 0...52. An injection is announced one
     /// week ahead, unless this is 0.
     package internal(set) var leadWeeks: Int
     /// In order of their days, one for each day at most.
@@ -23,11 +23,13 @@ package struct ContraceptionCourse: Equatable, Sendable {
     package init(
         number: Int, method: Contraceptive, start: Day, firstNumber: Int = 1,
         minuteOfDay: Int? = nil, leadWeeks: Int = usualLeadWeeks
-    ) throws(ContraceptionError) {
-        guard number > 0 else { throw .unknownCourse(number) }
-        guard PackTimeline.days.contains(start) else { throw .badDate }
+    ) throws {
+        guard number > 0 else { throw ContraceptionError.unknownCourse(number) }
+        guard PackTimeline.days.contains(start) else { throw ContraceptionError.badDate }
         let length = method.pattern?.length ?? 1
-        guard (1...length).contains(firstNumber) else { throw .notInPack(length: length) }
+        guard (1...length).contains(firstNumber) else {
+            throw ContraceptionError.notInPack(length: length)
+        }
         self.number = number
         self.method = method
         self.start = start
@@ -42,37 +44,37 @@ package struct ContraceptionCourse: Equatable, Sendable {
         start <= day && day <= (end ?? PackTimeline.days.upperBound)
     }
 
-    package mutating func setTime(_ minuteOfDay: Int?) throws(ContraceptionError) {
-        guard (0..<1440).contains(minuteOfDay ?? 0) else { throw .badTime }
+    package mutating func setTime(_ minuteOfDay: Int?) throws {
+        guard (0..<1440).contains(minuteOfDay ?? 0) else { throw ContraceptionError.badTime }
         self.minuteOfDay = minuteOfDay
     }
 
-    package mutating func setLead(_ weeks: Int) throws(ContraceptionError) {
-        guard (0...52).contains(weeks) else { throw .badLead }
+    package mutating func setLead(_ weeks: Int) throws {
+        guard (0...52).contains(weeks) else { throw ContraceptionError.badLead }
         leadWeeks = weeks
     }
 
     /// Makes `day` the last one, or lets the course go on where it is `nil`. Resets after it are dropped.
-    package mutating func setEnd(_ day: Day?) throws(ContraceptionError) {
+    package mutating func setEnd(_ day: Day?) throws {
         guard let day else {
             end = nil
             return
         }
-        guard PackTimeline.days.contains(day) else { throw .badDate }
-        guard day >= start else { throw .endsBeforeStart }
+        guard PackTimeline.days.contains(day) else { throw ContraceptionError.badDate }
+        guard day >= start else { throw ContraceptionError.endsBeforeStart }
         end = day
         resets.removeAll { $0.day > day }
     }
 
     /// Lets the packs go on from another place, instead of any reset on the same day.
-    package mutating func reset(_ reset: PackReset) throws(ContraceptionError) {
-        guard isRunning(on: reset.day) else { throw .notRunning }
+    package mutating func reset(_ reset: PackReset) throws {
+        guard isRunning(on: reset.day) else { throw ContraceptionError.notRunning }
         switch (method.schedule, reset.kind) {
-        case (.none, _), (.renewal, .moved): throw .nothingToReset
+        case (.none, _), (.renewal, .moved): throw ContraceptionError.nothingToReset
         case (.renewal, .newPack), (.packs, .newPack): break
         case (.packs(let pattern), .moved(let number)):
             guard (1...pattern.length).contains(number) else {
-                throw .notInPack(length: pattern.length)
+                throw ContraceptionError.notInPack(length: pattern.length)
             }
         }
         resets.removeAll { $0.day == reset.day }

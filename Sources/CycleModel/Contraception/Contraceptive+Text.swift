@@ -28,23 +28,25 @@ extension Contraceptive {
     /// A pill without numbers is 21+7, a patch or ring three weeks and one off; `continuous` is a pack
     /// of 28 pills, or of three patches or one ring of three weeks, without a break. A device may be two
     /// words: `copper iud`.
-    package init(text: some StringProtocol) throws(ContraceptionError) {
+    package init(text: some StringProtocol) throws {
         var written = text.split(separator: " ").map { String($0) }
         let device = written.prefix(2).joined(separator: "-").lowercased()
         if written.count > 1, Kind(rawValue: device) != nil {
             written.replaceSubrange(0...1, with: [device])
         }
-        guard let first = written.first?.lowercased() else { throw .noMethod }
-        guard let kind = Kind(rawValue: first) else { throw .unknownMethod(first) }
+        guard let first = written.first?.lowercased() else { throw ContraceptionError.noMethod }
+        guard let kind = Kind(rawValue: first) else {
+            throw ContraceptionError.unknownMethod(first)
+        }
         if kind == .other {
             let name = written.dropFirst().joined(separator: " ")
-            guard let method = Contraceptive.other(name) else { throw .badName }
+            guard let method = Contraceptive.other(name) else { throw ContraceptionError.badName }
             self = method
             return
         }
         var words = MethodWords(written.dropFirst().map { $0.lowercased() }, kind: kind)
         let method = try Contraceptive.read(kind, &words)
-        if let word = words.next() { throw .unexpected(word, method: kind) }
+        if let word = words.next() { throw ContraceptionError.unexpected(word, method: kind) }
         self = method
     }
 
@@ -152,12 +154,5 @@ private struct MethodWords {
     /// One to four ASCII digits.
     private static func count(_ text: Substring) -> Int? {
         (1...4).contains(text.utf8.count) && text.isDigits ? Int(text) : nil
-    }
-}
-
-extension Substring {
-    /// Nothing but 0 to 9, so that a number has no sign.
-    var isDigits: Bool {
-        utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }
 }

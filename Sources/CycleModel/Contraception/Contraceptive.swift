@@ -29,7 +29,7 @@ package struct Contraceptive: Hashable, Sendable {
     package let schedule: Schedule
     /// What is in a `minipill`; `nil` in every other method.
     package let progestin: Progestin?
-    /// What she calls an `other` method.
+    /// The person's name for an `other` method.
     package let name: String?
 
     private init(
@@ -93,7 +93,7 @@ extension Contraceptive {
         return (1...600).contains(months) ? Contraceptive(kind, .renewal(months: months)) : nil
     }
 
-    /// Anything else, by the name she gives it: 1...60 characters, none of them a control character,
+    /// Anything else, by the name the person gives it: 1...60 characters, none of them a control character,
     /// no blanks at its ends or two in a row.
     package static func other(_ name: String) -> Contraceptive? {
         let words = name.split(separator: " ", omittingEmptySubsequences: false)

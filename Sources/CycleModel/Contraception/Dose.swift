@@ -27,7 +27,7 @@ package struct Dose: Equatable, Sendable {
         case ringOut = "ring-out"
         case injection, renewal
 
-        /// Leaving it out would leave her without the method's hormone.
+        /// Leaving it out would leave the body without the method's hormone.
         package var bringsHormone: Bool {
             switch self {
             case .active, .patchOn, .patchChange, .ringIn, .ringChange, .injection: true
@@ -46,7 +46,7 @@ package struct Dose: Equatable, Sendable {
     package var count: Int?
     /// Minutes after midnight by the wall clock; `nil` for the whole day.
     package var minuteOfDay: Int?
-    /// What she recorded of it.
+    /// What was recorded of it.
     package var taking: DoseTaking?
     /// The first one after days without, or of a course that begins with a whole pack: the evening
     /// before is the time to be reminded.

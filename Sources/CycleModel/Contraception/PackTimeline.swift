@@ -95,13 +95,8 @@ struct PackTimeline {
     ///
     /// - Complexity: O(log *resets*).
     func position(on day: Day) -> Position? {
-        var low = 0
-        var high = stretches.count
-        while low < high {
-            let middle = (low + high) / 2
-            if stretches[middle].last < day { low = middle + 1 } else { high = middle }
-        }
-        guard low < stretches.count, stretches[low].first <= day else { return nil }
-        return position(of: day, in: stretches[low])
+        let index = stretches.partitionIndex(where: { $0.last < day })
+        guard index < stretches.count, stretches[index].first <= day else { return nil }
+        return position(of: day, in: stretches[index])
     }
 }

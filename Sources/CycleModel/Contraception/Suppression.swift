@@ -1,13 +1,13 @@
 import CivilDate
 
-/// Her times without ovulation, and how each of them ends.
+/// The times without ovulation, and how each of them ends.
 struct Suppression {
     /// One time, through all the methods that follow each other in it without a day between.
     struct Stretch {
         var span: SuppressedSpan
         /// The last day on which some method gives its hormone.
         var lastHormone: Day
-        /// How soon her own cycles begin again can be told.
+        /// It can be told how soon natural cycles begin again.
         var returnsSoon: Bool
     }
 

@@ -36,7 +36,7 @@ package struct WithdrawalPattern: Equatable, Sendable {
         self.length = min(max(length, 1), 60)
     }
 
-    /// What her own bleeds say, from three on; else `usual`.
+    /// What the logged bleeds say, from three on; else `usual`.
     ///
     /// - Parameter bleeds: Of each its delay and its length, `nil` where it isn't known.
     init(_ bleeds: [(delay: Int, length: Int?)]) {
@@ -75,7 +75,7 @@ struct HormoneBreak: Equatable {
 }
 
 extension ContraceptionCourse {
-    /// How long the end of a course is taken for a break, in days.
+    /// How long the end of a course counts as a break, in days.
     private static let lastBreak = 7
 
     /// The breaks that share a day with those from `first` through `last`, in order.

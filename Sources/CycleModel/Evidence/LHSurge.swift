@@ -5,7 +5,7 @@
 enum LHSurge {
     /// Ovulation on the day of the first positive test or one, two or three days after it.
     private static let profile = [0.15, 0.55, 0.22, 0.08]
-    /// Days on which tests stay positive after a surge as women usually have it.
+    /// Days on which tests stay positive after a surge as it usually is.
     private static let usualDays = 3
 
     /// A run of positive tests with neither a negative one nor two untested days in it.
@@ -59,7 +59,7 @@ enum LHSurge {
     ///
     /// One negative test halves the odds of ovulation soon after it (a likelihood ratio of 0.5: Leiva,
     /// Bouchard, Abdullah and Ecochard 2017, doi:10.3389/fpubh.2017.00320); more than two say no more,
-    /// because a woman whose surge the tests don't show fails all of them.
+    /// because where the tests don't show the surge, all of them are negative.
     private static func noSurge(
         _ negatives: [Int], in records: CycleRecords
     ) -> OvulationEvidence.Finding? {

@@ -3,7 +3,7 @@ package import CivilDate
 /// What one cycle's records say about its day of ovulation, sign by sign and together.
 package struct OvulationEvidence: Equatable, Sendable {
     package enum Kind: String, CaseIterable, Sendable {
-        /// She recorded that she observed ovulation.
+        /// Ovulation was recorded as observed.
         case observed
         case lhTest, temperature, mucus
     }

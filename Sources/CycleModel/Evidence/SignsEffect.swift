@@ -6,14 +6,9 @@ package struct SignsEffect: Equatable, Sendable {
     package struct Alone: Equatable, Sendable {
         package var kind: OvulationEvidence.Kind
         package var next: Forecast.NextStart
-
-        package init(kind: OvulationEvidence.Kind, next: Forecast.NextStart) {
-            self.kind = kind
-            self.next = next
-        }
     }
 
-    /// The next start as it would be had she recorded none.
+    /// The next start as it would be without any signs.
     package var without: Forecast.NextStart
     /// For each kind that was found, in the order of the kinds; empty where there is only one.
     package var alone: [Alone] = []

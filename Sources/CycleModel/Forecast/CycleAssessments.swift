@@ -1,6 +1,6 @@
 import CivilDate
 
-/// What her methods and the phases of her life make of each logged cycle.
+/// What methods and phases of life make of each logged cycle.
 struct CycleAssessments {
     struct Assessment {
         /// Why it is left out, if for one of these.

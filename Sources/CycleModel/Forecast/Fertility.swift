@@ -4,7 +4,7 @@ import CivilDate
 struct Fertility: Equatable {
     let running: RunningCycle
     private let threshold: Double
-    /// The last day that it speaks of, where her cycles are stopped.
+    /// The last day that it speaks of, where a method stops the cycles.
     private let end: Day?
     /// By 1-based cycle day, for the running cycle and for any later one.
     private let runningDays: FertileDays

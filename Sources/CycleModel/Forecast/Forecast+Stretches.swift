@@ -3,7 +3,7 @@ package import CivilDate
 extension Forecast.NextStart {
     /// Days on which the next period may start, with none right before or behind them.
     ///
-    /// Her own cycles leave one such stretch. A pack's bleed comes in this break or in the next one, and
+    /// Natural cycles leave one such stretch. A pack's bleed comes in this break or in the next one, and
     /// hardly ever between them.
     package struct Stretch: Equatable, Sendable {
         /// From the first of its days to the last.

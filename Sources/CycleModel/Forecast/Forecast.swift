@@ -11,7 +11,7 @@ package struct Forecast: Equatable, Sendable {
     package var reason: Reason?
     /// The coming periods in order, the first being `next`'s, as far as the horizon asked for.
     package var periods: [PredictedPeriod] = []
-    /// One window for the running cycle, be it over or not, then one for each of `periods`.
+    /// One window for the running cycle, over or not, then one for each of `periods`.
     package var fertileWindows: [FertileWindow] = []
     /// The windows that say something: in a running cycle that is probably two, nobody can place the
     /// ovulation.
@@ -25,7 +25,7 @@ package struct Forecast: Equatable, Sendable {
     /// For the days from `today` to the horizon, how likely a day is to be fertile, whichever cycle
     /// it will belong to; days under one in a thousand are left out.
     ///
-    /// - Complexity: Worked out anew at every call, O(*days* · *cycles*).
+    /// - Complexity: Worked out at every call, O(*days* · *cycles*).
     package var fertileProbabilities: [DayProbability] {
         guard let first = fertility.first else { return [] }
         if fertility.count == 1, barred.isEmpty { return first.probabilities(through: horizon) }
@@ -42,18 +42,18 @@ package struct Forecast: Equatable, Sendable {
     }
     /// How many completed cycles it rests on; with none the spread is the population's.
     package var cyclesUsed = 0
-    /// The period she is having; `nil` when none is, or when it has reached its usual length.
+    /// The period that is running; `nil` without one, or when it has reached its usual length.
     package var runningPeriod: RunningPeriod?
-    /// The median length of her periods in days, without running ones and those of unknown end.
+    /// The median length of the periods in days, without running ones and those of unknown end.
     package var expectedPeriodLength = 5
 
     /// A period that was probably had and not logged; `nil` where there is no need to ask.
     package var missedPeriod: MissedPeriod?
     /// The signs of ovulation in the running cycle; `nil` where there are none.
     package var evidence: OvulationEvidence?
-    /// The past intervals that look wrong and that she has not answered for.
+    /// The past intervals that look wrong and that the person has not answered for.
     ///
-    /// - Complexity: Worked out anew at every call, O(*n* · *d*) in the number of cycles and of distinct
+    /// - Complexity: Worked out at every call, O(*n* · *d*) in the number of cycles and of distinct
     ///   lengths among them.
     package var oddIntervals: [OddInterval] { OddInterval.all(in: intervals) }
 
@@ -87,7 +87,7 @@ package struct Forecast: Equatable, Sendable {
         case postpartum
         case breastfeeding
         case onBreak(reason: String?)
-        /// A method keeps her from ovulating and has no break that a bleed would answer.
+        /// A method stops ovulation and has no break that a bleed would answer.
         case suppressed
     }
 
@@ -98,12 +98,6 @@ package struct Forecast: Equatable, Sendable {
         /// Which of its days today is, 1 being the first.
         package var day: Int
         package var expectedLength: Int
-
-        package init(days: ClosedRange<Day>, day: Int, expectedLength: Int) {
-            self.days = days
-            self.day = day
-            self.expectedLength = expectedLength
-        }
     }
 
     /// "Did you miss logging a period around 3 May?"
@@ -111,21 +105,11 @@ package struct Forecast: Equatable, Sendable {
         /// The day on which it was most likely due.
         package var around: Day
         package var probability: Double
-
-        package init(around: Day, probability: Double) {
-            self.around = around
-            self.probability = probability
-        }
     }
 
     package struct DayProbability: Equatable, Sendable {
         package var day: Day
         package var probability: Double
-
-        package init(day: Day, probability: Double) {
-            self.day = day
-            self.probability = probability
-        }
     }
 
     package struct NextStart: Equatable, Sendable {
@@ -139,22 +123,12 @@ package struct Forecast: Equatable, Sendable {
         package var missedLogProbability: Double
         /// What `start` comes with.
         package var source = PredictedPeriod.Source.cycle
-
-        package init(
-            start: Day, range: ClosedRange<Day>, probabilities: [DayProbability],
-            missedLogProbability: Double
-        ) {
-            self.start = start
-            self.range = range
-            self.probabilities = probabilities
-            self.missedLogProbability = missedLogProbability
-        }
     }
 
     package struct PredictedPeriod: Equatable, Sendable {
         /// 1 for the next period, 2 for the one after it.
         package var number: Int
-        /// From the median start, as long as her periods usually are.
+        /// From the median start, as long as periods usually are.
         package var days: ClosedRange<Day>
         /// The 10th and the 90th percentile of the start.
         package var startRange: ClosedRange<Day>
@@ -172,7 +146,7 @@ package struct Forecast: Equatable, Sendable {
 
         /// What makes it come.
         package enum Source: Hashable, Sendable {
-            /// Her own cycle.
+            /// A natural cycle.
             case cycle
             /// The break of a pack, or the end of its course: a withdrawal bleed.
             case pack(course: Int, pack: Int)
@@ -187,15 +161,6 @@ package struct Forecast: Equatable, Sendable {
         /// The 10th and the 90th percentile of the day of ovulation, if the cycle starts as
         /// forecast.
         package var ovulationRange: ClosedRange<Day>
-
-        package init(
-            number: Int, days: ClosedRange<Day>, ovulation: Day, ovulationRange: ClosedRange<Day>
-        ) {
-            self.number = number
-            self.days = days
-            self.ovulation = ovulation
-            self.ovulationRange = ovulationRange
-        }
     }
 }
 

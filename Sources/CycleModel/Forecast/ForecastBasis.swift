@@ -1,10 +1,10 @@
 package import CivilDate
 
-/// What a date that comes of her own cycles is counted from.
+/// What a date that comes of natural cycles is counted from.
 package struct ForecastBasis: Equatable, Sendable {
     /// The first day of the cycle that the date ends.
     package var start: Day
-    /// Whether a period was logged on that day; else it follows a method that stopped her cycles.
+    /// Whether a period was logged on that day; else it follows a method that stopped the cycles.
     package var isLogged: Bool
     /// The length of that cycle in days, before anything of it is known: the median, and the 10th and the
     /// 90th percentile.
@@ -13,7 +13,7 @@ package struct ForecastBasis: Equatable, Sendable {
     /// The date it led to when all that is known of the cycle is how far it has come and its signs of
     /// ovulation.
     package var next: Forecast.NextStart
-    /// Whether her cycles, of which at least three are known, are less sure than those of someone of whom
+    /// Whether the cycles, of which at least three are known, are less sure than those of someone of whom
     /// nothing is.
     package var isWide: Bool
 }
@@ -26,9 +26,9 @@ package struct CountedInterval: Equatable, Sendable {
 
 extension Forecast {
     /// Whether signs of ovulation in past cycles place the coming ones, instead of a count of days.
-    package var knowsHerOvulation: Bool { fertility.first?.running.isOvulationPersonal ?? false }
+    package var isOvulationPersonal: Bool { fertility.first?.running.isOvulationPersonal ?? false }
 
-    /// The past intervals that the forecast of her own cycles counts, oldest first.
+    /// The past intervals that the forecast of natural cycles counts, oldest first.
     package var countedIntervals: [CountedInterval] {
         var weight = 1.0
         var counted: [CountedInterval] = []
@@ -42,7 +42,7 @@ extension Forecast {
 
     /// `nil` where nothing is forecast, or the next bleed is a pack's.
     ///
-    /// - Complexity: Worked out anew at every call.
+    /// - Complexity: Worked out at every call.
     package var basis: ForecastBasis? {
         guard let running else { return nil }
         let range = running.expected.middle

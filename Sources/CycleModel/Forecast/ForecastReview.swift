@@ -17,16 +17,6 @@ package struct ForecastReview: Equatable, Sendable {
         /// What came was no test of the forecast: a start is missing before it, or the cycle is left out.
         package var isCounted: Bool
 
-        package init(
-            made: Day, predicted: Day, range: ClosedRange<Day>, actual: Day, isCounted: Bool
-        ) {
-            self.made = made
-            self.predicted = predicted
-            self.range = range
-            self.actual = actual
-            self.isCounted = isCounted
-        }
-
         /// In days, positive where the period came later than predicted.
         package var error: Int { actual - predicted }
 
@@ -35,10 +25,6 @@ package struct ForecastReview: Equatable, Sendable {
 
     /// Oldest first. Cycles for which nothing could be predicted are not among them, nor gaps.
     package private(set) var comparisons: [Comparison]
-
-    package init(comparisons: [Comparison]) {
-        self.comparisons = comparisons
-    }
 
     /// Reviews the last completed cycles.
     ///

@@ -8,7 +8,7 @@ struct History {
     var intervals: [LoggedInterval] = []
     /// Those whose ovulation left signs.
     var ovulations: [OvulationModel.Observation] = []
-    /// What her methods and the phases of her life make of `cycles`; `nil` where they change nothing.
+    /// What methods and phases of life make of `cycles`; `nil` where they change nothing.
     let assessments: CycleAssessments?
     /// Nothing but a day without bleeding was logged today, so no period starts today.
     var isTodayDry: Bool
@@ -17,7 +17,7 @@ struct History {
 
     /// - Parameters:
     ///   - log: Its days after `today` don't count yet.
-    ///   - circumstances: What else she told.
+    ///   - circumstances: What else shapes the forecast.
     init(_ log: DayLog, today: Day, circumstances: Circumstances = Circumstances()) {
         let answers = circumstances.answers
         let known = (log.entries.last?.day ?? today) <= today ? log : log.through(today)
@@ -54,12 +54,12 @@ struct History {
         return OvulationEvidence(CycleRecords(log, from: start, before: today + 1))
     }
 
-    /// The lengths of what is taken for one cycle each.
+    /// The lengths of what counts as one cycle each.
     var trustedLengths: [Int] {
         intervals.lazy.filter { $0.answer == nil || $0.answer == .reallyThatLong }.map(\.length)
     }
 
-    /// What her periods' lengths say, leaving out those of unknown end, lone days, bleeds that are no
+    /// What the periods' lengths say, leaving out those of unknown end, lone days, bleeds that are no
     /// periods, and the one at `index`.
     func periodLengths(except index: Int?) -> PeriodLengthModel {
         var lengths: [Int] = []

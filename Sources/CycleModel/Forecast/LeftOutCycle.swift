@@ -14,11 +14,11 @@ package struct LeftOutCycle: Equatable, Sendable {
     }
 
     package enum Reason: Equatable, Sendable {
-        /// Longer than any cycle: she stopped logging, or had a break.
+        /// Longer than any cycle: nothing was logged for a time, or there was a break.
         case gap
-        /// She said so.
+        /// The person said so.
         case ignored
-        /// A method kept her from ovulating in it, or it begins or ends with a bleed of that method's.
+        /// A method stopped ovulation in it, or it begins or ends with a bleed of that method's.
         case contraception
         /// It touches a phase of life in which cycles don't come as usual.
         case life(LifePhase)

@@ -35,7 +35,7 @@ struct PeriodSequence {
         return true
     }
 
-    /// Adds those of her own cycles that begin no later than `end`.
+    /// Adds those of natural cycles that begin no later than `end`.
     ///
     /// - Parameters:
     ///   - next: The first of them.

@@ -17,7 +17,7 @@ struct RunningCycle: Equatable {
     let evidence: OvulationEvidence?
     /// The cycle day of ovulation in a later one.
     let laterOvulation: DayDistribution
-    /// Whether past ovulations were logged, so that the ovulation day is hers and no rule of thumb.
+    /// Whether past ovulations were logged, so that the ovulation day is the person's own and no rule of thumb.
     let isOvulationPersonal: Bool
     let next: Forecast.NextStart
     let laterStarts: LaterStarts

@@ -53,14 +53,9 @@ package struct CycleIdentities: Equatable, Sendable {
 
     /// The name of a logged cycle, by its first day.
     package subscript(start: Day) -> CycleIdentity? {
-        var low = 0
-        var high = named.count
-        while low < high {
-            let middle = (low + high) / 2
-            if named[middle].period.lowerBound < start { low = middle + 1 } else { high = middle }
-        }
-        guard low < named.count, named[low].period.lowerBound == start else { return nil }
-        return named[low].identity
+        let index = named.partitionIndex(where: { $0.period.lowerBound < start })
+        guard index < named.count, named[index].period.lowerBound == start else { return nil }
+        return named[index].identity
     }
 
     /// The name of the `number`-th cycle after the last logged one, from 1; 0 is the last logged one.
@@ -99,7 +94,7 @@ package struct CycleIdentities: Equatable, Sendable {
     /// Carries the names over to the cycles that the log has now.
     ///
     /// A cycle keeps its name if the periods share a day, else if the start moved by a week at most. New cycles
-    /// after the last take the names that were foretold for them; new cycles elsewhere get fresh
+    /// after the last take the names that were predicted for them; new cycles elsewhere get fresh
     /// names, made from `entry`, the number of the journal entry that brought them.
     ///
     /// - Complexity: O(*n*) in the number of cycles.
@@ -108,12 +103,12 @@ package struct CycleIdentities: Equatable, Sendable {
         let kept = carried(to: cycles)
         let lastBefore = before.named.last?.period.lowerBound
         var fresh: Int64 = 0
-        var foretold = 0
+        var predicted = 0
         named = zip(cycles, kept).map { cycle, identity in
             if let identity { return Named(period: cycle.period, identity: identity) }
             if let lastBefore, cycle.start > lastBefore {
-                foretold += 1
-                if let next = before.ahead(foretold) {
+                predicted += 1
+                if let next = before.ahead(predicted) {
                     return Named(period: cycle.period, identity: next)
                 }
             }

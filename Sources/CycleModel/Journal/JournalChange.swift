@@ -12,11 +12,11 @@ package struct JournalChange: Equatable, Sendable {
     package enum Content: Equatable, Sendable {
         /// Each day's whole new record; an empty record removes the day.
         case days([DayLog.Entry])
-        /// All that she says of intervals that looked wrong, by their first day.
+        /// All that the person says of intervals that looked wrong, by their first day.
         case answers(IntervalAnswers)
-        /// All her courses of contraception.
+        /// All courses of contraception.
         case contraception(Contraception)
-        /// All the phases of her life.
+        /// All phases of life.
         case life(Life)
         /// Changes that came at once and are taken back at once, such as those of an import.
         case together([Content])
@@ -27,7 +27,7 @@ package struct JournalChange: Equatable, Sendable {
         /// The names that the cycles had when older entries were erased.
         case identities([CycleIdentities.Named], chain: CycleIdentity)
 
-        /// Settings stay when she takes a change back, unless they came with one.
+        /// Settings stay when a change is taken back, unless they came with one.
         var canBeTakenBack: Bool {
             switch self {
             case .days, .answers, .contraception, .life, .together: true

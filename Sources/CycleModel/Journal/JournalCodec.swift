@@ -110,7 +110,7 @@ package enum JournalCodec {
 extension JournalCodec {
     package static func decode(
         _ body: [UInt8]
-    ) throws(JournalCodecError) -> JournalChange.Content {
+    ) throws -> JournalChange.Content {
         try decode(body[...])
     }
 

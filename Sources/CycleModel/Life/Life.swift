@@ -8,21 +8,16 @@ package enum LifePhase: Equatable, Sendable {
     /// After a birth, until cycles are back.
     case postpartum
     case breastfeeding
-    /// Something that keeps cycles from being typical, or her from logging them.
+    /// Something that keeps cycles from being typical, or from being logged.
     case onBreak(reason: String?)
     case perimenopause
 }
 
-/// The phases of her life, each lasting until the next one begins.
+/// The phases of a person's life, each lasting until the next one begins.
 package struct Life: Equatable, Sendable {
     package struct Turn: Equatable, Sendable {
         package var day: Day
         package var phase: LifePhase
-
-        package init(day: Day, phase: LifePhase) {
-            self.day = day
-            self.phase = phase
-        }
     }
 
     /// In the order of their days, one a day at most.

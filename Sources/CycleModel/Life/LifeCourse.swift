@@ -1,6 +1,6 @@
 import CivilDate
 
-/// The phases of her life up to one day, asked what they mean for bleeds and cycles.
+/// The phases of a person's life up to one day, asked what they mean for bleeds and cycles.
 struct LifeCourse {
     private struct Span {
         var days: ClosedRange<Day>
@@ -80,7 +80,7 @@ struct LifeCourse {
         losses.last { $0.bleeding.contains(start) }
     }
 
-    /// Whether a bleed is that of a loss, which her next cycle is counted from.
+    /// Whether a bleed is that of a loss, which the next cycle is counted from.
     func isOfLoss(_ start: Day) -> Bool { loss(bleedingFrom: start) != nil }
 
     /// The phase for which a cycle says nothing about others.
@@ -109,7 +109,7 @@ struct LifeCourse {
         }
     }
 
-    /// The days after `start` on which a period may have come and not been logged, because she was on a
+    /// The days after `start` on which a period may have come and not been logged, because of a
     /// break.
     func breakDays(after start: Day, before today: Day) -> [ClosedRange<Day>] {
         spans.compactMap { span in

@@ -6,7 +6,7 @@ package struct Cycle: Equatable, Sendable {
     package var period: ClosedRange<Day>
     /// The first day of the following period; `nil` in the cycle that is still running.
     package var nextStart: Day?
-    /// She logged the start and left out how long it lasted.
+    /// The start was logged without how long the period lasted.
     package var isPeriodEndUnknown = false
     /// A single day of unknown strength: more likely a start that was noted than a period of one day.
     package var isLoneDay = false
@@ -27,11 +27,11 @@ package struct Cycle: Equatable, Sendable {
     /// In days, as far as logged.
     package var periodLength: Int { period.count }
 
-    /// Longer than any cycle the model knows: she stopped logging, was pregnant or had a break. Such an
+    /// Longer than any cycle the model knows: a time without logging, a pregnancy or a break. Such an
     /// interval is no cycle length and enters no statistics.
     package var isGap: Bool { (length ?? 0) > Cycle.longest }
 
-    /// The longest interval between two starts that is taken for a cycle.
+    /// The longest interval between two starts that counts as a cycle.
     package static let longest = 130
 }
 

@@ -78,12 +78,6 @@ package struct DayLog: Equatable, Sendable {
     /// The index of the first entry that is not before `day`.
     package func firstIndex(onOrAfter day: Day) -> Int {
         if let last = entries.last, last.day < day { return entries.count }
-        var low = 0
-        var high = entries.count
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle].day < day { low = middle + 1 } else { high = middle }
-        }
-        return low
+        return entries.partitionIndex(where: { $0.day < day })
     }
 }

@@ -51,7 +51,7 @@ package struct Temperature: Hashable, Comparable, Sendable {
     }
 }
 
-/// Everything she recorded about one day.
+/// Everything that was recorded about one day.
 package struct DayRecord: Equatable, Sendable {
     package var flow: Flow?
     package var temperature: Temperature?

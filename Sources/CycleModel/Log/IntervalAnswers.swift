@@ -1,6 +1,6 @@
 package import CivilDate
 
-/// What she said of intervals that looked wrong, by their first day.
+/// What the person said of intervals that looked wrong, by their first day.
 ///
 /// There are few, so they are kept in an array: the first use of a dictionary of days costs a program as
 /// much as a tenth of a forecast.
@@ -8,11 +8,6 @@ package struct IntervalAnswers: Equatable, Sendable {
     package struct Entry: Equatable, Sendable {
         package var start: Day
         package var answer: IntervalAnswer
-
-        package init(start: Day, answer: IntervalAnswer) {
-            self.start = start
-            self.answer = answer
-        }
     }
 
     /// In the order of their days.
@@ -46,10 +41,10 @@ extension IntervalAnswers: ExpressibleByDictionaryLiteral {
 }
 
 extension IntervalAnswers {
-    /// How far a start may move, in days, and still bound the interval that she answered for.
+    /// How far a start may move, in days, and still bound the interval that was answered for.
     private static let reach = 7
 
-    /// Carries her answers over from the cycles that the log had to those that it has now.
+    /// Carries the answers over from the cycles that the log had to those that it has now.
     ///
     /// An answer is about one interval and follows it while each end moves by a week at most. It goes
     /// when the interval does: when a start inside is logged after all, or one of its ends is not a

@@ -16,7 +16,7 @@ package enum LogMerge {
     package struct Conflict: Equatable, Sendable {
         package let day: Day
         package let field: Field
-        /// As a person would write it; recorded values, so for her own terminal only.
+        /// As a person would write it; recorded values, so for the person's own terminal only.
         package let logged: String
         package let incoming: String
     }

@@ -1,7 +1,7 @@
-/// What is known about cycle lengths before anything is known about one woman.
+/// What is known about cycle lengths before anything is known about one person.
 ///
-/// Her lengths follow a log-logistic distribution, rounded to whole days, with a typical length and
-/// a spread of her own. Across women the typical length is log-normal and the spread grows with it.
+/// A person's lengths follow a log-logistic distribution, rounded to whole days, with a typical length and
+/// a spread of their own. Across people the typical length is log-normal and the spread grows with it.
 /// The constants were fitted to 79 women (825 cycles) of the FedCycle data (Fehring et al. 2013,
 /// Contraception 88:24-30); docs/prediction.md says how, and how well it does.
 enum LengthModel {
@@ -26,7 +26,7 @@ enum LengthModel {
     static let outlierDays = 10...90
     static let outlierDensity = 1.0 / 81
 
-    /// A typical length and a spread that a woman may have.
+    /// A typical length and a spread that a person may have.
     struct Node {
         /// The logarithm of the typical length in days.
         var location: Double
@@ -38,7 +38,7 @@ enum LengthModel {
 
     private static let typicalLength = 29.31
     private static let betweenWomen = 0.0927
-    /// The share of women about whom nothing is presumed.
+    /// The share of people about whom nothing is presumed.
     private static let broadShare = 0.01
     private static let locations = 41
 

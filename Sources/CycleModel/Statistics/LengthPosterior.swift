@@ -1,4 +1,4 @@
-/// What a woman's own cycle lengths say about the next one.
+/// What a person's own cycle lengths say about the next one.
 ///
 /// With no lengths it is the population's; each one narrows it. A length that is two cycles merged
 /// by an unlogged start, or that means nothing, hardly moves it.
@@ -20,7 +20,7 @@ package struct LengthPosterior: Sendable {
         self.init(lengths.map { Datum(length: $0, reading: .any, adjustment: .usual) })
     }
 
-    /// - Parameter intervals: As logged, oldest first, with her answers: one that hides a start counts as
+    /// - Parameter intervals: As logged, oldest first, with the answers: one that hides a start counts as
     ///   two or three cycles, one that was really that long as one, and one to be ignored not at all.
     /// - Complexity: O(*d*) in the number of distinct lengths.
     package init(intervals: some Sequence<LoggedInterval>) {
@@ -32,7 +32,7 @@ package struct LengthPosterior: Sendable {
             })
     }
 
-    /// The same woman's cycles at another time of her life.
+    /// The same person's cycles at another time of life.
     func adjusted(by adjustment: LengthAdjustment) -> LengthPosterior {
         guard adjustment != .usual else { return self }
         var posterior = self
@@ -88,7 +88,7 @@ package struct LengthPosterior: Sendable {
         let adjustment: LengthAdjustment
         /// In all, by length, so that neighbours share an edge.
         var all = Array(repeating: 0.0, count: days)
-        /// Of that, of intervals that she said were one cycle, or several.
+        /// Of that, of intervals that were said to be one cycle, or several.
         var ones = Array(repeating: 0.0, count: days)
         var several = Array(repeating: 0.0, count: days)
 
@@ -253,7 +253,7 @@ extension LengthPosterior {
         }
     }
 
-    /// The probability between two edges of one cycle, and of two or three taken for one.
+    /// The probability between two edges of one cycle, and of two or three that look like one.
     private func tailShares(_ lower: Double, _ upper: Double) -> (one: Double, missed: Double) {
         var shares = (one: 0.0, missed: 0.0)
         for (node, weight) in zip(nodes, weights) {
@@ -279,7 +279,7 @@ extension LengthPosterior {
         laterStarts(knowing: fit, AdjustmentPlan())
     }
 
-    /// The same where the cycles to come have adjustments of their own; this is hers in ordinary times.
+    /// The same where the cycles to come have adjustments of their own; this one is for ordinary times.
     func laterStarts(knowing fit: [Double]?, _ plan: AdjustmentPlan) -> LaterStarts {
         var parts: [LaterStarts.Part] = []
         let outlier = LaterStarts.Spread.Sums(Self.days, fit ?? [], LengthModel.outlier)
@@ -299,7 +299,7 @@ extension LengthPosterior {
             }
             let row = index * Self.days
             let observed = LaterStarts.Spread.Sums(Self.days, fit) { running.masses[row + $0] }
-            // The first cycle is one of hers or, rarely, one that means nothing.
+            // The first cycle is one of these or, rarely, one that means nothing.
             for (sums, share) in [
                 (observed, 1 - LengthModel.floorShare), (outlier, LengthModel.floorShare),
             ] {

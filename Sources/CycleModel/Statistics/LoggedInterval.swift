@@ -1,6 +1,6 @@
 package import CivilDate
 
-/// What she says of an interval between two logged starts that looked wrong.
+/// What the person says of an interval between two logged starts that looked wrong.
 package enum IntervalAnswer: String, CaseIterable, Sendable {
     /// A start in between was not logged: the interval is two or three cycles.
     case oneMissing
@@ -20,16 +20,12 @@ package struct LoggedInterval: Equatable, Sendable {
     /// How cycles came at the time.
     var adjustment = LengthAdjustment.usual
 
-    package init(start: Day, length: Int, answer: IntervalAnswer? = nil) {
-        self.start = start
-        self.length = length
-        self.answer = answer
-    }
-
     /// `nil` for a cycle that is running or too long to be one.
     init?(_ cycle: Cycle, answer: IntervalAnswer?, adjustment: LengthAdjustment = .usual) {
         guard let length = cycle.length, !cycle.isGap else { return nil }
-        self.init(start: cycle.start, length: length, answer: answer)
+        start = cycle.start
+        self.length = length
+        self.answer = answer
         self.adjustment = adjustment
     }
 }
@@ -40,7 +36,7 @@ package struct OddInterval: Equatable, Sendable {
     /// The logged start that ends it.
     package var nextStart: Day
     package var suspicion: Suspicion
-    /// How likely that is, judged by her other cycles.
+    /// How likely that is, judged by the other cycles.
     package var probability: Double
 
     package enum Suspicion: Equatable, Sendable {
@@ -50,7 +46,7 @@ package struct OddInterval: Equatable, Sendable {
         case outlier
     }
 
-    /// The intervals that she has not answered for and that look wrong.
+    /// The intervals that the person has not answered for and that look wrong.
     ///
     /// - Complexity: O(*n* · *d*) in the number of lengths and of distinct ones among them.
     package static func all(in intervals: [LoggedInterval]) -> [OddInterval] {
@@ -78,7 +74,7 @@ package struct OddInterval: Equatable, Sendable {
 }
 
 extension LoggedInterval {
-    /// Where one or two unlogged starts most likely were. Cycles of one woman are alike, so they part
+    /// Where one or two unlogged starts most likely were. Cycles of one person are alike, so they part
     /// the interval evenly.
     fileprivate func missedStarts(typicalLength: Int) -> [Day] {
         let cycles = 2 * length >= 5 * typicalLength ? 3 : 2

@@ -2,7 +2,7 @@
 ///
 /// Given the cycle's length, ovulation follows Student's t with four degrees of freedom, between
 /// day 4 and three days before the cycle's last; its location moves with the length and, once
-/// ovulations were logged or signs of them, with an offset of the woman's own. Days are 1-based cycle days: day *e*
+/// ovulations were logged or signs of them, with an offset of the person's own. Days are 1-based cycle days: day *e*
 /// is the start's date plus *e* - 1. Fertile are the six days ending on the day of ovulation
 /// (Wilcox, Weinberg and Baird 1995, doi:10.1056/NEJM199512073332301).
 package struct OvulationModel: Sendable {

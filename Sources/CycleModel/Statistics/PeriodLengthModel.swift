@@ -1,6 +1,6 @@
 /// How many days a period lasts.
 ///
-/// Her own lengths, each smoothed by a day, and one more that stands for women in general.
+/// The person's own lengths, each smoothed by a day, and one more that stands for women in general.
 package struct PeriodLengthModel: Sendable {
     /// From 1 to 15 days; longer periods count as 15.
     package let distribution: DayDistribution

@@ -37,6 +37,12 @@ struct CyclePlanner {
         }
     }
 
+    /// What can't be read is refused, and an event of ours under this name shown again.
+    func unread(_ why: String, as name: String) -> PlannedWrite {
+        collection.shownUID(of: name).map { refused($0, why) }
+            ?? PlannedWrite(answer: .refused(why))
+    }
+
     func delete(_ index: Int, against bases: [IndexedSnapshot]) throws -> PlannedWrite {
         noted(try deletion(at: index, against: bases), current.events[index].uid)
     }

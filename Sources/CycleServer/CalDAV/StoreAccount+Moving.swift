@@ -41,7 +41,7 @@ extension StoreAccount {
     private func object(of resource: CalendarResource) throws -> CalendarObject {
         do {
             return try CalendarObject(resource.bytes)
-        } catch {
+        } catch let error as DAVError {
             throw CalendarFailure.refused(error)
         }
     }

@@ -3,6 +3,7 @@ import CalendarServer
 import CivilDate
 import CycleModel
 import CyclePipeline
+import ICalendar
 import LogStore
 import Synchronization
 
@@ -38,8 +39,15 @@ extension StoreAccount {
                 isRepeated = true
                 return PlannedWrite(answer: .done(earlier))
             }
+            let event: ReturnedEvent?
+            do {
+                event = try self.event(of: object, collection.person)
+            } catch let error as ICSError {
+                return CyclePlanner(collection: collection, now: now)
+                    .unread(error.sentence, as: name)
+            }
             let put = CyclePut(
-                object: object, name: name, event: self.event(of: object, collection.person),
+                object: object, name: name, event: event,
                 namesState: condition.namesState && !isPutBack, kept: kept,
                 owner: try household.store.object(uid: object.uid, in: collection.calendar.id)?
                     .name,
@@ -87,9 +95,11 @@ extension StoreAccount {
     // MARK: What has to be known before planning
 
     /// The one event that an object is; `nil` for anything else.
-    private func event(of object: CalendarObject, _ person: PersonState) -> ReturnedEvent? {
+    ///
+    /// - Throws: `ICSError` for an event of ours that libical reads differently.
+    private func event(of object: CalendarObject, _ person: PersonState) throws -> ReturnedEvent? {
         guard object.kind == "VEVENT" else { return nil }
-        let returned = Back.read(object.calendar, for: person)
+        let returned = try Back.read(object.calendar, in: object.bytes, for: person)
         guard returned.unreadable.isEmpty, returned.events.count == 1 else { return nil }
         return returned.events.first
     }

@@ -2,6 +2,7 @@ import CalendarModel
 package import CalendarServer
 import CycleModel
 import CyclePipeline
+import ICalendar
 import LogStore
 import Synchronization
 
@@ -39,7 +40,12 @@ extension StoreFeeds {
         func refused(_ why: String) -> JournalDraft<PutAnswer> {
             JournalDraft([], answer: .refused(why))
         }
-        guard let calendar = try? Back.read(bytes, for: state) else {
+        let calendar: ReturnedCalendar
+        do {
+            calendar = try Back.read(bytes, for: state)
+        } catch let error as ICSError where error.reason == .readDifferently {
+            return refused("Nothing was changed: \(error.sentence).")
+        } catch {
             return refused("This is not a calendar that can be read; nothing was changed.")
         }
         guard !calendar.events.isEmpty else {

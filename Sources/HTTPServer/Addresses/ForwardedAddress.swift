@@ -1,4 +1,4 @@
-/// Reads what a trusted proxy says of the client for whom it asks.
+/// Reads what a trusted proxy says of the client behind it.
 ///
 /// A client can send these fields itself, and a proxy appends to what it was sent: only the last
 /// address is the proxy's own word. Loopback addresses at the end are proxies of this machine.
@@ -7,10 +7,10 @@ package enum ForwardedAddress {
     ///
     /// Proxies that know one of the two fields pass the other on as it came, and far more of them
     /// know `X-Forwarded-For`; so `Forwarded` (RFC 7239) counts only without it.
-    package static func client(_ fields: HeaderFields) -> ClientAddress? {
+    package static func client(_ fields: HeaderFields) -> IPAddress? {
         var listed = addresses(fields, "x-forwarded-for") { node($0) }
         if listed.isEmpty { listed = addresses(fields, "forwarded", read: forwardedFor) }
-        // Before one that names no address anybody could have written anything.
+        // What stands before an element without an address may have been written by the client.
         return listed.last { $0?.isLoopback != true } ?? listed.first ?? nil
     }
 
@@ -18,11 +18,10 @@ package enum ForwardedAddress {
     /// name an address, such as `unknown`.
     private static func addresses(
         _ fields: HeaderFields, _ name: String,
-        read: (Substring.UTF8View) -> ClientAddress?
-    ) -> [ClientAddress?] {
-        var lines = FieldLines(fields, name)
-        var listed: [ClientAddress?] = []
-        while let line = lines.next() {
+        read: (Substring.UTF8View) -> IPAddress?
+    ) -> [IPAddress?] {
+        var listed: [IPAddress?] = []
+        for line in FieldLines(fields, name) {
             for element in line.utf8.split(separator: UInt8(ascii: ",")) {
                 listed.append(read(trimmed(Substring(element).utf8)))
             }
@@ -31,7 +30,7 @@ package enum ForwardedAddress {
     }
 
     /// The value of `for` in `for="[2001:db8::1]:4711";proto=https` (RFC 7239 4).
-    private static func forwardedFor(_ element: Substring.UTF8View) -> ClientAddress? {
+    private static func forwardedFor(_ element: Substring.UTF8View) -> IPAddress? {
         for pair in element.split(separator: UInt8(ascii: ";")) {
             guard let equals = pair.firstIndex(of: UInt8(ascii: "=")) else { continue }
             let name = String(Substring(trimmed(Substring(pair[..<equals]).utf8)))
@@ -47,7 +46,7 @@ package enum ForwardedAddress {
     }
 
     /// An address with or without a port: `192.0.2.1`, `192.0.2.1:80`, `2001:db8::1`, `[2001:db8::1]:80`.
-    private static func node(_ text: Substring.UTF8View) -> ClientAddress? {
+    private static func node(_ text: Substring.UTF8View) -> IPAddress? {
         if text.first == UInt8(ascii: "[") {
             guard let end = text.firstIndex(of: UInt8(ascii: "]")) else { return nil }
             return IPAddress(text[..<end].dropFirst())

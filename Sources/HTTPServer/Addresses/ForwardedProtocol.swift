@@ -1,15 +1,15 @@
 /// What a trusted proxy says of how the request came to it.
 package enum ForwardedProtocol {
-    /// Whether nobody between the client and the proxy could read it; `nil` where no field says so.
+    /// Whether it was encrypted between the client and the proxy; `nil` where no field tells.
     ///
     /// Of several words the last is the proxy's own, as with `ForwardedAddress`.
     package static func isPrivate(_ fields: HeaderFields) -> Bool? {
         var word: Substring?
-        var lines = FieldLines(fields, "X-Forwarded-Proto")
-        while let line = lines.next() { word = line.split(separator: ",").last }
+        for line in FieldLines(fields, "X-Forwarded-Proto") {
+            word = line.split(separator: ",").last
+        }
         if word == nil {
-            var lines = FieldLines(fields, "Forwarded")
-            while let line = lines.next() { word = forwarded(line) }
+            for line in FieldLines(fields, "Forwarded") { word = forwarded(line) }
         }
         return word.map { $0.lowercased().filter { $0 != " " && $0 != "\t" } == "https" }
     }

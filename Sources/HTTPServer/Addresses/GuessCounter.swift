@@ -12,7 +12,7 @@ package final class GuessCounter: Sendable {
     }
 
     private struct Table {
-        var counts: [ClientAddress: Count] = [:]
+        var counts: [IPAddress: Count] = [:]
         var others = Count(since: .min, guesses: 0)
         /// When the table was last found full of addresses whose minute is not over.
         var full: Int64?
@@ -32,7 +32,7 @@ package final class GuessCounter: Sendable {
     /// Counts one guess.
     ///
     /// - Returns: How many seconds to wait if it was one too many, else `nil`.
-    package func count(_ address: ClientAddress, now: Int64) -> Int64? {
+    package func count(_ address: IPAddress, now: Int64) -> Int64? {
         let address = address.household
         return table.withLock { table in
             if var count = table.counts[address] {

@@ -1,7 +1,7 @@
 /// An address of the Internet, of either version.
 ///
-/// An IPv4 address is one that is mapped into IPv6 (RFC 4291 2.5.5.2), so that whoever comes by a
-/// socket for both is the same as by one for IPv4.
+/// An IPv4 address is one that is mapped into IPv6 (RFC 4291 2.5.5.2), so that a client
+/// of a socket for both is the same as one of a socket for IPv4.
 package struct IPAddress: Hashable, Sendable {
     /// Eight groups of 16 bits, the first one in the highest bits of `high`.
     package let high: UInt64
@@ -45,90 +45,9 @@ package struct IPAddress: Hashable, Sendable {
 
 extension IPAddress {
     /// The textual forms of RFC 4291 2.2, without a zone; IPv4 in four decimal numbers.
-    package init?(_ text: some BidirectionalCollection<UInt8>) {
-        guard text.count <= 45 else { return nil }
-        if !text.contains(UInt8(ascii: ":")) {
-            guard let address = Self.ipv4(text) else { return nil }
-            self.init(ipv4: address)
-            return
-        }
-        var groups: [UInt16] = []
-        var gap: Int?
-        var rest = text[...]
-        if rest.starts(with: "::".utf8) {
-            gap = 0
-            rest = rest.dropFirst(2)
-        }
-        while let first = rest.first {
-            if first == UInt8(ascii: ":") {
-                guard gap == nil, !groups.isEmpty else { return nil }
-                gap = groups.count
-                rest = rest.dropFirst()
-                continue
-            }
-            let word = rest.prefix { $0 != UInt8(ascii: ":") }
-            rest = rest.dropFirst(word.count)
-            if word.contains(UInt8(ascii: ".")) {
-                guard rest.isEmpty, let address = Self.ipv4(word) else { return nil }
-                groups += [
-                    UInt16(truncatingIfNeeded: address >> 16), UInt16(truncatingIfNeeded: address),
-                ]
-            } else {
-                guard let group = Self.group(word) else { return nil }
-                groups.append(group)
-                guard !rest.isEmpty else { continue }
-                // A colon follows: between two groups, or the first of the two that stand for zeros.
-                rest = rest.dropFirst()
-                guard !rest.isEmpty else { return nil }
-            }
-            guard groups.count <= 8 else { return nil }
-        }
-        if let gap {
-            guard groups.count < 8 else { return nil }
-            groups.insert(contentsOf: repeatElement(0, count: 8 - groups.count), at: gap)
-        }
-        guard groups.count == 8 else { return nil }
-        func half(_ part: ArraySlice<UInt16>) -> UInt64 { part.reduce(0) { $0 << 16 | UInt64($1) } }
-        self.init(high: half(groups[..<4]), low: half(groups[4...]))
-    }
-
-    private static func ipv4(_ text: some Collection<UInt8>) -> UInt32? {
-        var address: UInt32 = 0
-        var part: UInt32?
-        var parts = 0
-        for byte in text {
-            if byte == UInt8(ascii: ".") {
-                guard let value = part, parts < 3 else { return nil }
-                address = address << 8 | value
-                parts += 1
-                part = nil
-            } else {
-                guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
-                // A leading zero is an octal number to some.
-                guard part != 0 else { return nil }
-                let value = (part ?? 0) * 10 + UInt32(byte - UInt8(ascii: "0"))
-                guard value <= 255 else { return nil }
-                part = value
-            }
-        }
-        guard parts == 3, let part else { return nil }
-        return address << 8 | part
-    }
-
-    private static func group(_ text: some Collection<UInt8>) -> UInt16? {
-        guard (1...4).contains(text.count) else { return nil }
-        var value: UInt16 = 0
-        for byte in text {
-            let digit: UInt8
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
-            case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
-            case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
-            default: return nil
-            }
-            value = value << 4 | UInt16(digit)
-        }
-        return value
+    package init?(_ text: some Collection<UInt8>) {
+        guard text.count <= 45, let address = SocketAddress.host(Array(text)) else { return nil }
+        self = address
     }
 }
 
@@ -136,58 +55,21 @@ extension IPAddress {
 
 extension IPAddress: CustomStringConvertible {
     package var description: String {
-        String(decoding: utf8, as: UTF8.self)
-    }
-
-    private var utf8: [UInt8] {
         var bytes: [UInt8] = []
         append(to: &bytes)
-        return bytes
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Adds the form that RFC 5952 recommends.
     package func append(to bytes: inout [UInt8]) {
-        if isIPv4 {
-            for shift in stride(from: 24, through: 0, by: -8) {
-                bytes.append(decimal: UInt64(UInt8(truncatingIfNeeded: low >> UInt64(shift))))
-                if shift > 0 { bytes.append(UInt8(ascii: ".")) }
-            }
+        guard isIPv4 else {
+            bytes += SocketAddress.text(of: self)
             return
         }
-        let gap = longestGap
-        var index = 0
-        while index < 8 {
-            if index == gap.lowerBound, gap.count > 1 {
-                bytes.append(UInt8(ascii: ":"))
-                bytes.append(UInt8(ascii: ":"))
-                index = gap.upperBound
-                continue
-            }
-            if index > 0, index != gap.upperBound || gap.count <= 1 {
-                bytes.append(UInt8(ascii: ":"))
-            }
-            bytes.append(hexadecimal: group(index))
-            index += 1
+        for shift in stride(from: 24, through: 0, by: -8) {
+            bytes.append(decimal: UInt64(UInt8(truncatingIfNeeded: low >> UInt64(shift))))
+            if shift > 0 { bytes.append(UInt8(ascii: ".")) }
         }
-    }
-
-    private func group(_ index: Int) -> UInt16 {
-        let half = index < 4 ? high : low
-        return UInt16(truncatingIfNeeded: half >> UInt64(16 * (3 - index % 4)))
-    }
-
-    /// The first of the longest runs of groups that are zero.
-    private var longestGap: Range<Int> {
-        var longest = 0..<0
-        var start = 0
-        for index in 0..<8 {
-            if group(index) != 0 {
-                start = index + 1
-            } else if index + 1 - start > longest.count {
-                longest = start..<index + 1
-            }
-        }
-        return longest
     }
 }
 
@@ -195,12 +77,5 @@ extension [UInt8] {
     mutating func append(decimal value: UInt64) {
         if value >= 10 { append(decimal: value / 10) }
         append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value % 10))
-    }
-
-    /// In lower case, without leading zeros.
-    mutating func append(hexadecimal value: UInt16) {
-        if value >= 16 { append(hexadecimal: value >> 4) }
-        let digit = UInt8(truncatingIfNeeded: value & 15)
-        append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
     }
 }

@@ -10,7 +10,7 @@ import Glibc
     private let table: ConnectionTable
     /// A pipe; a byte in it ends the waiting.
     private let wake: (read: Int32, write: Int32)
-    private let hold = Gate()
+    private let end = ConditionVariable()
 
     /// `nil` where the system has no descriptors left.
     init?(_ sockets: [ListeningSocket], table: ConnectionTable) {
@@ -34,7 +34,7 @@ import Glibc
     func stop() {
         var byte: UInt8 = 0
         unsafe write(wake.write, &byte, 1)
-        hold.stop()
+        end.stop()
     }
 
     /// Hands connections to `daemon` until it is stopped.
@@ -47,7 +47,7 @@ import Glibc
             if polled[sockets.count].revents != 0 { return }
             guard ready > 0 else { continue }
             for entry in polled.dropLast() where entry.revents != 0 {
-                if !accept(entry.fd, daemon), hold.sleep(milliseconds: 20) { return }
+                if !accept(entry.fd, daemon), end.sleep(milliseconds: 20) { return }
             }
         }
     }

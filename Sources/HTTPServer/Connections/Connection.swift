@@ -25,11 +25,11 @@ import Synchronization
     }
 
     let descriptor: Int32
-    let peer: ClientAddress
+    let peer: IPAddress
     let server: RequestLoop
     /// Its certificate must outlive the connection.
     let credentials: TLSCredentials?
-    /// No more counted: it was told to end, and will.
+    /// Whether it was told to end; then it no longer counts.
     var isDropped = false
     /// How many were accepted before it, and it.
     var number: UInt64 = 0
@@ -44,18 +44,17 @@ import Synchronization
     var refusal: Response?
     var bodyLimit = 0
     var isBodyTooLong = false
-    /// How many bytes came of a body that nobody takes in.
+    /// How many bytes came of a body that is not kept.
     var overread = 0
     /// What it may hold of the memory for all bodies.
     var reserved = 0
     var mustClose = false
-    /// Of its last line in the log.
-    var logHead = LogLine.Head()
+    /// The last answer without a body, and what was made of it for the library.
+    private var lastAnswer: (response: Response, native: MicrohttpdResponse)?
 
     private let debtSince: Atomic<UInt64>
 
-    init(descriptor: Int32, peer: ClientAddress, server: RequestLoop, credentials: TLSCredentials?)
-    {
+    init(descriptor: Int32, peer: IPAddress, server: RequestLoop, credentials: TLSCredentials?) {
         self.descriptor = descriptor
         self.peer = peer
         self.server = server
@@ -82,6 +81,17 @@ import Synchronization
     func owes(_ debt: Debt) {
         debtSince.store(
             UInt64(debt.rawValue) << 32 | UInt64(MonotonicClock.seconds()), ordering: .relaxed)
+    }
+
+    /// What the library sends for `response`; `nil` where there is no memory for it.
+    ///
+    /// A client that stays asks for one thing again and again, and mostly nothing has changed.
+    func nativeResponse(_ response: Response) -> MicrohttpdResponse? {
+        if let lastAnswer, lastAnswer.response === response { return lastAnswer.native }
+        let native = MicrohttpdResponse.make(response)
+        // A body would stay in memory with the connection.
+        lastAnswer = response.body.isEmpty ? native.map { (response, $0) } : nil
+        return native
     }
 
     /// Forgets the request that is over.

@@ -9,15 +9,15 @@ final class ConnectionTable: Sendable {
         var counted = 0
         var accepted: UInt64 = 0
         /// How many an address has; those of one household that uses IPv6 are one address.
-        var perAddress: [ClientAddress: Int] = [:]
+        var perAddress: [IPAddress: Int] = [:]
     }
 
     private let state = Mutex(State())
     private let limits: HTTPServer.Limits
-    /// `nil` behind a proxy, whose address is everybody's.
+    /// `nil` behind a proxy, whose address all clients share.
     private let perAddress: Int?
-    /// Opened when there is a connection to watch.
-    let gate = Gate()
+    /// Signaled when there is a connection to watch.
+    let hasConnections = ConditionVariable()
 
     init(limits: HTTPServer.Limits, countsAddresses: Bool) {
         self.limits = limits
@@ -25,7 +25,7 @@ final class ConnectionTable: Sendable {
     }
 
     /// Whether one more may come from `peer`; the one that idles longest may be ended for it.
-    func makesRoom(for peer: ClientAddress) -> Bool {
+    func makesRoom(for peer: IPAddress) -> Bool {
         state.withLock { state in
             if let perAddress, state.perAddress[peer.household, default: 0] >= perAddress {
                 guard Self.dropIdle(from: peer.household, &state) else { return false }
@@ -58,7 +58,7 @@ final class ConnectionTable: Sendable {
             state.perAddress[connection.peer.household, default: 0] += 1
             return state.connections.count == 1
         }
-        if isFirst { gate.open() }
+        if isFirst { hasConnections.signal() }
     }
 
     /// Called while the connection's descriptor is still open.
@@ -76,10 +76,10 @@ final class ConnectionTable: Sendable {
 
     /// Ends connections whose clients are too slow, once a second while there are any.
     func watch() {
-        while !gate.wait() {
+        while !hasConnections.wait() {
             while state.withLock({ !$0.connections.isEmpty }) {
                 endOverdue(now: MonotonicClock.seconds())
-                if gate.sleep(milliseconds: 1000) { return }
+                if hasConnections.sleep(milliseconds: 1000) { return }
             }
         }
     }
@@ -102,7 +102,7 @@ final class ConnectionTable: Sendable {
         }
     }
 
-    /// Whether anybody has sent a whole header and has not the whole answer.
+    /// Whether a client has sent a whole header and does not have the whole answer.
     var isBusy: Bool {
         state.withLock {
             $0.connections.values.contains { $0.debt.what != .header && !$0.isDropped }
@@ -117,7 +117,7 @@ final class ConnectionTable: Sendable {
     var count: Int { state.withLock { $0.connections.count } }
 
     /// Ends the connection that has owed a header for longest; whether there was one.
-    private static func dropIdle(from household: ClientAddress?, _ state: inout State) -> Bool {
+    private static func dropIdle(from household: IPAddress?, _ state: inout State) -> Bool {
         var oldest: Connection?
         for connection in state.connections.values where !connection.isDropped {
             guard connection.debt.what == .header else { continue }

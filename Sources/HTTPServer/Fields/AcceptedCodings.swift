@@ -5,10 +5,9 @@ package struct AcceptedCodings {
     private var identity: Int?
     private var any: Int?
 
-    /// Reads every Accept-Encoding; one that is none asks for nothing.
+    /// Reads every Accept-Encoding; one that cannot be read asks for nothing.
     package init(_ fields: HeaderFields) {
-        var lines = FieldLines(fields, "Accept-Encoding")
-        while let line = lines.next() {
+        for line in FieldLines(fields, "Accept-Encoding") {
             if !add(line) {
                 self = AcceptedCodings()
                 return
@@ -66,10 +65,10 @@ package struct AcceptedCodings {
         at += 3
         var weight = whole * 1_000
         if text.skip(".", &at) {
-            var place = 100
-            while place > 0, let digit = text.byte(at).digit {
-                weight += digit * place
-                place /= 10
+            var unit = 100
+            while unit > 0, let digit = text.byte(at).digit {
+                weight += digit * unit
+                unit /= 10
                 at += 1
             }
         }

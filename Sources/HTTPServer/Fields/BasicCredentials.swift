@@ -2,7 +2,7 @@
 package enum BasicCredentials {
     /// The password in an Authorization field; the name before it counts for nothing.
     ///
-    /// - Returns: `nil` where there is none, so that nobody has tried anything yet.
+    /// - Returns: `nil` where there is no password, so that nothing was guessed yet.
     package static func password(_ fields: HeaderFields) -> Substring? {
         var lines = FieldLines(fields, "Authorization")
         guard let line = lines.next(), lines.next() == nil else { return nil }

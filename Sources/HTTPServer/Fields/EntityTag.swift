@@ -70,8 +70,30 @@ package enum EntityTag {
         return isEmpty ? nil : found.map(Match.tag) ?? Match.none
     }
 
+    /// Whether If-Match with that list holds of something that has one of `tags` (RFC 9110 13.1.1).
+    ///
+    /// - Parameter exists: Whether it is there at all.
+    package static func ifMatch(_ list: String, _ tags: [String], exists: Bool = true) -> Bool {
+        switch match(list, tags, by: .strong) {
+        case .any?: exists
+        case .tag?: true
+        case Match.none?, nil: false
+        }
+    }
+
+    /// The same for If-None-Match (13.1.2); a list that cannot be read never holds.
+    package static func ifNoneMatch(
+        _ list: String, _ tags: [String], exists: Bool = true
+    ) -> Bool {
+        switch match(list, tags, by: .weak) {
+        case .any?: !exists
+        case Match.none?: true
+        case .tag?, nil: false
+        }
+    }
+
     /// Goes past one tag; the range holds its quotes.
-    static func tag(
+    private static func tag(
         _ text: borrowing Span<UInt8>, _ at: inout Int
     ) -> (isWeak: Bool, range: Range<Int>)? {
         // The W is one in upper case.
@@ -84,7 +106,9 @@ package enum EntityTag {
         return (isWeak, start..<at)
     }
 
-    static func equal(_ text: borrowing Span<UInt8>, _ range: Range<Int>, _ tag: String) -> Bool {
+    private static func equal(_ text: borrowing Span<UInt8>, _ range: Range<Int>, _ tag: String)
+        -> Bool
+    {
         let tag = tag.utf8.span
         guard tag.count == range.count else { return false }
         for at in tag.indices where text[range.lowerBound + at] != tag[at] { return false }

@@ -1,8 +1,8 @@
 /// The values of all fields of one name, in the order in which they came.
-package struct FieldLines {
+package struct FieldLines: Sequence, IteratorProtocol {
     private let fields: HeaderFields
     private let name: String
-    private var at = 0
+    private var index = 0
 
     package init(_ fields: HeaderFields, _ name: String) {
         self.fields = fields
@@ -10,9 +10,9 @@ package struct FieldLines {
     }
 
     package mutating func next() -> String? {
-        while at < fields.count {
-            at += 1
-            if fields.isNamed(name, at: at - 1) { return fields.value(at: at - 1) }
+        while index < fields.count {
+            index += 1
+            if fields.isNamed(name, at: index - 1) { return fields.value(at: index - 1) }
         }
         return nil
     }

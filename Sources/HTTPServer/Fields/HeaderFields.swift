@@ -1,6 +1,6 @@
 /// The header fields of a request in the bytes in which they came: a text is made only of what is asked for.
 package struct HeaderFields: Sendable {
-    private struct Place {
+    private struct FieldRange {
         /// In `bytes`; the value follows the name.
         let name: Int
         let value: Int
@@ -8,7 +8,7 @@ package struct HeaderFields: Sendable {
     }
 
     private var bytes: [UInt8] = []
-    private var places: [Place] = []
+    private var ranges: [FieldRange] = []
 
     package init(_ fields: [(name: String, value: String)] = []) {
         for (name, value) in fields { append(name: name.utf8, value: value.utf8) }
@@ -17,7 +17,7 @@ package struct HeaderFields: Sendable {
     /// Keeps the memory for the next request's.
     mutating func removeAll() {
         bytes.removeAll(keepingCapacity: true)
-        places.removeAll(keepingCapacity: true)
+        ranges.removeAll(keepingCapacity: true)
     }
 
     mutating func append(name: some Collection<UInt8>, value: some Collection<UInt8>) {
@@ -25,25 +25,25 @@ package struct HeaderFields: Sendable {
         bytes.append(contentsOf: name)
         let middle = bytes.count
         bytes.append(contentsOf: value)
-        places.append(Place(name: start, value: middle, end: bytes.count))
+        ranges.append(FieldRange(name: start, value: middle, end: bytes.count))
     }
 
     /// Whether the name there is this one, in whatever case (RFC 9110 5.1).
     func isNamed(_ name: String, at index: Int) -> Bool {
-        let place = places[index]
+        let range = ranges[index]
         let (name, bytes) = (name.utf8.span, bytes.span)
         // Most names differ in length, which costs nothing to see.
-        guard place.value - place.name == name.count else { return false }
+        guard range.value - range.name == name.count else { return false }
         for at in name.indices
-        where bytes[place.name + at].lowercasedASCII != name[at].lowercasedASCII {
+        where bytes[range.name + at].lowercasedASCII != name[at].lowercasedASCII {
             return false
         }
         return true
     }
 
     func value(at index: Int) -> String {
-        let place = places[index]
-        return String(decoding: bytes[place.value..<place.end], as: UTF8.self)
+        let range = ranges[index]
+        return String(decoding: bytes[range.value..<range.end], as: UTF8.self)
     }
 }
 
@@ -55,12 +55,12 @@ extension HeaderFields: ExpressibleByArrayLiteral {
 
 extension HeaderFields: RandomAccessCollection {
     package var startIndex: Int { 0 }
-    package var endIndex: Int { places.count }
+    package var endIndex: Int { ranges.count }
 
     package subscript(index: Int) -> (name: String, value: String) {
-        let place = places[index]
+        let range = ranges[index]
         return (
-            name: String(decoding: bytes[place.name..<place.value], as: UTF8.self),
+            name: String(decoding: bytes[range.name..<range.value], as: UTF8.self),
             value: value(at: index)
         )
     }

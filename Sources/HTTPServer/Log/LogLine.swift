@@ -1,7 +1,7 @@
 /// One answer, as a log tells of it: nothing in it was chosen by a client but its method's name among
 /// the known ones, and no address is whole.
 package struct LogLine: Sendable {
-    package var peer: ClientAddress
+    package var peer: IPAddress
     package var method: Request.Method
     package var route: Route
     package var status: Int
@@ -9,7 +9,7 @@ package struct LogLine: Sendable {
     package var microseconds: UInt64
 
     package init(
-        peer: ClientAddress, method: Request.Method, route: Route, status: Int,
+        peer: IPAddress, method: Request.Method, route: Route, status: Int,
         microseconds: UInt64
     ) {
         self.peer = peer
@@ -21,14 +21,15 @@ package struct LogLine: Sendable {
 
     /// Adds `192.0.2.0/24 GET /feed/* 304 0.045 ms` and a line feed.
     package func append(to bytes: inout [UInt8]) {
-        var head = Head()
-        append(to: &bytes, after: &head)
-    }
-
-    /// The same with less work where the line is the one before but for its time.
-    func append(to bytes: inout [UInt8], after head: inout Head) {
-        if !head.isOf(self) { head = Head(self) }
-        bytes += head.bytes
+        let network = peer.network
+        network.append(to: &bytes)
+        bytes += (network.isIPv4 ? "/24 " : "/48 ").utf8
+        bytes += methodName.utf8
+        bytes.append(UInt8(ascii: " "))
+        bytes += route.name.utf8
+        bytes.append(UInt8(ascii: " "))
+        bytes.append(decimal: UInt64(clamping: status))
+        bytes.append(UInt8(ascii: " "))
         bytes.append(decimal: microseconds / 1000)
         bytes.append(UInt8(ascii: "."))
         let thousandths = microseconds % 1000
@@ -36,33 +37,6 @@ package struct LogLine: Sendable {
         if thousandths < 10 { bytes.append(UInt8(ascii: "0")) }
         bytes.append(decimal: thousandths)
         bytes += " ms\n".utf8
-    }
-
-    /// A line up to its time, which the requests of one connection mostly have in common.
-    struct Head: Sendable {
-        private var line: LogLine?
-        fileprivate var bytes: [UInt8] = []
-
-        init() {}
-
-        fileprivate init(_ line: LogLine) {
-            self.line = line
-            let network = line.peer.network
-            network.append(to: &bytes)
-            bytes += (network.isIPv4 ? "/24 " : "/48 ").utf8
-            bytes += line.methodName.utf8
-            bytes.append(UInt8(ascii: " "))
-            bytes += line.route.name.utf8
-            bytes.append(UInt8(ascii: " "))
-            bytes.append(decimal: UInt64(clamping: line.status))
-            bytes.append(UInt8(ascii: " "))
-        }
-
-        fileprivate func isOf(_ other: LogLine) -> Bool {
-            guard let line else { return false }
-            return line.status == other.status && line.route == other.route
-                && line.peer == other.peer && line.method == other.method
-        }
     }
 
     private var methodName: String {

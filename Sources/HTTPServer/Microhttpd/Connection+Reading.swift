@@ -7,20 +7,10 @@ extension Connection {
         let length = unsafe strlen(target)
         let bytes = unsafe UnsafeRawBufferPointer(start: target, count: length)
         unsafe self.target = (target, length)
-        // Who stays mostly asks for the same again.
-        if isTargetPlain, unsafe Self.reads(bytes, request.target) { return }
         // A URI consists of visible ASCII characters (RFC 3986 2).
         isTargetPlain = unsafe bytes.allSatisfy { $0 > 0x20 && $0 < 0x7F }
         // Copied, as the library takes a query apart in place.
         unsafe request.target = String(decoding: bytes, as: UTF8.self)
-    }
-
-    private static func reads(_ bytes: UnsafeRawBufferPointer, _ text: String) -> Bool {
-        let text = text.utf8.span
-        guard let start = bytes.baseAddress, text.count == bytes.count else { return false }
-        return unsafe text.withUnsafeBytes { text in
-            unsafe memcmp(text.baseAddress ?? start, start, text.count) == 0
-        }
     }
 
     func readHeader(

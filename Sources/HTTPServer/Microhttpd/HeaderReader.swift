@@ -2,7 +2,7 @@ import CMicroHTTPD
 
 /// Takes in the header of one request, and refuses what libmicrohttpd is too kind to.
 ///
-/// It takes a bare line feed for the end of a line, a NUL for the end of a header, goes on with folded
+/// It ends a line at a bare line feed, a header at a NUL, goes on with folded
 /// lines, keeps spaces before a colon as part of a name, and believes `Transfer-Encoding` where there is a
 /// `Content-Length` too. Its strings lie in the bytes that it received, each CR LF overwritten by two NUL: so
 /// every line must begin two bytes after the one before it has ended.
@@ -76,8 +76,8 @@ import CMicroHTTPD
         return codings > 0 && !isChunked ? .unknownCoding : nil
     }
 
-    private mutating func expect(_ line: UnsafePointer<CChar>, at place: UnsafePointer<CChar>?) {
-        if unsafe line != place { isMalformed = true }
+    private mutating func expect(_ line: UnsafePointer<CChar>, at expected: UnsafePointer<CChar>?) {
+        if unsafe line != expected { isMalformed = true }
     }
 
     private mutating func checkMethod(_ method: UnsafePointer<CChar>) -> Int {

@@ -24,7 +24,7 @@ import Synchronization
     }
 
     private let context: Context
-    /// Whatever thread starts and stops it, one at a time.
+    /// Used by the thread that starts or stops it, one at a time.
     nonisolated(unsafe) private var handle: OpaquePointer?
 
     init(
@@ -74,7 +74,7 @@ import Synchronization
 
     /// Takes a connection over, and closes it in the end.
     func add(
-        _ descriptor: Int32, from peer: ClientAddress, _ address: UnsafePointer<sockaddr>,
+        _ descriptor: Int32, from peer: IPAddress, _ address: UnsafePointer<sockaddr>,
         _ size: socklen_t
     ) {
         let connection = Connection(

@@ -1,43 +1,10 @@
 import CMicroHTTPD
-import Synchronization
 
-/// Where an answer keeps what the server made of it when it first sent it.
+/// An answer as libmicrohttpd sends it, as often as wanted.
 ///
-/// As `AtomicLazyReference`, which would take some hundred instructions to load.
-@safe struct WireFormSlot: ~Copyable, Sendable {
-    /// Of the object that is kept, which is let go of in `deinit` alone; 0 before there is one.
-    private let address = Atomic<UInt>(0)
-
-    deinit {
-        if let kept = unsafe kept(address.load(ordering: .acquiring)) { unsafe kept.release() }
-    }
-
-    var value: MicrohttpdResponse? {
-        unsafe kept(address.load(ordering: .acquiring))?.takeUnretainedValue()
-    }
-
-    /// What is there already, else `new`.
-    func storeIfEmpty(_ new: MicrohttpdResponse) -> MicrohttpdResponse {
-        let retained = unsafe Unmanaged.passRetained(new)
-        let (isStored, found) = address.compareExchange(
-            expected: 0, desired: UInt(bitPattern: unsafe retained.toOpaque()),
-            ordering: .acquiringAndReleasing)
-        guard !isStored, let earlier = unsafe kept(found) else { return new }
-        unsafe retained.release()
-        return unsafe earlier.takeUnretainedValue()
-    }
-
-    private func kept(_ address: UInt) -> Unmanaged<MicrohttpdResponse>? {
-        unsafe UnsafeRawPointer(bitPattern: address).map { unsafe Unmanaged.fromOpaque($0) }
-    }
-}
-
-/// An answer as libmicrohttpd sends it, made once and sent as often as wanted.
-///
-/// The library counts who uses it under a lock of its own and nothing in it changes, so any thread may use
-/// it. Who still takes the answer keeps it when this goes.
-@safe final class MicrohttpdResponse: @unchecked Sendable {
-    /// Keeps the bytes until the library needs them no more.
+/// The library keeps it for as long as a client takes it, also when this has gone.
+@safe final class MicrohttpdResponse {
+    /// Keeps the bytes for as long as the library needs them.
     private final class Body {
         let bytes: [UInt8]
         init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -52,12 +19,7 @@ import Synchronization
     deinit { unsafe MHD_destroy_response(handle) }
 
     /// `nil` where there is no memory for it.
-    static func of(_ response: Response) -> MicrohttpdResponse? {
-        if let made = response.wireForm.value { return made }
-        return make(response).map { response.wireForm.storeIfEmpty($0) }
-    }
-
-    private static func make(_ response: Response) -> MicrohttpdResponse? {
+    static func make(_ response: Response) -> MicrohttpdResponse? {
         let body = Body(response.body)
         let kept = unsafe Unmanaged.passRetained(body)
         // The elements of an array that is kept and never changed stay where they are.

@@ -55,7 +55,7 @@ import Synchronization
             let count = unsafe size.pointee
             unsafe connection.take(UnsafeRawBufferPointer(start: piece, count: count))
             unsafe size.pointee = 0
-            // Who sends chunk after chunk, whatever becomes of them, does not wait for an answer.
+            // A client that sends chunk after chunk does not wait for an answer.
             return connection.overread > limits.bodyBytes ? .NO : .YES
         case .nothing, .answered:
             return .NO
@@ -76,7 +76,7 @@ import Synchronization
         if trustsForwardedFields {
             connection.request.peer =
                 ForwardedAddress.client(connection.request.fields) ?? connection.peer
-            // Whom a proxy asks for on this machine needs no TLS either.
+            // A client on this machine needs no TLS behind a proxy either.
             connection.request.isPrivate =
                 ForwardedProtocol.isPrivate(connection.request.fields)
                 ?? connection.request.peer.isLoopback
@@ -86,7 +86,7 @@ import Synchronization
         case .length(let length):
             return unsafe bodyComes(connection, handle, length)
         case .chunked:
-            // Who reads chunks more strictly sees another request's beginning elsewhere; there is none then.
+            // A program that reads chunks more strictly sees the next request begin elsewhere; there is none.
             connection.mustClose = true
             return unsafe bodyComes(connection, handle, nil)
         }
@@ -116,7 +116,7 @@ import Synchronization
         } else {
             connection.bodyLimit = 0
         }
-        // Who waits to be told to go on has not begun to send, and need not.
+        // A client that waits to be told to go on has not begun to send, and need not.
         if let refusal, connection.request["Expect"] != nil {
             return unsafe answer(connection, handle, refusal, closing: true)
         }
@@ -151,29 +151,27 @@ import Synchronization
         if closing || isStopping.load(ordering: .relaxed) {
             unsafe connection.close(handle)
         }
-        guard let form = MicrohttpdResponse.of(response) else { return .NO }
+        guard let native = connection.nativeResponse(response) else { return .NO }
         connection.owes(.taking)
-        let queued = unsafe MHD_queue_response(handle, UInt32(response.status), form.handle)
+        let queued = unsafe MHD_queue_response(handle, UInt32(response.status), native.handle)
         if let log {
             let time = MonotonicClock.nanoseconds() - connection.started
             log.add(
                 LogLine(
                     peer: connection.request.peer, method: connection.request.method,
-                    route: response.route, status: response.status, microseconds: time / 1000),
-                after: &connection.logHead, key: Int(connection.descriptor))
+                    route: response.route, status: response.status, microseconds: time / 1000))
         }
         return queued
     }
 
     /// The answer has gone, or never will.
     func ended(_ connection: Connection, status: Int) {
-        // The library answered by itself, having seen no more than the target.
+        // The library answered by itself after the target.
         if connection.stage == .targetRead, status >= 400, let log {
             log.add(
                 LogLine(
                     peer: connection.peer, method: .other(""), route: .unknown, status: status,
-                    microseconds: 0),
-                after: &connection.logHead, key: Int(connection.descriptor))
+                    microseconds: 0))
         }
         release(connection)
         connection.reset()

@@ -13,16 +13,16 @@ package struct Request: Sendable {
     package var target: String
     package var fields: HeaderFields
     package var body: [UInt8]
-    /// Who asks; behind a proxy that is trusted, whom the proxy names.
-    package var peer: ClientAddress
+    /// Where the client is; behind a proxy that is trusted, the address that the proxy names.
+    package var peer: IPAddress
     /// Seconds since 1970-01-01T00:00:00Z.
     package var now: Int64
-    /// Whether nobody on the way can read it: it came by TLS, or from this machine.
+    /// Whether it cannot be read on its way: it came by TLS, or from this machine.
     package var isPrivate: Bool
 
     package init(
         _ method: Method, _ target: String, fields: [(name: String, value: String)] = [],
-        body: [UInt8] = [], peer: ClientAddress, now: Int64,
+        body: [UInt8] = [], peer: IPAddress, now: Int64,
         isPrivate: Bool = false
     ) {
         self.method = method

@@ -1,11 +1,11 @@
-/// What is wrong with a request before anybody looks at what it asks for.
+/// What is wrong with the form of a request, whatever it asks for.
 ///
 /// Two programs that read such a request differently can be played off against each other, as when one
-/// takes for a body what the other takes for the next request; so it is refused, and its connection ends.
+/// reads as a body what the other reads as the next request; so it is refused, and its connection ends.
 enum RequestFault: Sendable {
     /// Not what RFC 9112 says a request looks like.
     case malformed
-    /// A body in a coding that nobody here reads (RFC 9112 6.1).
+    /// A body in a coding that is not read here (RFC 9112 6.1).
     case unknownCoding
     case bodyTooLong
     /// All that may be held of bodies is held.

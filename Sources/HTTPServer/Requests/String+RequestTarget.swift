@@ -1,5 +1,5 @@
 extension String {
-    /// The path and what is behind it, whichever host is named before it.
+    /// The path and what is behind it, without the host that may be named before it.
     package var withoutHost: Substring {
         let text = utf8.span
         let start = text.pathStart(0..<text.count)

@@ -7,8 +7,6 @@ package final class Response: Sendable {
     package let fields: [(name: String, value: String)]
     package let body: [UInt8]
     package let route: Route
-    /// What the server made of this answer when it first sent it; it goes when the answer goes.
-    let wireForm = WireFormSlot()
 
     package init(
         _ status: Int, fields: [(name: String, value: String)] = [], body: [UInt8] = [],

@@ -4,7 +4,7 @@ import CGnuTLS
 ///
 /// Nothing changes once it is made, so any thread may use it.
 @safe final class TLSCredentials: @unchecked Sendable {
-    /// TLS 1.2 and 1.3 (RFC 9325 3.1.1), with ciphers that nobody advises against.
+    /// TLS 1.2 and 1.3 (RFC 9325 3.1.1), without ciphers that are advised against.
     static let priorities: StaticString = """
         SECURE128:-VERS-ALL:+VERS-TLS1.3:+VERS-TLS1.2:-CIPHER-ALL:+AES-128-GCM:+AES-256-GCM\
         :+CHACHA20-POLY1305:-RSA:-DHE-RSA:%SERVER_PRECEDENCE

@@ -1,12 +1,12 @@
 import Glibc
 
-/// A thread that runs one function; whoever started it must join it.
+/// A thread that runs one function; its starter must join it.
 ///
 /// It takes no signals, which are for the program's first thread.
 @safe struct WorkerThread {
     private let thread: pthread_t
 
-    /// `nil` where the system gives no more threads.
+    /// `nil` where the system has no threads left.
     init?(_ body: @escaping @Sendable () -> Void) {
         final class Start {
             let body: @Sendable () -> Void

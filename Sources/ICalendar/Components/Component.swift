@@ -1,5 +1,5 @@
 /// One component with all that is in it, known to us or not.
-package struct ParsedComponent: Hashable, Sendable {
+package struct Component: Hashable, Sendable {
     /// In capitals.
     package let name: String
     /// Of its BEGIN, from 1.
@@ -7,8 +7,8 @@ package struct ParsedComponent: Hashable, Sendable {
     /// Where it stands in the file, from its BEGIN through its END: a component that is not ours is kept
     /// as these bytes, because writing it again would change them.
     package internal(set) var bytes: Range<Int>
-    package internal(set) var properties: [ParsedProperty] = []
-    package internal(set) var components: [ParsedComponent] = []
+    package internal(set) var properties: [Property] = []
+    package internal(set) var components: [Component] = []
 
     init(name: String, line: Int, start: Int) {
         self.name = name
@@ -17,16 +17,16 @@ package struct ParsedComponent: Hashable, Sendable {
     }
 
     /// The first property of this name, which is in capitals.
-    package func first(_ name: String) -> ParsedProperty? {
+    package func first(_ name: String) -> Property? {
         properties.first { $0.name == name }
     }
 
-    package func all(_ name: String) -> [ParsedProperty] {
+    package func all(_ name: String) -> [Property] {
         properties.filter { $0.name == name }
     }
 
     /// - Throws: with the component's line where the property is missing.
-    package func required(_ name: String) throws(ICSError) -> ParsedProperty {
+    package func required(_ name: String) throws(ICSError) -> Property {
         guard let property = first(name) else {
             throw ICSError(.missingProperty, line: line, property: name)
         }

@@ -13,7 +13,7 @@ package enum ICSReader {
     /// - Complexity: O(*n*) in the bytes.
     package static func read(
         _ bytes: [UInt8], keeping kept: KeptProperties? = nil, limit: Int = largestFile
-    ) throws(ICSError) -> ParsedCalendar {
+    ) throws(ICSError) -> CalendarStream {
         guard bytes.count <= limit else { throw ICSError(.tooLarge(limit: limit), line: 1) }
         var lines = ContentLineScanner(bytes)
         var reading = Reading(kept: kept)
@@ -22,9 +22,9 @@ package enum ICSReader {
     }
 
     private struct Reading {
-        private var calendars: [ParsedComponent] = []
+        private var calendars: [Component] = []
         private var problems: [ICSError] = []
-        private var open: [ParsedComponent] = []
+        private var open: [Component] = []
         /// One for each of `open`.
         private var tallies: [KeptProperties.Tally] = []
         private var components = 0
@@ -69,7 +69,7 @@ package enum ICSReader {
             guard open.count < ICSReader.deepest else {
                 throw ICSError(.tooDeep(limit: ICSReader.deepest), line: number)
             }
-            open.append(ParsedComponent(name: name, line: number, start: line.offset))
+            open.append(Component(name: name, line: number, start: line.offset))
             tallies.append(KeptProperties.Tally())
         }
 
@@ -114,16 +114,16 @@ package enum ICSReader {
                 return
             }
             let text = line.text.span
-            var parameters: [ParsedProperty.Parameter] = []
+            var parameters: [Property.Parameter] = []
             for parameter in line.parameters {
                 let name = String(decoding: line.text[parameter.name], as: UTF8.self)
                 parameters.append(
-                    ParsedProperty.Parameter(
+                    Property.Parameter(
                         name: name.uppercased(),
                         values: ParameterValue.decode(text.extracting(parameter.value))))
             }
             open[open.count - 1].properties.append(
-                ParsedProperty(
+                Property(
                     name: name, parameters: parameters, value: Array(line.text[line.value]),
                     line: number))
         }
@@ -149,18 +149,11 @@ package enum ICSReader {
             }
         }
 
-        mutating func finish(at end: Int) throws(ICSError) -> ParsedCalendar {
+        mutating func finish(at end: Int) throws(ICSError) -> CalendarStream {
             while !open.isEmpty { closeUnended(at: end) }
             guard !calendars.isEmpty else { throw ICSError(.notACalendar, line: 1) }
-            return ParsedCalendar(
+            return CalendarStream(
                 calendars: calendars, problems: problems.sorted { $0.line < $1.line })
         }
     }
-}
-
-/// What a file holds: one VCALENDAR as a rule, sometimes several.
-package struct ParsedCalendar: Hashable, Sendable {
-    package let calendars: [ParsedComponent]
-    /// What was left out or mended while reading, by line.
-    package let problems: [ICSError]
 }

@@ -1,7 +1,7 @@
 import CivilDate
 
 /// One property as it stands in the file, its value not yet decoded.
-package struct ParsedProperty: Hashable, Sendable {
+package struct Property: Hashable, Sendable {
     package struct Parameter: Hashable, Sendable {
         /// In capitals.
         package let name: String
@@ -25,7 +25,7 @@ package struct ParsedProperty: Hashable, Sendable {
 
 // MARK: - Values
 
-extension ParsedProperty {
+extension Property {
     /// The value as TEXT (RFC 5545, 3.3.11).
     package var text: String { TextValue.decode(value.span) }
 

@@ -1,11 +1,11 @@
 extension ObjectClock {
     /// The times that a property has; none where it has none that can be read.
-    package func times(_ property: ParsedProperty) -> [ClockTime] {
+    package func times(_ property: Property) -> [ClockTime] {
         ((try? property.dateTimes()) ?? []).map { time($0, of: property) }
     }
 
     /// The periods that a property such as FREEBUSY has, without those that cannot be read.
-    package func periods(_ property: ParsedProperty) -> [(start: ClockTime, end: ClockTime)] {
+    package func periods(_ property: Property) -> [(start: ClockTime, end: ClockTime)] {
         property.value.split(separator: .comma).compactMap { period(Array($0), of: property) }
     }
 
@@ -15,7 +15,7 @@ extension ObjectClock {
     }
 
     private func period(
-        _ text: [UInt8], of property: ParsedProperty?
+        _ text: [UInt8], of property: Property?
     ) -> (start: ClockTime, end: ClockTime)? {
         let halves = text.split(separator: .slash).map(Array.init)
         guard halves.count == 2 else { return nil }
@@ -29,7 +29,7 @@ extension ObjectClock {
         return (start, end)
     }
 
-    private func clockTime(_ value: DateTimeValue, _ property: ParsedProperty?) -> ClockTime {
+    private func clockTime(_ value: DateTimeValue, _ property: Property?) -> ClockTime {
         property.map { time(value, of: $0) } ?? ClockTime(value, .utc, ZoneOffsets())
     }
 }

@@ -5,12 +5,12 @@
 package final class ObjectClock {
     private let zones: CalendarZones
     private let years: ClosedRange<Int>
-    private var definitions: [String: ParsedComponent] = [:]
+    private var definitions: [String: Component] = [:]
     private var known: [String: ZoneOffsets] = [:]
 
     /// - Parameter years: When the times that matter are; others may be an hour off.
     package init(
-        _ calendar: ParsedComponent, zones: CalendarZones, years: ClosedRange<Int> = 1_970...2_099
+        _ calendar: Component, zones: CalendarZones, years: ClosedRange<Int> = 1_970...2_099
     ) {
         self.zones = zones
         self.years = years.clamped(to: 1_601...2_199)
@@ -20,7 +20,7 @@ package final class ObjectClock {
         }
     }
 
-    func time(_ value: DateTimeValue, of property: ParsedProperty) -> ClockTime {
+    func time(_ value: DateTimeValue, of property: Property) -> ClockTime {
         if value.isDate { return ClockTime(value, .date, zones.floating) }
         if value.isUTC { return ClockTime(value, .utc, ZoneOffsets()) }
         guard let id = property.parameter("TZID") else {
@@ -30,12 +30,12 @@ package final class ObjectClock {
     }
 
     /// `nil` where the property is missing or is no time.
-    func time(_ name: String, in component: ParsedComponent) -> ClockTime? {
+    func time(_ name: String, in component: Component) -> ClockTime? {
         component.first(name).flatMap(time)
     }
 
     /// The first time of the property.
-    package func time(_ property: ParsedProperty) -> ClockTime? {
+    package func time(_ property: Property) -> ClockTime? {
         (try? property.dateTime()).map { time($0, of: property) }
     }
 

@@ -7,11 +7,11 @@ package struct DurationValue: Hashable, Sendable {
     package let days: Int
     /// What the time part adds; never negative.
     package let seconds: Int
-    /// Written with hours, minutes or seconds, be they zero.
+    /// Whether it is written with hours, minutes or seconds, zero or not.
     package let hasTime: Bool
 
-    /// Reads `[+-]P` with weeks, or with days and a time; `nil` for anything else, numbers of over
-    /// nine digits included.
+    /// Reads `[+-]P` with weeks, or with days and a time; `nil` for anything else, and for
+    /// numbers of over nine digits.
     ///
     /// Follows the grammar closely: `PT1H30S` is refused, for minutes may not be skipped.
     package init?(_ text: Span<UInt8>) {
@@ -61,7 +61,7 @@ package struct DurationValue: Hashable, Sendable {
 
     package var isZero: Bool { days == 0 && seconds == 0 }
 
-    /// Seconds in all, a day taken as 86 400, with its sign.
+    /// Seconds in all, 86 400 for a day, with its sign.
     package var totalSeconds: Int {
         let magnitude = days * 86_400 + seconds
         return isNegative ? -magnitude : magnitude

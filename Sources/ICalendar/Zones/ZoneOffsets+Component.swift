@@ -3,7 +3,7 @@ import CivilDate
 extension ZoneOffsets {
     /// What a VTIMEZONE says (RFC 5545 3.6.5), as far as some years need it; `nil` where it has no part that
     /// can be read.
-    init?(_ component: ParsedComponent, years: ClosedRange<Int>) {
+    init?(_ component: Component, years: ClosedRange<Int>) {
         var work = RecurrenceWork(30_000)
         var first: (onset: ZoneTime, offset: Int)?
         var changes: [(time: Int64, offset: Int)] = []
@@ -24,7 +24,7 @@ extension ZoneOffsets {
     }
 
     private static func onsets(
-        of part: ParsedComponent, from onset: ZoneTime, before: Int, years: ClosedRange<Int>,
+        of part: Component, from onset: ZoneTime, before: Int, years: ClosedRange<Int>,
         _ work: inout RecurrenceWork, _ found: (ZoneTime) -> Void
     ) {
         found(onset)

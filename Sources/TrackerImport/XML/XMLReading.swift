@@ -9,7 +9,7 @@ enum XMLReading {
         _ stream: inout some ByteStream & ~Copyable, visitor: any XMLVisitor, what: String,
         afterPiece: (Int) -> Void = { _ in }
     ) throws {
-        // A namespace that nobody declared changes nothing.
+        // An undeclared namespace changes nothing.
         guard var parser = XMLParser(visitor, limits: limits, checksNamespaces: false) else {
             throw TrackerError.io("memory ran out")
         }
@@ -23,7 +23,7 @@ enum XMLReading {
             if let bytes = try prolog.filter(piece, isLast: isLast) {
                 do {
                     try parser.feed(bytes[...], isLast: isLast)
-                } catch {
+                } catch let error as XMLError {
                     throw TrackerError.damaged(
                         what: what, why: explain(error.reason), line: error.line)
                 }

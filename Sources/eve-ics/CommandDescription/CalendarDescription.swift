@@ -38,26 +38,6 @@ enum ImportOptions {
         "--date-format", .datePattern, "How a table writes its dates, such as DD.MM.YYYY")
 }
 
-enum RemindOptions {
-    enum Sound: String, CaseIterable, Sendable { case on, off }
-
-    static let kind = Argument(
-        optional: "KIND", .choice(of: EventKind.allCases, "KIND"), "What to be reminded of")
-    static let time = Option(
-        "--at", .reminderTime, "The time of day, such as 09:00; own is the time of a dose")
-    static let daysBefore = Option(
-        repeating: "--before", .daysBefore, "How many days before, such as 1d; 0d is the day itself"
-    )
-    static let repetitions = Option(
-        "--repeat", .number(0...10), "Ring this many times more")
-    static let spacing = Option(
-        "--every", .number(1...1440, "M"), "Minutes from one ringing to the next")
-    static let sound = Option(
-        "--sound", .choice(of: Sound.allCases, "on|off"),
-        "Play a sound instead of showing a message")
-    static let off = Flag("--off", "No reminders of this kind")
-}
-
 extension ValueFormat where Value == String {
     static var columns: ValueFormat {
         ValueFormat(
@@ -75,51 +55,13 @@ extension ValueFormat where Value == DatePattern {
     }
 }
 
-/// When on its day a reminder rings.
-struct ReminderTime: Equatable, Sendable {
-    /// `nil` is the event's own time.
-    var minuteOfDay: Int?
-}
-
-extension ValueFormat where Value == ReminderTime {
-    /// `HH:MM`, or the word for an event's own time.
-    static var reminderTime: ValueFormat {
-        ValueFormat(
-            "HH:MM", expectation: "a time such as 09:00, or own",
-            read: { text in
-                if text == Reminder.ownTime { return ReminderTime() }
-                // Both digits of the hour, as in every other time that is written or shown.
-                guard text.utf8.count == 5, let minute = Reminder.minute(ofClock: text) else {
-                    return nil
-                }
-                return ReminderTime(minuteOfDay: minute)
-            },
-            write: { Reminder(minuteOfDay: $0.minuteOfDay, daysBefore: []).clockText })
-    }
-}
-
-extension ValueFormat where Value == Int {
-    /// `1d`, as a number of days up to 60.
-    static var daysBefore: ValueFormat {
-        ValueFormat(
-            "Nd", expectation: "a number of days from 0d to 60d",
-            read: { text in
-                guard text.hasSuffix("d"), let days = unsigned(text.dropLast()), days <= 60
-                else { return nil }
-                return days
-            },
-            write: { "\($0)d" })
-    }
-
-    /// A number of digits alone: `Int` would take a sign as well.
-    private static func unsigned(_ text: Substring) -> Int? {
-        text.first == "+" || text.first == "-" ? nil : Int(text)
-    }
-}
-
 extension CommandGroup where Verb == eve_ics.Verb {
     static var calendar: CommandGroup {
-        CommandGroup("Calendar", [export, importing, remind, LintCommand.command])
+        CommandGroup(
+            "Calendar",
+            [
+                export, importing, RemindCommand.command, LintCommand.command,
+            ])
     }
 
     private static var export: Command<Verb> {
@@ -196,37 +138,6 @@ extension CommandGroup where Verb == eve_ics.Verb {
                 Example(
                     "eve-ics import old.log new.log --yes --prefer incoming",
                     "Two files at once, without questions; where they differ, they win."),
-            ])
-    }
-
-    private static var remind: Command<Verb> {
-        Command(
-            "remind", .remind, summary: "Show or change when your calendar reminds you",
-            discussion: """
-                Without KIND it lists the reminders. Options that you leave out stay as they \
-                are. Export again to bring a change into your calendar.
-
-                A pill, patch, ring or injection rings at its own time, or at 09:00 where it has \
-                none, and also the evening before a restart. How far ahead a renewal is announced, \
-                'contraception change --lead' says.
-                """,
-            parameters: [
-                RemindOptions.kind, RemindOptions.time, RemindOptions.daysBefore,
-                RemindOptions.repetitions, RemindOptions.spacing, RemindOptions.sound,
-                RemindOptions.off,
-            ],
-            examples: [
-                Example("eve-ics remind", "List the reminders."),
-                Example(
-                    "eve-ics remind period --at 20:00 --before 2d --before 0d",
-                    "At eight in the evening, two days before and on the day."),
-                Example(
-                    "eve-ics remind ovulation --at 08:00 --repeat 2 --every 10",
-                    "Three times, ten minutes apart."),
-                Example(
-                    "eve-ics remind pill --repeat 3 --every 15",
-                    "At the pill's own time, and three times more."),
-                Example("eve-ics remind fertile --off", "No reminders of fertile days."),
             ])
     }
 }

@@ -35,13 +35,6 @@ extension ValueFormat where Value == Day {
     }
 }
 
-extension ValueFormat where Value == String {
-    /// A date, a range or a word for a day, which only the command can read: it knows today.
-    static var days: ValueFormat {
-        .text("DATE", completion: .words(["today", "yesterday"]))
-    }
-}
-
 extension ValueFormat where Value == [UInt8] {
     /// Up to 64 bytes, two digits each.
     static var hexadecimal: ValueFormat {

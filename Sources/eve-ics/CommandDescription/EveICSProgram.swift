@@ -1,22 +1,15 @@
-import CommandLineInterface
+package import CommandLineInterface
 
 /// What a command line asks eve-ics to do.
-enum Verb: Sendable {
+package enum Verb: Sendable {
     case run(any Action.Type)
-    case log, unlog, undo, history, cycle, mode
-    case status, predict, explain
-    case taken, skipped, late
-    case contraceptionAdd, contraceptionList, contraceptionChange, contraceptionEnd
-    case contraceptionReset
-    case export, `import`, remind
-    case settings
-    case completion, man
+    case export, `import`
 }
 
 extension Program where Verb == eve_ics.Verb {
-    static func eveICS(version: String) -> Program {
+    package static var eveICS: Program {
         Program(
-            name: "eve-ics", version: version,
+            name: "eve-ics", version: EveICS.version,
             summary: "your cycle, forecast in your own calendar",
             discussion: """
                 You log the days of your period. eve-ics works out your cycles, forecasts your \
@@ -27,14 +20,43 @@ extension Program where Verb == eve_ics.Verb {
                 estimate and says how sure it is. It is not a contraceptive.
                 """,
             groups: [
-                .log, .forecast, .contraception, .calendar,
+                CommandGroup(
+                    "Log",
+                    [
+                        LogCommand.command, UnlogCommand.command, UndoCommand.command,
+                        HistoryCommand.command, CycleCommand.command, ModeCommand.command,
+                    ]),
+                CommandGroup(
+                    "Forecast",
+                    [StatusCommand.command, PredictCommand.command, ExplainCommand.command]),
+                CommandGroup(
+                    "Contraception",
+                    [
+                        TakenCommand.command, SkippedCommand.command, LateCommand.command,
+                        ContraceptionCommands.command,
+                    ]),
+                .calendar,
                 CommandGroup(
                     "Subscription",
                     [
                         FeedCommands.command, AppPasswordCommands.command, UnhideCommand.command,
                         ServeCommand.command, DoctorCommand.command,
                     ]),
-                .data, .help,
+                CommandGroup(
+                    "Your data",
+                    [
+                        SettingsCommand.command, PersonCommands.command, BackupCommand.command,
+                        RestoreCommand.command, EraseCommand.command,
+                    ]),
+                CommandGroup(
+                    "Help",
+                    [
+                        .help(
+                            examples: [
+                                Example("eve-ics help export", "How export is used."),
+                                Example("eve-ics help person add", "How a person is added."),
+                            ]), CompletionCommand.command, ManCommand.command,
+                    ]),
             ],
             commonOptions: [
                 CommonOptions.store, CommonOptions.person, CommonOptions.log, CommonOptions.seed,

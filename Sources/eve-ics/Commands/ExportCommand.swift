@@ -4,6 +4,7 @@ import CommandLineInterface
 import CycleModel
 import CyclePipeline
 import CycleServer
+import ICSExport
 import ICalendar
 import LogStore
 import TrackerImport
@@ -42,8 +43,8 @@ extension Context {
                 "export: no event falls into the months and kinds asked for",
                 advice: forecast.explanation ?? "ask for more with --past, --months or --include")
         }
-        let versions = try versions(of: snapshot, source)
-        try OutputFile.replace(output, with: Forward.bytes(snapshot, versions: versions))
+        let bytes = Forward.bytes(snapshot, versions: try versions(of: snapshot, source))
+        try OutputFile.replace(output, with: bytes) { try Self.readAgain($0, output) }
         if !events.contains(where: { $0.days.upperBound >= subject.today }),
             let explanation = forecast.explanation
         {
@@ -51,6 +52,16 @@ extension Context {
         }
         guard output != "-" else { return "" }
         return summary(of: events, output: output, forecast)
+    }
+
+    /// libical reads what was written, too.
+    private static func readAgain(_ written: [UInt8], _ output: String) throws {
+        var second = SecondReader()
+        do {
+            try second.check(written)
+        } catch {
+            throw ToolError.io("\(output):\(error)", advice: "please report this")
+        }
     }
 
     /// What an exported calendar's UID is made from, whatever its file is called.

@@ -1,18 +1,22 @@
 import Glibc
 
 /// Writes whole files, so that a reader finds either the old one or the new one.
-enum OutputFile {
+package enum OutputFile {
     /// Replaces the file at `path` in one step, or writes to standard output for `-`.
     ///
     /// The bytes go to a new file beside it, which takes its place once they are on the disk. A new file
     /// is readable by its owner alone; a replaced one keeps its permissions. A symbolic link is followed,
     /// and what is no plain file (a pipe, a device) is written to directly.
-    static func replace(_ path: String, with bytes: [UInt8]) throws(ToolError) {
+    ///
+    /// - Parameter check: Asked about what the new file holds, read back from it, before it takes its place.
+    package static func replace(
+        _ path: String, with bytes: [UInt8], check: (([UInt8]) throws -> Void)? = nil
+    ) throws {
         guard path != "-" else { return try StandardOutput.write(bytes) }
         var status = stat()
         let exists = unsafe stat(path, &status) == 0
         if exists, status.st_mode & S_IFMT == S_IFDIR {
-            throw .io("\(path): is a directory", advice: "name the file to write")
+            throw ToolError.io("\(path): is a directory", advice: "name the file to write")
         }
         if exists, status.st_mode & S_IFMT != S_IFREG {
             return try writeInPlace(path, bytes)
@@ -20,32 +24,34 @@ enum OutputFile {
         let mode = exists ? status.st_mode & 0o7777 : 0o600
         let target = exists ? resolved(path) : path
         if exists, unsafe access(target, W_OK) != 0 { throw failure(path) }
-        do throws(ToolError) {
-            try replaceFile(target, with: bytes, mode: mode, calledBy: path)
+        do {
+            try replaceFile(target, with: bytes, mode: mode, calledBy: path, check)
         } catch {
-            throw exists
-                ? .io(error.message, advice: "the file that was there is unchanged") : error
+            guard exists, let error = error as? ToolError else { throw error }
+            throw ToolError.io(error.message, advice: "the file that was there is unchanged")
         }
     }
 
     private static func replaceFile(
-        _ target: String, with bytes: [UInt8], mode: mode_t, calledBy path: String
-    ) throws(ToolError) {
+        _ target: String, with bytes: [UInt8], mode: mode_t, calledBy path: String,
+        _ check: (([UInt8]) throws -> Void)?
+    ) throws {
         let slash = target.lastIndex(of: "/")
         let directory = slash.map { String(target[...$0]) } ?? "./"
         let name = slash.map { String(target[target.index(after: $0)...]) } ?? target
         guard !name.isEmpty else {
-            throw .io("\(path): is a directory", advice: "name the file to write")
+            throw ToolError.io("\(path): is a directory", advice: "name the file to write")
         }
         let temporary = "\(directory).\(name.prefix(200)).\(getpid()).part"
         unsafe unlink(temporary)
         let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
         guard descriptor >= 0 else { throw failure(path) }
-        var problem: ToolError?
-        do throws(ToolError) {
+        var problem: (any Error)?
+        do {
             try write(bytes, to: descriptor, path: path)
             // The mode above passed through the umask.
             guard fchmod(descriptor, mode) == 0, fsync(descriptor) == 0 else { throw failure(path) }
+            if let check { try check(InputFile(temporary).readAll(limit: bytes.count)) }
         } catch {
             problem = error
         }

@@ -1,5 +1,6 @@
 import CivilDate
 import CycleModel
+import CyclePipeline
 
 /// Courses and doses for other programs.
 enum ContraceptionJSON {
@@ -19,6 +20,14 @@ enum ContraceptionJSON {
         let methods = Dictionary(
             uniqueKeysWithValues: contraception.courses.map { ($0.number, $0.method.description) })
         return .array(doses.map { dose($0, method: methods[$0.identity.course] ?? "") })
+    }
+
+    /// Every course of a person, as `contraception list` gives them.
+    static func courses(of person: PersonState) -> JSON {
+        .object([
+            ("schema", 1), ("today", .day(person.today)),
+            ("courses", .array(person.outlooks.map(course))),
+        ])
     }
 
     static func course(_ outlook: CourseOutlook) -> JSON {

@@ -139,7 +139,7 @@ extension Contraception {
             course.method.ovulationEffect != .unaffected
         else { return [] }
         var last = end
-        while last - end < PackPattern.longest, regime(on: last + 1).ovulation != .unaffected {
+        while last - end < PackPattern.longest, ovulationEffect(on: last + 1) != .unaffected {
             last = last + 1
             let others = running(on: last).filter { $0.method.ovulationEffect != .unaffected }
             guard others.isEmpty else { return [] }

@@ -32,6 +32,16 @@ enum DosePhrases {
         return abs(day - today) > 99 ? date : "\(date), \(distance)"
     }
 
+    /// `today` or `on 6 Dec`.
+    static func on(_ day: Day, today: Day) -> String {
+        day == today ? "today" : "on \(day.text(near: today))"
+    }
+
+    /// `ends today` or `ended on 6 Dec`.
+    static func ending(_ day: Day, today: Day) -> String {
+        (day < today ? "ended " : "ends ") + on(day, today: today)
+    }
+
     /// `21:05`.
     static func clock(_ minuteOfDay: Int) -> String {
         let (hour, minute) = minuteOfDay.quotientAndRemainder(dividingBy: 60)

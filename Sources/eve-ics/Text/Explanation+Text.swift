@@ -235,7 +235,7 @@ extension Explanation {
         let reason =
             if window.number == 0, forecast.evidence != nil {
                 "That follows from the signs above."
-            } else if forecast.knowsHerOvulation {
+            } else if forecast.isOvulationPersonal {
                 "That is where the signs of past cycles place it."
             } else {
                 "Without signs of it, ovulation is taken to be 14 days before the next period."

@@ -80,7 +80,7 @@ struct ImportReport {
                 applied
                 ? "Done; 'eve-ics undo' takes it back.\n" : "Nothing was changed yet.\n"
         }
-        return text + after.newDoubt(since: before) + forecastMove
+        return text + ForecastMove(before: before, after: after).newDoubt + forecastMove
     }
 
     private var nothingNew: String {

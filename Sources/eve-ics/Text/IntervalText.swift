@@ -2,7 +2,7 @@ import CalendarModel
 import CivilDate
 import CycleModel
 
-/// What is thought, or what she said, of the time between two logged starts.
+/// What is thought, or what the person said, of the time between two logged starts.
 enum IntervalText {
     static func remark(_ odd: OddInterval, today: Day) -> String {
         switch odd.suspicion {
@@ -34,8 +34,13 @@ enum IntervalText {
     }
 }
 
+/// What can be said of a cycle, in the words of the command line.
+enum CycleAnswer: String, CaseIterable, Sendable {
+    case missing, long, ignore, clear
+}
+
 extension IntervalAnswer {
-    /// The word by which she gives it.
+    /// The word by which the person gives it.
     var word: CycleAnswer {
         switch self {
         case .oneMissing: .missing
@@ -70,7 +75,7 @@ extension Forecast.MissedPeriod {
 }
 
 extension ForecastJSON {
-    /// A cycle as `history` gives it: with what looks odd about it, and her answer.
+    /// A cycle as `history` gives it: with what looks odd about it, and the person's answer.
     ///
     /// - Parameters:
     ///   - bleed: Where the bleed that opens it comes from; said only where that is no period.

@@ -76,3 +76,22 @@ enum JournalText {
         }
     }
 }
+
+extension Origin {
+    var name: String {
+        switch self {
+        case .commandLine: "command line"
+        case .import: "import"
+        case .calendar: "calendar"
+        }
+    }
+
+    /// As in "made 3 Nov 09:12 on the command line".
+    var phrase: String {
+        switch self {
+        case .commandLine: "on the command line"
+        case .import: "by an import"
+        case .calendar: "in the calendar"
+        }
+    }
+}

@@ -4,17 +4,6 @@ import CycleModel
 import CyclePipeline
 
 extension LifePhase {
-    var kind: ModeOptions.Phase {
-        switch self {
-        case .cycling: .cycling
-        case .pregnancy: .pregnancy
-        case .postpartum: .postpartum
-        case .breastfeeding: .breastfeeding
-        case .onBreak: .break
-        case .perimenopause: .perimenopause
-        }
-    }
-
     fileprivate var pausesCycles: Bool {
         switch self {
         case .pregnancy, .postpartum, .breastfeeding, .onBreak: true
@@ -35,29 +24,6 @@ extension LifePhase {
         case .onBreak(let reason): [("reason", reason.map(JSON.string) ?? .null)]
         case .cycling, .postpartum, .breastfeeding, .perimenopause: []
         }
-    }
-}
-
-extension Life {
-    /// The phases in order, with turns that only correct a due date or a reason put together.
-    var spans: [Turn] {
-        var spans: [Turn] = []
-        for turn in turns {
-            let before = spans.last?.phase ?? .cycling
-            if before.kind != turn.phase.kind {
-                spans.append(turn)
-            } else if let last = spans.indices.last {
-                spans[last].phase = turn.phase
-            }
-        }
-        return spans
-    }
-
-    /// The phase in force on `day` and its first day; `nil` where nothing was ever said.
-    func span(on day: Day) -> Turn? {
-        guard var span = spans.last(where: { $0.day <= day }) else { return nil }
-        span.phase = phase(on: day)
-        return span
     }
 }
 
@@ -89,7 +55,7 @@ extension PersonState {
 /// without a guess at what happened.
 enum LifeText {
     /// As in "pregnancy from 1 May".
-    static func name(_ kind: ModeOptions.Phase) -> String {
+    static func name(_ kind: LifePhase.Kind) -> String {
         switch kind {
         case .cycling: "cycling as usual"
         case .break: "a break"
@@ -97,7 +63,7 @@ enum LifeText {
         }
     }
 
-    static func capitalisedName(_ kind: ModeOptions.Phase) -> String {
+    static func capitalizedName(_ kind: LifePhase.Kind) -> String {
         name(kind).capitalizedFirst
     }
 
@@ -107,7 +73,7 @@ enum LifeText {
             separator: ", ")
     }
 
-    /// A word to someone whose pregnancy is over; she alone knows how.
+    /// A word to someone whose pregnancy is over; only that person knows how it ended.
     static func afterPregnancy(_ phase: LifePhase) -> String? {
         switch phase.kind {
         case .postpartum, .breastfeeding:
@@ -153,7 +119,7 @@ enum LifeText {
     /// `Pregnancy since 3 Oct.`, and how far it has come.
     static func inForce(_ life: Life, on today: Day) -> [String] {
         guard let span = life.span(on: today) else { return ["Cycling as usual."] }
-        var lines = ["\(capitalisedName(span.phase.kind)) since \(span.day.text(near: today))."]
+        var lines = ["\(capitalizedName(span.phase.kind)) since \(span.day.text(near: today))."]
         switch span.phase {
         case .pregnancy(let due):
             lines.append(Phrases.pregnancy(Pregnancy(due: due), on: today))

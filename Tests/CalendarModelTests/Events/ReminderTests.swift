@@ -1,4 +1,5 @@
 import CalendarModel
+import CycleModel
 import Testing
 
 @Suite struct ReminderTests {
@@ -34,12 +35,12 @@ import Testing
 
     @Test(arguments: [("9:00", 540), ("09:00", 540), ("00:00", 0), ("23:59", 1_439)])
     func `a clock time is minutes after midnight`(_ text: String, _ minutes: Int) {
-        #expect(Reminder.minute(ofClock: text) == minutes)
+        #expect(ClockText.minuteOfDay(text) == minutes)
     }
 
     @Test(arguments: ["24:00", "12:60", "12", "12:5", "-1:00", "1e:00", ":30", "12:30:00", "٠٩:٠٠"])
     func `what is no clock time is refused`(_ text: String) {
-        #expect(Reminder.minute(ofClock: text) == nil)
+        #expect(ClockText.minuteOfDay(text) == nil)
     }
 }
 

@@ -152,7 +152,8 @@ import Testing
                 _ = used.withdrawalBleeds(
                     from: start == first ? ends[0] : start, through: ends[1])
                 for edge in ends + [first, last] {
-                    #expect(used.regime(on: edge).courses.count <= 1)
+                    #expect(used.running(on: edge).count <= 1)
+                    _ = used.ovulationEffect(on: edge)
                     _ = used.packDays(on: edge)
                     _ = used.kind(ofBleedFrom: edge)
                     _ = used.naturalCycles(

@@ -317,7 +317,7 @@ import Testing
         let forecast = try foretold(pill, log, on: "2026-06-30")
         #expect(forecast.cyclesUsed == 3)
         #expect(forecast.expectedPeriodLength == 5)
-        #expect(!forecast.knowsHerOvulation)
+        #expect(!forecast.isOvulationPersonal)
         // The second cycle without the pill is still a little wider and later than hers were.
         let next = try #require(forecast.next)
         #expect((period + 28...period + 30).contains(next.start))

@@ -69,7 +69,7 @@ import Testing
         addSurge(to: &running)
         let effect = try #require(effectOfSigns(running))
         let without = Forecast(log: past.log, today: running.day(23), through: running.day(23))
-        #expect(without.knowsHerOvulation)
+        #expect(without.isOvulationPersonal)
         #expect(effect.without == without.next)
     }
 }

@@ -92,7 +92,7 @@ import Testing
         let shown =
             forecast.fertileWindows.flatMap { Array($0.days) }
             + forecast.fertileProbabilities.map(\.day)
-        #expect(shown.allSatisfy { contraception.regime(on: $0).allowsFertileWindows })
+        #expect(shown.allSatisfy { contraception.ovulationEffect(on: $0) == .unaffected })
     }
 
     @Test(arguments: 0..<80)
@@ -103,7 +103,8 @@ import Testing
         let contraception = woman.circumstances.contraception
         for period in woman.forecast(on: woman.today).periods where period.source != .cycle {
             let start = period.days.lowerBound
-            #expect((0...12).contains { contraception.regime(on: start - $0).bleedsFollowPacks })
+            #expect(
+                (0...12).contains { contraception.ovulationEffect(on: start - $0) == .suppressed })
         }
     }
 

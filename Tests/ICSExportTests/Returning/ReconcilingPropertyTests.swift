@@ -5,7 +5,7 @@ import ICSExport
 import SeededRandomness
 import Testing
 
-/// Whatever a program does to a calendar on its way, the log follows what she did and nothing else.
+/// Whatever a program does to a calendar on its way, the log follows what the person did and nothing else.
 @Suite struct ReconcilingPropertyTests {
     /// Two hours east of Greenwich all year.
     private let reader = ReturnedReader { seconds in

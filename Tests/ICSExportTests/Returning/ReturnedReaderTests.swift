@@ -113,7 +113,7 @@ import Testing
                     "TRIGGER:-PT6M\r\nRELATED-TO;RELTYPE=SNOOZE:x", "TRIGGER:soon",
                     "ACTION:DISPLAY",
                 ].map(alarm).joined(separator: "\r\n"))
-        // The absolute one is at 10:30 where she lives, the one from the end an hour before midnight.
+        // The absolute one is at 10:30 where the person lives, the one from the end an hour before midnight.
         #expect(event.alarms == [-900, 540, 630, 2_820])
     }
 

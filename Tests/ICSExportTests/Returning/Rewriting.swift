@@ -16,7 +16,7 @@ struct Rewriting {
     private let habits: Set<Habit>
     private var random: SplitMix
 
-    /// - Parameter keepsStatus: No program's own CONFIRMED is written where hers is to be seen.
+    /// - Parameter keepsStatus: No program's own CONFIRMED is written where the person's is to show.
     init(_ random: inout SplitMix, keepsStatus: Bool) {
         var habits: Set<Habit> = []
         for habit in Habit.allCases where random.happens(25) { habits.insert(habit) }

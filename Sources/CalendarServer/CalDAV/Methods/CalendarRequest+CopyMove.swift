@@ -2,75 +2,82 @@ import HTTPServer
 
 /// COPY and MOVE of an entry (RFC 4918 9.8, 9.9): Apple's programs move one to another calendar so.
 extension CalendarRequest {
-    func copy() throws(DAVError) -> Response {
+    func copy() throws -> Response {
         let (_, resource, _) = try origin()
         let there = try destination(of: resource)
-        let outcome = try there.request.asking {
+        return there.answer {
             try account.put(
                 there.object, as: there.place.name, in: there.place.calendar, if: there.vacancy)
         }
-        return .calendars(outcome.isNew ? 201 : 204)
     }
 
-    func move() throws(DAVError) -> Response {
+    func move() throws -> Response {
         let (calendar, resource, condition) = try origin()
         try require(
             .dav("unbind"), !calendar.isReadOnly,
             on: CalendarPath.calendar(account.id, calendar.name).href)
         let there = try destination(of: resource)
         let place = CalendarPlace(calendar.name, resource.name)
-        let outcome = try there.request.asking {
+        return there.answer {
             try account.move(place, to: there.place, if: condition, replacing: there.vacancy)
         }
-        return .calendars(outcome.isNew ? 201 : 204)
     }
 
     /// What is there, in the state that the request says.
-    private func origin() throws(DAVError) -> (
+    private func origin() throws -> (
         CalendarCollection, CalendarResource, WriteCondition
     ) {
         guard case .object(_, let calendarName, let name) = path else {
-            throw CalendarFailure.nothingHere
+            throw CalendarFailure.notFound
         }
         let calendar = try calendar(calendarName)
         let condition = try writeCondition(unless: calendar, name)
         let resource = try resource(name, of: calendar.name)
-        guard condition.holds(for: resource?.tag) else { throw CalendarFailure.changedMeanwhile }
-        guard let resource else { throw CalendarFailure.nothingHere }
+        guard condition.holds(for: resource?.tag) else { throw CalendarFailure.conditionFailed }
+        guard let resource else { throw CalendarFailure.notFound }
         return (calendar, resource, condition)
     }
 
     private struct Destination {
-        /// As if the place had been asked for.
-        let request: CalendarRequest
+        let path: CalendarPath
         let place: CalendarPlace
         let object: CalendarObject
         let vacancy: WriteCondition
+
+        /// Another entry with this UID is named beside the one that would be there.
+        func answer(_ write: () throws -> PutOutcome) -> Response {
+            do {
+                return .calendars(try write().isNew ? 201 : 204)
+            } catch {
+                return .calendars(for: error, at: path)
+            }
+        }
     }
 
-    private func destination(of resource: CalendarResource) throws(DAVError) -> Destination {
+    private func destination(of resource: CalendarResource) throws -> Destination {
         guard let href = request["Destination"].flatMap({ Href($0) }) else {
             throw DAVError(400, nil, "The field Destination has to say where to.")
         }
         guard href != path.href else { throw DAVError(403, nil, "The entry is there already.") }
-        // Whichever host it names: the id says that it is this one. What is another's is nobody's.
+        // The host that it names does not matter: the id says that it is this one. Another person's place is
+        // answered like one that is not there.
         guard let place = CalendarPath(href), place.id == account.id,
             case .object(_, let calendarName, let name) = place,
-            let calendar = try calendarIfAny(calendarName)
+            let calendar = try account.calendar(calendarName)
         else { throw DAVError(409, nil, "There is no calendar at that place.") }
         try require(
             .dav("bind"), !calendar.isReadOnly,
             on: CalendarPath.calendar(account.id, calendar.name).href)
         let replaces = try mayReplace()
         return Destination(
-            request: CalendarRequest(request, place, account, extents),
+            path: place,
             place: CalendarPlace(calendar.name, name),
             object: try CalendarObject(resource.bytes, kinds: calendar.components),
             vacancy: WriteCondition { replaces || $0 == nil })
     }
 
     /// RFC 4918 10.6.
-    private func mayReplace() throws(DAVError) -> Bool {
+    private func mayReplace() throws -> Bool {
         switch request["Overwrite"] {
         case nil, "T": return true
         case "F": return false

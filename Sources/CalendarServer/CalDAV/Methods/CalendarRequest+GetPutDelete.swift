@@ -1,18 +1,15 @@
 import HTTPServer
 
 extension CalendarRequest {
-    func get() throws(DAVError) -> Response {
+    func get() throws -> Response {
         guard case .object(let resource, in: _) = try node().kind else {
             return .calendars(
                 200, [(name: "Content-Type", value: "text/plain; charset=utf-8")],
                 body: Array("Give this address to a calendar program.\n".utf8))
         }
         let tag = resource.quotedTag
-        if let list = request["If-Match"] {
-            switch EntityTag.match(list, [tag], by: .strong) {
-            case .any?, .tag?: break
-            case EntityTag.Match.none?, nil: throw CalendarFailure.changedMeanwhile
-            }
+        if let list = request["If-Match"], !EntityTag.ifMatch(list, [tag]) {
+            throw CalendarFailure.conditionFailed
         }
         if let list = request["If-None-Match"] {
             switch EntityTag.match(list, [tag], by: .weak) {
@@ -35,33 +32,30 @@ extension CalendarRequest {
         ]
     }
 
-    func put() throws(DAVError) -> Response {
+    func put() throws -> Response {
         guard case .object(_, let calendarName, let name) = path else {
             throw DAVError(409, nil, "There is no calendar at this place.")
         }
         try checkForm()
-        guard let calendar = try calendarIfAny(calendarName) else {
+        guard let calendar = try account.calendar(calendarName) else {
             throw DAVError(409, nil, "There is no such calendar.")
         }
         try require(.dav("write-content"), !calendar.isReadOnly, on: path.href)
         let condition = try writeCondition(unless: calendar, name)
         let object = try CalendarObject(request.body, kinds: calendar.components)
-        do throws(DAVError) {
-            let outcome = try asking {
-                try account.put(object, as: name, in: calendar.name, if: condition)
-            }
+        do {
+            let outcome = try account.put(object, as: name, in: calendar.name, if: condition)
             let status = outcome.isNew ? 201 : 204
             if preferences.return == .representation {
                 return try representation(status == 201 ? 201 : 200, name, calendar.name)
             }
             let tag = outcome.tag.map { [(name: "ETag", value: "\"\($0)\"")] } ?? []
             return .calendars(status, tag + minimalFields)
-        } catch {
+        } catch CalendarFailure.conditionFailed {
             // What is there instead spares the client a question (RFC 8144 3.2).
-            guard error == CalendarFailure.changedMeanwhile,
-                preferences.return == .representation,
+            guard preferences.return == .representation,
                 try resource(name, of: calendar.name) != nil
-            else { throw error }
+            else { throw CalendarFailure.conditionFailed }
             return try representation(412, name, calendar.name)
         }
     }
@@ -72,7 +66,7 @@ extension CalendarRequest {
 
     private func representation(
         _ status: Int, _ name: String, _ calendar: String
-    ) throws(DAVError) -> Response {
+    ) throws -> Response {
         // It may have become something else, or nothing: the cycle has a form of its own.
         guard let resource = try resource(name, of: calendar) else {
             return .calendars(status == 200 ? 204 : status)
@@ -83,7 +77,7 @@ extension CalendarRequest {
                 + preferences.fields, body: resource.bytes)
     }
 
-    private func checkForm() throws(DAVError) {
+    private func checkForm() throws {
         if request["Content-Range"] != nil {
             throw DAVError(400, nil, "A part of an entry cannot be put; send all of it.")
         }
@@ -96,7 +90,7 @@ extension CalendarRequest {
         }
     }
 
-    func delete() throws(DAVError) -> Response {
+    func delete() throws -> Response {
         switch path {
         case .object(_, let calendarName, let name):
             let calendar = try calendar(calendarName)
@@ -104,9 +98,7 @@ extension CalendarRequest {
                 .dav("unbind"), !calendar.isReadOnly,
                 on: CalendarPath.calendar(account.id, calendar.name).href)
             let condition = try writeCondition(unless: calendar, name)
-            try asking {
-                try account.delete(name, of: calendar.name, if: condition)
-            }
+            try account.delete(name, of: calendar.name, if: condition)
         case .calendar(_, let name):
             let calendar = try calendar(name)
             guard try Depth(request["Depth"], orElse: .infinity) == .infinity else {
@@ -120,14 +112,10 @@ extension CalendarRequest {
             }
             try require(
                 .dav("unbind"), !calendar.isReadOnly, on: CalendarPath.home(account.id).href)
-            try asking { try account.deleteCalendar(name) }
+            try account.deleteCalendar(name)
         case .root, .principal, .home: return .calendarMethodNotAllowed(path.methods)
-        case .beyond: throw CalendarFailure.nothingHere
+        case .beyond: throw CalendarFailure.notFound
         }
         return .calendars(204)
-    }
-
-    func calendarIfAny(_ name: String) throws(DAVError) -> CalendarCollection? {
-        try asking { try account.calendar(name) }
     }
 }

@@ -6,7 +6,7 @@ extension CalendarRequest {
     private static let usualComponents: Set<String> = ["VEVENT", "VTODO", "VJOURNAL"]
 
     /// MKCALENDAR (RFC 4791 5.3.1) and the extended MKCOL (RFC 5689).
-    func makeCalendar() throws(DAVError) -> Response {
+    func makeCalendar() throws -> Response {
         let body = try xmlBody()
         let name = try newName()
         guard !account.isReadOnly else {
@@ -27,20 +27,18 @@ extension CalendarRequest {
             last.removeAll { $0.name == property.name }
             last.append(property)
         }
-        try asking {
-            try account.makeCalendar(name, components: components, properties: last)
-        }
+        try account.makeCalendar(name, components: components, properties: last)
         return .calendars(201)
     }
 
     /// The name of a calendar that is not there yet, at a place where one may be.
-    private func newName() throws(DAVError) -> String {
+    private func newName() throws -> String {
         switch path {
         case .root, .principal, .home: throw Self.alreadyThere
         case .object(_, let calendar, let name): throw try misplaced([calendar, name])
         case .beyond(_, let names): throw try misplaced(names)
         case .calendar(_, let name):
-            guard try calendarIfAny(name) == nil else { throw Self.alreadyThere }
+            guard try account.calendar(name) == nil else { throw Self.alreadyThere }
             guard name.utf8.count <= Self.longestName else {
                 throw DAVError(403, nil, "The name of the calendar's path is too long.")
             }
@@ -48,8 +46,8 @@ extension CalendarRequest {
         }
     }
 
-    private func misplaced(_ names: [String]) throws(DAVError) -> DAVError {
-        guard names.count == 2, try calendarIfAny(names[0]) != nil else {
+    private func misplaced(_ names: [String]) throws -> DAVError {
+        guard names.count == 2, try account.calendar(names[0]) != nil else {
             return DAVError(409, nil, "There is no collection to make it in.")
         }
         return DAVError(403, .calendarLocation, "A calendar cannot be made in another calendar.")
@@ -60,7 +58,7 @@ extension CalendarRequest {
 
     /// Takes resourcetype out of what is to be set; nothing but calendars can be made, and what is to be a
     /// collection of no said kind is one too.
-    private func checkType(_ properties: inout [XMLElement]) throws(DAVError) {
+    private func checkType(_ properties: inout [XMLElement]) throws {
         let types = properties.filter { $0.name == .dav("resourcetype") }
         properties.removeAll { $0.name == .dav("resourcetype") }
         guard !types.isEmpty else { return }
@@ -72,7 +70,7 @@ extension CalendarRequest {
 
     private static func components(
         _ properties: inout [XMLElement]
-    ) throws(DAVError) -> Set<String> {
+    ) throws -> Set<String> {
         let name = XMLName.caldav("supported-calendar-component-set")
         let sets = properties.filter { $0.name == name }
         properties.removeAll { $0.name == name }

@@ -1,8 +1,8 @@
 import HTTPServer
 
 extension CalendarRequest {
-    /// RFC 3744 9.4. Nobody finds anybody but herself.
-    func answer(_ search: PrincipalSearch, on node: CalendarNode) throws(DAVError) -> Response {
+    /// RFC 3744 9.4. An account finds only its own principal.
+    func answer(_ search: PrincipalSearch, on node: CalendarNode) throws -> Response {
         try requirePrincipals(node)
         let own = CalendarNode(kind: .principal, path: .principal(account.id), owner: owner)
         func isMet(_ criterion: PrincipalSearch.Criterion) -> Bool {
@@ -25,7 +25,7 @@ extension CalendarRequest {
     }
 
     /// RFC 3744 9.5.
-    func principalSearchProperties(on node: CalendarNode) throws(DAVError) -> Response {
+    func principalSearchProperties(on node: CalendarNode) throws -> Response {
         try requirePrincipals(node)
         var description = XMLElement(.dav("description"), text: "Name")
         description.attributes = [.init(.language, "en")]
@@ -38,7 +38,7 @@ extension CalendarRequest {
                 XMLElement(.dav("principal-search-property-set"), [property])))
     }
 
-    private func requirePrincipals(_ node: CalendarNode) throws(DAVError) {
+    private func requirePrincipals(_ node: CalendarNode) throws {
         switch node.kind {
         case .root, .principal: break
         case .home, .calendar, .object: throw Self.noSuchReport

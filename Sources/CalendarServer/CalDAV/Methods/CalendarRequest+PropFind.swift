@@ -2,7 +2,7 @@ import HTTPServer
 
 extension CalendarRequest {
     /// RFC 4918 9.1.
-    func propfind() throws(DAVError) -> Response {
+    func propfind() throws -> Response {
         let depth = try Depth(request["Depth"], orElse: .infinity)
         guard depth != .infinity else {
             throw DAVError(403, .finiteDepth, "Ask with Depth 0 or 1.")
@@ -18,15 +18,15 @@ extension CalendarRequest {
                 }), preferences)
     }
 
-    private func members(of node: CalendarNode) throws(DAVError) -> [CalendarNode] {
+    private func members(of node: CalendarNode) throws -> [CalendarNode] {
         switch node.kind {
         case .root:
             [CalendarNode(kind: .principal, path: .principal(account.id), owner: owner)]
         case .principal: [CalendarNode(kind: .home, path: .home(account.id), owner: owner)]
         case .home:
-            try asking { try account.calendars() }.map(self.node)
+            try account.calendars().map(self.node)
         case .calendar(let calendar):
-            try resources(of: calendar.name).map { self.node($0, in: calendar) }
+            try account.resources(of: calendar.name, named: nil).map { self.node($0, in: calendar) }
         case .object: []
         }
     }

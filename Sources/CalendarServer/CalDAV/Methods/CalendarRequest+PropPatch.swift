@@ -8,7 +8,7 @@ extension CalendarRequest {
     static let mostProperties = 200
 
     /// RFC 4918 9.2: all of it or nothing.
-    func proppatch() throws(DAVError) -> Response {
+    func proppatch() throws -> Response {
         let changes = try PropertyChange.proppatch(try xmlBody())
         let node = try node()
         try checkState(of: node)
@@ -18,9 +18,7 @@ extension CalendarRequest {
         var names = Set(node.kept.map(\.name))
         let faults = changes.map { Self.fault($0, on: node, having: &names) }
         if faults.allSatisfy({ $0 == nil }), case .calendar(let calendar) = node.kind {
-            try asking {
-                try account.change(changes, of: calendar.name)
-            }
+            try account.change(changes, of: calendar.name)
             if preferences.return == .minimal { return .calendars(200, preferences.fields) }
         }
         return .multistatus(Self.outcome(of: changes, faults, at: path.href), preferences)
@@ -32,16 +30,16 @@ extension CalendarRequest {
     ) -> Multistatus {
         let isDone = faults.allSatisfy { $0 == nil }
         var properties: [Multistatus.Property] = []
-        var seen: [XMLName: Int] = [:]
+        var indices: [XMLName: Int] = [:]
         for (change, fault) in zip(changes, faults) {
             let property = Multistatus.Property(
                 XMLElement(change.name), fault?.status ?? (isDone ? 200 : 424),
                 condition: fault?.condition)
             // Named twice, it is told once, and what is wrong with it goes first.
-            if let index = seen[change.name] {
+            if let index = indices[change.name] {
                 if fault != nil { properties[index] = property }
             } else {
-                seen[change.name] = properties.count
+                indices[change.name] = properties.count
                 properties.append(property)
             }
         }

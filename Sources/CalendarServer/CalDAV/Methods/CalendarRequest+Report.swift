@@ -2,7 +2,7 @@ import HTTPServer
 import ICalendar
 
 extension CalendarRequest {
-    func report() throws(DAVError) -> Response {
+    func report() throws -> Response {
         let report = try Report(try xmlBody())
         let node = try node()
         switch report {
@@ -20,8 +20,7 @@ extension CalendarRequest {
     // MARK: Queries
 
     /// RFC 4791 7.8.
-    private func answer(_ query: CalendarQuery, on node: CalendarNode) throws(DAVError) -> Response
-    {
+    private func answer(_ query: CalendarQuery, on node: CalendarNode) throws -> Response {
         var zone: ZoneOffsets?
         if let text = query.zone {
             guard let read = CalendarZones.floating(in: Array(text.utf8)) else {
@@ -50,20 +49,20 @@ extension CalendarRequest {
     /// that say nothing mean what is in it.
     private func searched(
         _ node: CalendarNode
-    ) throws(DAVError) -> [(CalendarCollection, [CalendarResource])] {
+    ) throws -> [(CalendarCollection, [CalendarResource])] {
         switch node.kind {
         case .root, .principal: throw Self.noSuchReport
         case .home:
             guard try Depth(request["Depth"], orElse: .zero) == .infinity else { return [] }
-            let calendars = try asking { try account.calendars() }
+            let calendars = try account.calendars()
             var found: [(CalendarCollection, [CalendarResource])] = []
             for calendar in calendars {
-                found.append((calendar, try resources(of: calendar.name)))
+                found.append((calendar, try account.resources(of: calendar.name, named: nil)))
             }
             return found
         case .calendar(let calendar):
             guard try Depth(request["Depth"], orElse: .one) != .zero else { return [] }
-            return [(calendar, try resources(of: calendar.name))]
+            return [(calendar, try account.resources(of: calendar.name, named: nil))]
         case .object(let resource, in: let calendar): return [(calendar, [resource])]
         }
     }
@@ -72,7 +71,7 @@ extension CalendarRequest {
     private func object(
         _ resource: CalendarResource, in calendar: CalendarCollection, during range: TimeRange?
     ) -> CalendarObject? {
-        let key = KnownExtents.Key(
+        let key = ExtentCache.Key(
             account: account.id, calendar: calendar.name, name: resource.name, tag: resource.tag)
         let known = range == nil ? nil : extents[key]
         if let range, let known, !known.mayOverlap(range) { return nil }
@@ -97,14 +96,14 @@ extension CalendarRequest {
     /// RFC 4791 7.9; Depth counts for nothing.
     private func answer(
         _ multiget: CalendarMultiget, on node: CalendarNode
-    ) throws(DAVError) -> Response {
+    ) throws -> Response {
         switch node.kind {
         case .root, .principal: throw Self.noSuchReport
         case .home, .calendar, .object: break
         }
         // Each is answered once, however often it is named: many times a large one would be too much.
-        var seen: Set<String> = []
-        let hrefs = multiget.hrefs.filter { seen.insert($0).inserted }.map { ($0, Href($0)) }
+        var named: Set<String> = []
+        let hrefs = multiget.hrefs.filter { named.insert($0).inserted }.map { ($0, Href($0)) }
         let objects = try objects(at: hrefs.compactMap(\.1), below: node.path.href)
         var answers = CalendarAnswers(multiget.properties)
         var zones: [String: CalendarZones] = [:]
@@ -123,7 +122,7 @@ extension CalendarRequest {
 
     private func objects(
         at hrefs: [Href], below root: Href
-    ) throws(DAVError) -> [Href: (CalendarCollection, CalendarResource)] {
+    ) throws -> [Href: (CalendarCollection, CalendarResource)] {
         var names: [String: Set<String>] = [:]
         for href in hrefs {
             guard href.segments.starts(with: root.segments),
@@ -133,8 +132,8 @@ extension CalendarRequest {
         }
         var objects: [Href: (CalendarCollection, CalendarResource)] = [:]
         for (name, wanted) in names {
-            guard let calendar = try calendarIfAny(name) else { continue }
-            for resource in try resources(of: calendar.name, named: wanted) {
+            guard let calendar = try account.calendar(name) else { continue }
+            for resource in try account.resources(of: calendar.name, named: wanted) {
                 let path = CalendarPath.object(account.id, calendar.name, resource.name)
                 objects[path.href] = (calendar, resource)
             }
@@ -145,7 +144,7 @@ extension CalendarRequest {
     // MARK: Busy times
 
     /// RFC 4791 7.10.
-    private func freeBusy(_ range: TimeRange, on node: CalendarNode) throws(DAVError) -> Response {
+    private func freeBusy(_ range: TimeRange, on node: CalendarNode) throws -> Response {
         if case .object = node.kind { throw Self.noSuchReport }
         var busy = FreeBusy(range)
         for (calendar, resources) in try searched(node) {

@@ -2,7 +2,7 @@ import HTTPServer
 
 extension CalendarRequest {
     /// RFC 6578 3.2. What is in a calendar is all on one level, so that both levels are the same.
-    func answer(_ sync: SyncCollection, on node: CalendarNode) throws(DAVError) -> Response {
+    func answer(_ sync: SyncCollection, on node: CalendarNode) throws -> Response {
         guard case .calendar(let calendar) = node.kind else { throw Self.noSuchReport }
         // 0 is what it should be; Thunderbird says 1.
         _ = try Depth(request["Depth"], orElse: .zero)
@@ -26,13 +26,13 @@ extension CalendarRequest {
     /// As many changes as are asked for, and the token with which the others follow (RFC 6578 3.6).
     private func page(
         of calendar: CalendarCollection, _ token: String, limit: Int
-    ) throws(DAVError) -> (changes: CalendarChanges, isLast: Bool) {
+    ) throws -> (changes: CalendarChanges, isLast: Bool) {
         let bookmark = SyncBookmark(token)
         var changes = try changes(of: calendar, since: bookmark?.since ?? token)
         if let bookmark {
             changes.keep { $0 > bookmark.last }
             // What was told already may have changed since.
-            var again = try self.changes(of: calendar, since: bookmark.seen)
+            var again = try self.changes(of: calendar, since: bookmark.state)
             again.keep { $0 <= bookmark.last }
             guard again.count <= limit else {
                 throw DAVError(507, .matchesWithinLimits, "More changes than that come together.")
@@ -47,21 +47,20 @@ extension CalendarRequest {
         let last = limit > told ? names[limit - 1] : first ?? ""
         changes.keep { $0 <= last }
         changes.token =
-            SyncBookmark(since: bookmark?.since ?? token, seen: changes.token, last: last).token
+            SyncBookmark(since: bookmark?.since ?? token, state: changes.token, last: last).token
         return (changes, false)
     }
 
     private func changes(
         of calendar: CalendarCollection, since token: String
-    ) throws(DAVError) -> CalendarChanges {
+    ) throws -> CalendarChanges {
         guard !token.isEmpty else {
             // The token is older than the resources, if anything: what came between is told again.
             return CalendarChanges(
-                changed: try resources(of: calendar.name), removed: [], token: calendar.syncToken)
+                changed: try account.resources(of: calendar.name, named: nil), removed: [],
+                token: calendar.syncToken)
         }
-        let changes = try asking {
-            try account.changes(of: calendar.name, since: token)
-        }
+        let changes = try account.changes(of: calendar.name, since: token)
         guard let changes else {
             throw DAVError(
                 403, .validSyncToken, "That state is not known any more; ask for everything.")
@@ -84,12 +83,12 @@ extension CalendarChanges {
 private struct SyncBookmark {
     /// Empty for a first sync.
     let since: String
-    let seen: String
+    let state: String
     let last: String
 
-    init(since: String, seen: String, last: String) {
+    init(since: String, state: String, last: String) {
         self.since = since
-        self.seen = seen
+        self.state = state
         self.last = last
     }
 
@@ -98,11 +97,11 @@ private struct SyncBookmark {
     /// `nil` for what is no token of this kind.
     init?(_ token: String) {
         guard token.hasPrefix(Self.start) else { return nil }
-        // A path's segments keep whatever stands in a token or a name.
+        // A path's segments can hold every token and every name.
         guard let parts = Href(String(token.dropFirst(Self.start.count)))?.segments,
             parts.count == 3, parts.allSatisfy({ $0.hasPrefix("-") })
         else { return nil }
-        (since, seen, last) = (
+        (since, state, last) = (
             String(parts[0].dropFirst()), String(parts[1].dropFirst()),
             String(parts[2].dropFirst())
         )
@@ -110,6 +109,6 @@ private struct SyncBookmark {
 
     /// A URI, as it has to be.
     var token: String {
-        Self.start + Href(["-" + since, "-" + seen, "-" + last], endsInSlash: false).path
+        Self.start + Href(["-" + since, "-" + state, "-" + last], endsInSlash: false).path
     }
 }

@@ -59,7 +59,7 @@ package struct ComponentSelection: Hashable, Sendable {
 
 extension CalendarDataSelection {
     /// - Parameter element: CALDAV:calendar-data.
-    init(_ element: XMLElement) throws(DAVError) {
+    init(_ element: XMLElement) throws {
         self.init()
         let type = element["content-type"] ?? "text/calendar"
         let version = element["version"] ?? "2.0"
@@ -69,11 +69,14 @@ extension CalendarDataSelection {
         for child in element.elements where child.name.namespace == element.name.namespace {
             switch child.name.local {
             case "comp":
-                guard component == nil else { throw .malformed("CALDAV:comp is there twice") }
+                guard component == nil else {
+                    throw DAVError.malformed("CALDAV:comp is there twice")
+                }
                 component = try ComponentSelection(child)
             case "expand", "limit-recurrence-set":
                 guard recurrences == .asStored else {
-                    throw .malformed("only one of expand and limit-recurrence-set may be there")
+                    throw DAVError.malformed(
+                        "only one of expand and limit-recurrence-set may be there")
                 }
                 let range = try TimeRange(child, isClosed: true)
                 recurrences =
@@ -88,8 +91,10 @@ extension CalendarDataSelection {
 extension ComponentSelection {
     /// One that names nothing is all of its component, as the example of RFC 4791 7.8.1 has it for
     /// VTIMEZONE.
-    fileprivate init(_ element: XMLElement) throws(DAVError) {
-        guard let name = element["name"] else { throw .malformed("CALDAV:comp has no name") }
+    fileprivate init(_ element: XMLElement) throws {
+        guard let name = element["name"] else {
+            throw DAVError.malformed("CALDAV:comp has no name")
+        }
         self.init(name.uppercased())
         let children = element.elements.filter { $0.name.namespace == element.name.namespace }
         let props = children.filter { $0.name.local == "prop" }
@@ -100,7 +105,9 @@ extension ComponentSelection {
         if !hasAllProps {
             var properties: [Property] = []
             for prop in props {
-                guard let name = prop["name"] else { throw .malformed("CALDAV:prop has no name") }
+                guard let name = prop["name"] else {
+                    throw DAVError.malformed("CALDAV:prop has no name")
+                }
                 properties.append(
                     Property(name.uppercased(), withoutValue: prop["novalue"] == "yes"))
             }

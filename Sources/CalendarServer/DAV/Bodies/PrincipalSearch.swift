@@ -11,12 +11,12 @@ package struct PrincipalSearch: Hashable, Sendable {
     package var takesAny: Bool
     package var properties: PropertySelection
 
-    init(_ root: XMLElement) throws(DAVError) {
+    init(_ root: XMLElement) throws {
         takesAny = root["test"] == "anyof"
         properties = try root.first(.dav("prop")).map(PropertySelection.init(prop:)) ?? .init()
         for search in root.elements where search.name == .dav("property-search") {
             guard let prop = search.first(.dav("prop")), let match = search.first(.dav("match"))
-            else { throw .malformed("DAV:property-search has no DAV:prop or no DAV:match") }
+            else { throw DAVError.malformed("DAV:property-search has no DAV:prop or no DAV:match") }
             criteria.append(Criterion(names: prop.elements.map(\.name), text: match.text))
         }
     }

@@ -9,9 +9,9 @@ package struct PropertySelection: Hashable, Sendable {
     }
 
     /// - Parameter prop: The element DAV:prop.
-    init(prop: XMLElement) throws(DAVError) {
-        var seen: Set<XMLName> = []
-        for element in prop.elements where seen.insert(element.name).inserted {
+    init(prop: XMLElement) throws {
+        var known: Set<XMLName> = []
+        for element in prop.elements where known.insert(element.name).inserted {
             names.append(element.name)
             if element.name == .caldav("calendar-data") {
                 calendarData = try CalendarDataSelection(element)
@@ -22,7 +22,7 @@ package struct PropertySelection: Hashable, Sendable {
 
 /// Which properties of a resource to tell (RFC 4918 9.1).
 package enum PropertyRequest: Hashable, Sendable {
-    /// Those of RFC 4918 and all dead ones, and beside them these, be they expensive (RFC 4918 14.8).
+    /// Those of RFC 4918 and all dead ones, and beside them these, even expensive ones (RFC 4918 14.8).
     case all(including: [XMLName])
     case names
     case some(PropertySelection)
@@ -30,27 +30,27 @@ package enum PropertyRequest: Hashable, Sendable {
 
 extension PropertyRequest {
     /// The body of a PROPFIND; one without a body asks for all.
-    package init(propfind body: [UInt8]) throws(DAVError) {
+    package init(propfind body: [UInt8]) throws {
         guard let root = try XMLElement.body(body) else {
             self = .all(including: [])
             return
         }
         guard root.name == .dav("propfind") else {
-            throw .malformed("the body of PROPFIND is not DAV:propfind")
+            throw DAVError.malformed("the body of PROPFIND is not DAV:propfind")
         }
         guard let request = try PropertyRequest(in: root) else {
-            throw .malformed("DAV:propfind asks for nothing")
+            throw DAVError.malformed("DAV:propfind asks for nothing")
         }
         self = request
     }
 
     /// What one of DAV:prop, DAV:propname and DAV:allprop in `element` says; `nil` where none is there.
-    init?(in element: XMLElement) throws(DAVError) {
+    init?(in element: XMLElement) throws {
         let found = element.elements.filter {
             $0.name == .dav("prop") || $0.name == .dav("propname") || $0.name == .dav("allprop")
         }
         guard found.count <= 1 else {
-            throw .malformed("only one of prop, propname and allprop may be there")
+            throw DAVError.malformed("only one of prop, propname and allprop may be there")
         }
         guard let first = found.first else { return nil }
         switch first.name.local {

@@ -55,9 +55,9 @@ package struct SyncCollection: Hashable, Sendable {
 }
 
 extension Report {
-    package init(_ body: [UInt8]) throws(DAVError) {
+    package init(_ body: [UInt8]) throws {
         guard let root = try XMLElement.body(body) else {
-            throw .malformed("REPORT needs a body")
+            throw DAVError.malformed("REPORT needs a body")
         }
         switch root.name {
         case .caldav("calendar-query"): self = .calendarQuery(try CalendarQuery(root))
@@ -66,7 +66,7 @@ extension Report {
         case .caldav("free-busy-query"):
             let ranges = root.elements.filter { $0.name == .caldav("time-range") }
             guard ranges.count == 1 else {
-                throw .malformed("CALDAV:free-busy-query is not of one time range")
+                throw DAVError.malformed("CALDAV:free-busy-query is not of one time range")
             }
             self = .freeBusyQuery(try TimeRange(ranges[0], isClosed: false))
         case .dav("principal-property-search"):
@@ -78,7 +78,7 @@ extension Report {
 }
 
 extension CalendarQuery {
-    fileprivate init(_ root: XMLElement) throws(DAVError) {
+    fileprivate init(_ root: XMLElement) throws {
         let filters = root.elements.filter { $0.name == .caldav("filter") }
         guard filters.count == 1 else {
             throw DAVError(403, .validFilter, "CALDAV:calendar-query has not one CALDAV:filter")
@@ -91,9 +91,11 @@ extension CalendarQuery {
 }
 
 extension CalendarMultiget {
-    fileprivate init(_ root: XMLElement) throws(DAVError) {
+    fileprivate init(_ root: XMLElement) throws {
         let hrefs = root.elements.filter { $0.name == .dav("href") }.map(\.trimmedText)
-        guard !hrefs.isEmpty else { throw .malformed("CALDAV:calendar-multiget names no href") }
+        guard !hrefs.isEmpty else {
+            throw DAVError.malformed("CALDAV:calendar-multiget names no href")
+        }
         self.init(
             properties: try PropertyRequest(in: root) ?? .some(PropertySelection()),
             hrefs: hrefs)
@@ -101,23 +103,23 @@ extension CalendarMultiget {
 }
 
 extension SyncCollection {
-    fileprivate init(_ root: XMLElement) throws(DAVError) {
+    fileprivate init(_ root: XMLElement) throws {
         let level: Level?
         switch root.first(.dav("sync-level"))?.trimmedText {
         case "1": level = .one
         case "infinite", "infinity": level = .infinite
         case nil: level = nil
-        default: throw .malformed("DAV:sync-level is neither 1 nor infinite")
+        default: throw DAVError.malformed("DAV:sync-level is neither 1 nor infinite")
         }
         var limit: Int?
         if let element = root.first(.dav("limit")) {
             guard let number = element.first(.dav("nresults")).flatMap({ Int($0.trimmedText) }),
                 number > 0
-            else { throw .malformed("DAV:nresults is not a number over 0") }
+            else { throw DAVError.malformed("DAV:nresults is not a number over 0") }
             limit = number
         }
         guard let prop = root.first(.dav("prop")) else {
-            throw .malformed("DAV:sync-collection has no DAV:prop")
+            throw DAVError.malformed("DAV:sync-collection has no DAV:prop")
         }
         self.init(
             properties: try PropertySelection(prop: prop),

@@ -17,7 +17,7 @@ package struct TimeRange: Hashable, Sendable {
     }
 
     /// - Parameter isClosed: Both ends must be given.
-    init(_ element: XMLElement, isClosed: Bool) throws(DAVError) {
+    init(_ element: XMLElement, isClosed: Bool) throws {
         let start = try Self.moment(element["start"])
         let end = try Self.moment(element["end"])
         guard start != nil || end != nil else {
@@ -32,7 +32,7 @@ package struct TimeRange: Hashable, Sendable {
         self = range
     }
 
-    private static func moment(_ text: String?) throws(DAVError) -> Int64? {
+    private static func moment(_ text: String?) throws -> Int64? {
         guard let text else { return nil }
         guard let time = DateTimeValue(dateTime: text.utf8.span), time.isUTC else {
             throw DAVError(403, .validFilter, "a time range is not in UTC as YYYYMMDDThhmmssZ")

@@ -13,7 +13,7 @@ extension CalendarObject {
     /// - Throws: `number-of-matches-within-limits` where there are too many instances.
     package func data(
         _ selection: CalendarDataSelection, zones: CalendarZones
-    ) throws(DAVError) -> [UInt8] {
+    ) throws -> [UInt8] {
         var data = bytes
         switch selection.recurrences {
         case .asStored: break
@@ -36,7 +36,7 @@ extension CalendarObject {
         let master = calendar.components.first {
             Self.kinds.contains($0.name) && $0.first("RECURRENCE-ID") == nil
         }
-        let series = master.map { EntrySeries($0, clock: evaluation.clock) }
+        let series = master.map { RecurrenceSet($0, clock: evaluation.clock) }
         for entry in calendar.components where Self.kinds.contains(entry.name) {
             guard let property = entry.first("RECURRENCE-ID"),
                 !evaluation.overlaps(entry, in: calendar, range)
@@ -57,7 +57,7 @@ extension CalendarObject {
 
     private func expanded(
         in range: TimeRange, zones: CalendarZones
-    ) throws(DAVError) -> [UInt8] {
+    ) throws -> [UInt8] {
         var evaluation = FilterEvaluation(calendar, zones: zones, ranges: [range])
         var data: [UInt8] = []
         var copied = 0
@@ -91,8 +91,8 @@ extension CalendarObject {
     }
 
     private func instances(
-        of component: ParsedComponent, in range: TimeRange, _ evaluation: inout FilterEvaluation
-    ) throws(DAVError) -> [Instance] {
+        of component: Component, in range: TimeRange, _ evaluation: inout FilterEvaluation
+    ) throws -> [Instance] {
         let series = evaluation.series(of: component)
         let recurrence = component.first("RECURRENCE-ID").flatMap {
             evaluation.clock.times($0).first
@@ -117,7 +117,7 @@ extension CalendarObject {
     }
 
     private static func written(
-        _ component: ParsedComponent, _ instance: Instance, of bytes: [UInt8],
+        _ component: Component, _ instance: Instance, of bytes: [UInt8],
         _ clock: ObjectClock
     ) -> [UInt8] {
         var lines = ContentLineScanner(bytes, from: component.bytes.lowerBound)

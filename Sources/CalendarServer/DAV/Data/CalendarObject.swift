@@ -2,10 +2,10 @@ package import ICalendar
 
 /// What one resource of a calendar holds: an entry, with all its exceptions (RFC 4791 4.1).
 ///
-/// The bytes stay as they were sent; nothing is ever written anew from what was read of them.
+/// The bytes stay as they were sent; nothing is ever written from what was read of them.
 package struct CalendarObject: Sendable {
     package let bytes: [UInt8]
-    package let calendar: ParsedComponent
+    package let calendar: Component
     /// `VEVENT`, `VTODO`, `VJOURNAL` or `VFREEBUSY`.
     package let kind: String
     package let uid: String
@@ -20,7 +20,7 @@ package struct CalendarObject: Sendable {
     /// - Throws: The condition of RFC 4791 5.3.2.1 that the object breaks.
     package init(
         _ bytes: [UInt8], kinds: Set<String> = Self.kinds
-    ) throws(DAVError) {
+    ) throws {
         guard bytes.count <= Self.largest else {
             throw Self.tooLarge
         }
@@ -59,12 +59,12 @@ package struct CalendarObject: Sendable {
         DAVError(403, .validCalendarData, why)
     }
 
-    private static func read(_ bytes: [UInt8]) throws(DAVError) -> ParsedComponent {
+    private static func read(_ bytes: [UInt8]) throws -> Component {
         // XML has no character for most of them, so that no report could tell of them as they are.
         guard !bytes.contains(where: { $0 < 0x20 && $0 != 0x0D && $0 != 0x0A && $0 != 0x09 }),
             String(validating: bytes, as: UTF8.self) != nil
         else { throw unreadable("it is not text in UTF-8") }
-        let parsed: ParsedCalendar
+        let parsed: CalendarStream
         do {
             parsed = try ICSReader.read(bytes)
         } catch {
@@ -84,7 +84,7 @@ package struct CalendarObject: Sendable {
         return calendar
     }
 
-    private static func commonUID(_ entries: [ParsedComponent]) throws(DAVError) -> String {
+    private static func commonUID(_ entries: [Component]) throws -> String {
         var common: String?
         for entry in entries {
             guard let uid = entry.first("UID")?.text, !uid.isEmpty else {
@@ -97,11 +97,11 @@ package struct CalendarObject: Sendable {
     }
 
     private static func checkTimes(
-        _ entries: [ParsedComponent], _ calendar: ParsedComponent
-    ) throws(DAVError) {
+        _ entries: [Component], _ calendar: Component
+    ) throws {
         let clock = ObjectClock(
             calendar, zones: CalendarZones(), years: calendar.years(including: []))
-        var seen: Set<Int64?> = []
+        var times: Set<Int64?> = []
         for entry in entries {
             for name in ["DTSTART", "DTEND", "DUE", "RECURRENCE-ID"] {
                 guard let property = entry.first(name) else { continue }
@@ -116,7 +116,7 @@ package struct CalendarObject: Sendable {
                 throw unreadable("\(entry.line): VEVENT has no DTSTART")
             }
             let time = entry.first("RECURRENCE-ID").flatMap { clock.times($0).first }
-            guard seen.insert(time?.moment).inserted else {
+            guard times.insert(time?.moment).inserted else {
                 throw broken("two entries stand for the same time of the series")
             }
         }

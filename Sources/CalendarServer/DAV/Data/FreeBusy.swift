@@ -1,6 +1,6 @@
 package import ICalendar
 
-/// When somebody is not free (RFC 4791 7.10), from the objects of her calendars.
+/// When a person is not free (RFC 4791 7.10), from the objects of their calendars.
 package struct FreeBusy {
     package enum Kind: String, CaseIterable, Sendable {
         case busy = "BUSY"
@@ -26,7 +26,7 @@ package struct FreeBusy {
     /// - Throws: `number-of-matches-within-limits` where it cannot be told for so long a time.
     package mutating func add(
         _ object: CalendarObject, zones: CalendarZones
-    ) throws(DAVError) {
+    ) throws {
         var evaluation = FilterEvaluation(object.calendar, zones: zones, ranges: [range])
         for component in object.calendar.components {
             switch component.name {
@@ -47,8 +47,8 @@ package struct FreeBusy {
     }
 
     private mutating func add(
-        event: ParsedComponent, _ evaluation: inout FilterEvaluation
-    ) throws(DAVError) {
+        event: Component, _ evaluation: inout FilterEvaluation
+    ) throws {
         guard !(event.first("TRANSP")?.isWord("TRANSPARENT") ?? false),
             !(event.first("STATUS")?.isWord("CANCELLED") ?? false)
         else { return }
@@ -74,7 +74,7 @@ package struct FreeBusy {
         DAVError(403, .matchesWithinLimits, "there are too many times in this range")
     }
 
-    private mutating func add(_ kind: Kind, _ start: Int64, _ end: Int64) throws(DAVError) {
+    private mutating func add(_ kind: Kind, _ start: Int64, _ end: Int64) throws {
         guard start < end, range.overlaps(start, end) else { return }
         count += 1
         guard count <= Self.mostPeriods else { throw Self.tooMany }

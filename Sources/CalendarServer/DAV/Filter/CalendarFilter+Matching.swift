@@ -18,9 +18,9 @@ extension ComponentFilter {
     }
 }
 
-extension ParsedComponent {
+extension Component {
     /// The components that stand for one time each of the series that `component` is the master of.
-    func overrides(of component: ParsedComponent) -> [ParsedComponent] {
+    func overrides(of component: Component) -> [Component] {
         guard component.first("RECURRENCE-ID") == nil else { return [] }
         return components.filter {
             $0.name == component.name && $0.first("RECURRENCE-ID") != nil

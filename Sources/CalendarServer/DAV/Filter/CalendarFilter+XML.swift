@@ -2,7 +2,7 @@ extension CalendarFilter {
     /// - Parameter element: CALDAV:filter.
     /// - Throws: `valid-filter` for one that the grammar has not, `supported-filter` for what is not known
     ///   here, and `supported-collation` (RFC 4791 7.8).
-    init(_ element: XMLElement) throws(DAVError) {
+    init(_ element: XMLElement) throws {
         let children = element.elements
         guard children.count == 1, children[0].name == .caldav("comp-filter") else {
             throw DAVError(403, .validFilter, "CALDAV:filter is not one CALDAV:comp-filter")
@@ -19,7 +19,7 @@ extension ComponentFilter {
     /// Components that a time range can be asked of (RFC 4791 9.9).
     private static let timed = ["VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VALARM"]
 
-    fileprivate init(_ element: XMLElement) throws(DAVError) {
+    fileprivate init(_ element: XMLElement) throws {
         self.init(try element.filterName())
         for child in element.elements {
             switch child.name {
@@ -40,7 +40,7 @@ extension ComponentFilter {
 }
 
 extension PropertyFilter {
-    fileprivate init(_ element: XMLElement) throws(DAVError) {
+    fileprivate init(_ element: XMLElement) throws {
         self.init(try element.filterName())
         for child in element.elements {
             switch child.name {
@@ -61,7 +61,7 @@ extension PropertyFilter {
 }
 
 extension ParameterFilter {
-    fileprivate init(_ element: XMLElement) throws(DAVError) {
+    fileprivate init(_ element: XMLElement) throws {
         self.init(try element.filterName())
         for child in element.elements {
             switch child.name {
@@ -77,7 +77,7 @@ extension ParameterFilter {
 }
 
 extension TextMatch {
-    fileprivate init(_ element: XMLElement) throws(DAVError) {
+    fileprivate init(_ element: XMLElement) throws {
         let name = element["collation"] ?? Collation.asciiCasemap.rawValue
         // RFC 4791 7.5.1 lets a client ask for the server's own choice.
         let collation = name == "default" ? .asciiCasemap : Collation(rawValue: name)
@@ -94,7 +94,7 @@ extension TextMatch {
 
 extension XMLElement {
     /// In capitals, for iCalendar's names ignore case.
-    fileprivate func filterName() throws(DAVError) -> String {
+    fileprivate func filterName() throws -> String {
         guard let name = self["name"], !name.isEmpty else {
             throw DAVError(403, .validFilter, "CALDAV:\(local) has no name")
         }
@@ -106,7 +106,7 @@ extension XMLElement {
         ["comp-filter", "prop-filter", "param-filter"].first { $0 == name.local } ?? "filter"
     }
 
-    fileprivate func require(_ holds: Bool) throws(DAVError) {
+    fileprivate func require(_ holds: Bool) throws {
         guard holds else {
             throw DAVError(403, .validFilter, "CALDAV:\(local) asks for what excludes each other")
         }

@@ -19,7 +19,7 @@ package struct EventExtent: Hashable, Sendable {
         var first = Int64.max
         var last = Int64.min
         for event in object.kind == "VEVENT" ? events : [] {
-            let series = EntrySeries(event, clock: clock)
+            let series = RecurrenceSet(event, clock: clock)
             guard let start = series.start?.moment, event.first("RDATE") == nil else {
                 (first, last) = (.min, .max)
                 break

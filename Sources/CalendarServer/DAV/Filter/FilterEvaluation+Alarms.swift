@@ -3,7 +3,7 @@ import ICalendar
 extension FilterEvaluation {
     /// Whether an alarm rings in the range, at first or when it is repeated, of any occurrence of its entry.
     mutating func overlapsAlarm(
-        _ alarm: ParsedComponent, of entry: ParsedComponent, _ range: TimeRange
+        _ alarm: Component, of entry: Component, _ range: TimeRange
     ) -> Bool {
         guard let trigger = alarm.first("TRIGGER") else { return false }
         // A wrong count or spacing is as good as none.
@@ -35,7 +35,7 @@ extension FilterEvaluation {
 }
 
 extension Int64 {
-    /// Stays at an end of the range that is none.
+    /// Stays where the range is open.
     fileprivate func moved(by seconds: Int64) -> Int64 {
         self == .min || self == .max ? self : addingReportingOverflow(seconds).partialValue
     }

@@ -2,22 +2,22 @@ import ICalendar
 
 /// Holds a filter against one calendar object.
 ///
-/// Where following a rule would cost too much, or a rule cannot be followed, a time range is taken to match:
+/// Where following a rule would cost too much, or a rule cannot be followed, a time range counts as matching:
 /// what a client has once too often does no harm, and what it never gets is lost to it.
 struct FilterEvaluation {
-    let calendar: ParsedComponent
+    let calendar: Component
     let clock: ObjectClock
     var work = RecurrenceWork()
 
     /// - Parameter ranges: Every range that will be asked for, so that zones are known there.
-    init(_ calendar: ParsedComponent, zones: CalendarZones, ranges: [TimeRange]) {
+    init(_ calendar: Component, zones: CalendarZones, ranges: [TimeRange]) {
         self.calendar = calendar
         clock = ObjectClock(
             calendar, zones: zones, years: calendar.years(including: ranges))
     }
 
     mutating func matches(
-        _ filter: ComponentFilter, _ component: ParsedComponent, in parent: ParsedComponent?
+        _ filter: ComponentFilter, _ component: Component, in parent: Component?
     ) -> Bool {
         guard filter.name == component.name else { return false }
         if let range = filter.timeRange, !overlaps(component, in: parent, range) { return false }
@@ -37,7 +37,7 @@ struct FilterEvaluation {
 
     // MARK: Properties
 
-    private func matches(_ filter: PropertyFilter, _ component: ParsedComponent) -> Bool {
+    private func matches(_ filter: PropertyFilter, _ component: Component) -> Bool {
         let alike = component.all(filter.name)
         if filter.isNotDefined { return alike.isEmpty }
         return alike.contains { property in
@@ -47,14 +47,14 @@ struct FilterEvaluation {
         }
     }
 
-    private func matches(_ filter: ParameterFilter, _ property: ParsedProperty) -> Bool {
+    private func matches(_ filter: ParameterFilter, _ property: Property) -> Bool {
         let found = property.parameters.first { $0.name == filter.name }
         if filter.isNotDefined { return found == nil }
         guard let found else { return false }
         return filter.text?.matches(found.values.joined(separator: ",")) ?? true
     }
 
-    private func overlaps(_ property: ParsedProperty, _ range: TimeRange) -> Bool {
+    private func overlaps(_ property: Property, _ range: TimeRange) -> Bool {
         clock.times(property).contains { time in
             time.form == .date
                 ? range.overlaps(time.moment, time.dayAfter.moment) : range.contains(time.moment)
@@ -64,7 +64,7 @@ struct FilterEvaluation {
     // MARK: Components
 
     mutating func overlaps(
-        _ component: ParsedComponent, in parent: ParsedComponent?, _ range: TimeRange
+        _ component: Component, in parent: Component?, _ range: TimeRange
     ) -> Bool {
         switch component.name {
         case "VEVENT", "VTODO", "VJOURNAL": return overlapsEntry(component, range)
@@ -75,12 +75,12 @@ struct FilterEvaluation {
         }
     }
 
-    func series(of component: ParsedComponent) -> EntrySeries {
-        EntrySeries(component, clock: clock, overrides: calendar.overrides(of: component))
+    func series(of component: Component) -> RecurrenceSet {
+        RecurrenceSet(component, clock: clock, overrides: calendar.overrides(of: component))
     }
 
     private mutating func overlapsEntry(
-        _ component: ParsedComponent, _ range: TimeRange
+        _ component: Component, _ range: TimeRange
     ) -> Bool {
         let series = series(of: component)
         guard series.start != nil else {
@@ -95,7 +95,7 @@ struct FilterEvaluation {
 
     /// Whether an occurrence of the component overlaps the range.
     static func test(
-        _ component: ParsedComponent, _ range: TimeRange
+        _ component: Component, _ range: TimeRange
     ) -> (Occurrence) -> Bool {
         switch component.name {
         case "VTODO":
@@ -110,7 +110,7 @@ struct FilterEvaluation {
     }
 
     private mutating func anyOccurrence(
-        of series: EntrySeries, from start: Int64, to end: Int64, _ test: (Occurrence) -> Bool
+        of series: RecurrenceSet, from start: Int64, to end: Int64, _ test: (Occurrence) -> Bool
     ) -> Bool {
         if series.hasUnknownRule { return true }
         var isFound = false
@@ -121,11 +121,11 @@ struct FilterEvaluation {
         return isFound || work.isExhausted
     }
 
-    private func moment(_ name: String, _ component: ParsedComponent) -> Int64? {
+    private func moment(_ name: String, _ component: Component) -> Int64? {
         component.first(name).flatMap { clock.times($0).first }?.moment
     }
 
-    private func overlapsFreeBusy(_ component: ParsedComponent, _ range: TimeRange) -> Bool {
+    private func overlapsFreeBusy(_ component: Component, _ range: TimeRange) -> Bool {
         if let start = moment("DTSTART", component), let end = moment("DTEND", component) {
             return range.start <= end && range.end > start
         }

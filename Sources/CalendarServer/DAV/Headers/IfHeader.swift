@@ -34,10 +34,10 @@ package struct IfHeader: Hashable, Sendable {
     package private(set) var lists: [List] = []
 
     /// - Throws: 400 for a field that does not keep the grammar.
-    package init(_ field: String) throws(DAVError) {
+    package init(_ field: String) throws {
         var reader = Reader(Array(field.utf8))
         guard let lists = reader.lists() else {
-            throw .malformed("If is not of the form that RFC 4918 10.4 gives it")
+            throw DAVError.malformed("If is not of the form that RFC 4918 10.4 gives it")
         }
         self.lists = lists
     }

@@ -18,7 +18,7 @@ package enum XMLTreeReader {
         return limits
     }()
 
-    package static func read(_ bytes: [UInt8]) throws(XMLFailure) -> XMLElement {
+    package static func read(_ bytes: [UInt8]) throws -> XMLElement {
         guard bytes.count <= largestDocument else { throw XMLFailure(.tooLarge, line: 1) }
         let builder = TreeBuilder()
         guard var parser = XMLParser(builder, limits: limits, checksNamespaces: true) else {
@@ -31,7 +31,7 @@ package enum XMLTreeReader {
             let end = min(start + 4_096, bytes.count)
             do {
                 try parser.feed(bytes[start..<end], isLast: end == bytes.count)
-            } catch {
+            } catch let error as XMLError {
                 throw XMLFailure(error)
             }
             start = end

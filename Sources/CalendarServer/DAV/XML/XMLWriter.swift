@@ -136,9 +136,9 @@ package struct XMLWriter {
         let text = Array(text.utf8)
         var copied = 0
         while let escape = next {
-            bytes += text[copied..<escape.place.lowerBound]
+            bytes += text[copied..<escape.range.lowerBound]
             bytes += escape.text.utf8
-            copied = escape.place.upperBound
+            copied = escape.range.upperBound
             next = Escape(in: characters, from: copied, inAttribute)
         }
         bytes += text[copied...]
@@ -147,7 +147,7 @@ package struct XMLWriter {
 
 /// What cannot stand in a text as it is, and what does instead.
 private struct Escape {
-    let place: Range<Int>
+    let range: Range<Int>
     let text: String
 
     /// The first one from there on, or `nil`.
@@ -169,11 +169,11 @@ private struct Escape {
             case 0xBE...0xBF
             where at >= 2 && characters[at - 1] == 0xBF && characters[at - 2] == 0xEF:
                 text = "\u{FFFD}"
-                place = at - 2..<at + 1
+                range = at - 2..<at + 1
                 return
             default: continue
             }
-            place = at..<at + 1
+            range = at..<at + 1
             return
         }
         return nil

@@ -64,7 +64,7 @@ struct CalendarWords {
         let bytes = try InputFile(titlesWord).readAll(limit: 1 << 20)
         do {
             return try Titles(file: bytes)
-        } catch {
+        } catch let error as TitlesError {
             throw ToolError.refused("\(titlesWord)\(error.place)", advice: error.advice)
         }
     }

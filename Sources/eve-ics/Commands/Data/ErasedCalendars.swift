@@ -56,7 +56,7 @@ extension StoredObject {
     }
 }
 
-extension ParsedComponent {
+extension Component {
     fileprivate func isOver(before day: Day, _ zone: ZoneHistory?) -> Bool {
         guard first("RRULE") == nil, first("RDATE") == nil else { return false }
         let times = ["DTSTART", "DTEND", "DUE"].compactMap(first)
@@ -74,7 +74,7 @@ extension DateTimeValue {
     /// By the person's clock; what is said in another zone is taken as it stands.
     fileprivate func day(in zone: ZoneHistory?) -> Day {
         guard isUTC, let second else { return day }
-        return Clock.zones.time(in: zone)
-            .day(at: Int64(day.number) * 86_400 + Int64(second))
+        let seconds = Int64(day.number) * 86_400 + Int64(second)
+        return Clock.zones.time(in: zone).day(at: seconds)
     }
 }

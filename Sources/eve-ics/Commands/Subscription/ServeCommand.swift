@@ -85,7 +85,7 @@ struct ServeCommand: Action {
                 options,
                 log: { bytes in try? OutputFile.write(bytes, to: 2, path: "standard error") },
                 refusal: { handler.refusal($0) }, handler: { handler.answer($0) })
-        } catch {
+        } catch let error as HTTPServerError {
             throw setup.explain(error)
         }
     }
@@ -120,7 +120,7 @@ struct ServeCommand: Action {
             do {
                 try server.reload(certificate: tls.certificate, key: tls.key)
                 StandardError.write("serve: the certificate was read anew\n")
-            } catch {
+            } catch let error as HTTPServerError {
                 throw setup.explain(error)
             }
         } catch {

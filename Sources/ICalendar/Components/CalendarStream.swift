@@ -1,0 +1,6 @@
+/// What a file holds (RFC 5545 3.4): one VCALENDAR as a rule, sometimes several.
+package struct CalendarStream: Hashable, Sendable {
+    package let calendars: [Component]
+    /// What was left out or mended while reading, by line.
+    package let problems: [ICSError]
+}

@@ -1,0 +1,161 @@
+import CivilDate
+
+/// When a VEVENT, VTODO or VJOURNAL takes place: once, or as its rules say (RFC 5545 3.8.5).
+///
+/// A component that stands for one time of a series (RECURRENCE-ID) is that one time alone, also where it is
+/// marked as THISANDFUTURE. EXRULE, which RFC 5545 took away, is left aside.
+package struct RecurrenceSet {
+    package let component: Component
+    /// `nil` for an entry without a start that can be read: it has no occurrences.
+    package let start: ClockTime?
+    private let length: EntryLength
+    private let rules: [RecurrenceRule]
+    /// Each perhaps with an end of its own.
+    private let added: [Occurrence]
+    private var excludedMoments: Set<Int64> = []
+    /// By whole days, of times of day too: many programs write them so.
+    private var excludedDays: Set<Day> = []
+    /// Whether a rule is there that cannot be followed.
+    package let hasUnknownRule: Bool
+
+    /// - Parameter overrides: Components of the same UID with a RECURRENCE-ID, whose times are not this one's.
+    package init(
+        _ component: Component, clock: ObjectClock, overrides: [Component] = []
+    ) {
+        self.component = component
+        let start = clock.time("DTSTART", in: component)
+        self.start = start
+        let end = clock.time("DTEND", in: component) ?? clock.time("DUE", in: component)
+        let duration = component.first("DURATION").flatMap { try? $0.duration() }
+        length = end.map(EntryLength.until) ?? duration.map(EntryLength.lasting) ?? .none
+        guard component.first("RECURRENCE-ID") == nil else {
+            (rules, added, hasUnknownRule) = ([], [], false)
+            return
+        }
+        let written = component.all("RRULE").prefix(10)
+        let rules = written.compactMap { RecurrenceRule($0.value.span) }
+        self.rules = rules
+        hasUnknownRule = rules.count < written.count
+        added = Self.added(component, clock)
+        for property in component.properties where property.name == "EXDATE" {
+            for value in (try? property.dateTimes()) ?? [] {
+                exclude(clock.time(value, of: property))
+            }
+        }
+        for override in overrides {
+            if let time = clock.time("RECURRENCE-ID", in: override) { exclude(time) }
+        }
+    }
+
+    package var isRecurring: Bool { !rules.isEmpty || !added.isEmpty || hasUnknownRule }
+
+    private mutating func exclude(_ time: ClockTime) {
+        if time.form == .date {
+            excludedDays.insert(time.day)
+        } else {
+            excludedMoments.insert(time.moment)
+        }
+    }
+
+    private func isExcluded(_ time: ClockTime) -> Bool {
+        excludedMoments.contains(time.moment) || excludedDays.contains(time.day)
+    }
+
+    private static func added(_ component: Component, _ clock: ObjectClock) -> [Occurrence] {
+        var added: [Occurrence] = []
+        for property in component.properties where property.name == "RDATE" {
+            for part in property.value.split(separator: .comma) {
+                let halves = part.split(separator: .slash)
+                guard let first = halves.first,
+                    let value = DateTimeValue(Array(first).span)
+                else { continue }
+                let start = clock.time(value, of: property)
+                var end: ClockTime?
+                if halves.count == 2 {
+                    let text = Array(halves[1])
+                    end =
+                        DateTimeValue(text.span).map { clock.time($0, of: property) }
+                        ?? DurationValue(text.span).flatMap {
+                            EntryLength.lasting($0).end(from: start, of: start)
+                        }
+                }
+                added.append(Occurrence(start: start, end: end))
+            }
+        }
+        return added
+    }
+
+    /// What takes place at one time of the series, whether or not a rule gives it.
+    package func occurrence(at time: ClockTime) -> Occurrence? {
+        start.map { occurrence(time, of: $0) }
+    }
+
+    /// The occurrence that starts then.
+    func occurrence(_ start: ClockTime, of first: ClockTime) -> Occurrence {
+        let end = length.end(from: start, of: first)
+        guard end == nil, start.form == .date else { return Occurrence(start: start, end: end) }
+        // RFC 5545 3.6.1: a date without an end is that one day.
+        return Occurrence(start: start, end: start.moved(to: start.local + 86_400))
+    }
+}
+
+extension RecurrenceSet {
+    /// How far an occurrence reaches beyond its start, at most; clocks may be changed on the way.
+    private func reach(of first: ClockTime) -> Int64 {
+        let end = occurrence(first, of: first).end?.moment ?? first.moment
+        return max(0, end - first.moment) + 2 * 86_400
+    }
+
+    /// Calls `body` with the occurrences that may touch a stretch of time, and perhaps with some beside it, in
+    /// no order and some perhaps twice, until it returns `false`.
+    ///
+    /// - Parameter start: In seconds since 1970-01-01T00:00:00Z, as `end` is.
+    /// - Parameter work: When it runs out before the end is reached, it is exhausted afterwards.
+    package func occurrences(
+        from start: Int64, to end: Int64, work: inout RecurrenceWork,
+        _ body: (Occurrence) -> Bool
+    ) {
+        guard let first = self.start else { return }
+        for occurrence in added where !isExcluded(occurrence.start) {
+            work.spend(1)
+            let whole =
+                occurrence.end == nil ? self.occurrence(occurrence.start, of: first) : occurrence
+            guard !work.isExhausted, body(whole) else { return }
+        }
+        if rules.isEmpty {
+            if !isExcluded(first) { _ = body(occurrence(first, of: first)) }
+            return
+        }
+        let bounds = Self.written
+        let (from, last) = (start.clamped(to: bounds), end.clamped(to: bounds) + 2 * 86_400)
+        for rule in rules {
+            var times = RecurrenceIterator(
+                rule, start: first.local, from: first.localTime(at: from - reach(of: first)),
+                until: until(rule, first), through: first.localTime(at: last))
+            while let time = times.next(&work) {
+                let start = first.moved(to: time)
+                if isExcluded(start) { continue }
+                guard body(occurrence(start, of: first)) else { return }
+            }
+            if work.isExhausted { return }
+        }
+    }
+
+    /// The years 1 to 9999, in seconds; nothing outside them can be written.
+    private static let written: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
+
+    /// UNTIL on the clock of the start.
+    private func until(_ rule: RecurrenceRule, _ first: ClockTime) -> ZoneTime? {
+        rule.until.map { until in
+            let time = ZoneTime(until.day, second: until.second ?? 86_399)
+            // With a start that is a date it ought to be one, too; many programs write a time in UTC.
+            return until.isUTC && first.form != .utc ? first.localTime(at: time.seconds) : time
+        }
+    }
+}
+
+extension Int64 {
+    fileprivate func clamped(to range: ClosedRange<Int64>) -> Int64 {
+        Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+    }
+}

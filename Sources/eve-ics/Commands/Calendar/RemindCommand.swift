@@ -1,0 +1,204 @@
+package import CalendarModel
+package import CommandLineInterface
+import CycleModel
+import CyclePipeline
+
+/// `remind`: when a kind of event rings → the journal, or the reminders there are.
+package struct RemindCommand: Action {
+    private enum Sound: String, CaseIterable, Sendable { case on, off }
+
+    private static let kind = Argument(
+        optional: "KIND", .choice(of: EventKind.allCases, "KIND"), "What to be reminded of")
+    private static let time = Option(
+        "--at", .reminderTime, "The time of day, such as 09:00; own is the time of a dose")
+    private static let daysBefore = Option(
+        repeating: "--before", .daysBefore, "How many days before, such as 1d; 0d is the day itself"
+    )
+    private static let repetitions = Option(
+        "--repeat", .number(0...10), "Ring this many times more")
+    private static let spacing = Option(
+        "--every", .number(1...1440, "M"), "Minutes from one ringing to the next")
+    private static let sound = Option(
+        "--sound", .choice(of: Sound.allCases, "on|off"),
+        "Play a sound instead of showing a message")
+    private static let off = Flag("--off", "No reminders of this kind")
+
+    package static var command: Command<Verb> {
+        Command(
+            "remind", .run(Self.self),
+            summary: "Show or change when your calendar reminds you",
+            discussion: """
+                Without KIND it lists the reminders. Options that you leave out stay as they \
+                are. Export again to bring a change into your calendar.
+
+                A pill, patch, ring or injection rings at its own time, or at 09:00 where it has \
+                none, and also the evening before a restart. How far ahead a renewal is announced, \
+                'contraception change --lead' says.
+                """,
+            parameters: [kind, time, daysBefore, repetitions, spacing, sound, off],
+            examples: [
+                Example("eve-ics remind", "List the reminders."),
+                Example(
+                    "eve-ics remind period --at 20:00 --before 2d --before 0d",
+                    "At eight in the evening, two days before and on the day."),
+                Example(
+                    "eve-ics remind ovulation --at 08:00 --repeat 2 --every 10",
+                    "Three times, ten minutes apart."),
+                Example(
+                    "eve-ics remind pill --repeat 3 --every 15",
+                    "At the pill's own time, and three times more."),
+                Example("eve-ics remind fertile --off", "No reminders of fertile days."),
+            ])
+    }
+
+    /// `nil` where all reminders are to be listed.
+    package let kind: EventKind?
+    package let time: ReminderTime?
+    package let daysBefore: [Int]
+    package let repetitions: Int?
+    package let spacing: Int?
+    private let sound: Sound?
+    private let isOff: Bool
+
+    package init(_ words: ParsedCommand) throws {
+        kind = try words[Self.kind]
+        time = words[Self.time]
+        daysBefore = words[Self.daysBefore]
+        repetitions = words[Self.repetitions]
+        spacing = words[Self.spacing]
+        sound = words[Self.sound]
+        isOff = words[Self.off]
+        guard kind != nil || !changesAnything else {
+            throw ToolError.usage("remind: say which reminder to change, such as 'remind period'")
+        }
+        guard Set(daysBefore).count <= Reminder.mostAlarms else {
+            throw ToolError.usage("remind: an event has at most \(Reminder.mostAlarms) alarms")
+        }
+    }
+
+    private var changesAnything: Bool {
+        time != nil || !daysBefore.isEmpty || repetitions != nil || spacing != nil || sound != nil
+            || isOff
+    }
+
+    package func run(in context: Context) throws -> Outcome {
+        guard let kind else { return try list(context) }
+        guard changesAnything else {
+            let reminder = try context.subject().settings.reminder(kind)
+            return Outcome(
+                context.printsJSON
+                    ? JSON.object([("schema", 1), (kind.rawValue, json(reminder))]).text
+                    : line(kind, reminder) + "\n")
+        }
+        let (_, person) = try context.change { person in
+            let before = person.settings.reminder(kind)
+            let after = changed(before)
+            return after == before
+                ? [] : [.setting(key: Settings.reminderKey(kind), value: after.description)]
+        }
+        let reminder = person.settings.reminder(kind)
+        return Outcome(
+            "\(line(kind, reminder))\nExport again to bring this into your calendar.\n")
+    }
+
+    /// With `--off` only the switch changes, so that the times are there when it is on again.
+    private func changed(_ reminder: Reminder) -> Reminder {
+        var reminder = reminder
+        reminder.isOn = !isOff
+        if let time { reminder.minuteOfDay = time.minuteOfDay }
+        let days = Set(daysBefore).sorted(by: >)
+        if !days.isEmpty { reminder.daysBefore = days }
+        if let repetitions { reminder.repeats = repetitions }
+        if let spacing { reminder.spacing = spacing }
+        if let sound { reminder.action = sound == .on ? .audio : .display }
+        return reminder
+    }
+
+    private func list(_ context: Context) throws -> Outcome {
+        let settings = try context.subject().settings
+        let kinds = EventKind.allCases.filter { !settings.hidesFertility || !$0.tellsFertility }
+        if context.printsJSON {
+            let reminders = kinds.map { ($0.rawValue, json(settings.reminder($0))) }
+            return Outcome(
+                JSON.object([("schema", 1), ("reminders", .object(reminders))]).text)
+        }
+        return Outcome(kinds.map { line($0, settings.reminder($0)) + "\n" }.joined())
+    }
+
+    private func json(_ reminder: Reminder) -> JSON {
+        .object([
+            ("on", .bool(reminder.isOn)), ("at", .string(reminder.clockText)),
+            ("daysBefore", .array(reminder.daysBefore.map(JSON.number))),
+            ("repeat", .number(reminder.repeats)), ("everyMinutes", .number(reminder.spacing)),
+            ("action", .string(reminder.action.rawValue)),
+        ])
+    }
+
+    /// `period     09:00, 1 day before and on the day`.
+    private func line(_ kind: EventKind, _ reminder: Reminder) -> String {
+        let name = kind.rawValue + String(repeating: " ", count: 11 - kind.rawValue.count)
+        guard reminder.isOn else { return name + "off" }
+        let days = reminder.daysBefore.map {
+            $0 == 0 ? "on the day" : "\(Phrases.count($0, "day")) before"
+        }
+        let last = days.last ?? ""
+        let when =
+            days.count > 1 ? "\(days.dropLast().joined(separator: ", ")) and \(last)" : last
+        let again =
+            switch reminder.repeats {
+            case 0: ""
+            case 1: ", and once more after \(Phrases.count(reminder.spacing, "minute"))"
+            default:
+                ", and \(reminder.repeats) times more, \(Phrases.count(reminder.spacing, "minute")) apart"
+            }
+        let sound = reminder.action == .audio ? ", with a sound" : ""
+        let clock = reminder.minuteOfDay == nil ? "at its own time" : reminder.clockText
+        return "\(name)\(clock), \(when)\(again)\(sound)"
+    }
+}
+
+/// When on its day a reminder rings.
+package struct ReminderTime: Equatable, Sendable {
+    /// `nil` is the event's own time.
+    package let minuteOfDay: Int?
+
+    package init(minuteOfDay: Int?) {
+        self.minuteOfDay = minuteOfDay
+    }
+}
+
+extension ValueFormat where Value == ReminderTime {
+    /// `HH:MM`, or the word for an event's own time.
+    fileprivate static var reminderTime: ValueFormat {
+        ValueFormat(
+            "HH:MM", expectation: "a time such as 09:00, or own",
+            read: { text in
+                if text == Reminder.ownTime { return ReminderTime(minuteOfDay: nil) }
+                // Both digits of the hour, as in every other time that is written or shown.
+                guard text.utf8.count == 5, let minute = ClockText.minuteOfDay(text) else {
+                    return nil
+                }
+                return ReminderTime(minuteOfDay: minute)
+            },
+            write: { Reminder(minuteOfDay: $0.minuteOfDay, daysBefore: []).clockText })
+    }
+}
+
+extension ValueFormat where Value == Int {
+    /// `1d`, as a number of days up to 60.
+    fileprivate static var daysBefore: ValueFormat {
+        ValueFormat(
+            "Nd", expectation: "a number of days from 0d to 60d",
+            read: { text in
+                guard text.hasSuffix("d"), let days = unsigned(text.dropLast()), days <= 60
+                else { return nil }
+                return days
+            },
+            write: { "\($0)d" })
+    }
+
+    /// A number of digits alone: `Int` would take a sign as well.
+    private static func unsigned(_ text: Substring) -> Int? {
+        text.first == "+" || text.first == "-" ? nil : Int(text)
+    }
+}

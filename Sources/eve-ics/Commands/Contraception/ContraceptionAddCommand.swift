@@ -1,0 +1,90 @@
+import CivilDate
+import CommandLineInterface
+import CycleModel
+import CyclePipeline
+
+/// `contraception add`: a method → a course of it, in the journal.
+struct ContraceptionAddCommand: Action {
+    private static let method = Argument(
+        repeating: "METHOD", .methodWord, "The method, with its days or years: pill 21+7")
+    private static let start = Option(
+        "--start", .plannedDay, default: .today, "The first day with it, past or to come")
+    private static let end = Option(
+        "--end", .plannedDay, "The last day with it, where that is known")
+
+    static var command: Command<Verb> {
+        Command(
+            "add", .run(Self.self), summary: "Begin to use a method",
+            discussion: """
+                METHOD is one of these. Numbers are days on + days off.
+
+                pill 21+7, or 22+6, 24+4, 26+2, 28+0, 42+7, 63+7, 84+7 and any other; add \
+                placebo where the pack has tablets for the days off; pill continuous has no break.
+
+                minipill, minipill desogestrel, minipill drospirenone: without oestrogen.
+
+                patch, patch 63+7 or patch continuous. ring, ring continuous, ring 63+7 every 21.
+
+                injection 13 weeks. implant 3 years. hormonal-iud 5 years. copper-iud 10 years. \
+                Without the years no renewal is ever due.
+
+                condom, diaphragm, and other with a name of your own.
+                """,
+            parameters: [
+                method, start, end, CourseDetails.firstNumber, CourseDetails.time,
+                CourseDetails.lead,
+            ],
+            examples: [
+                Example(
+                    "eve-ics contraception add pill 21+7 --at 21:00", "Your first pill is today's."),
+                Example(
+                    "eve-ics contraception add pill 24+4 placebo --start 2026-11-16 --day 10",
+                    "You were on day 10 of a pack then."),
+                Example(
+                    "eve-ics contraception add copper-iud 10 years --start 2024-05-03 --lead 6",
+                    "Placed in May 2024; told of its renewal six weeks ahead."),
+            ])
+    }
+
+    private let details: CourseDetails
+    private let method: Contraceptive
+    private let start: PlannedDay
+    private let end: PlannedDay?
+
+    init(_ words: ParsedCommand) throws {
+        details = CourseDetails(words)
+        method = try details.method(try words[Self.method])
+        start = words[Self.start]
+        end = words[Self.end]
+        try details.refuseIdleOptions(for: method)
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        try CourseChange.write(in: context) { person in
+            var contraception = person.circumstances.contraception
+            let start = start.day(today: person.today)
+            let end = end?.day(today: person.today)
+            if let same = contraception.courses.first(where: {
+                $0.method == method && ($0.end ?? start) >= start && $0.start <= (end ?? $0.start)
+            }) {
+                throw ToolError.refused(
+                    "\(context.place): course \(same.number) is \(method) already, on the same days",
+                    advice:
+                        "say when that one ended with 'eve-ics contraception end', or change it"
+                )
+            }
+            let number = try contraception.add(
+                method, on: start, firstNumber: details.firstNumber ?? 1,
+                minuteOfDay: details.minuteOfDay,
+                leadWeeks: details.leadWeeks ?? ContraceptionCourse.usualLeadWeeks)
+            if let end { try contraception.end(number, on: end) }
+            let lines =
+                contraception[number].map { course in
+                    ["Added course \(course.text(today: person.today))."]
+                        + contraception.companions(of: course)
+                } ?? []
+            return CourseChange(
+                contraception: contraception, course: number, lines: lines, isNew: true)
+        }
+    }
+}

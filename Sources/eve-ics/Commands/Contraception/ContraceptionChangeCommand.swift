@@ -1,0 +1,120 @@
+import CivilDate
+import CommandLineInterface
+import CycleModel
+import CyclePipeline
+
+/// `contraception change`: another method, time of day or notice → the journal.
+struct ContraceptionChangeCommand: Action {
+    private static let method = Argument(
+        optionalRepeating: "METHOD", .methodWord,
+        "The method from now on, written as for 'contraception add'")
+    private static let date = Option("--date", .plannedDay, default: .today, "From which day on")
+    private static let noTime = Flag("--no-time", "No time of day any more")
+
+    static var command: Command<Verb> {
+        Command(
+            "change", .run(Self.self),
+            summary: "Go over to another method, time of day or notice",
+            discussion: """
+                With METHOD the course ends the day before and a new one begins, wherever in \
+                the pack you are; its time of day goes along. Without METHOD only the time or \
+                the weeks of notice change.
+                """,
+            parameters: [
+                method, CourseChoice.number, date, CourseDetails.firstNumber, CourseDetails.time,
+                noTime, CourseDetails.lead,
+            ],
+            examples: [
+                Example("eve-ics contraception change ring", "From today on a ring."),
+                Example(
+                    "eve-ics contraception change pill 24+4 --date 2026-12-07 --course 1",
+                    "Another pill from that day on."),
+                Example("eve-ics contraception change --at 07:30", "The same, in the morning."),
+            ])
+    }
+
+    private let choice: CourseChoice
+    private let details: CourseDetails
+    /// `nil` where the method remains.
+    private let method: Contraceptive?
+    private let date: PlannedDay
+    private let hasNoTime: Bool
+
+    init(_ words: ParsedCommand) throws {
+        choice = CourseChoice(words)
+        details = CourseDetails(words)
+        let method = try words[Self.method]
+        self.method = method.isEmpty ? nil : try details.method(method)
+        date = words[Self.date]
+        hasNoTime = words[Self.noTime]
+        try refuseMeaningless(hasDate: words.isGiven(Self.date))
+        if let method = self.method { try details.refuseIdleOptions(for: method) }
+    }
+
+    private func refuseMeaningless(hasDate: Bool) throws {
+        let place = "contraception change"
+        guard details.minuteOfDay == nil || !hasNoTime else {
+            throw ToolError.usage("\(place): --at and --no-time exclude each other")
+        }
+        guard method == nil else { return }
+        guard !hasDate && details.firstNumber == nil else {
+            throw ToolError.usage("\(place): --date and --day go with a METHOD")
+        }
+        guard details.minuteOfDay != nil || hasNoTime || details.leadWeeks != nil else {
+            throw ToolError.usage(
+                "\(place): say what shall change",
+                advice: "name a method, as in 'eve-ics contraception change pill 24+4', or a time")
+        }
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        try CourseChange.write(in: context) { person in
+            var contraception = person.circumstances.contraception
+            let (day, today) = (date.day(today: person.today), person.today)
+            let old = try choice.course(in: contraception, on: day, today: today) {
+                method != nil || $0.method.isAnnounced
+                    || details.leadWeeks == nil && $0.method.schedule != .none
+            }
+            if method == nil { try details.refuseIdleOptions(for: old.method) }
+            guard old.method != method else {
+                throw ToolError.refused(
+                    "\(context.place): course \(old.number) is \(old.method) already",
+                    advice: "a new pack begins with 'eve-ics contraception reset'")
+            }
+            var number = old.number
+            if let method {
+                number = try contraception.change(
+                    number, to: method, on: day, firstNumber: details.firstNumber ?? 1)
+            }
+            if details.minuteOfDay != nil || hasNoTime {
+                try contraception.setTime(number, minuteOfDay: details.minuteOfDay)
+            }
+            if let weeks = details.leadWeeks { try contraception.setLead(number, weeks: weeks) }
+            return CourseChange(
+                contraception: contraception, course: number,
+                lines: lines(on: number, from: old, in: contraception, today: today),
+                isNew: method != nil)
+        }
+    }
+
+    private func lines(
+        on number: Int, from old: ContraceptionCourse, in contraception: Contraception, today: Day
+    ) -> [String] {
+        guard let course = contraception[number] else { return [] }
+        guard method == nil else {
+            if number == old.number { return ["Now course \(course.text(today: today))."] }
+            let ended = contraception[old.number]?.end.map {
+                "Course \(old.number), \(old.method), \(DosePhrases.ending($0, today: today))."
+            }
+            return [ended, "Added course \(course.text(today: today))."].compactMap(\.self)
+        }
+        var lines: [String] = []
+        if details.minuteOfDay != nil || hasNoTime {
+            let time = course.minuteOfDay.map { "is at \(DosePhrases.clock($0))" }
+            lines.append(
+                "Course \(number), \(course.method), \(time ?? "has no time of day") now.")
+        }
+        if details.leadWeeks != nil { lines.append(course.noticeText) }
+        return lines
+    }
+}

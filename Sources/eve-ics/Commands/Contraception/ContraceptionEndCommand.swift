@@ -1,0 +1,60 @@
+import CivilDate
+import CommandLineInterface
+import CycleModel
+import CyclePipeline
+
+/// `contraception end`: the last day with a method → the journal.
+struct ContraceptionEndCommand: Action {
+    private static let lastDay = Option(
+        "--date", .plannedDay, default: .today, "The last day with it, past or to come")
+    private static let never = Flag("--never", "It has no last day after all")
+
+    static var command: Command<Verb> {
+        Command(
+            "end", .run(Self.self), summary: "Stop using a method",
+            discussion: "The days up to its last one stay as they are.",
+            parameters: [CourseChoice.number, lastDay, never],
+            examples: [
+                Example("eve-ics contraception end", "Today is the last day."),
+                Example(
+                    "eve-ics contraception end --course 2 --date 2026-12-06",
+                    "The course ends on that day."),
+                Example("eve-ics contraception end --never", "It goes on after all."),
+            ])
+    }
+
+    private let choice: CourseChoice
+    /// `nil` where the course has no last day after all.
+    private let lastDay: PlannedDay?
+
+    init(_ words: ParsedCommand) throws {
+        choice = CourseChoice(words)
+        guard !words[Self.never] || !words.isGiven(Self.lastDay) else {
+            throw ToolError.usage("contraception end: --never and --date exclude each other")
+        }
+        lastDay = words[Self.never] ? nil : words[Self.lastDay]
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        try CourseChange.write(in: context) { person in
+            var contraception = person.circumstances.contraception
+            let today = person.today
+            let day = lastDay?.day(today: today)
+            let course = try choice.course(in: contraception, on: day ?? today, today: today) {
+                day != nil || $0.end != nil
+            }
+            try contraception.end(course.number, on: day)
+            let name = "Course \(course.number), \(course.method),"
+            guard let day else {
+                return CourseChange(
+                    contraception: contraception, course: course.number,
+                    lines: ["\(name) goes on."])
+            }
+            return CourseChange(
+                contraception: contraception, course: course.number,
+                lines: ["\(name) \(DosePhrases.ending(day, today: today))."]
+                    + contraception.afterwards(of: course.number, today: today),
+                isOver: true)
+        }
+    }
+}

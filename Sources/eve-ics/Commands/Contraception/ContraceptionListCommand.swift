@@ -1,0 +1,46 @@
+import CivilDate
+import CommandLineInterface
+import CycleModel
+import CyclePipeline
+
+/// `contraception list`: the journal → every course, and what comes next of it.
+struct ContraceptionListCommand: Action {
+    static var command: Command<Verb> {
+        Command(
+            "list", .run(Self.self),
+            summary: "List what you use and used, and what comes next",
+            examples: [
+                Example("eve-ics contraception list", "All courses."),
+                Example("eve-ics contraception list --json", "The same for another program."),
+            ])
+    }
+
+    init(_ words: ParsedCommand) {}
+
+    func run(in context: Context) throws -> Outcome {
+        let person = try context.subject()
+        return Outcome(
+            context.printsJSON ? ContraceptionJSON.courses(of: person).text : text(person))
+    }
+
+    private func text(_ person: PersonState) -> String {
+        let outlooks = person.outlooks
+        guard !outlooks.isEmpty else {
+            return """
+                No contraception is recorded. For example: eve-ics contraception add pill 21+7 \
+                --start \(person.today)
+
+                """
+        }
+        var table = TextTable(["Course", "Method", "From", "To", "At", "Next"])
+        for outlook in outlooks {
+            let course = outlook.course
+            table.add([
+                "\(course.number)", course.method.description, course.start.description,
+                course.end?.description ?? "", course.minuteOfDay.map(DosePhrases.clock) ?? "",
+                outlook.nextText ?? "",
+            ])
+        }
+        return table.text
+    }
+}

@@ -1,0 +1,75 @@
+import CommandLineInterface
+import CycleModel
+import CyclePipeline
+
+/// `contraception reset`: where in its packs a course is → the journal.
+struct ContraceptionResetCommand: Action {
+    private static let date = Option("--date", .plannedDay, default: .today, "From which day on")
+    private static let movedTo = Option(
+        "--day", .number(1...PackPattern.longest),
+        "Go on with the running pack: that day is this day of it")
+    private static let newPack = Flag("--new-pack", "Leave the rest of the running pack")
+
+    static var command: Command<Verb> {
+        Command(
+            "reset", .run(Self.self), summary: "Say that a pack goes otherwise than planned",
+            discussion: """
+                Without --day or --new-pack a whole pack begins on that day: the running one, \
+                if nothing of it was taken, else the next. An injection, implant or device \
+                was given on that day.
+
+                What to do about a missed dose is in the package leaflet.
+                """,
+            parameters: [CourseChoice.number, date, movedTo, newPack],
+            examples: [
+                Example("eve-ics contraception reset", "A new pack begins today."),
+                Example(
+                    "eve-ics contraception reset --date yesterday --day 5",
+                    "Yesterday was day 5 of the pack, and it goes on from there."),
+                Example(
+                    "eve-ics contraception reset --course 2 --date 2026-11-03",
+                    "The injection was given on 3 November."),
+            ])
+    }
+
+    private let choice: CourseChoice
+    private let date: PlannedDay
+    /// What the person says of the pack; `nil` where it follows from the doses that are recorded.
+    private let kind: PackReset.Kind?
+
+    init(_ words: ParsedCommand) throws {
+        choice = CourseChoice(words)
+        date = words[Self.date]
+        switch (words[Self.movedTo], words[Self.newPack]) {
+        case (_?, true):
+            throw ToolError.usage("contraception reset: --new-pack and --day exclude each other")
+        case (let number?, false): kind = .moved(to: number)
+        case (nil, true): kind = .newPack
+        case (nil, false): kind = nil
+        }
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        try CourseChange.write(in: context) { person in
+            let before = person.circumstances.contraception
+            var contraception = before
+            let (day, today) = (date.day(today: person.today), person.today)
+            let course = try choice.course(in: contraception, on: day, today: today) {
+                $0.method.schedule != .none
+            }
+            let number = course.number
+            let reset =
+                try kind.map { PackReset(day: day, kind: $0) }
+                ?? contraception.freshStart(of: number, on: day, log: person.log.through(today))
+            try contraception.reset(number, reset)
+            // A pack that begins on that day anyway needs no entry.
+            if !course.isMoved(by: contraception[number], from: day) { contraception = before }
+            return CourseChange(
+                contraception: contraception, course: number,
+                lines: contraception[number]?.text(of: reset, isGuess: kind == nil, today: today)
+                    ?? [],
+                mentionsLeaflet: true,
+                givenOn: course.method.kind == .injection && day <= today ? day : nil)
+        }
+    }
+}

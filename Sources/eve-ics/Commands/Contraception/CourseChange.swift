@@ -1,0 +1,73 @@
+import CalendarModel
+import CivilDate
+import CycleModel
+import CyclePipeline
+
+/// A change of the courses as a command plans it: the courses as they would be, and what is said of it.
+struct CourseChange {
+    var contraception: Contraception
+    /// The number of the course that the change is about.
+    var course: Int
+    var lines: [String] = []
+    /// A method that was not in use before: what the forecast makes of it is said too.
+    var isNew = false
+    var isOver = false
+    var mentionsLeaflet = false
+    /// When an injection was given, which is its record too unless a pill has the day's.
+    var givenOn: Day?
+
+    private func injection(in log: DayLog) -> [JournalChange.Content] {
+        guard let day = givenOn, log[day].dose == nil,
+            !contraception.doses(from: day, through: day).contains(where: \.isPill)
+        else { return [] }
+        var record = log[day]
+        record.dose = .taken
+        return [.days([DayLog.Entry(day: day, record: record)])]
+    }
+
+    /// Plans a change of the courses on the journal as it is, writes it, and says what follows.
+    static func write(
+        in context: Context, _ plan: (PersonState) throws -> CourseChange
+    ) throws -> Outcome {
+        var written: CourseChange?
+        let (_, person) = try context.change { person in
+            let change: CourseChange
+            do {
+                change = try plan(person)
+            } catch let error as ContraceptionError {
+                throw ToolError.refused("\(context.place): \(error)")
+            }
+            guard change.contraception != person.circumstances.contraception else { return [] }
+            written = change
+            let injection = change.injection(in: person.log)
+            return injection.isEmpty
+                ? [.contraception(change.contraception)]
+                : [.together([.contraception(change.contraception)] + injection)]
+        }
+        if context.printsJSON { return Outcome(ContraceptionJSON.courses(of: person).text) }
+        return Outcome(written?.text(person) ?? "That is so already; nothing changed.\n")
+    }
+
+    /// - Parameter person: As they are after the change.
+    private func text(_ person: PersonState) -> String {
+        var lines = lines
+        if let outlook = person.outlooks.first(where: { $0.course.number == course }) {
+            let method = outlook.course.method
+            if !isOver { lines += outlook.lines }
+            if isNew {
+                lines += outlook.course.renewalHint
+                let showsFertility = !person.settings.hidesFertility
+                if outlook.isToCome,
+                    let effect = method.forecastEffect(showsFertility: showsFertility)
+                {
+                    lines.append(effect)
+                }
+            }
+            if isNew || mentionsLeaflet, outlook.isToCome, let leaflet = method.leaflet {
+                lines.append(leaflet)
+            }
+        }
+        lines.append("Export again to bring this into your calendar.")
+        return lines.map { $0 + "\n" }.joined()
+    }
+}

@@ -1,0 +1,44 @@
+import CivilDate
+import CommandLineInterface
+import CycleModel
+
+/// The course that a command is about: `contraception change`, `end` and `reset` choose it alike.
+struct CourseChoice {
+    static let number = Option(
+        "--course", .number(1...999_999),
+        "Which course, where several run; 'contraception list' shows the numbers")
+
+    private let number: Int?
+    private let place: String
+
+    init(_ words: ParsedCommand) {
+        number = words[Self.number]
+        place = words.path.joined(separator: " ")
+    }
+
+    /// The course of that number, else the only one of those that run on `day` and fit.
+    func course(
+        in contraception: Contraception, on day: Day, today: Day,
+        where fits: (ContraceptionCourse) -> Bool
+    ) throws -> ContraceptionCourse {
+        if let number {
+            guard let course = contraception[number] else {
+                throw ContraceptionError.unknownCourse(number)
+            }
+            return course
+        }
+        let running = contraception.running(on: day).filter(fits)
+        guard let course = running.first else {
+            throw ToolError.refused(
+                "\(place): no course that this could mean runs \(DosePhrases.on(day, today: today))",
+                advice: "see what there is with 'eve-ics contraception list'")
+        }
+        guard running.count == 1 else {
+            let names = running.map { "\($0.number) is \($0.method)" }.joined(separator: ", ")
+            throw ToolError.refused(
+                "\(place): several courses run \(DosePhrases.on(day, today: today))",
+                advice: "choose one with --course: \(names)")
+        }
+        return course
+    }
+}

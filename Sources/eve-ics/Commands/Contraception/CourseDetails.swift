@@ -1,0 +1,70 @@
+import CalendarModel
+import CommandLineInterface
+import CycleModel
+
+/// What `contraception add` and `change` take alike beside a method.
+struct CourseDetails {
+    static let firstNumber = Option(
+        "--day", .number(1...PackPattern.longest),
+        "Which day of its pack that day is, where the pack was begun before")
+    static let time = Option("--at", .clockTime, "The time of day for it, such as 21:00")
+    static let lead = Option(
+        "--lead", .number(0...52, "WEEKS"), "How many weeks ahead to speak of a renewal")
+
+    let firstNumber: Int?
+    let minuteOfDay: Int?
+    let leadWeeks: Int?
+    private let place: String
+
+    init(_ words: ParsedCommand) {
+        place = words.path.joined(separator: " ")
+        firstNumber = words[Self.firstNumber]
+        minuteOfDay = words[Self.time]
+        leadWeeks = words[Self.lead]
+    }
+
+    /// The method that its words name.
+    func method(_ words: [String]) throws -> Contraceptive {
+        do {
+            return try Contraceptive(text: words.joined(separator: " "))
+        } catch {
+            throw ToolError.refused("\(place): \(error)")
+        }
+    }
+
+    /// Refuses an option that says nothing of `method`: it is a sign that another one was meant.
+    func refuseIdleOptions(for method: Contraceptive) throws {
+        if method.pattern == nil, firstNumber != nil {
+            throw ToolError.refused("\(place): \(method) has no packs, so --day says nothing")
+        }
+        if method.schedule == .none, minuteOfDay != nil {
+            throw ToolError.refused(
+                "\(place): nothing of \(method) is ever due, so --at says nothing")
+        }
+        if !method.isAnnounced, leadWeeks != nil {
+            throw ToolError.refused("\(place): \(method) has no renewal, so --lead says nothing")
+        }
+    }
+}
+
+extension ValueFormat where Value == String {
+    /// A word of a method; all of them together are read by `Contraceptive`.
+    static var methodWord: ValueFormat {
+        .text(
+            "METHOD",
+            completion: .words(
+                Contraceptive.Kind.allCases.map(\.rawValue)
+                    + Contraceptive.Progestin.allCases.map(\.rawValue)
+                    + ["continuous", "placebo", "every", "weeks", "months", "years"]))
+    }
+}
+
+extension ValueFormat where Value == Int {
+    /// `HH:MM`, as minutes since midnight.
+    fileprivate static var clockTime: ValueFormat {
+        ValueFormat(
+            "HH:MM", expectation: "a time such as 21:00",
+            read: { $0.utf8.count == 5 ? ClockText.minuteOfDay($0) : nil },
+            write: { DosePhrases.clock($0) })
+    }
+}

@@ -1,0 +1,40 @@
+import CommandLineInterface
+import CycleModel
+import CyclePipeline
+
+/// What `taken`, `skipped` and `late` share: the days of some doses, and what became of these.
+struct DoseRecording {
+    static let dates = Option(
+        repeating: "--date", .days,
+        "The day it was due (today without this), or a range, written as for 'eve-ics log'")
+
+    /// Which dose a day's record speaks of.
+    static let sameDay = """
+        A day's record belongs to the pill of that day, and where no pill is due, to the patch, ring or \
+        injection.
+        """
+
+    private let taking: DoseTaking
+    private let dates: [TypedDays]
+
+    init(_ words: ParsedCommand, _ taking: DoseTaking) {
+        self.taking = taking
+        dates = words[Self.dates]
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        let change = try DayChange(in: context) { person in
+            let days = dates.isEmpty ? [person.today] : try dates.days(today: person.today)
+            return days.map { day in
+                var record = person.log[day]
+                record.dose = taking
+                return DayLog.Entry(day: day, record: record)
+            }
+        }
+        guard !change.days.isEmpty else {
+            return Outcome("That is recorded already; nothing changed.\n")
+        }
+        return Outcome(
+            DoseReport(days: change.days, taking: taking, person: change.after).text)
+    }
+}

@@ -1,0 +1,30 @@
+import CommandLineInterface
+import CycleModel
+
+/// `late`: the days of some doses → the journal.
+struct LateCommand: Action {
+    static var command: Command<Verb> {
+        Command(
+            "late", .run(Self.self), summary: "Record that a pill, patch or ring was taken late",
+            discussion: """
+                The date is the one on which it was due. \(DoseRecording.sameDay)
+
+                What to do about a late one is in the package leaflet.
+                """,
+            parameters: [DoseRecording.dates],
+            examples: [
+                Example("eve-ics late", "Today's, but hours after its time."),
+                Example("eve-ics late --date yesterday", "Yesterday's, which you took today."),
+            ])
+    }
+
+    private let recording: DoseRecording
+
+    init(_ words: ParsedCommand) {
+        recording = DoseRecording(words, .late)
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        try recording.run(in: context)
+    }
+}

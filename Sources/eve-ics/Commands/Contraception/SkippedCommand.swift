@@ -1,0 +1,31 @@
+import CommandLineInterface
+import CycleModel
+
+/// `skipped`: the days of some doses → the journal.
+struct SkippedCommand: Action {
+    static var command: Command<Verb> {
+        Command(
+            "skipped", .run(Self.self), summary: "Record that a pill, patch or ring was left out",
+            discussion: """
+                \(DoseRecording.sameDay)
+
+                What to do about a missed one is in the package leaflet. If your pack goes on \
+                otherwise than planned, say so with 'eve-ics contraception reset'.
+                """,
+            parameters: [DoseRecording.dates],
+            examples: [
+                Example("eve-ics skipped --date yesterday", "Yesterday's was left out."),
+                Example("eve-ics skipped --date 2026-11-18", "That day's."),
+            ])
+    }
+
+    private let recording: DoseRecording
+
+    init(_ words: ParsedCommand) {
+        recording = DoseRecording(words, .skipped)
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        try recording.run(in: context)
+    }
+}

@@ -1,0 +1,27 @@
+import CommandLineInterface
+import CycleModel
+
+/// `taken`: the days of some doses → the journal.
+struct TakenCommand: Action {
+    static var command: Command<Verb> {
+        Command(
+            "taken", .run(Self.self),
+            summary: "Record that you took your pill, or changed your patch or ring",
+            discussion: DoseRecording.sameDay, parameters: [DoseRecording.dates],
+            examples: [
+                Example("eve-ics taken", "Today's pill."),
+                Example("eve-ics taken --date yesterday", "Yesterday's, which you forgot to note."),
+                Example("eve-ics taken --date 2026-11-14..2026-11-19", "Six days at once."),
+            ])
+    }
+
+    private let recording: DoseRecording
+
+    init(_ words: ParsedCommand) {
+        recording = DoseRecording(words, .taken)
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        try recording.run(in: context)
+    }
+}

@@ -1,0 +1,188 @@
+import CommandLineInterface
+import CycleModel
+import CyclePipeline
+import ICalendar
+
+enum SettingsOptions {
+    enum Key: String, CaseIterable, Sendable {
+        case timezone
+        case weekStart = "week-start"
+        case temperature
+        case fertileWindow = "fertile-window"
+        case hideFertility = "hide-fertility"
+        case calendarName = "calendar-name"
+        case periodWords = "period-words"
+    }
+}
+
+/// `settings`: a key and its value → the journal, or what is in force.
+struct SettingsCommand: Action {
+    private static let key = Argument(
+        optional: "KEY", .choice(of: Settings.Key.allCases, "KEY"), "Which setting")
+    private static let value = Argument(
+        optional: "VALUE",
+        .text(
+            "VALUE",
+            completion: .words([
+                "monday", "sunday", "celsius", "fahrenheit", "standard", "cautious",
+                "yes", "no",
+            ])),
+        "What it shall be")
+    private static let isDefault = Flag(
+        "--default", "Go back to what it is without your choice")
+
+    static var command: Command<Verb> {
+        Command(
+            "settings", .run(Self.self), summary: "Show or change your settings",
+            discussion: """
+                timezone is your time zone, such as Europe/Berlin; it decides what today is. \
+                week-start is monday or sunday. temperature is celsius or fahrenheit. \
+                fertile-window is standard or cautious, which is wider. hide-fertility is yes or no; \
+                with yes, fertile days and ovulation are shown nowhere. calendar-name is what \
+                your calendar is called. period-words are your own words for a period, separated \
+                by commas: an event that you call so is one.
+
+                Without KEY all settings are shown, without VALUE that one.
+                """,
+            parameters: [key, value, isDefault],
+            examples: [
+                Example("eve-ics settings", "Show all settings."),
+                Example("eve-ics settings timezone Europe/Berlin", "Say where you live."),
+                Example("eve-ics settings week-start sunday", "Begin the week on Sunday."),
+                Example("eve-ics settings hide-fertility yes", "Show periods only."),
+                Example("eve-ics settings timezone --default", "Follow the system's again."),
+            ])
+    }
+
+    private enum Request {
+        case showAll
+        case show(Settings.Key)
+        case set(Settings.Key, String)
+        case setDefault(Settings.Key)
+    }
+
+    private let request: Request
+
+    init(_ words: ParsedCommand) throws {
+        let isDefault = words[Self.isDefault]
+        switch (try words[Self.key], try words[Self.value]) {
+        case (nil, _) where isDefault:
+            throw ToolError.usage(
+                "settings: --default goes with a KEY",
+                advice: "for example 'eve-ics settings timezone --default'")
+        case (let key?, _?) where isDefault:
+            throw ToolError.usage(
+                "settings \(key.rawValue): VALUE and --default exclude each other")
+        case (nil, _): request = .showAll
+        case (let key?, let value?): request = .set(key, value)
+        case (let key?, nil): request = isDefault ? .setDefault(key) : .show(key)
+        }
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        switch request {
+        case .showAll:
+            let settings = try context.subject().settings
+            return Outcome(context.printsJSON ? json(settings).text : text(settings))
+        case .show(let key):
+            let shown = try context.subject().settings.shown(key)
+            return Outcome(
+                context.printsJSON
+                    ? JSON.object([("schema", 1), (key.rawValue, .string(shown))]).text
+                    : shown.terminalSafe + "\n")
+        case .set(let key, let value):
+            let value = try checked(value, for: key)
+            try set(key, to: value, in: context)
+            return Outcome("\(key.rawValue) is \(value.terminalSafe) now.\n")
+        case .setDefault(let key):
+            try set(key, to: nil, in: context)
+            return Outcome("\(key.rawValue) is \(Settings([:]).shown(key)) again.\n")
+        }
+    }
+
+    private func json(_ settings: Settings) -> JSON {
+        let members = Settings.Key.allCases.map {
+            ($0.rawValue, JSON.string(settings.shown($0)))
+        }
+        return .object([("schema", 1), ("settings", .object(members))])
+    }
+
+    private func text(_ settings: Settings) -> String {
+        var table = TextTable([])
+        for key in Settings.Key.allCases {
+            table.add([key.rawValue, settings.shown(key).terminalSafe])
+        }
+        return String(table.text.drop { $0 == "\n" })
+    }
+
+    /// - Parameter value: `nil` for the default.
+    private func set(
+        _ key: Settings.Key, to value: String?, in context: Context
+    ) throws {
+        _ = try context.change { person in
+            person.settings[key] == value ? [] : [.setting(key: key.rawValue, value: value)]
+        }
+    }
+
+    private func checked(
+        _ value: String, for key: Settings.Key
+    ) throws -> String {
+        let place = "settings \(key.rawValue)"
+        switch key {
+        case .timezone:
+            guard let zone = Clock.zones.zone(value) else {
+                throw ToolError.refused(
+                    "\(place): this system knows no such time zone",
+                    advice:
+                        "write it as in Europe/Amsterdam; 'timedatectl list-timezones' lists all")
+            }
+            return zone.id
+        case .weekStart: return try word(value, of: ["monday", "sunday"], place)
+        case .temperature: return try word(value, of: ["celsius", "fahrenheit"], place)
+        case .fertileWindow: return try word(value, of: ["standard", "cautious"], place)
+        case .hideFertility: return try word(value, of: ["yes", "no"], place)
+        case .calendarName:
+            guard !value.hasControlCharacters, (1...100).contains(value.count) else {
+                throw ToolError.refused(
+                    "\(place): a name has 1 to 100 characters and no control characters")
+            }
+            return value
+        case .periodWords:
+            let words = value.split(separator: ",")
+            guard !value.hasControlCharacters, value.count <= 500,
+                words.allSatisfy({ $0.contains(where: \.isLetter) }), !words.isEmpty
+            else {
+                throw ToolError.refused("\(place): write words with letters, separated by commas")
+            }
+            return value
+        }
+    }
+
+    private func word(
+        _ value: String, of words: [String], _ place: String
+    ) throws -> String {
+        let lower = value.lowercased()
+        guard words.contains(lower) else {
+            throw ToolError.refused("\(place): write \(words.joined(separator: " or "))")
+        }
+        return lower
+    }
+}
+
+extension Settings {
+    /// The value in force, the person's own or the default.
+    fileprivate func shown(_ key: Settings.Key) -> String {
+        self[key]
+            ?? {
+                switch key {
+                case .timezone: "the system's"
+                case .weekStart: "monday"
+                case .temperature: "celsius"
+                case .fertileWindow: "standard"
+                case .hideFertility: "no"
+                case .calendarName: "Cycle"
+                case .periodWords: "the usual ones"
+                }
+            }()
+    }
+}

@@ -1,0 +1,34 @@
+import CalendarModel
+import CivilDate
+import CycleModel
+import CyclePipeline
+
+/// A change of what is logged about some days, as it was written.
+struct DayChange {
+    /// The days whose record is another one now.
+    let days: [Day]
+    let after: PersonState
+    private let before: PersonState
+
+    /// - Parameter plan: The records that days shall have.
+    init(in context: Context, _ plan: (PersonState) throws -> [DayLog.Entry]) throws {
+        var changed: [DayLog.Entry] = []
+        (before, after) = try context.change { person in
+            changed = try plan(person).filter { person.log[$0.day] != $0.record }
+            return changed.isEmpty ? [] : [.days(changed)]
+        }
+        days = changed.map(\.day)
+    }
+
+    /// What was done, what is odd about it, and how the forecast moved.
+    ///
+    /// - Parameters:
+    ///   - done: A sentence on the days, which are given in words.
+    ///   - unchanged: A sentence for when all that was logged already.
+    func outcome(done: (String) -> String, unchanged: String) -> Outcome {
+        let sentence =
+            days.isEmpty ? unchanged : done(Phrases.days(days, today: after.today))
+        let move = ForecastMove(before: before, after: after)
+        return Outcome(sentence + "\n" + move.newDoubt + move.text)
+    }
+}

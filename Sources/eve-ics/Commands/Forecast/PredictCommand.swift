@@ -1,0 +1,100 @@
+import CalendarModel
+import CivilDate
+import CommandLineInterface
+import CycleModel
+import CyclePipeline
+
+/// `predict`: the journal → periods, fertile days, ovulation and packs to come.
+struct PredictCommand: Action {
+    private static let months = Option(
+        "--months", .number(1...120), default: 12, "How many months ahead")
+
+    static var command: Command<Verb> {
+        Command(
+            "predict", .run(Self.self),
+            summary: "Forecast periods, fertile days and ovulation",
+            discussion: """
+                Each date comes with the range it falls in with a chance of 80\u{A0}%. The \
+                more cycles you have logged, the narrower it gets.
+
+                Fertile days are a forecast, not a contraceptive: do not rely on them to \
+                prevent a pregnancy. Who does not want to see them says so for good with \
+                'eve-ics settings hide-fertility yes'.
+                """,
+            parameters: [months, ForecastOptions.hideFertility],
+            examples: [
+                Example("eve-ics predict", "The next twelve months."),
+                Example("eve-ics predict --months 3", "The next three."),
+                Example("eve-ics predict --hide-fertility", "Periods only."),
+                Example(
+                    "eve-ics predict --log my.log --json",
+                    "From a plain log file, for another program."),
+            ])
+    }
+
+    private let months: Int
+    private let hidesFertility: Bool
+
+    init(_ words: ParsedCommand) {
+        months = words[Self.months]
+        hidesFertility = words[ForecastOptions.hideFertility]
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        let person = try context.subject(hidingFertility: hidesFertility)
+        let forecast = person.forecast(months: months)
+        let horizon = person.today.advanced(byMonths: months)
+        if context.printsJSON {
+            let pills = ContraceptionJSON.doses(
+                person.doses(through: horizon), of: person.circumstances.contraception)
+            return Outcome(
+                ForecastJSON.forecast(forecast, cycles: person.cycles, pills: pills).text)
+        }
+        return Outcome(text(forecast, through: horizon, of: person, usesColor: context.usesColor))
+    }
+
+    private func text(
+        _ forecast: Forecast, through horizon: Day, of person: PersonState, usesColor: Bool
+    ) -> String {
+        let packs = PackTable(
+            outlooks: person.outlooks.filter(\.isToCome), today: person.today, horizon: horizon
+        ).texts
+        guard forecast.next != nil || !packs.isEmpty else { return forecast.headline + "\n" }
+        let head = [forecast.headline, forecast.caution].compactMap(\.self)
+        let view = MonthView(
+            cycles: person.cycles, forecast: forecast, packMarks: person.packMarks(months: 2),
+            startsOnSunday: person.settings.weekStartsOnSunday, usesColor: usesColor)
+        var sections = [head.map { $0 + "\n" }.joined(), view.text(months: 2)]
+        let showsFertility = !forecast.comingWindows.isEmpty
+        if !forecast.periods.isEmpty || showsFertility {
+            sections.append(table(forecast, showsFertility: showsFertility))
+        }
+        sections += packs
+        if view.showsFertility || showsFertility {
+            sections.append(Wording.notContraception + "\n")
+        }
+        return sections.joined(separator: "\n")
+    }
+
+    private func table(_ forecast: Forecast, showsFertility: Bool) -> String {
+        let columns = ["Period", "80 % between", "Fertile window", "Ovulation"]
+        var table = TextTable(showsFertility ? columns : Array(columns.prefix(2)))
+        let today = forecast.today
+        func cells(_ window: Forecast.FertileWindow) -> [String] {
+            [Phrases.days(window.days, today: today), window.ovulation.text(near: today)]
+        }
+        if let window = forecast.comingWindows.first, window.number == 0 {
+            table.add(["", ""] + cells(window))
+        }
+        for period in forecast.periods {
+            let window = forecast.fertileWindows.first { $0.number == period.number }
+            let range = period.startRange
+            table.add(
+                [
+                    Phrases.days(period.days, today: today),
+                    "\(range.lowerBound.text(near: today)) and \(range.upperBound.text(near: today))",
+                ] + (window.map(cells) ?? []))
+        }
+        return table.text
+    }
+}

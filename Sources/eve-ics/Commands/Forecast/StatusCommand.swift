@@ -1,0 +1,108 @@
+import CalendarModel
+import CivilDate
+import CommandLineInterface
+import CycleModel
+import CyclePipeline
+
+/// `status`: the journal → where the person is today, and what comes next.
+struct StatusCommand: Action {
+    static var command: Command<Verb> {
+        Command(
+            "status", .run(Self.self),
+            summary: "Show where you are in your cycle, and what is next",
+            parameters: [ForecastOptions.hideFertility],
+            examples: [
+                Example("eve-ics status", "Today at a glance."),
+                Example("eve-ics status --today 2026-11-20", "The same, as seen on that day."),
+            ])
+    }
+
+    private let hidesFertility: Bool
+
+    init(_ words: ParsedCommand) {
+        hidesFertility = words[ForecastOptions.hideFertility]
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        var (person, source) = try context.subjectAndSource()
+        if hidesFertility { person.settings.hidesFertility = true }
+        let forecast = person.forecast(months: 2)
+        let hidden = try HiddenEvents(person, from: source)
+        return Outcome(
+            context.printsJSON
+                ? json(person, forecast, hidden).text : text(person, forecast, hidden))
+    }
+
+    private func text(_ person: PersonState, _ forecast: Forecast, _ hidden: HiddenEvents) -> String
+    {
+        let today = person.today
+        var lines = person.outlooks.flatMap(\.statusLines)
+        if let cycle = person.cycles.last, forecast.next != nil {
+            let day = today - cycle.start + 1
+            lines.append("Day \(day) of the cycle that began on \(cycle.start.text(near: today)).")
+        }
+        if let running = forecast.runningPeriod {
+            lines.append("Your period: day \(running.day) of about \(running.expectedLength).")
+        }
+        if let phase = phase(person, forecast) { lines.append(phase) }
+        lines.append(forecast.headline)
+        if case .pregnant(let due) = forecast.reason,
+            let reminder = LifeText.whenOverdue(due, today: today)
+        {
+            lines.append(reminder)
+        }
+        if let caution = forecast.caution { lines.append(caution) }
+        if let missed = forecast.missedPeriod, let cycle = person.cycles.last {
+            lines += missed.question(cycleStart: cycle.start, today: today)
+        }
+        if let window = forecast.comingWindows.first {
+            let days = Phrases.days(window.days, today: today)
+            let ovulation = window.ovulation.text(near: today)
+            lines.append(
+                "Fertile window: \(days), ovulation around \(ovulation). \(Wording.notContraception)"
+            )
+        }
+        if let line = hidden.line { lines.append(line) }
+        if forecast.reason == .nothingLogged {
+            lines.append("For example: eve-ics log \(today - 10)..\(today - 6)")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The phase of life, where there is a forecast that it shapes; else the headline says it.
+    private func phase(_ person: PersonState, _ forecast: Forecast) -> String? {
+        guard let span = person.circumstances.life.span(on: person.today),
+            span.phase != .cycling, forecast.next != nil
+        else { return nil }
+        let name = LifeText.capitalizedName(span.phase.kind)
+        let effect = LifeText.effect(span.phase, before: .cycling, hasForecast: true)
+        return "\(name) since \(span.day.text(near: person.today)). \(effect)"
+    }
+
+    private func json(_ person: PersonState, _ forecast: Forecast, _ hidden: HiddenEvents) -> JSON {
+        let window = forecast.comingWindows.first
+        let cycle = person.turnEndingLastCycle == nil ? person.cycles.last : nil
+        let cycleDay = cycle.map { person.today - $0.start + 1 }
+        let outlooks = person.outlooks.filter(\.isToCome)
+        var members: [(String, JSON)] = [
+            ("schema", 1),
+            ("today", .day(person.today)),
+            ("cycleDay", cycleDay.map(JSON.number) ?? .null),
+            ("periodDay", forecast.runningPeriod.map { .number($0.day) } ?? .null),
+            ("life", .object(LifeText.members(person.circumstances.life, on: person.today))),
+            ("next", forecast.next.map { ForecastJSON.next($0, brief: true) } ?? .null),
+            ("reason", forecast.explanation.map(JSON.string) ?? .null),
+            ("missedPeriod", forecast.missedPeriod.map(ForecastJSON.missed) ?? .null),
+            ("fertile", window.map(ForecastJSON.fertile) ?? .null),
+        ]
+        if hidden.count > 0 { members.append(("hidden", .number(hidden.count))) }
+        if !outlooks.isEmpty {
+            let due = person.doses(through: person.today)
+            members += [
+                ("contraception", .array(outlooks.map(ContraceptionJSON.course))),
+                ("pills", ContraceptionJSON.doses(due, of: person.circumstances.contraception)),
+            ]
+        }
+        return .object(members)
+    }
+}

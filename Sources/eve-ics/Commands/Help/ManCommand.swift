@@ -1,0 +1,24 @@
+import CivilDate
+import CommandLineInterface
+import CyclePipeline
+
+/// `man`: the manual page.
+struct ManCommand: Action {
+    static var command: Command<Verb> {
+        Command(
+            "man", .run(Self.self), summary: "Print the manual page",
+            discussion: "It is written for man, not to be read as it stands.",
+            examples: [
+                Example("eve-ics man | man -l -", "Read the manual."),
+                Example(
+                    "eve-ics man > ~/.local/share/man/man1/eve-ics.1",
+                    "Keep it, so that 'man eve-ics' finds it."),
+            ])
+    }
+
+    init(_ words: ParsedCommand) {}
+
+    func run(in context: Context) -> Outcome {
+        Outcome(Program.eveICS.manualPage(date: context.moment(nil).day.description))
+    }
+}

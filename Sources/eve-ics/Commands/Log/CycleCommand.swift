@@ -1,0 +1,125 @@
+import CalendarModel
+import CivilDate
+import CommandLineInterface
+import CycleModel
+import CyclePipeline
+import LogStore
+
+/// `cycle`: what the person knows of a cycle that looks odd → the journal.
+struct CycleCommand: Action {
+    private static let day = Argument(
+        "DATE", .days, "The cycle's first day, or any other day in it: 2026-10-25, yesterday")
+    private static let answer = Argument(
+        "ANSWER", .choice(of: CycleAnswer.allCases, "ANSWER"), "What you know of it")
+
+    static var command: Command<Verb> {
+        Command(
+            "cycle", .run(Self.self), summary: "Say what you know of a cycle that looks odd",
+            discussion: """
+                'eve-ics history' points out cycles that look like two, and such as are unlike \
+                all others. Your answer takes the place of that guess, and the forecast follows.
+
+                missing: a period in it was not logged, so that it is two cycles or three. If you \
+                know the day, better log it. long: it really was one cycle, as long or as short \
+                as it is. ignore: leave it out. clear: take your answer back.
+                """,
+            parameters: [day, answer],
+            examples: [
+                Example(
+                    "eve-ics cycle 2026-04-13 missing", "Yes, I did not log a period in there."),
+                Example("eve-ics cycle 2026-04-13 long", "No, it was really that long."),
+                Example("eve-ics cycle 2026-04-13 ignore", "I was ill; do not count it."),
+            ])
+    }
+
+    private let day: TypedDays
+    private let answer: CycleAnswer
+
+    init(_ words: ParsedCommand) throws {
+        day = try words[Self.day]
+        answer = try words[Self.answer]
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        var confirmation = ""
+        let (before, after) = try context.change(.readWrite) { person in
+            let cycle = try cycle(of: try day.day(today: person.today), person)
+            try refuseMeaningless(for: cycle, person)
+            var answers = person.circumstances.answers
+            let isNew = answers[cycle.start] != answer.answer
+            confirmation =
+                isNew
+                ? confirm(cycle, today: person.today)
+                : nothingNew(of: cycle, isAnswered: answers[cycle.start] != nil, person.today)
+            guard isNew else { return [] }
+            answers[cycle.start] = answer.answer
+            return [.answers(answers)]
+        }
+        return Outcome(confirmation + "\n" + ForecastMove(before: before, after: after).text)
+    }
+
+    /// The cycle that `day` is in.
+    private func cycle(of day: Day, _ person: PersonState) throws -> Cycle {
+        guard let cycle = person.cycles.last(where: { $0.start <= day }) else {
+            throw ToolError.refused(
+                "cycle: no cycle had begun by \(day.text(near: person.today))",
+                advice: "see your cycles with 'eve-ics history'")
+        }
+        return cycle
+    }
+
+    /// Refuses what cannot be said of a cycle.
+    private func refuseMeaningless(for cycle: Cycle, _ person: PersonState) throws {
+        guard answer != .clear else { return }
+        let start = cycle.start.text(near: person.today)
+        if let length = cycle.length, cycle.isGap {
+            throw ToolError.refused(
+                "cycle: the \(length) days from \(start) are a gap",
+                advice: "more than \(Cycle.longest) days never count as a cycle")
+        }
+        if cycle.length == nil, answer == .missing {
+            let around = person.forecast(months: 1).missedPeriod?.around.description ?? "DATE"
+            throw ToolError.refused(
+                "cycle: the one that began on \(start) is not over yet",
+                advice: """
+                    log the first day of the missing period, as well as you remember it: \
+                    eve-ics log \(around)
+                    """)
+        }
+    }
+
+    // MARK: Text
+
+    private func nothingNew(of cycle: Cycle, isAnswered: Bool, _ today: Day) -> String {
+        if isAnswered { return "You had said so already; nothing changed." }
+        let which =
+            whole(cycle, today: today).map { "cycle of \($0.days)" }
+            ?? "cycle that began on \(cycle.start.text(near: today))"
+        return "You had said nothing of the \(which); nothing changed."
+    }
+
+    private func confirm(_ cycle: Cycle, today: Day) -> String {
+        guard let (days, count) = whole(cycle, today: today) else {
+            let start = cycle.start.text(near: today)
+            return switch answer {
+            case .long, .missing: "Noted: no period is missing since \(start)."
+            case .ignore: "Noted: the cycle that began on \(start) will not count."
+            case .clear: "Your answer for the cycle that began on \(start) is taken back."
+            }
+        }
+        return switch answer {
+        case .missing: "Noted: a period is missing in the \(count) of \(days)."
+        case .long: "Noted: the \(count) of \(days) were one cycle."
+        case .ignore: "Noted: the cycle of \(days) does not count."
+        case .clear: "Your answer for the cycle of \(days) is taken back."
+        }
+    }
+
+    /// The days of a cycle that is over, and how many they are; `nil` for the running one.
+    private func whole(_ cycle: Cycle, today: Day) -> (days: String, count: String)? {
+        guard let end = cycle.nextStart, let length = cycle.length else { return nil }
+        return (
+            Phrases.days(cycle.start...(end - 1), today: today), Phrases.count(length, "day")
+        )
+    }
+}

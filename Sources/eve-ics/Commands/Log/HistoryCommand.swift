@@ -1,0 +1,118 @@
+import CivilDate
+import CommandLineInterface
+import CycleModel
+import CyclePipeline
+import CycleServer
+import LogStore
+
+/// `history`: the journal → the cycles so far, the temperatures of one of them, or every change.
+struct HistoryCommand: Action {
+    private static let journal = Flag(
+        "--journal", "List every change instead, with when and from where it was made")
+    private static let chart = Flag(
+        "--chart", "Draw the waking temperatures of one cycle, with the other signs beneath")
+    private static let date = Option(
+        "--date", .day, "With --chart: the cycle that this day is in; without, the running one")
+
+    static var command: Command<Verb> {
+        Command(
+            "history", .run(Self.self), summary: "Show the periods and cycles so far",
+            parameters: [journal, chart, date],
+            examples: [
+                Example("eve-ics history", "Each cycle: its start, its length, its period."),
+                Example("eve-ics history --chart", "The temperatures of this cycle."),
+                Example("eve-ics history --chart --date 2026-09-30", "Those of an earlier one."),
+                Example("eve-ics history --journal", "What was changed, and when."),
+            ])
+    }
+
+    private enum View {
+        case cycles, journal
+        /// Of the cycle that a day is in, else of the running one.
+        case chart(Day?)
+    }
+
+    private let view: View
+
+    init(_ words: ParsedCommand) throws {
+        let date = words[Self.date]
+        switch (words[Self.chart], words[Self.journal]) {
+        case (true, true): throw ToolError.usage("history: give either --chart or --journal")
+        case (true, false): view = .chart(date)
+        case (false, _) where date != nil:
+            throw ToolError.usage(
+                "history: --date chooses the cycle of a chart; give --chart as well")
+        case (false, let isJournal): view = isJournal ? .journal : .cycles
+        }
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        switch view {
+        case .cycles:
+            let history = CycleHistory(try context.subject())
+            return Outcome(context.printsJSON ? history.json.text : history.text)
+        case .journal: return Outcome(try journal(context))
+        case .chart(let day): return Outcome(try chart(ofCycleWith: day, context))
+        }
+    }
+
+    // MARK: The chart
+
+    private func chart(ofCycleWith day: Day?, _ context: Context) throws -> String {
+        let person = try context.subject()
+        guard let cycle = try cycle(with: day, of: person) else {
+            if context.printsJSON {
+                return JSON.object([
+                    ("schema", 1), ("today", .day(person.today)), ("cycle", .null),
+                ]).text
+            }
+            return CycleHistory.nothingLogged
+        }
+        let chart = TemperatureChart(person, of: cycle)
+        return context.printsJSON
+            ? chart.json.text
+            : chart.text(width: Terminal.columns, usesColor: context.usesColor)
+    }
+
+    /// `nil` where no period is logged.
+    private func cycle(with day: Day?, of person: PersonState) throws -> Cycle? {
+        guard let day else { return person.cycles.last }
+        guard day <= person.today else {
+            throw ToolError.refused("--date \(day): the date is in the future")
+        }
+        guard let first = person.cycles.first else { return nil }
+        guard let cycle = person.cycles.last(where: { $0.start <= day }) else {
+            throw ToolError.refused(
+                "--date \(day): the log begins later",
+                advice: "the first cycle began on \(first.start); 'eve-ics history' lists them all")
+        }
+        return cycle
+    }
+
+    // MARK: The journal
+
+    private func journal(_ context: Context) throws -> String {
+        let store = try context.openStore(.readWrite)
+        guard let person = try context.person(in: store) else { return "The journal is empty.\n" }
+        let journal = try store.journal(of: person.id)
+        let changes = try context.household(store).changes(in: journal)
+        let state = context.subject(state: JournalState(replaying: changes), of: person)
+        if context.printsJSON {
+            let entries = zip(journal.entries, changes).map { JournalText.json($0, $1) }
+            return JSON.object([("schema", 1), ("entries", .array(entries))]).text
+        }
+        guard !changes.isEmpty else { return "The journal is empty.\n" }
+        var undone: Set<Int64> = []
+        for case .undo(let number) in changes.map(\.content) { undone.insert(number) }
+        let today = state.today
+        var table = TextTable(["Entry", "Recorded", "Door", "Change"])
+        for (entry, change) in zip(journal.entries, changes) {
+            let text = JournalText.line(change.content, today: today)
+            table.add([
+                "\(entry.number)", state.time.text(at: entry.recorded), entry.origin.name,
+                undone.contains(change.number) ? "\(text) (taken back)" : text,
+            ])
+        }
+        return table.text
+    }
+}

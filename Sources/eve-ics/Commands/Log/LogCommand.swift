@@ -1,0 +1,100 @@
+package import CommandLineInterface
+package import CycleModel
+import CyclePipeline
+
+/// `log`: days and what was noticed on them → the journal.
+package struct LogCommand: Action {
+    private static let days = Argument(
+        repeating: "DATE", .days,
+        "A day (2026-11-20, today, yesterday) or a range (2026-11-20..2026-11-24)")
+    private static let flow = Option(
+        "--flow", .choice(of: Flow.allCases, "F"), "How strong the bleeding was")
+    private static let temperature = Option(
+        "--temperature", .text("T"), "Temperature on waking, in °C, or in °F with an F: 97.8F")
+    private static let lh = Option(
+        "--lh", .choice(of: LHTest.allCases, "RESULT"), "What the ovulation test showed")
+    private static let mucus = Option(
+        "--mucus", .choice(of: Mucus.allCases, "M"), "How the cervical mucus was")
+    private static let ovulation = Flag(
+        "--ovulation", "You noticed your ovulation on this day")
+    private static let symptoms = Option(
+        repeating: "--symptom", .text("S"), "A symptom, such as cramps")
+    private static let moods = Option(repeating: "--mood", .text("M"), "A mood, such as calm")
+    private static let note = Option(
+        "--note", .text("TEXT"), "Anything else you want to remember")
+
+    package static var command: Command<Verb> {
+        Command(
+            "log", .run(Self.self), summary: "Record days of your period, and how you were",
+            discussion: """
+                A day with no options is a period day. With options, only what they say \
+                is recorded; what you logged about that day before stays.
+                """,
+            parameters: [
+                days, flow, temperature, lh, mucus, ovulation, symptoms, moods, note,
+            ],
+            examples: [
+                Example("eve-ics log today", "Your period started today, or goes on."),
+                Example("eve-ics log 2026-11-20..2026-11-24", "A whole period, afterwards."),
+                Example(
+                    "eve-ics log yesterday --flow heavy --symptom cramps --symptom tired",
+                    "A heavy day, with two symptoms."),
+                Example(
+                    "eve-ics log today --temperature 36.55 --lh positive", "Signs of ovulation."),
+            ])
+    }
+
+    package let days: [TypedDays]
+    /// What the options say; empty where the days are period days and no more is known.
+    package let told: DayRecord
+
+    package init(_ words: ParsedCommand) throws {
+        days = try words[Self.days]
+        var told = DayRecord()
+        told.flow = words[Self.flow]
+        told.temperature = try words[Self.temperature].map(Self.temperature(typed:))
+        told.lh = words[Self.lh]
+        told.mucus = words[Self.mucus]
+        told.ovulationObserved = words[Self.ovulation]
+        told.symptoms = words[Self.symptoms]
+        told.moods = words[Self.moods]
+        told.note = words[Self.note]
+        self.told = told
+    }
+
+    private static func temperature(typed word: String) throws -> Temperature {
+        do {
+            return try Temperature(logged: word)
+        } catch {
+            throw ToolError.refused("--temperature \(word): \(error)")
+        }
+    }
+
+    package func run(in context: Context) throws -> Outcome {
+        try DayChange(in: context) { person in
+            try days.days(today: person.today).map {
+                DayLog.Entry(day: $0, record: added(to: person.log[$0]))
+            }
+        }.outcome(
+            done: { "Logged \($0)." }, unchanged: "That is logged already; nothing changed.")
+    }
+
+    /// The record with what the options say in it; lists grow, everything else is replaced.
+    ///
+    /// Without any option the day becomes a period day, unless it is one.
+    private func added(to record: DayRecord) -> DayRecord {
+        var record = record
+        if told.isEmpty, !record.isPeriodDay { record.flow = .unknown }
+        if let flow = told.flow { record.flow = flow }
+        if let temperature = told.temperature { record.temperature = temperature }
+        if let lh = told.lh { record.lh = lh }
+        if let mucus = told.mucus { record.mucus = mucus }
+        if told.ovulationObserved { record.ovulationObserved = true }
+        for symptom in told.symptoms where !record.symptoms.contains(symptom) {
+            record.symptoms.append(symptom)
+        }
+        for mood in told.moods where !record.moods.contains(mood) { record.moods.append(mood) }
+        if let note = told.note { record.note = note.isEmpty ? nil : note }
+        return record
+    }
+}

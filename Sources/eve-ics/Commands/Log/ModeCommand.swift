@@ -1,0 +1,256 @@
+import CalendarModel
+import CivilDate
+import CommandLineInterface
+import CycleModel
+import CyclePipeline
+
+/// `mode`: a pregnancy, the time after it, a break, perimenopause or cycles as usual → the journal.
+struct ModeCommand: Action {
+    private static let phase = Argument(
+        optional: "PHASE", .choice(of: LifePhase.Kind.allCases, "PHASE"), "What begins")
+    private static let due = Option("--due", .day, "With pregnancy: the due date")
+    private static let reason = Option(
+        "--reason", .text("TEXT"), "With break: why, in your own words")
+    private static let date = Option(
+        "--date", .days,
+        "The day it began, such as 2026-11-20 or yesterday; without this, today")
+
+    static var command: Command<Verb> {
+        Command(
+            "mode", .run(Self.self),
+            summary: "Say when your cycles pause or change, or are back",
+            discussion: """
+                In a pregnancy and on a break nothing is forecast; after a birth and while \
+                you breastfeed, nothing until you log a period. In perimenopause forecasts go \
+                on with wider ranges. cycling means cycles as usual.
+
+                A phase lasts until you name the next one. The time of a pregnancy, after a \
+                birth or of a break stays out of your averages. Without PHASE you see where \
+                you are.
+                """,
+            parameters: [phase, due, reason, date, Confirmation.yes],
+            examples: [
+                Example("eve-ics mode", "What is in force, and since when."),
+                Example("eve-ics mode pregnancy --due 2027-06-04", "You are expecting."),
+                Example(
+                    "eve-ics mode postpartum --date 2026-11-18",
+                    "The pregnancy ended with a birth two days ago."),
+                Example(
+                    "eve-ics mode break --reason travelling --date 2026-10-01",
+                    "Do not count these weeks."),
+                Example(
+                    "eve-ics mode cycling", "Cycles as usual from now on, whatever came before."),
+            ])
+    }
+
+    /// The phase that begins; `nil` where the phases are only to be shown.
+    private let kind: LifePhase.Kind?
+    private let due: Day?
+    private let reason: String?
+    private let date: TypedDays?
+    private let confirmation: Confirmation
+
+    init(_ words: ParsedCommand) throws {
+        kind = try words[Self.phase]
+        due = words[Self.due]
+        reason = words[Self.reason]
+        date = words[Self.date]
+        confirmation = Confirmation(words)
+        if kind != .pregnancy, due != nil {
+            throw ToolError.usage("mode: --due belongs to 'mode pregnancy'")
+        }
+        if kind != .break, reason != nil {
+            throw ToolError.usage("mode: --reason belongs to 'mode break'")
+        }
+        if kind == .pregnancy, due == nil {
+            throw ToolError.usage(
+                "mode: say when the pregnancy is due",
+                advice: "such as: eve-ics mode pregnancy --due 2027-06-04")
+        }
+        if kind == nil, date != nil {
+            throw ToolError.usage("mode: say what began on that day, such as 'mode break'")
+        }
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        let before = try context.subject()
+        guard let kind else { return shown(before, context) }
+        let planned = try plannedChange(to: kind, before)
+        guard planned.life != before.circumstances.life else {
+            return unchanged(planned, before, context)
+        }
+        if !planned.lost.isEmpty {
+            let lost = LifeText.list(planned.lost, today: before.today)
+            try confirmation.ask("This takes back what you said of later days: \(lost). Go on?")
+        }
+        let (_, after) = try context.change { person in
+            // The person was shown, and perhaps asked about, what was there before.
+            guard person.circumstances.life == before.circumstances.life else {
+                throw ToolError.refused(
+                    "mode: another change came in between; nothing was changed",
+                    advice: "look at it with 'eve-ics mode', then try again")
+            }
+            return [.life(planned.life)]
+        }
+        return Outcome(context.printsJSON ? json(after).text : report(planned, before, after))
+    }
+
+    // MARK: Planning
+
+    /// The phases as they would be, and what that does away with.
+    private struct Change {
+        var life: Life
+        /// The first day of the phase.
+        var day: Day
+        var phase: LifePhase
+        /// What was in force on that day until now.
+        var previous: LifePhase
+        /// What was in force on the day before, and remains so.
+        var before: LifePhase
+        /// Later phases of other kinds, of which nothing is left.
+        var lost: [Life.Turn]
+    }
+
+    private func plannedChange(to kind: LifePhase.Kind, _ person: PersonState) throws -> Change {
+        let life = person.circumstances.life
+        let span = life.span(on: person.today)
+        var day = person.today
+        if let given = try givenDay(today: person.today) {
+            day = given
+        } else if let span, span.phase.kind == kind {
+            // Another due date or reason for what is going on: it began when it began.
+            day = span.day
+        }
+        let phase = try phase(kind, after: span?.phase ?? .cycling, from: day)
+        var changed = life
+        changed.begin(phase, on: day)
+        let first = changed.span(on: day)?.day ?? day
+        return Change(
+            life: changed, day: first, phase: phase, previous: life.phase(on: day),
+            before: changed.phase(on: first - 1),
+            lost: life.spans.filter { $0.day > day && $0.phase.kind != kind })
+    }
+
+    private func givenDay(today: Day) throws -> Day? {
+        guard let date else { return nil }
+        let days = try date.range(today: today, option: "--date")
+        guard days.count == 1 else {
+            throw ToolError.refused("--date \(date.word): write one day, the first")
+        }
+        return days.lowerBound
+    }
+
+    /// A due date is reckoned 280 days from the last period's first day, and few pregnancies last three
+    /// weeks longer.
+    private static let longestPregnancy = Pregnancy.length + 21
+
+    private func phase(
+        _ kind: LifePhase.Kind, after current: LifePhase, from day: Day
+    ) throws -> LifePhase {
+        switch kind {
+        case .cycling: return .cycling
+        case .postpartum: return .postpartum
+        case .breastfeeding: return .breastfeeding
+        case .perimenopause: return .perimenopause
+        case .break:
+            if case .onBreak(let known) = current, reason == nil {
+                return .onBreak(reason: known)
+            }
+            return .onBreak(reason: try checkedReason())
+        case .pregnancy:
+            guard let due else { return .cycling }
+            guard due >= day else {
+                throw ToolError.refused(
+                    "--due \(due): that is before the pregnancy begins",
+                    advice: "say with --date since when you have been pregnant")
+            }
+            guard due - day <= Self.longestPregnancy else {
+                throw ToolError.refused(
+                    "--due \(due): that is more than 43 weeks after the pregnancy begins",
+                    advice: "is the year right?")
+            }
+            return .pregnancy(due: due)
+        }
+    }
+
+    private func checkedReason() throws -> String? {
+        guard let reason else { return nil }
+        guard !reason.hasControlCharacters, (1...200).contains(reason.count) else {
+            throw ToolError.refused(
+                "--reason: a reason has 1 to 200 characters and no control characters")
+        }
+        return reason
+    }
+
+    // MARK: Text
+
+    private func report(_ change: Change, _ before: PersonState, _ after: PersonState) -> String {
+        let today = after.today
+        let forecast = after.forecast(months: 1)
+        var lines = [
+            "\(LifeText.capitalizedName(change.phase.kind)) from \(change.day.text(near: today))."
+        ]
+        if !change.lost.isEmpty {
+            lines.append("Taken back: \(LifeText.list(change.lost, today: today)).")
+        }
+        if case .pregnancy(let due) = change.phase {
+            lines.append(Phrases.pregnancy(Pregnancy(due: due), on: today))
+        }
+        if change.previous.kind == .pregnancy,
+            let words = LifeText.afterPregnancy(change.phase)
+        {
+            lines.append(words)
+        }
+        lines.append(
+            LifeText.effect(
+                change.phase, before: change.before, hasForecast: forecast.next != nil))
+        let text = lines.map { $0 + "\n" }.joined()
+        switch forecast.reason {
+        case .pregnant, .onBreak, .postpartum, .breastfeeding: return text
+        // The last line says to log what comes next; what is long past is left alone.
+        case .pregnancyOver: return text
+        case .quietSince where change.phase == .cycling && change.before != .cycling: return text
+        case .nothingLogged, .quietSince, .suppressed, nil:
+            return text + ForecastMove(before: before, after: after).text
+        }
+    }
+
+    private func unchanged(_ change: Change, _ person: PersonState, _ context: Context) -> Outcome {
+        if context.printsJSON { return Outcome(json(person).text) }
+        let life = person.circumstances.life
+        let lines = LifeText.inForce(life, on: person.today)
+        let text = lines.joined(separator: "\n") + "\nThat is known already; nothing changed.\n"
+        guard date != nil, let span = life.span(on: person.today),
+            change.phase.kind == span.phase.kind, span.phase.kind != .cycling
+        else { return Outcome(text) }
+        return Outcome(
+            text
+                + "If it began later, take it back first: eve-ics mode cycling --date \(span.day)\n"
+        )
+    }
+
+    private func shown(_ person: PersonState, _ context: Context) -> Outcome {
+        if context.printsJSON { return Outcome(json(person).text) }
+        let life = person.circumstances.life
+        let phase = life.phase(on: person.today)
+        var lines = LifeText.inForce(life, on: person.today)
+        if phase != .cycling {
+            let hasForecast = person.forecast(months: 1).next != nil
+            lines.append(LifeText.effect(phase, before: .cycling, hasForecast: hasForecast))
+        }
+        let earlier = life.spans.filter { $0.day <= person.today }.dropLast()
+        if !earlier.isEmpty {
+            let list = LifeText.list(earlier.reversed(), today: person.today)
+            lines.append("Before that: \(list).")
+        }
+        return Outcome(lines.map { $0 + "\n" }.joined())
+    }
+
+    private func json(_ person: PersonState) -> JSON {
+        let life = person.circumstances.life
+        return .object(
+            [("schema", 1), ("today", .day(person.today))]
+                + LifeText.members(life, on: person.today)
+                + [("phases", .array(life.spans.map(LifeText.json)))])
+    }
+}

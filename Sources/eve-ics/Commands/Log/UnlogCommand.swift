@@ -1,0 +1,36 @@
+import CommandLineInterface
+import CycleModel
+import CyclePipeline
+
+/// `unlog`: days → nothing logged about them.
+struct UnlogCommand: Action {
+    private static let days = Argument(
+        repeating: "DATE", .days, "A day or a range, written as for 'eve-ics log'")
+
+    static var command: Command<Verb> {
+        Command(
+            "unlog", .run(Self.self), summary: "Remove what you logged about a day",
+            discussion: "Everything about these days goes. 'eve-ics undo' brings it back.",
+            parameters: [days],
+            examples: [
+                Example("eve-ics unlog today", "It was not your period after all."),
+                Example(
+                    "eve-ics unlog 2026-11-23..2026-11-24",
+                    "Two days too many at the end of a period."),
+            ])
+    }
+
+    private let days: [TypedDays]
+
+    init(_ words: ParsedCommand) throws {
+        days = try words[Self.days]
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        try DayChange(in: context) { person in
+            try days.days(today: person.today).map { DayLog.Entry(day: $0, record: DayRecord()) }
+        }.outcome(
+            done: { "Removed what was logged on \($0)." },
+            unchanged: "Nothing was logged on those days; nothing changed.")
+    }
+}
