@@ -5,6 +5,7 @@ import CycleModel
 import ICSExport
 import ICalendar
 import LogStore
+import Secrets
 
 /// The moment that a cycle calendar is of: the last entry of her journal, and the day that is today.
 struct EditionMoment: Hashable, Sendable {
@@ -52,7 +53,7 @@ final class CycleEdition: Sendable {
     /// Equal contents are served as one calendar, whoever has the password; nobody else can tell them from it.
     static func channel(of contents: CalendarContents, _ naming: EventNaming) -> String {
         let digest = naming.fingerprint(of: Array("caldav \(contents)".utf8))
-        return "caldav \(hexadecimal(digest.prefix(5)))"
+        return "caldav \(Array(digest.prefix(5)).hexadecimal)"
     }
 
     var events: [CalendarEvent] { calendar.events }
@@ -72,7 +73,7 @@ final class CycleEdition: Sendable {
         let event = events[place]
         let bytes = ICSWriter.object(event, version, isNeutral: isNeutral, zone: zone)
         return CalendarResource(
-            name: CycleNames.resource(of: event.uid), tag: hexadecimal(digest(bytes)[...]),
+            name: CycleNames.resource(of: event.uid), tag: digest(bytes).hexadecimal,
             bytes: bytes, modified: version.modified)
     }
 }
@@ -89,16 +90,4 @@ enum CycleNames {
 
 extension Subject {
     var editionMoment: EditionMoment { EditionMoment(entry: lastEntry, day: today) }
-}
-
-/// Two small letters or digits for each byte.
-func hexadecimal(_ bytes: ArraySlice<UInt8>) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    var text: [UInt8] = []
-    text.reserveCapacity(2 * bytes.count)
-    for byte in bytes {
-        text.append(digits[Int(byte >> 4)])
-        text.append(digits[Int(byte & 15)])
-    }
-    return String(decoding: text, as: UTF8.self)
 }

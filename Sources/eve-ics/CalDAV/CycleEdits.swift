@@ -4,6 +4,7 @@ import CivilDate
 import CycleModel
 import ICalendar
 import LogStore
+import Secrets
 
 /// PUT and DELETE on the cycle calendar → what they come to.
 ///
@@ -103,7 +104,7 @@ struct CycleEdits {
     }
 
     func tag(of bytes: [UInt8]) -> String {
-        hexadecimal(subject.naming.fingerprint(of: bytes)[...])
+        subject.naming.fingerprint(of: bytes).hexadecimal
     }
 
     /// The UID of the event of ours that is shown under this name.

@@ -1,6 +1,7 @@
 import CalendarModel
 import CalendarServer
 import LogStore
+import Secrets
 import Synchronization
 
 /// What there is, and what has changed.
@@ -42,7 +43,7 @@ extension StoreAccount {
             guard let put else { return nil }
             return CalendarResource(
                 name: name,
-                tag: hexadecimal(view.subject.naming.fingerprint(of: put.bytes)[...]),
+                tag: view.subject.naming.fingerprint(of: put.bytes).hexadecimal,
                 bytes: put.bytes, modified: put.second)
         }
     }

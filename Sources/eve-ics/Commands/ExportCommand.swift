@@ -5,6 +5,7 @@ import CycleModel
 import ICSExport
 import ICalendar
 import LogStore
+import Secrets
 import TrackerImport
 
 /// `export`: log → cycles → forecast → events → bytes → file.
@@ -141,7 +142,7 @@ extension Context {
             return Array(repeating: version, count: edition.events.count)
         }
         let rendition = Array(edition.options.rendition.utf8)
-        let channel = "file \(subject.naming.fingerprint(of: rendition).hex)"
+        let channel = "file \(subject.naming.fingerprint(of: rendition).hexadecimal)"
         return try store.versions(
             for: person.id, rendition: channel, of: edition.rendered, now: now
         )
@@ -151,19 +152,5 @@ extension Context {
     private func remember(_ edition: Edition) throws {
         guard case .store(let store, let person) = edition.subject.source else { return }
         _ = try store.remember(edition.record(of: Self.exportName), for: person.id)
-    }
-}
-
-extension [UInt8] {
-    /// Two lower-case digits a byte.
-    fileprivate var hex: String {
-        let digits = Array("0123456789abcdef".utf8)
-        var text: [UInt8] = []
-        text.reserveCapacity(2 * count)
-        for byte in self {
-            text.append(digits[Int(byte >> 4)])
-            text.append(digits[Int(byte & 15)])
-        }
-        return String(decoding: text, as: UTF8.self)
     }
 }
