@@ -93,7 +93,9 @@ extension Day: LosslessStringConvertible {
     }
 
     /// Reads exactly the ten ASCII bytes `YYYY-MM-DD`.
-    package init?(utf8 text: some Collection<UInt8>) {
+    // Inlinable, so that other targets have it for their own kinds of bytes: unspecialized it takes 7,000
+    // instructions a day, a sixth of an export.
+    @inlinable package init?(utf8 text: some Collection<UInt8>) {
         var fields = (year: 0, month: 0, day: 0)
         var index = 0
         for byte in text {

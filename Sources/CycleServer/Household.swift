@@ -99,7 +99,7 @@ extension Household {
         let style = Array(snapshot.publishing.rendition.utf8)
         let versions = try store.versions(
             for: person.id,
-            rendition: "file \(hexadecimal(snapshot.person.naming.fingerprint(of: style)))",
+            rendition: "file \(snapshot.person.naming.fingerprint(of: style).hexadecimal)",
             of: snapshot.rendered, now: snapshot.person.moment.seconds)
         try store.remember(snapshot.record, for: person.id)
         return versions.map { .init($0) }

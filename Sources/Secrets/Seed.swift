@@ -48,11 +48,7 @@ extension Seed {
     }
 
     /// 64 lower-case hexadecimal digits.
-    package var hex: String {
-        let digits = Array("0123456789abcdef".utf8)
-        let text = bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-        return String(decoding: text, as: UTF8.self)
-    }
+    package var hex: String { bytes.hexadecimal }
 }
 
 extension Seed: CustomStringConvertible, CustomReflectable {

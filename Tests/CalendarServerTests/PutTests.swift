@@ -61,7 +61,7 @@ import Testing
         ("If-Unmodified-Since", "Sun, 06 Nov 1994 08:49:38 GMT"), ("If-Unmodified-Since", "soon"),
         ("If-Modified-Since", "Sun, 06 Nov 1994 08:49:37 GMT"), ("If-Range", "\"a\""),
     ])
-    func `who knows the feed as it is may change it`(_ field: (String, String)) {
+    func `a client that has the feed as it is may change it`(_ field: (String, String)) {
         #expect(handler.answer(put([field])).status == 204)
     }
 
@@ -72,7 +72,7 @@ import Testing
         ("If-None-Match", "nonsense"),
         ("If-Unmodified-Since", "Sun, 06 Nov 1994 08:49:36 GMT"),
     ])
-    func `who knows an older one has to read it again first`(_ field: (String, String)) {
+    func `a client that has an older one has to read it again first`(_ field: (String, String)) {
         #expect(handler.answer(put([field])).status == 412)
         #expect(handler.refusal(put([field]))?.status == 412)
         #expect(feeds.calendarsPut.isEmpty)

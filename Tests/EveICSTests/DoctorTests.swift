@@ -16,6 +16,20 @@ import Testing
             """)
     }
 
+    @Test func `the second reader wants a feed to read`() throws {
+        try Tool().expect(
+            """
+            $ eve-ics doctor --second-reader
+            ! doctor: --second-reader reads a feed
+            ! give the feed's address, or - to type it in
+            [exit 2]
+            $ eve-ics doctor --second-reader http://127.0.0.1:1
+            ! doctor: --second-reader reads a feed
+            ! give the feed's address, or - to type it in
+            [exit 2]
+            """)
+    }
+
     @Test func `it says whose days begin when`() throws {
         let tool = try Tool()
         try tool.run("log 2026-10-25..2026-10-29")

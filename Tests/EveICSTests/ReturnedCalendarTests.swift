@@ -91,6 +91,24 @@ import Testing
         #expect(logged?("STATUS") == "CONFIRMED")
     }
 
+    @Test func `what libical reads differently is refused with its file, line and property`()
+        throws
+    {
+        let tool = try exported()
+        try edit(
+            tool, "20261025",
+            [("DTEND;VALUE=DATE:20261030", "DTEND;VALUE=DATE:20261029T230000")])
+        let before = try journal(tool)
+        let lines = try tool.read("edited.ics").components(separatedBy: "\r\n")
+        let line = try #require(lines.firstIndex(of: "DTEND;VALUE=DATE:20261029T230000")) + 1
+        let run = try tool.run("import edited.ics --yes")
+        #expect(
+            run.error == "edited.ics:\(line): DTEND can be read in two ways, and libical reads "
+                + "something else: \"20261029T230000\"\n")
+        #expect(run.code == 1)
+        #expect(try journal(tool) == before)
+    }
+
     @Test func `a dry run and a plan without a terminal change nothing`() throws {
         let tool = try exported()
         try moveForecast(tool)

@@ -69,6 +69,19 @@ import Testing
         #expect(try entries == before)
     }
 
+    @Test func `what libical reads differently is refused with its property and line`() throws {
+        let before = try entries
+        let served = try get()
+        let lines = served.split(separator: "\r\n", omittingEmptySubsequences: false)
+        let line = try #require(lines.firstIndex(of: "DTEND;VALUE=DATE:20261030")) + 1
+        let edited = served.replacing(
+            "DTEND;VALUE=DATE:20261030", with: "DTEND;VALUE=DATE:20261029T230000")
+        #expect(
+            put(edited) == "Nothing was changed: in line \(line), DTEND can be read in two ways, "
+                + "and libical reads something else.")
+        #expect(try entries == before)
+    }
+
     @Test func `what is missing is not deleted, and an empty calendar is refused`() throws {
         let text = try get()
         let end = try #require(text.range(of: "END:VEVENT\r\n")).upperBound

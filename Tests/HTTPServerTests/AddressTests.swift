@@ -22,7 +22,7 @@ import Testing
         "12345::", "g::", "1:2:3:4:5:6:7:8::", "::1%eth0", "1:", ":1", "1.2.3.4::", "::1.2.3",
         "::1.2.3.4:5", "1:2:3:4:5:6:7:1.2.3.4",
     ])
-    func `what is no address is none`(_ text: String) {
+    func `a text that is not an address is refused`(_ text: String) {
         #expect(IPAddress(text.utf8) == nil)
     }
 
@@ -48,7 +48,7 @@ import Testing
         "", ":", "127.0.0.1", "127.0.0.1:", ":80", "::1:80", "[::1]", "[127.0.0.1]:80",
         "127.0.0.1:65536", "127.0.0.1:-1", "127.0.0.1:+80", "127.0.0.1:8 0", "example.org:80",
     ])
-    func `what is no place to listen at is none`(_ text: String) {
+    func `a text that is not a place to listen at is refused`(_ text: String) {
         #expect(ListenAddress(text) == nil)
     }
 

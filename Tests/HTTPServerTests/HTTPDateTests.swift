@@ -82,7 +82,7 @@ import Testing
         "Sxn, 06 Nov 1994 08:49:37 GMT", "Sun, 06 Nox 1994 08:49:37 GMT",
         "Sun, \u{660}6 Nov 1994 08:49:37 GMT", "784111777", "+un, 06 Nov 1994 08:49:37 GMT",
     ])
-    func `what is no date is not taken for one`(_ text: String) {
+    func `a text that is not a date is not read as one`(_ text: String) {
         #expect(seconds(text) == nil)
     }
 

@@ -129,7 +129,7 @@ import Testing
     ]
 
     @Test(arguments: refused)
-    func `it is refused, and nothing after it is taken for a request`(_ shape: Shape) throws {
+    func `it is refused, and nothing after it is read as a request`(_ shape: Shape) throws {
         let test = try TestServer(refusal: { _ in nil }, handler: echo)
         test.client.send(shape.bytes + Self.next)
         let answer = try #require(test.client.answer())

@@ -66,7 +66,7 @@ import Testing
         #expect(asked.load(ordering: .relaxed) == 0)
     }
 
-    @Test func `who waits to be told to go on is told, or refused at once`() throws {
+    @Test func `a client that waits to be told to go on is told, or refused at once`() throws {
         let refused = Response(403, body: Array("no".utf8), route: .feed)
         let test = try TestServer(
             refusal: { $0.target == "/no" ? refused : nil }, handler: echo)
@@ -112,7 +112,7 @@ import Testing
         "GET / HTTP/1.1\r\nHost: h\r\n\r\nGET",
         "PUT / HTTP/1.1\r\nHost: h\r\nContent-Length: 100\r\n\r\n",
     ])
-    func `who sends a byte now and then is not waited for`(_ beginning: String) throws {
+    func `a client that sends a byte now and then is not waited for`(_ beginning: String) throws {
         let test = try TestServer(
             {
                 $0.limits.headerSeconds = 1
@@ -130,7 +130,7 @@ import Testing
         #expect(test.server.connections == 0)
     }
 
-    @Test func `who does not take an answer is not waited for`() throws {
+    @Test func `a client that does not take an answer is not waited for`() throws {
         let body = [UInt8](repeating: 65, count: 30 << 20)
         let test = try TestServer({ $0.limits.answerSeconds = 1 }) { _ in
             Response(200, body: body, route: .feed)

@@ -27,10 +27,6 @@ private let publishedVectors: [(count: Int, digest: String)] = [
     ),
 ]
 
-private func hex(_ bytes: [UInt8]) -> String {
-    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-}
-
 @Suite struct KeyedHashTests {
     private let seed = Seed(Array(0..<32))
 
@@ -38,7 +34,7 @@ private func hex(_ bytes: [UInt8]) -> String {
     func `the published BLAKE2b vectors come out`(_ vector: (count: Int, digest: String)) {
         let message = [UInt8](0..<UInt8(vector.count))
         let digest = Sodium.blake2b(message.span, key: Array(0..<64), count: 64)
-        #expect(digest.map(hex) == vector.digest)
+        #expect(digest?.hexadecimal == vector.digest)
     }
 
     /// Computed with `blake2b` of Python's hashlib, key 00…1f.
@@ -52,8 +48,8 @@ private func hex(_ bytes: [UInt8]) -> String {
         _ text: String, _ size: KeyedHash.Size, _ digest: String
     ) throws {
         let hash = KeyedHash(try #require(seed))
-        #expect(hex(hash.digest(of: text, size: size)) == digest)
-        #expect(hex(hash.digest(of: Array(text.utf8), size: size)) == digest)
+        #expect(hash.digest(of: text, size: size).hexadecimal == digest)
+        #expect(hash.digest(of: Array(text.utf8), size: size).hexadecimal == digest)
     }
 
     /// Computed in the same way; 2048 bytes are sixteen blocks of the function.
@@ -61,7 +57,7 @@ private func hex(_ bytes: [UInt8]) -> String {
         let message = (0..<2048).map { UInt8($0 % 256) }
         let hash = KeyedHash(try #require(seed))
         #expect(
-            hex(hash.digest(of: message))
+            hash.digest(of: message).hexadecimal
                 == "34e73b6eca9d3e3acd53fd70bef8dc00a7e2c0ce6118fe606d46ea5db40123e4")
     }
 

@@ -48,6 +48,18 @@ def test_finds_nothing_wrong_with_a_feed_on_this_machine(household: Household) -
     assert any("Nobody answers" in text for text in texts(checkup, "wrong"))
 
 
+def test_reads_a_feed_with_libical_too_when_asked(household: Household) -> None:
+    path = household.add_feed("phone")
+    same = "libical reads the same dates and the same status in every event."
+    with household.serve() as server:
+        typed = server.url + path + "\n"
+        code, checkup = doctor(household, "-", "--second-reader", typed=typed)
+        assert (code, texts(checkup, "wrong")) == (0, [])
+        assert same in texts(checkup, "fine")
+        code, checkup = doctor(household, "-", typed=typed)
+        assert (code, same in texts(checkup, "fine")) == (0, False)
+
+
 def test_says_what_keeps_a_program_from_a_feed(household: Household) -> None:
     path = household.add_feed("phone")
     with household.serve() as server:

@@ -95,7 +95,7 @@ struct PackTimeline {
     ///
     /// - Complexity: O(log *resets*).
     func position(on day: Day) -> Position? {
-        let index = stretches.partitionIndex(where: { $0.last < day })
+        let index = stretches.indices.partitionIndex { stretches[$0].last < day }
         guard index < stretches.count, stretches[index].first <= day else { return nil }
         return position(of: day, in: stretches[index])
     }

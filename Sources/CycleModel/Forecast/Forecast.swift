@@ -161,6 +161,15 @@ package struct Forecast: Equatable, Sendable {
         /// The 10th and the 90th percentile of the day of ovulation, if the cycle starts as
         /// forecast.
         package var ovulationRange: ClosedRange<Day>
+
+        package init(
+            number: Int, days: ClosedRange<Day>, ovulation: Day, ovulationRange: ClosedRange<Day>
+        ) {
+            self.number = number
+            self.days = days
+            self.ovulation = ovulation
+            self.ovulationRange = ovulationRange
+        }
     }
 }
 

@@ -53,7 +53,7 @@ package struct CycleIdentities: Equatable, Sendable {
 
     /// The name of a logged cycle, by its first day.
     package subscript(start: Day) -> CycleIdentity? {
-        let index = named.partitionIndex(where: { $0.period.lowerBound < start })
+        let index = named.indices.partitionIndex { named[$0].period.lowerBound < start }
         guard index < named.count, named[index].period.lowerBound == start else { return nil }
         return named[index].identity
     }

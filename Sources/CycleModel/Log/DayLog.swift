@@ -78,6 +78,6 @@ package struct DayLog: Equatable, Sendable {
     /// The index of the first entry that is not before `day`.
     package func firstIndex(onOrAfter day: Day) -> Int {
         if let last = entries.last, last.day < day { return entries.count }
-        return entries.partitionIndex(where: { $0.day < day })
+        return entries.indices.partitionIndex { entries[$0].day < day }
     }
 }

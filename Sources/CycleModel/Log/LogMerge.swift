@@ -193,7 +193,7 @@ private struct DayMerge {
 
 extension LogMerge {
     /// The entries of both lists in order, the first list's before the second's, none twice.
-    static func union(_ first: [String], _ second: [String]) -> [String] {
+    fileprivate static func union(_ first: [String], _ second: [String]) -> [String] {
         first + second.filter { !first.contains($0) }
     }
 }

@@ -48,7 +48,7 @@ package final class IndexedSnapshot: Sendable {
     /// Equal options are served as one calendar, whoever has the password; nobody else can tell them from it.
     static func rendition(of options: CalendarOptions, _ naming: EventNaming) -> String {
         let digest = naming.fingerprint(of: Array("caldav \(options)".utf8))
-        return "caldav \(hexadecimal(digest.prefix(5)))"
+        return "caldav \(Array(digest.prefix(5)).hexadecimal)"
     }
 
     /// Under which its events' versions are kept, and what was served is remembered.
@@ -94,7 +94,7 @@ enum CycleNames {
 
 extension EventNaming {
     /// An entity tag: other bytes, another tag, and nobody without the seed can make it.
-    func tag(of bytes: [UInt8]) -> String { hexadecimal(fingerprint(of: bytes)) }
+    func tag(of bytes: [UInt8]) -> String { fingerprint(of: bytes).hexadecimal }
 
     /// Of an event that is hidden as long as this stays.
     func digest(ofDatesOf event: CalendarEvent) -> [UInt8] {

@@ -65,7 +65,7 @@ package final class StoreCalendars: CalendarSource {
     /// For tags and tokens: nobody without the person's seed can tell what it is of.
     func digest(_ bytes: [UInt8], of person: Person) -> String {
         guard let seed = Seed(person.seed) else { return "" }
-        return hexadecimal(KeyedHash(seed).digest(of: bytes, size: .bytes16))
+        return KeyedHash(seed).digest(of: bytes, size: .bytes16).hexadecimal
     }
 
     func digest(_ text: String, of person: Person) -> String {

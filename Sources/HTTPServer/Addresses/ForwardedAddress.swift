@@ -33,8 +33,8 @@ package enum ForwardedAddress {
     private static func forwardedFor(_ element: Substring.UTF8View) -> IPAddress? {
         for pair in element.split(separator: UInt8(ascii: ";")) {
             guard let equals = pair.firstIndex(of: UInt8(ascii: "=")) else { continue }
-            let name = String(Substring(trimmed(Substring(pair[..<equals]).utf8)))
-            guard name.isFieldName("for") else { continue }
+            let name = Substring(trimmed(Substring(pair[..<equals]).utf8))
+            guard name.lowercased() == "for" else { continue }
             var value = trimmed(Substring(pair[pair.index(after: equals)...]).utf8)
             if value.count >= 2, value.first == UInt8(ascii: "\""), value.last == UInt8(ascii: "\"")
             {

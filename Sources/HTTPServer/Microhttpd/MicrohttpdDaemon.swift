@@ -174,8 +174,8 @@ import Synchronization
             unsafe serve(kept) { $0.ended($1, status: status) }
         }
 
-    /// Gives its server a connection that stays while the library calls: it is not counted up and down, as
-    /// that costs more than most of what is done with it.
+    /// Gives its server a connection that stays while the library calls, so that its references need no count,
+    /// which costs more than most of what is done with it.
     private static func serve<Result>(
         _ kept: UnsafeMutableRawPointer, _ body: (RequestLoop, Connection) -> Result
     ) -> Result {

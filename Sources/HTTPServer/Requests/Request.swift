@@ -52,16 +52,3 @@ extension Request {
         return HTTPDate.seconds(text, now: now)
     }
 }
-
-extension String {
-    /// Whether both are the same name of a field, in whatever case (RFC 9110 5.1).
-    func isFieldName(_ other: String) -> Bool {
-        // Most names differ in length, which costs nothing to see.
-        guard utf8.count == other.utf8.count else { return false }
-        let (left, right) = (utf8.span, other.utf8.span)
-        for at in left.indices where left[at].lowercasedASCII != right[at].lowercasedASCII {
-            return false
-        }
-        return true
-    }
-}

@@ -10,9 +10,7 @@ package enum ArchivedCalendars {
     /// In the order of the archive; `nil` for a file that is no archive or has no calendar in it.
     ///
     /// - Parameter limit: The most bytes of all of them together.
-    package static func read(
-        _ source: ByteSource, limit: Int
-    ) throws -> [File]? {
+    package static func read(_ source: ByteSource, limit: Int) throws -> [File]? {
         let head = try source.read(at: 0, length: min(source.count, TrackerFile.headLength))
         guard case .known(.zip) = FileHead(head) else { return nil }
         let archive = try ZipArchive(source)

@@ -4,9 +4,7 @@ package struct ByteSource {
     private let reading: (_ offset: Int, _ limit: Int) throws -> [UInt8]
 
     /// - Parameter reading: Gives the bytes from an offset on, at least one of them and at most the limit.
-    package init(
-        count: Int, reading: @escaping (_ offset: Int, _ limit: Int) throws -> [UInt8]
-    ) {
+    package init(count: Int, reading: @escaping (_ offset: Int, _ limit: Int) throws -> [UInt8]) {
         self.count = count
         self.reading = reading
     }

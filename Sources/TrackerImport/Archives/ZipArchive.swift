@@ -8,7 +8,7 @@ struct ZipArchive {
         fileprivate var flags: UInt16
         fileprivate var checksum: UInt32
         fileprivate var packedSize: Int
-        /// What the archive claims; what is inflated is counted anew.
+        /// What the archive claims; what is inflated is counted.
         var size: Int
         fileprivate var headerOffset: Int
 
@@ -30,9 +30,9 @@ struct ZipArchive {
         }
         let bytes = try source.read(at: directory.offset, length: directory.length)
         var entries: [Entry] = []
-        var place = 0
+        var index = 0
         for _ in 0..<directory.count {
-            guard let entry = Self.entry(bytes, &place) else { throw Self.cutOff }
+            guard let entry = Self.entry(bytes, &index) else { throw Self.cutOff }
             entries.append(entry)
         }
         self.entries = entries
@@ -50,15 +50,15 @@ struct ZipArchive {
         let tailLength = min(source.count, 22 + 65_535 + 20)
         let tailOffset = source.count - tailLength
         let tail = try source.read(at: tailOffset, length: tailLength)
-        var place = tail.count - 22
-        while place >= 0, tail.number(at: place, 4) != 0x0605_4B50 { place -= 1 }
-        guard place >= 0, var count = tail.number(at: place + 10, 2),
-            var length = tail.number(at: place + 12, 4),
-            var offset = tail.number(at: place + 16, 4)
+        var index = tail.count - 22
+        while index >= 0, tail.number(at: index, 4) != 0x0605_4B50 { index -= 1 }
+        guard index >= 0, var count = tail.number(at: index + 10, 2),
+            var length = tail.number(at: index + 12, 4),
+            var offset = tail.number(at: index + 16, 4)
         else { throw cutOff }
         // An archive beyond 4 GiB or 65,534 files says so in a second record.
-        if place >= 20, tail.number(at: place - 20, 4) == 0x0706_4B50,
-            let second = tail.number(at: place - 12, 8)
+        if index >= 20, tail.number(at: index - 20, 4) == 0x0706_4B50,
+            let second = tail.number(at: index - 12, 8)
         {
             let record = try source.read(at: second, length: 56)
             guard record.number(at: 0, 4) == 0x0606_4B50,
@@ -75,20 +75,20 @@ struct ZipArchive {
     }
 
     /// Section 4.3.12.
-    private static func entry(_ bytes: [UInt8], _ place: inout Int) -> Entry? {
-        guard bytes.number(at: place, 4) == 0x0201_4B50,
-            let flags = bytes.number(at: place + 8, 2),
-            let method = bytes.number(at: place + 10, 2),
-            let checksum = bytes.number(at: place + 16, 4),
-            var packedSize = bytes.number(at: place + 20, 4),
-            var size = bytes.number(at: place + 24, 4),
-            let nameLength = bytes.number(at: place + 28, 2),
-            let extraLength = bytes.number(at: place + 30, 2),
-            let commentLength = bytes.number(at: place + 32, 2),
-            var offset = bytes.number(at: place + 42, 4),
-            place + 46 + nameLength + extraLength + commentLength <= bytes.count
+    private static func entry(_ bytes: [UInt8], _ index: inout Int) -> Entry? {
+        guard bytes.number(at: index, 4) == 0x0201_4B50,
+            let flags = bytes.number(at: index + 8, 2),
+            let method = bytes.number(at: index + 10, 2),
+            let checksum = bytes.number(at: index + 16, 4),
+            var packedSize = bytes.number(at: index + 20, 4),
+            var size = bytes.number(at: index + 24, 4),
+            let nameLength = bytes.number(at: index + 28, 2),
+            let extraLength = bytes.number(at: index + 30, 2),
+            let commentLength = bytes.number(at: index + 32, 2),
+            var offset = bytes.number(at: index + 42, 4),
+            index + 46 + nameLength + extraLength + commentLength <= bytes.count
         else { return nil }
-        let nameStart = place + 46
+        let nameStart = index + 46
         let name = String(decoding: bytes[nameStart..<nameStart + nameLength], as: UTF8.self)
         // The extra field for large files has only what does not fit (section 4.5.3).
         var extra = nameStart + nameLength
@@ -111,7 +111,7 @@ struct ZipArchive {
             }
             extra += 4 + length
         }
-        place = extraEnd + commentLength
+        index = extraEnd + commentLength
         return Entry(
             name: name, method: UInt16(truncatingIfNeeded: method),
             flags: UInt16(truncatingIfNeeded: flags),
@@ -122,9 +122,7 @@ struct ZipArchive {
     /// The contents of a file, inflated as they are read, and never more of them than it claims to have.
     ///
     /// - Parameter pieceLength: Bytes that are inflated at once.
-    func stream(
-        _ entry: Entry, pieceLength: Int = 1 << 17
-    ) throws -> InflatedStream {
+    func stream(_ entry: Entry, pieceLength: Int = 1 << 17) throws -> InflatedStream {
         guard !entry.isLocked else { throw TrackerError.unreadable(.encryptedArchive) }
         let header = try source.read(at: entry.headerOffset, length: 30)
         guard header.number(at: 0, 4) == 0x0403_4B50, let nameLength = header.number(at: 26, 2),
@@ -152,7 +150,7 @@ extension [UInt8] {
     fileprivate func number(at offset: Int, _ length: Int) -> Int? {
         guard offset >= 0, length <= count, offset <= count - length else { return nil }
         var value: UInt64 = 0
-        for place in (0..<length).reversed() { value = value << 8 | UInt64(self[offset + place]) }
+        for index in (0..<length).reversed() { value = value << 8 | UInt64(self[offset + index]) }
         return Int(exactly: value)
     }
 }

@@ -13,7 +13,7 @@ import CSQLite
     static func opening(_ bytes: [UInt8]) throws -> DatabaseFile {
         let file = unsafe DatabaseFile(try open())
         try file.load(bytes)
-        // What a stranger put into the schema may call nothing with effects.
+        // Nothing that somebody put into the schema may have effects.
         for pragma in ["trusted_schema = OFF", "cell_size_check = ON", "query_only = ON"] {
             try file.select("PRAGMA \(pragma)") { _ in }
         }
@@ -77,9 +77,7 @@ import CSQLite
     }
 
     /// Goes through what a query gives, up to `mostRows` rows.
-    borrowing func select(
-        _ query: String, _ body: (borrowing DatabaseRow) -> Void
-    ) throws {
+    borrowing func select(_ query: String, _ body: (borrowing DatabaseRow) -> Void) throws {
         var handle: OpaquePointer?
         guard unsafe sqlite3_prepare_v2(database, query, -1, &handle, nil) == SQLITE_OK,
             let statement = unsafe handle

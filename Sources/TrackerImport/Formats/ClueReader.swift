@@ -126,7 +126,7 @@ private enum ClueVocabulary {
             case "spotting": records.add(.spotting, on: day, at: position)
             default: records.misunderstand("period \"\(option)\"", at: position)
             }
-        // The options are colours.
+        // The options are colors.
         case "spotting": records.add(.spotting, on: day, at: position)
         case "tests": takeTest(option, on: day, at: position, into: &records)
         case "birth_control_pill", "pill": takePill(option, on: day, at: position, into: &records)

@@ -14,9 +14,7 @@ enum DripReader: TableReader {
             && table.names.contains { $0.hasPrefix("bleeding.") || $0 == "temperature.value" }
     }
 
-    static func read(
-        _ table: DelimitedTable, into records: inout RecordBuilder
-    ) throws {
+    static func read(_ table: DelimitedTable, into records: inout RecordBuilder) throws {
         let columns = Columns(table)
         for row in table.rows {
             guard let day = records.day(row[columns.date], at: row.line) else { continue }
@@ -25,7 +23,7 @@ enum DripReader: TableReader {
             readMucus(row, columns, on: day, into: &records)
             let flags = columns.flags.filter { row[$0.column].lowercased() == "true" }.map(\.name)
             for name in flags {
-                // How she was protected says that she was with a partner.
+                // How it was protected says that it was with a partner.
                 if name == "sex.partner", flags.contains(where: \.saysHow) { continue }
                 readFlag(name, on: day, at: row.line, into: &records)
             }
@@ -111,10 +109,7 @@ enum DripReader: TableReader {
         if row[columns.temperatureExclude].lowercased() == "true" {
             return records.leaveOut("an excluded temperature", at: row.line)
         }
-        guard let reading = Double(written: value) else {
-            return records.skip("a temperature is not a number", at: row.line)
-        }
-        records.add(temperature: reading, on: day, at: row.line)
+        records.add(temperatureWritten: value, on: day, at: row.line)
     }
 
     /// drip asks for feeling and texture and works its own value out of them, from `t` to `S+`.

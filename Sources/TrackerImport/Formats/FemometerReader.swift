@@ -13,9 +13,7 @@ enum FemometerReader: TableReader {
         table.has("Datum", "Zyklustag", "Periodentag")
     }
 
-    static func read(
-        _ table: DelimitedTable, into records: inout RecordBuilder
-    ) throws {
+    static func read(_ table: DelimitedTable, into records: inout RecordBuilder) throws {
         let date = table.column("Datum")
         let periodDay = table.column("Periodentag")
         let flow = table.column("Flussmenge")
@@ -39,13 +37,15 @@ enum FemometerReader: TableReader {
             } else if let number = Int(row[periodDay]), number > 0 {
                 records.add(.unknown, on: day, at: line)
             }
-            // The cell names its colour.
+            // The cell names its color.
             if !row[spotting].saysNo { records.add(.spotting, on: day, at: line) }
             for word in row[pain].items(separators: "|,;\n") where !word.saysNo {
                 records.add(symptom: word, on: day, at: line)
             }
             if !row[temperature].isEmpty {
-                readTemperature(row[temperature], on: day, at: line, into: &records)
+                // `36.86°C`
+                let number = row[temperature].prefix { $0.isNumber || $0 == "." || $0 == "," }
+                records.add(temperatureWritten: String(number), on: day, at: line)
             }
             readSex(row[sex], on: day, at: line, into: &records)
             if !row[ovulation].isEmpty {
@@ -69,17 +69,6 @@ enum FemometerReader: TableReader {
             symptoms, test, table.column("Zyklustag"), table.column("Farbe"),
         ]
         records.unread(table, but: Set(read.compactMap(\.self)))
-    }
-
-    /// `36.86°C`.
-    private static func readTemperature(
-        _ text: String, on day: Day, at line: Int, into records: inout RecordBuilder
-    ) {
-        let number = text.prefix { $0.isNumber || $0 == "." || $0 == "," }
-        guard let reading = Double(written: String(number)) else {
-            return records.skip("a temperature is not a number", at: line)
-        }
-        records.add(temperature: reading, on: day, at: line)
     }
 
     /// `1 Mal: Ungeschützt`.

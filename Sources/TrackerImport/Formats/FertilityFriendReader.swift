@@ -15,9 +15,7 @@ enum FertilityFriendReader: TableReader {
                 || table.has("OPK"))
     }
 
-    static func read(
-        _ table: DelimitedTable, into records: inout RecordBuilder
-    ) throws {
+    static func read(_ table: DelimitedTable, into records: inout RecordBuilder) throws {
         let date = table.column("Date")
         let temperature = table.column("Temp", "Temperature", "BBT")
         let fluid = table.column("Cervical Fluid", "CF", "CM")
@@ -33,11 +31,7 @@ enum FertilityFriendReader: TableReader {
             let line = row.line
             guard let pattern, let day = records.day(row[date], pattern, at: line) else { continue }
             if !row[temperature].isEmpty {
-                if let reading = Double(written: row[temperature]) {
-                    records.add(temperature: reading, on: day, at: line)
-                } else {
-                    records.skip("a temperature is not a number", at: line)
-                }
+                records.add(temperatureWritten: row[temperature], on: day, at: line)
             }
             if !row[fluid].isEmpty {
                 records.add(mucusNamed: row[fluid], on: day, at: line, name: "Cervical Fluid")

@@ -26,9 +26,7 @@ enum FitbitReader: TableReader {
         table.has("birth_control_type", "event_date")
     }
 
-    static func read(
-        _ table: DelimitedTable, into records: inout RecordBuilder
-    ) throws {
+    static func read(_ table: DelimitedTable, into records: inout RecordBuilder) throws {
         if isCycles(table) {
             try readCycles(table, into: &records)
         } else if isSymptoms(table) {
@@ -45,7 +43,7 @@ enum FitbitReader: TableReader {
         }
     }
 
-    /// Computed rows go on into the future; only what she entered herself is a fact.
+    /// Computed rows go on into the future; only what the person entered is a fact.
     private static func readCycles(
         _ table: DelimitedTable, into records: inout RecordBuilder
     ) throws {

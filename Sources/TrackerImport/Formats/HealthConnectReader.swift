@@ -30,9 +30,7 @@ enum HealthConnectReader: DatabaseReader {
         return false
     }
 
-    static func read(
-        _ database: borrowing DatabaseFile, into records: inout RecordBuilder
-    ) throws {
+    static func read(_ database: borrowing DatabaseFile, into records: inout RecordBuilder) throws {
         for table in tables {
             try read(table.name, table.kind, table.columns, database, into: &records)
         }
@@ -75,8 +73,8 @@ enum HealthConnectReader: DatabaseReader {
         }
     }
 
-    /// `local_date` counts the days since 1970-01-01 where she was; without it the moment and the
-    /// offset of her clock give the same.
+    /// `local_date` counts the days since 1970-01-01 where the person was; without it the moment and
+    /// the offset of the phone's clock give the same.
     private static func day(
         _ row: borrowing DatabaseRow, of table: String, into records: inout RecordBuilder
     ) -> Day? {
@@ -131,7 +129,7 @@ enum HealthConnectReader: DatabaseReader {
         case (.flow, 2): records.add(.medium, on: day, at: 0)
         case (.flow, 3): records.add(.heavy, on: day, at: 0)
         case (.test, 0): records.hasNoPlace(for: "an ovulation test without a result", at: 0)
-        // "High" is what a test that also looks for oestrogen says before the surge.
+        // "High" is what a test that also looks for estrogen says before the surge.
         case (.test, 2): records.hasNoPlace(for: "an ovulation test that says high", at: 0)
         case (.test, 1): records.add(day, at: 0) { $0.lh = .positive }
         case (.test, 3): records.add(day, at: 0) { $0.lh = .negative }

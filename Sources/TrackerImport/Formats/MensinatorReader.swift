@@ -33,7 +33,7 @@ enum MensinatorReader: JSONReader {
         readSymptoms(root, periodDays: periodDays, into: &records)
     }
 
-    /// How strong a bleeding was is a symptom here, under a name in her language or of her making.
+    /// How strong a bleeding was is a symptom here, under a name in the person's language or of their own.
     private static func readSymptoms(
         _ root: JSONValue, periodDays: Set<Day>, into records: inout RecordBuilder
     ) {

@@ -49,7 +49,7 @@ struct OvumcyEntry {
     var isPeriod = false
     var isUncertain = false
     var flow = ""
-    /// From 1 to 5; 0 where she did not rate the day.
+    /// From 1 to 5; 0 where the day was not rated.
     var moodRating = 0
     var sex = ""
     var temperature: Double?
@@ -90,7 +90,7 @@ struct OvumcyEntry {
         records.add(note: notes, on: day, at: position)
     }
 
-    /// In her own words, or what `OvumcyWriter` put there for want of a field.
+    /// In the person's own words, or what `OvumcyWriter` put there for want of a field.
     private func take(
         _ other: String, on day: Day, at position: Int, into records: inout RecordBuilder
     ) {

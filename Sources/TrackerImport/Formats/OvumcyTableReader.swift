@@ -17,9 +17,7 @@ enum OvumcyTableReader: TableReader {
         "Constipation", "Swelling",
     ]
 
-    static func read(
-        _ table: DelimitedTable, into records: inout RecordBuilder
-    ) throws {
+    static func read(_ table: DelimitedTable, into records: inout RecordBuilder) throws {
         let date = table.column("Date")
         let period = table.column("Period")
         let uncertain = table.column("Uncertain", "Is uncertain")

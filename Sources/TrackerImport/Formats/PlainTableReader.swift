@@ -20,8 +20,8 @@ struct PlainTableReader {
         for column in LogColumn.allCases {
             if let mapping {
                 guard let name = mapping.columns[column] else { continue }
-                guard let place = table.column(name) else { throw TrackerError.missingColumn(name) }
-                columns[column] = place
+                guard let index = table.column(name) else { throw TrackerError.missingColumn(name) }
+                columns[column] = index
             } else {
                 columns[column] =
                     ColumnMapping.usual[column]?.lazy

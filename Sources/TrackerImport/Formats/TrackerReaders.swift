@@ -23,9 +23,7 @@ protocol XMLFormatReader: TrackerReader, XMLVisitor {
 /// Reads one tracker's database.
 protocol DatabaseReader: TrackerReader {
     static func recognizes(_ database: borrowing DatabaseFile) throws -> Bool
-    static func read(
-        _ database: borrowing DatabaseFile, into records: inout RecordBuilder
-    ) throws
+    static func read(_ database: borrowing DatabaseFile, into records: inout RecordBuilder) throws
 }
 
 /// Every reader by the kind of file that it reads. A new tracker gets a file beside this one and a line here.

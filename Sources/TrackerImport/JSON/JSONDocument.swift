@@ -1,6 +1,6 @@
 import CycleModel
 
-/// A whole JSON text (RFC 8259), checked, with a place in memory for each value it holds.
+/// A whole JSON text (RFC 8259), checked, with a node for each value it holds.
 ///
 /// Values are not turned into anything until they are asked for, so that a text takes sixteen bytes for
 /// each of its values beside its own length, whatever stands in it.
@@ -69,7 +69,7 @@ package struct JSONError: Error, Equatable {
 /// Goes through a text once, without calling itself, so that no nesting fills the stack.
 private struct JSONParser {
     private(set) var nodes: [JSONDocument.Node] = []
-    /// The arrays and objects that are open, by their place in `nodes`.
+    /// The arrays and objects that are open, by their index in `nodes`.
     private var open: [Int] = []
 
     init(capacity: Int) {
@@ -128,9 +128,7 @@ private struct JSONParser {
         try value(bytes, &index)
     }
 
-    private mutating func value(
-        _ bytes: Span<UInt8>, _ index: inout Int
-    ) throws(JSONError) {
+    private mutating func value(_ bytes: Span<UInt8>, _ index: inout Int) throws(JSONError) {
         guard index < bytes.count else { throw JSONError(.endsTooSoon, at: index) }
         switch bytes[index] {
         case UInt8(ascii: "\""): try string(bytes, &index)
@@ -177,9 +175,7 @@ private struct JSONParser {
     }
 
     /// RFC 8259 section 6.
-    private mutating func number(
-        _ bytes: Span<UInt8>, _ index: inout Int
-    ) throws(JSONError) {
+    private mutating func number(_ bytes: Span<UInt8>, _ index: inout Int) throws(JSONError) {
         let start = index
         _ = take("-", bytes, &index)
         let first = index
@@ -204,18 +200,14 @@ private struct JSONParser {
         return index - first
     }
 
-    private func take(
-        _ characters: String, _ bytes: Span<UInt8>, _ index: inout Int
-    ) -> Bool {
+    private func take(_ characters: String, _ bytes: Span<UInt8>, _ index: inout Int) -> Bool {
         guard index < bytes.count, characters.utf8.contains(bytes[index]) else { return false }
         index += 1
         return true
     }
 
     /// RFC 8259 section 7; `index` stands at the opening quote.
-    private mutating func string(
-        _ bytes: Span<UInt8>, _ index: inout Int
-    ) throws(JSONError) {
+    private mutating func string(_ bytes: Span<UInt8>, _ index: inout Int) throws(JSONError) {
         index += 1
         let start = index
         var hasEscapes = false

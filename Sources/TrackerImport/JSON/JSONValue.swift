@@ -78,44 +78,24 @@ package struct JSONValue {
     }
 
     /// The elements of an array; none where this is something else.
-    package var elements: Elements {
-        let node = node
-        return Elements(
-            document: document, index: index + 1,
-            end: node.kind == .array ? Int(node.next) : index + 1)
-    }
-
-    /// The members of an object in order; none where this is something else.
-    package var members: Members {
-        let node = node
-        return Members(
-            document: document, index: index + 1,
-            end: node.kind == .object ? Int(node.next) : index + 1)
-    }
-
-    package struct Elements: Sequence, IteratorProtocol {
-        fileprivate let document: JSONDocument
-        fileprivate var index: Int
-        fileprivate let end: Int
-
-        package mutating func next() -> JSONValue? {
+    package var elements: UnfoldSequence<JSONValue, Int> {
+        let end = kind == .array ? Int(node.next) : 0
+        return sequence(state: index + 1) { [document] index in
             guard index < end else { return nil }
             defer { index = Int(document.nodes[index].next) }
             return JSONValue(document: document, index: index)
         }
     }
 
-    package struct Members: Sequence, IteratorProtocol {
-        fileprivate let document: JSONDocument
-        fileprivate var index: Int
-        fileprivate let end: Int
-
-        package mutating func next() -> (name: String, value: JSONValue)? {
+    /// The members of an object in order; none where this is something else.
+    package var members: UnfoldSequence<(name: String, value: JSONValue), Int> {
+        let end = kind == .object ? Int(node.next) : 0
+        return sequence(state: index + 1) { [document] index in
             guard index < end,
                 let name = JSONValue(document: document, index: index).text
             else { return nil }
             let value = JSONValue(document: document, index: index + 1)
-            index = Int(document.nodes[index + 1].next)
+            index = Int(value.node.next)
             return (name, value)
         }
     }

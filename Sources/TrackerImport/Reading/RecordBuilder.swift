@@ -46,9 +46,7 @@ struct RecordBuilder {
     // MARK: Facts
 
     /// Adds what `write` puts into the day's record to what is there.
-    mutating func add(
-        _ day: Day, at position: Int, _ write: (inout DayRecord) -> Void
-    ) {
+    mutating func add(_ day: Day, at position: Int, _ write: (inout DayRecord) -> Void) {
         var record = DayRecord()
         write(&record)
         add(day, record, at: position)

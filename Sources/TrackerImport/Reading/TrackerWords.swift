@@ -123,6 +123,14 @@ extension RecordBuilder {
         add(found.flow, on: day, at: position)
     }
 
+    /// A temperature written as a number.
+    mutating func add(temperatureWritten text: String, on day: Day, at position: Int) {
+        guard let reading = Double(written: text) else {
+            return skip("a temperature is not a number", at: position)
+        }
+        add(temperature: reading, on: day, at: position)
+    }
+
     mutating func add(mucusNamed word: String, on day: Day, at position: Int, name: String) {
         guard let mucus = TrackerWords.mucus(word) else {
             return misunderstand("\(name) \"\(word)\"", at: position)

@@ -92,9 +92,7 @@ package struct DatePattern: Equatable, Sendable {
     /// What a whole column shows: a date cannot be read before the order of day and month is known.
     ///
     /// `a/b/YYYY` is settled by any number above 12; where none is, `ambiguousDates` says so.
-    static func found(
-        in cells: [(line: Int, text: String)]
-    ) throws -> DatePattern {
+    static func found(in cells: [(line: Int, text: String)]) throws -> DatePattern {
         for pattern in [iso, yearFirst, dotted] {
             if cells.contains(where: { pattern.read($0.text) != nil }) { return pattern }
         }

@@ -1,6 +1,7 @@
 import CivilDate
 import CommandLineInterface
 import CycleModel
+import Secrets
 
 /// Options that every command accepts.
 enum CommonOptions {
@@ -49,8 +50,6 @@ extension ValueFormat where Value == [UInt8] {
                     UInt8(digits[$0] << 4 | digits[$0 + 1])
                 }
             },
-            write: { bytes in
-                bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-            })
+            write: \.hexadecimal)
     }
 }

@@ -7,6 +7,7 @@ import CycleServer
 import ICSExport
 import ICalendar
 import LogStore
+import Secrets
 import TrackerImport
 
 /// `export`: log → cycles → forecast → events → bytes → file.

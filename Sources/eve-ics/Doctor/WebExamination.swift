@@ -1,9 +1,12 @@
+import ICSExport
 import ICalendarLint
 
 /// Asks an address what a calendar program would ask it, and says what that program would find.
 struct WebExamination {
     let address: WebAddress
     var client = WebClient()
+    /// Whether libical reads a feed, too.
+    private let readsTwice: Bool
     /// In seconds since 1970; `nil` where today is a pretended one.
     let now: Int64?
     private(set) var part: Checkup.Part
@@ -11,9 +14,13 @@ struct WebExamination {
     private(set) var calendar: [UInt8]?
     private(set) var reach: Reach?
 
-    init(_ address: WebAddress, client: WebClient = WebClient(), now: Int64?) {
+    init(
+        _ address: WebAddress, client: WebClient = WebClient(), readsTwice: Bool = false,
+        now: Int64?
+    ) {
         self.address = address
         self.client = client
+        self.readsTwice = readsTwice
         self.now = now
         part = Checkup.Part("Server at \(address.origin)")
     }
@@ -191,12 +198,25 @@ extension WebExamination {
         } else {
             part.add(.fine, "It is a calendar without fault.")
         }
+        if readsTwice { readAgain(bytes) }
         if bytes.count > 1 << 20 {
             part.add(
                 .warning, "It is larger than 1 MB, which some programs refuse.",
                 advice: "make a feed with fewer --months or less --past")
         }
         calendar = bytes
+    }
+
+    private mutating func readAgain(_ bytes: [UInt8]) {
+        var second = SecondReader()
+        do {
+            try second.check(bytes)
+            part.add(.fine, "libical reads the same dates and the same status in every event.")
+        } catch {
+            part.add(
+                .wrong, "Line \(error).",
+                advice: "save the feed, and report this with the event around that line")
+        }
     }
 
     /// Programs that ask every half an hour should mostly hear that nothing changed.

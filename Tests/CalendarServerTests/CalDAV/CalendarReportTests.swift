@@ -235,7 +235,7 @@ import Testing
     // MARK: principals
 
     @Test(arguments: [("ann", true), ("ANNA", true), ("Berta", false), ("", true)])
-    func `who looks for people finds herself alone`(_ name: String, _ isFound: Bool) {
+    func `a search for people finds only the one who asks`(_ name: String, _ isFound: Bool) {
         let answer = report(
             "d:principal-property-search",
             """

@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test(arguments: both)
-    func `who may only look takes nothing along`(_ method: Request.Method) {
+    func `a password that may only read copies and moves nothing`(_ method: Request.Method) {
         let place = Calendars.home + "cycle/new.ics"
         let answer = ask(method, to: place, password: Calendars.sharedPassword)
         #expect(answer.status == 403)

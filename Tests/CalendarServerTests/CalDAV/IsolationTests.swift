@@ -40,7 +40,9 @@ import Testing
     }
 
     @Test(arguments: methods)
-    func `what is another's is answered like what is nobody's`(_ method: Request.Method) {
+    func `another person's things are answered like things that are not there`(
+        _ method: Request.Method
+    ) {
         let calendars = Calendars()
         let before = calendars.source.content(of: Calendars.berta)
         let nobody = "nobodynobodynob2"
@@ -96,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func `what she sees of her own names nobody else`() {
+    @Test func `a person's own things name no other person`() {
         let calendars = Calendars()
         for path in [
             "/dav/", "/dav/\(Calendars.anna)/", Calendars.home, Calendars.home + "cycle/",

@@ -104,7 +104,7 @@ import Testing
             calendars.ask(.mkcol, Self.path, [("Content-Type", "text/plain")], "x").status == 415)
     }
 
-    @Test func `who may only read makes and deletes none`() {
+    @Test func `a password that may only read makes and deletes no calendar`() {
         let password = Calendars.sharedPassword
         #expect(calendars.ask(.mkcalendar, Self.path, password: password).status == 403)
         #expect(calendars.ask(.mkcalendar, Self.path).status == 201)

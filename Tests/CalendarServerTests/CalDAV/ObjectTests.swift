@@ -83,7 +83,7 @@ import Testing
         #expect(calendars.ask(.delete, Calendars.home + "none/x.ics").status == 404)
     }
 
-    @Test func `who writes without looking is told apart from who has looked`() {
+    @Test func `a write without a state is told apart from one that names it`() {
         func namesState(_ fields: [(name: String, value: String)]) -> Bool? {
             let noted = NotedConditions()
             var request = request(
@@ -116,7 +116,7 @@ import Testing
         (text.replacing("UID:one\r\n", with: ""), "valid-calendar-object-resource"),
         (text.replacing("VERSION:2.0", with: "VERSION:1.0"), "supported-calendar-data"),
     ])
-    func `what is no entry is refused by the name of what is wrong`(
+    func `an object that is not an entry is refused by the name of what is wrong`(
         _ text: String, _ condition: String
     ) {
         let answer = put(text)
@@ -155,7 +155,7 @@ import Testing
         #expect(calendars.ask(.get, Self.one, password: Calendars.sharedPassword).status == 200)
     }
 
-    @Test func `who wants to see what became of it does`() {
+    @Test func `a client that asks for the result gets it`() {
         let fields = [(name: "Prefer", value: "return=representation")]
         let changed = Calendars.event("one", "20261122")
         let answer = put(changed, Self.one, fields)

@@ -106,7 +106,7 @@ import Testing
         #expect(proppatch(step, Self.cycle, [("If", "nonsense")]).status == 400)
     }
 
-    @Test func `who wants little is told little`() {
+    @Test func `a client that prefers a minimal answer gets one`() {
         let answer = proppatch(
             "<d:set><d:prop><d:displayname>New</d:displayname></d:prop></d:set>", Self.cycle,
             [("Prefer", "return=minimal")])

@@ -94,6 +94,21 @@ import Testing
         expectShownAnew(next, in: changes)
     }
 
+    @Test func `what libical reads differently is refused with its property and line`() throws {
+        let before = try desk.entries
+        let lines = october.text.split(separator: "\r\n", omittingEmptySubsequences: false)
+        let line = try #require(lines.firstIndex { $0.hasPrefix("DTEND") }) + 1
+        let edited = october.moved(to: october.start, "20261029T230000")
+        let sentence =
+            "in line \(line), DTEND can be read in two ways, and libical reads something else"
+        for name in [october.name, "copy.ics"] {
+            let tag = name == october.name ? october.tag : nil
+            let refusal = failure { try desk.put(edited, as: name, tag: tag) }
+            #expect(refusal?.told == "403 Nothing was changed: \(sentence).")
+        }
+        #expect(try desk.entries == before)
+    }
+
     @Test func `a forecast deleted in the future is hidden until its dates change`() throws {
         let next = try forecast()
         let (token, before) = (try desk.token(), try desk.entries)

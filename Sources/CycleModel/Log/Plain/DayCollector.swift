@@ -51,8 +51,8 @@ package struct DayCollector: Sendable {
         var merged = days[index].record
         let flowsDiffer = merged.takeHeavierFlow(of: record)
         let replaced = merged.takeLaterValues(of: record)
-        merged.symptoms = LogMerge.union(merged.symptoms, record.symptoms)
-        merged.moods = LogMerge.union(merged.moods, record.moods)
+        merged.symptoms.formUnion(record.symptoms)
+        merged.moods.formUnion(record.moods)
         merged.appendNote(record.note)
         guard (merged.note?.utf8.count ?? 0) <= PlainLog.longestLine else {
             throw LineProblem.tooLongNote
@@ -126,5 +126,12 @@ extension DayRecord {
         take(other.source, into: &source)
         ovulationObserved = ovulationObserved || other.ovulationObserved
         return replaced
+    }
+}
+
+extension [String] {
+    /// Appends what is not there yet, in order.
+    fileprivate mutating func formUnion(_ others: [String]) {
+        for other in others where !contains(other) { append(other) }
     }
 }

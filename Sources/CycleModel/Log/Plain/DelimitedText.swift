@@ -148,7 +148,7 @@ package struct DelimitedText: Sendable {
 /// One row of delimited text.
 package struct DelimitedRow: Sendable {
     package struct Cell: Sendable {
-        /// Its place in `bytes`, without quotes around it and with one for each two inside it.
+        /// Where it stands in `bytes`, without quotes around it and with one for each two inside it.
         package let range: Range<Int>
         package let isQuoted: Bool
 
@@ -188,9 +188,7 @@ package enum Separator: UInt8, Sendable {
     package var other: Separator { self == .comma ? .semicolon : .comma }
 
     /// How often each of them stands in the first line, outside quotes.
-    package static func counts(
-        in text: Span<UInt8>
-    ) -> (tabs: Int, commas: Int, semicolons: Int) {
+    package static func counts(in text: Span<UInt8>) -> (tabs: Int, commas: Int, semicolons: Int) {
         var counts = (tabs: 0, commas: 0, semicolons: 0)
         var isQuoted = false
         for index in text.indices {

@@ -105,9 +105,7 @@ struct PlainLogBuilder: Sendable {
         }
     }
 
-    private mutating func add(
-        _ day: Day, _ row: DelimitedRow, _ header: TableHeader
-    ) throws {
+    private mutating func add(_ day: Day, _ row: DelimitedRow, _ header: TableHeader) throws {
         let saysMore = row.cells.indices.contains {
             $0 != header.dayColumn && !row.cells[$0].isEmpty
         }

@@ -49,7 +49,7 @@ package enum LogNotice: Equatable, Sendable {
     case laterValue(count: Int, firstLine: Int)
     case rowsSayNothing(count: Int, firstLine: Int)
 
-    /// As a line for the terminal, `PLACE: what was seen`.
+    /// As a line for the terminal, `PLACE: what was found`.
     package func message(in file: String) -> String {
         switch self {
         case .columnNotRead(let name):

@@ -14,6 +14,9 @@ struct DoctorCommand: Action {
     private static let signsIn = Flag(
         "--sign-in", "Sign in too, with an app password that is read from standard input")
 
+    private static let readsTwice = Flag(
+        "--second-reader", "Read the feed's dates and status with libical, too, and compare")
+
     static var command: Command<Verb> {
         Command(
             "doctor", .run(Self.self),
@@ -29,8 +32,11 @@ struct DoctorCommand: Action {
                 else ever leaves this machine. A feed's address is a secret that other users of \
                 this machine could see on the command line: give - and type it in. With --sign-in \
                 an app password is typed in behind it, and sent there by https alone.
+
+                With --second-reader libical reads the feed as well. Where it understands a date or a \
+                status differently, one of the two is wrong, and the line is named.
                 """,
-            parameters: [address, program, signsIn],
+            parameters: [address, program, signsIn, readsTwice],
             examples: [
                 Example("eve-ics doctor", "Is all well here?"),
                 Example(
@@ -40,17 +46,23 @@ struct DoctorCommand: Action {
                 Example(
                     "eve-ics doctor https://cal.example.org --sign-in",
                     "Could a program sign in there, with the password that I type?"),
+                Example(
+                    "eve-ics doctor - --second-reader",
+                    "Does libical read the feed that I type as eve-ics does?"),
             ])
     }
 
     private let address: String?
     private let program: CalendarProgram?
     private let signsIn: Bool
+    private let readsTwice: Bool
 
     init(_ words: ParsedCommand) throws {
         address = try words[Self.address]
         program = words[Self.program]
         signsIn = words[Self.signsIn]
+        readsTwice = words[Self.readsTwice]
+        if readsTwice, address == nil { throw Self.needsFeed }
     }
 
     /// Ends with exit code 1 where something is wrong.
@@ -68,6 +80,10 @@ struct DoctorCommand: Action {
     }
 
     // MARK: An address
+
+    private static let needsFeed = ToolError.usage(
+        "doctor: --second-reader reads a feed",
+        advice: "give the feed's address, or - to type it in")
 
     private func typedAddress(_ word: String) throws -> WebAddress {
         var text = word
@@ -101,7 +117,8 @@ struct DoctorCommand: Action {
     private func examine(_ address: WebAddress, _ context: Context) throws -> [Checkup.Part] {
         let store = StoreAtHand(path: try? context.storePath)
         let password = try typedPassword(store)
-        var examination = WebExamination(address, now: now(context))
+        guard address.isFeed || !readsTwice else { throw Self.needsFeed }
+        var examination = WebExamination(address, readsTwice: readsTwice, now: now(context))
         let answered = try examination.examine()
         var part = examination.part
         let feed = store.feed(at: address)

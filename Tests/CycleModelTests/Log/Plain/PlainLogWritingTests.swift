@@ -3,7 +3,7 @@ import CycleModel
 import SeededRandomness
 import Testing
 
-@Suite struct PlainLogWriterTests {
+@Suite struct PlainLogWritingTests {
     @Test func `a log is written with every column`() throws {
         var log = DayLog()
         var record = DayRecord(flow: .medium)
