@@ -6,7 +6,7 @@ package struct Day: Hashable, Sendable {
     /// Days since 1970-01-01, which is day 0.
     package let number: Int32
 
-    package init(number: Int32) {
+    @inlinable package init(number: Int32) {
         self.number = number
     }
 }
@@ -70,20 +70,20 @@ extension Day {
 }
 
 extension Day: Comparable {
-    package static func < (left: Day, right: Day) -> Bool { left.number < right.number }
+    @inlinable package static func < (left: Day, right: Day) -> Bool { left.number < right.number }
 }
 
 extension Day: Strideable {
-    package func distance(to other: Day) -> Int { Int(other.number) - Int(number) }
+    @inlinable package func distance(to other: Day) -> Int { Int(other.number) - Int(number) }
 
-    package func advanced(by days: Int) -> Day { Day(number: number + Int32(days)) }
+    @inlinable package func advanced(by days: Int) -> Day { Day(number: number + Int32(days)) }
 
-    package static func + (day: Day, days: Int) -> Day { day.advanced(by: days) }
+    @inlinable package static func + (day: Day, days: Int) -> Day { day.advanced(by: days) }
 
-    package static func - (day: Day, days: Int) -> Day { day.advanced(by: -days) }
+    @inlinable package static func - (day: Day, days: Int) -> Day { day.advanced(by: -days) }
 
     /// Whole days from `right` to `left`.
-    package static func - (left: Day, right: Day) -> Int { right.distance(to: left) }
+    @inlinable package static func - (left: Day, right: Day) -> Int { right.distance(to: left) }
 }
 
 extension Day: LosslessStringConvertible {

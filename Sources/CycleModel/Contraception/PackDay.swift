@@ -20,6 +20,9 @@ package struct PackDay: Equatable, Sendable {
     /// The day of the pack, from 1, and how many it has with its break.
     package var number: Int
     package var length: Int
+
+    /// Whether the day belongs to the break or to the placebo tablets.
+    package var isHormoneFree: Bool { state == .placebo || state == .pause }
 }
 
 extension ContraceptionCourse {

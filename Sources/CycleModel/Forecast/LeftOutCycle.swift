@@ -59,3 +59,21 @@ package struct LeftOutCycle: Equatable, Sendable {
         return leftOut.reversed()
     }
 }
+
+extension [LeftOutCycle] {
+    /// The phase of life that keeps each cycle out of the forecast, by the cycle's first day; of several phases in
+    /// one cycle the first.
+    package func phases(in life: Life) -> [Day: LifePhase] {
+        reduce(into: [:]) { phases, cycle in
+            guard case .life(let phase) = cycle.reason else { return }
+            let atStart = life.phase(on: cycle.start)
+            let later = life.turns.first { $0.day > cycle.start && $0.phase.pausesCycles }?.phase
+            phases[cycle.start] = atStart.pausesCycles ? atStart : later ?? phase
+        }
+    }
+
+    /// The first days of cycles that a phase of life broke off: what came then tests no forecast.
+    package var interrupted: [Day] {
+        filter { if case .life = $0.reason { true } else { false } }.map(\.start)
+    }
+}

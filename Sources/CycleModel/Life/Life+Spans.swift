@@ -21,4 +21,9 @@ extension Life {
         span.phase = phase(on: day)
         return span
     }
+
+    /// The pregnancy or birth that ends a cycle from `start` by `today`, so that it runs no more.
+    package func turn(endingCycleFrom start: Day, by today: Day) -> Turn? {
+        turns.first { $0.day > start && $0.day <= today && $0.phase.endsCycles }
+    }
 }

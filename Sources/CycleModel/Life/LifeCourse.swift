@@ -138,6 +138,12 @@ struct LifeCourse {
 }
 
 extension LifePhase {
+    /// Whether the cycle before it runs no more.
+    var endsCycles: Bool { isPregnancy || followsBirth }
+
+    /// Whether cycles in it say nothing about others.
+    var pausesCycles: Bool { endsCycles || isBreak }
+
     fileprivate var isPregnancy: Bool {
         if case .pregnancy = self { true } else { false }
     }

@@ -2,11 +2,11 @@ import Synchronization
 
 /// What the server knows of one connection, from its acceptance to its end.
 ///
-/// Its variables belong to the library's thread that serves the connection; others read `debt` and
+/// Its variables belong to the library's thread that serves the connection; others read `awaited` and
 /// what never changes. The table alone uses `isDropped` and `number`, under its lock.
 @safe final class Connection: @unchecked Sendable {
     /// What the client has to do next, and by when it must be done.
-    enum Debt: UInt32 {
+    enum Awaited: UInt32 {
         /// A whole header, since it connected or had its last answer.
         case header
         case body
@@ -52,7 +52,7 @@ import Synchronization
     /// The last answer without a body, and what was made of it for the library.
     private var lastAnswer: (response: Response, native: MicrohttpdResponse)?
 
-    private let debtSince: Atomic<UInt64>
+    private let awaitedSince: Atomic<UInt64>
 
     init(descriptor: Int32, peer: IPAddress, server: RequestLoop, credentials: TLSCredentials?) {
         self.descriptor = descriptor
@@ -61,26 +61,26 @@ import Synchronization
         self.credentials = credentials
         request = Request(
             .get, "", peer: peer, now: 0, isPrivate: credentials != nil || peer.isLoopback)
-        debtSince = Atomic(UInt64(MonotonicClock.seconds()))
+        awaitedSince = Atomic(UInt64(MonotonicClock.seconds()))
     }
 
-    /// What is owed, and the second since which it is.
-    var debt: (what: Debt, since: UInt32) {
-        let value = debtSince.load(ordering: .relaxed)
+    /// What is awaited of the client, and the second since which it is.
+    var awaited: (what: Awaited, since: UInt32) {
+        let value = awaitedSince.load(ordering: .relaxed)
         return (
-            Debt(rawValue: UInt32(value >> 32)) ?? .nothing, UInt32(truncatingIfNeeded: value)
+            Awaited(rawValue: UInt32(value >> 32)) ?? .nothing, UInt32(truncatingIfNeeded: value)
         )
     }
 
-    /// Whether it has owed for longer than the other; of one second, whether it came before.
+    /// Whether it has been awaited for longer than the other; of one second, whether it came before.
     func idlesLonger(than other: Connection) -> Bool {
-        let seconds = Int32(bitPattern: debt.since &- other.debt.since)
+        let seconds = Int32(bitPattern: awaited.since &- other.awaited.since)
         return seconds < 0 || seconds == 0 && number < other.number
     }
 
-    func owes(_ debt: Debt) {
-        debtSince.store(
-            UInt64(debt.rawValue) << 32 | UInt64(MonotonicClock.seconds()), ordering: .relaxed)
+    func awaits(_ what: Awaited) {
+        awaitedSince.store(
+            UInt64(what.rawValue) << 32 | UInt64(MonotonicClock.seconds()), ordering: .relaxed)
     }
 
     /// What the library sends for `response`; `nil` where there is no memory for it.
@@ -103,6 +103,6 @@ import Synchronization
         isBodyTooLong = false
         overread = 0
         mustClose = false
-        owes(.header)
+        awaits(.header)
     }
 }

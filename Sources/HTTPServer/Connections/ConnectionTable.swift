@@ -87,7 +87,7 @@ final class ConnectionTable: Sendable {
     private func endOverdue(now: UInt32) {
         state.withLock { state in
             for connection in state.connections.values where !connection.isDropped {
-                let (what, since) = connection.debt
+                let (what, since) = connection.awaited
                 let limit: UInt32
                 switch what {
                 case .header: limit = limits.headerSeconds
@@ -105,22 +105,24 @@ final class ConnectionTable: Sendable {
     /// Whether a client has sent a whole header and does not have the whole answer.
     var isBusy: Bool {
         state.withLock {
-            $0.connections.values.contains { $0.debt.what != .header && !$0.isDropped }
+            $0.connections.values.contains { $0.awaited.what != .header && !$0.isDropped }
         }
     }
 
     /// Whether the handler is at work.
     var isAnswering: Bool {
-        state.withLock { $0.connections.values.contains { $0.debt.what == .nothing } }
+        state.withLock { $0.connections.values.contains { $0.awaited.what == .nothing } }
     }
 
     var count: Int { state.withLock { $0.connections.count } }
 
-    /// Ends the connection that has owed a header for longest; whether there was one.
+    /// Ends the connection whose header has been awaited for longest.
+    ///
+    /// - Returns: Whether there was one.
     private static func dropIdle(from household: IPAddress?, _ state: inout State) -> Bool {
         var oldest: Connection?
         for connection in state.connections.values where !connection.isDropped {
-            guard connection.debt.what == .header else { continue }
+            guard connection.awaited.what == .header else { continue }
             if let household, connection.peer.household != household { continue }
             if oldest.map(connection.idlesLonger(than:)) ?? true { oldest = connection }
         }

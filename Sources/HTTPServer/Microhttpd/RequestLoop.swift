@@ -103,7 +103,7 @@ import Synchronization
                 connection, handle, RequestFault.bodyTooLong.response, closing: true)
         }
         connection.request.now = clock()
-        connection.owes(.nothing)
+        connection.awaits(.nothing)
         let refusal = refusal(connection.request)
         if refusal == nil {
             let size = length.map(Int.init(clamping:)) ?? limits.bodyBytes
@@ -121,7 +121,7 @@ import Synchronization
             return unsafe answer(connection, handle, refusal, closing: true)
         }
         connection.refusal = refusal
-        connection.owes(.body)
+        connection.awaits(.body)
         return .YES
     }
 
@@ -133,7 +133,7 @@ import Synchronization
             return unsafe answer(
                 connection, handle, RequestFault.bodyTooLong.response, closing: true)
         }
-        connection.owes(.nothing)
+        connection.awaits(.nothing)
         let response = respond(to: &connection.request)
         return unsafe answer(connection, handle, response, closing: connection.mustClose)
     }
@@ -152,7 +152,7 @@ import Synchronization
             unsafe connection.close(handle)
         }
         guard let native = connection.nativeResponse(response) else { return .NO }
-        connection.owes(.taking)
+        connection.awaits(.taking)
         let queued = unsafe MHD_queue_response(handle, UInt32(response.status), native.handle)
         if let log {
             let time = MonotonicClock.nanoseconds() - connection.started

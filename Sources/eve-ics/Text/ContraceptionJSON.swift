@@ -26,31 +26,31 @@ enum ContraceptionJSON {
     static func courses(of person: PersonState) -> JSON {
         .object([
             ("schema", 1), ("today", .day(person.today)),
-            ("courses", .array(person.outlooks.map(course))),
+            ("courses", .array(person.agendas.map(course))),
         ])
     }
 
-    static func course(_ outlook: CourseOutlook) -> JSON {
-        let course = outlook.course
+    static func course(_ agenda: CourseAgenda) -> JSON {
+        let course = agenda.course
         let method = course.method.description
         return .object([
             ("course", .number(course.number)), ("method", .string(method)),
             ("start", .day(course.start)), ("end", course.end.map(JSON.day) ?? .null),
-            ("running", .bool(course.isRunning(on: outlook.today))),
+            ("running", .bool(course.isRunning(on: agenda.today))),
             ("time", time(course.minuteOfDay)), ("leadWeeks", .number(course.leadWeeks)),
-            ("next", outlook.next.map { dose($0, method: method) } ?? .null),
+            ("next", agenda.next.map { dose($0, method: method) } ?? .null),
             (
                 "break",
-                outlook.pause.map {
+                agenda.breakDays.map {
                     .object([("start", .day($0.lowerBound)), ("end", .day($0.upperBound))])
                 } ?? .null
             ),
-            ("nextPack", outlook.nextPack.map(JSON.day) ?? .null),
-            ("renewal", outlook.renewal.map(JSON.day) ?? .null),
+            ("nextPack", agenda.nextPack.map(JSON.day) ?? .null),
+            ("renewal", agenda.renewal.map(JSON.day) ?? .null),
         ])
     }
 
     private static func time(_ minuteOfDay: Int?) -> JSON {
-        minuteOfDay.map { .string(DosePhrases.clock($0)) } ?? .null
+        minuteOfDay.map { .string(ClockText.text($0)) } ?? .null
     }
 }

@@ -163,7 +163,7 @@ struct DayExplanation {
     private static func members(_ expected: DayExpectation) -> [(String, JSON)] {
         var members: [(String, JSON)] = [
             ("made", .day(expected.forecast.today)),
-            ("kind", expected.kind.map(JSON.string) ?? .null),
+            ("kind", expected.kind.map { .string($0.rawValue) } ?? .null),
             ("next", expected.forecast.next.map { ForecastJSON.next($0, brief: true) } ?? .null),
         ]
         if let start = expected.cycleStart { members.append(("cycleStart", .day(start))) }

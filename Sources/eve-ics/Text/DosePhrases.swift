@@ -24,7 +24,7 @@ enum DosePhrases {
 
     /// `today at 21:00`, `tomorrow`, `on Wednesday 25 Nov, in 5 days`.
     static func when(_ day: Day, minuteOfDay: Int? = nil, today: Day) -> String {
-        let time = minuteOfDay.map { " at \(clock($0))" } ?? ""
+        let time = minuteOfDay.map { " at \(ClockText.text($0))" } ?? ""
         let distance = Phrases.distance(day, from: today)
         guard abs(day - today) > 1 else { return distance + time }
         let date = "on \(Phrases.weekday(day, today: today))\(time)"
@@ -42,13 +42,7 @@ enum DosePhrases {
         (day < today ? "ended " : "ends ") + on(day, today: today)
     }
 
-    /// `21:05`.
-    static func clock(_ minuteOfDay: Int) -> String {
-        let (hour, minute) = minuteOfDay.quotientAndRemainder(dividingBy: 60)
-        return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
-    }
-
-    /// What became of a dose, behind a colon or a comma.
+    /// How a dose was taken, behind a colon or a comma.
     static func taking(_ taking: DoseTaking, of kind: Dose.Kind) -> String {
         switch (taking, kind) {
         case (.taken, .active), (.taken, .placebo): "taken"

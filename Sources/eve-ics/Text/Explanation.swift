@@ -76,10 +76,3 @@ struct Explanation {
         }
     }
 }
-
-extension [LeftOutCycle] {
-    /// The first days of cycles that a phase of life broke off: what came then tests no forecast.
-    fileprivate var interrupted: [Day] {
-        filter { if case .life = $0.reason { true } else { false } }.map(\.start)
-    }
-}

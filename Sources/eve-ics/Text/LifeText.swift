@@ -4,20 +4,6 @@ import CycleModel
 import CyclePipeline
 
 extension LifePhase {
-    fileprivate var pausesCycles: Bool {
-        switch self {
-        case .pregnancy, .postpartum, .breastfeeding, .onBreak: true
-        case .cycling, .perimenopause: false
-        }
-    }
-
-    fileprivate var endsCycle: Bool {
-        switch self {
-        case .pregnancy, .postpartum, .breastfeeding: true
-        case .cycling, .onBreak, .perimenopause: false
-        }
-    }
-
     fileprivate var details: [(String, JSON)] {
         switch self {
         case .pregnancy(let due): [("due", .day(due))]
@@ -28,26 +14,9 @@ extension LifePhase {
 }
 
 extension PersonState {
-    /// The cycles that a phase of life keeps out of the forecast, by their first day; of several phases
-    /// in one cycle the first.
-    var phasesLeavingOut: [Day: LifePhase] {
-        let life = circumstances.life
-        var phases: [Day: LifePhase] = [:]
-        for cycle in LeftOutCycle.all(in: log, today: today, circumstances: circumstances) {
-            guard case .life(let phase) = cycle.reason else { continue }
-            let atStart = life.phase(on: cycle.start)
-            let later = life.turns.first { $0.day > cycle.start && $0.phase.pausesCycles }?.phase
-            phases[cycle.start] = atStart.pausesCycles ? atStart : later ?? phase
-        }
-        return phases
-    }
-
     /// The pregnancy or birth that came after the last logged start, so that its cycle runs no more.
     var turnEndingLastCycle: Life.Turn? {
-        guard let start = cycles.last?.start else { return nil }
-        return circumstances.life.turns.first {
-            $0.day > start && $0.day <= today && $0.phase.endsCycle
-        }
+        cycles.last.flatMap { circumstances.life.turn(endingCycleFrom: $0.start, by: today) }
     }
 }
 

@@ -43,6 +43,19 @@ enum DayMark: CaseIterable {
     }
 }
 
+extension Contraception {
+    /// The breaks and the days that ask for more than the daily pill, in so many months from the one of `today`.
+    func marks(from today: Day, months: Int) -> [Day: DayMark] {
+        guard !courses.isEmpty else { return [:] }
+        let first = today - (today.civil.day - 1)
+        let days = first...(first.advanced(byMonths: months) - 1)
+        var marks: [Day: DayMark] = [:]
+        for day in hormoneFreeDays(in: days) { marks[day] = .pause }
+        for day in daysOfChange(in: days) { marks[day] = .change }
+        return marks
+    }
+}
+
 /// Months side by side, a mark on each day.
 struct MonthView {
     var marks: [Day: DayMark] = [:]
@@ -77,7 +90,7 @@ struct MonthView {
         }
     }
 
-    /// Whether some day, be it past, is marked as fertile.
+    /// Whether some day, past days included, is marked as fertile.
     var showsFertility: Bool {
         marks.values.contains { $0 == .fertile || $0 == .ovulation }
     }

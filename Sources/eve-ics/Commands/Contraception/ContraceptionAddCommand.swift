@@ -81,7 +81,7 @@ struct ContraceptionAddCommand: Action {
             let lines =
                 contraception[number].map { course in
                     ["Added course \(course.text(today: person.today))."]
-                        + contraception.companions(of: course)
+                        + contraception.companionLines(of: course)
                 } ?? []
             return CourseChange(
                 contraception: contraception, course: number, lines: lines, isNew: true)

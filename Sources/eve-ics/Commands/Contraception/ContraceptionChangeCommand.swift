@@ -110,7 +110,7 @@ struct ContraceptionChangeCommand: Action {
         }
         var lines: [String] = []
         if details.minuteOfDay != nil || hasNoTime {
-            let time = course.minuteOfDay.map { "is at \(DosePhrases.clock($0))" }
+            let time = course.minuteOfDay.map { "is at \(ClockText.text($0))" }
             lines.append(
                 "Course \(number), \(course.method), \(time ?? "has no time of day") now.")
         }

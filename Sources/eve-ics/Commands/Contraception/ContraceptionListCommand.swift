@@ -24,8 +24,8 @@ struct ContraceptionListCommand: Action {
     }
 
     private func text(_ person: PersonState) -> String {
-        let outlooks = person.outlooks
-        guard !outlooks.isEmpty else {
+        let agendas = person.agendas
+        guard !agendas.isEmpty else {
             return """
                 No contraception is recorded. For example: eve-ics contraception add pill 21+7 \
                 --start \(person.today)
@@ -33,12 +33,12 @@ struct ContraceptionListCommand: Action {
                 """
         }
         var table = TextTable(["Course", "Method", "From", "To", "At", "Next"])
-        for outlook in outlooks {
-            let course = outlook.course
+        for agenda in agendas {
+            let course = agenda.course
             table.add([
                 "\(course.number)", course.method.description, course.start.description,
-                course.end?.description ?? "", course.minuteOfDay.map(DosePhrases.clock) ?? "",
-                outlook.nextText ?? "",
+                course.end?.description ?? "", course.minuteOfDay.map(ClockText.text) ?? "",
+                agenda.nextText ?? "",
             ])
         }
         return table.text

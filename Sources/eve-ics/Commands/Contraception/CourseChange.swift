@@ -51,19 +51,19 @@ struct CourseChange {
     /// - Parameter person: As they are after the change.
     private func text(_ person: PersonState) -> String {
         var lines = lines
-        if let outlook = person.outlooks.first(where: { $0.course.number == course }) {
-            let method = outlook.course.method
-            if !isOver { lines += outlook.lines }
+        if let agenda = person.agendas.first(where: { $0.course.number == course }) {
+            let method = agenda.course.method
+            if !isOver { lines += agenda.lines }
             if isNew {
-                lines += outlook.course.renewalHint
+                lines += agenda.course.renewalHint
                 let showsFertility = !person.settings.hidesFertility
-                if outlook.isToCome,
+                if agenda.isToCome,
                     let effect = method.forecastEffect(showsFertility: showsFertility)
                 {
                     lines.append(effect)
                 }
             }
-            if isNew || mentionsLeaflet, outlook.isToCome, let leaflet = method.leaflet {
+            if isNew || mentionsLeaflet, agenda.isToCome, let leaflet = method.leaflet {
                 lines.append(leaflet)
             }
         }

@@ -65,6 +65,6 @@ extension ValueFormat where Value == Int {
         ValueFormat(
             "HH:MM", expectation: "a time such as 21:00",
             read: { $0.utf8.count == 5 ? ClockText.minuteOfDay($0) : nil },
-            write: { DosePhrases.clock($0) })
+            write: { ClockText.text($0) })
     }
 }

@@ -29,9 +29,9 @@ struct DoseReport {
         let today = person.today
         var lines = [recorded]
         if !daysWithNothingDue.isEmpty { lines += doubt }
-        let outlooks = person.outlooks.filter { $0.course.isRunning(on: today) }
-        for outlook in outlooks where outlook.next != nil {
-            if let next = outlook.nextText { lines.append("Next: \(next).") }
+        let agendas = person.agendas.filter { $0.course.isRunning(on: today) }
+        for agenda in agendas where agenda.next != nil {
+            if let next = agenda.nextText { lines.append("Next: \(next).") }
         }
         if taking != .taken { lines += leaflets }
         return lines.map { $0 + "\n" }.joined()

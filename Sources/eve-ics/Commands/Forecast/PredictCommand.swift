@@ -57,12 +57,14 @@ struct PredictCommand: Action {
         _ forecast: Forecast, through horizon: Day, of person: PersonState, usesColor: Bool
     ) -> String {
         let packs = PackTable(
-            outlooks: person.outlooks.filter(\.isToCome), today: person.today, horizon: horizon
+            agendas: person.agendas.filter(\.isToCome), today: person.today, horizon: horizon
         ).texts
         guard forecast.next != nil || !packs.isEmpty else { return forecast.headline + "\n" }
         let head = [forecast.headline, forecast.caution].compactMap(\.self)
         let view = MonthView(
-            cycles: person.cycles, forecast: forecast, packMarks: person.packMarks(months: 2),
+            cycles: person.cycles, forecast: forecast,
+            packMarks: person.circumstances.contraception.marks(
+                from: person.today, months: 2),
             startsOnSunday: person.settings.weekStartsOnSunday, usesColor: usesColor)
         var sections = [head.map { $0 + "\n" }.joined(), view.text(months: 2)]
         let showsFertility = !forecast.comingWindows.isEmpty

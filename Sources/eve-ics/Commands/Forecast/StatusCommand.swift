@@ -36,7 +36,7 @@ struct StatusCommand: Action {
     private func text(_ person: PersonState, _ forecast: Forecast, _ hidden: HiddenEvents) -> String
     {
         let today = person.today
-        var lines = person.outlooks.flatMap(\.statusLines)
+        var lines = person.agendas.flatMap(\.statusLines)
         if let cycle = person.cycles.last, forecast.next != nil {
             let day = today - cycle.start + 1
             lines.append("Day \(day) of the cycle that began on \(cycle.start.text(near: today)).")
@@ -83,7 +83,7 @@ struct StatusCommand: Action {
         let window = forecast.comingWindows.first
         let cycle = person.turnEndingLastCycle == nil ? person.cycles.last : nil
         let cycleDay = cycle.map { person.today - $0.start + 1 }
-        let outlooks = person.outlooks.filter(\.isToCome)
+        let agendas = person.agendas.filter(\.isToCome)
         var members: [(String, JSON)] = [
             ("schema", 1),
             ("today", .day(person.today)),
@@ -96,10 +96,10 @@ struct StatusCommand: Action {
             ("fertile", window.map(ForecastJSON.fertile) ?? .null),
         ]
         if hidden.count > 0 { members.append(("hidden", .number(hidden.count))) }
-        if !outlooks.isEmpty {
+        if !agendas.isEmpty {
             let due = person.doses(through: person.today)
             members += [
-                ("contraception", .array(outlooks.map(ContraceptionJSON.course))),
+                ("contraception", .array(agendas.map(ContraceptionJSON.course))),
                 ("pills", ContraceptionJSON.doses(due, of: person.circumstances.contraception)),
             ]
         }

@@ -7,6 +7,7 @@ import CyclePipeline
 struct CycleHistory {
     private let person: PersonState
     private let odd: [OddInterval]
+    private let leftOut: [LeftOutCycle]
     /// The phases of life that keep cycles out of the forecast, by the cycles' first days.
     private let phases: [Day: LifePhase]
     private let adherence: AdherenceReport
@@ -17,7 +18,9 @@ struct CycleHistory {
     init(_ person: PersonState) {
         self.person = person
         odd = person.forecast(months: 0).oddIntervals
-        phases = person.phasesLeavingOut
+        leftOut = LeftOutCycle.all(
+            in: person.log, today: person.today, circumstances: person.circumstances)
+        phases = leftOut.phases(in: person.circumstances.life)
         adherence = AdherenceReport(person)
     }
 
@@ -84,9 +87,7 @@ struct CycleHistory {
     /// It leaves out what the forecast leaves out, but for those that only later ones keep out, and
     /// what is two cycles or more.
     private var summary: String {
-        let leftOut = LeftOutCycle.all(
-            in: person.log, today: person.today, circumstances: person.circumstances
-        ).filter { $0.reason != .tooLongAgo }
+        let leftOut = leftOut.filter { $0.reason != .tooLongAgo }
         let several =
             odd.filter { $0.suspicion != .outlier }.map(\.start)
             + answers.entries.filter { $0.answer == .oneMissing }.map(\.start)
