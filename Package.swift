@@ -128,7 +128,8 @@ let package = Package(
             ],
             exclude: ["make_samples.py"], swiftSettings: strict),
         .testTarget(
-            name: "LogStoreTests", dependencies: ["LogStore", "SeededRandomness", "store-writer"],
+            name: "LogStoreTests",
+            dependencies: ["LogStore", "CSQLite", "SeededRandomness", "store-writer"],
             swiftSettings: strict),
         // Uses a store in a process of its own, which tests kill, limit and race.
         .executableTarget(

@@ -1,6 +1,6 @@
 """Writes a store of many people with a feed each, as fast as SQLite goes, and the feeds' paths.
 
-Everybody has the journal of the store's first person, and a seed of her own.
+Everybody has the journal of the store's first person, and a seed of their own.
 
 many_people.py STORE COUNT PATHS
 """
@@ -30,20 +30,22 @@ def main(path: str, count: int, paths: str) -> None:
         ).fetchall()
         (last,) = store.execute("SELECT last_entry FROM people WHERE id = 1").fetchone()
         feed = store.execute(
-            "SELECT contents, writable, created, expires, revision FROM feeds WHERE person = 1"
+            "SELECT contents, read_only, created, expires, revision FROM grants"
+            " WHERE person = 1 AND kind = 1"
         ).fetchone()
         for number in range(count):
             seed, word, name = secrets.token_bytes(32), token(), f"person {number}"
             person = store.execute(
-                "INSERT INTO people (name, folded, seed, last_entry) VALUES (?, ?, ?, ?)",
+                "INSERT INTO people (name, folded, seed, last_entry, last_feed)"
+                " VALUES (?, ?, ?, ?, 1)",
                 (name, name, seed, last),
             ).lastrowid
             store.executemany(
                 "INSERT INTO journal VALUES (?, ?, ?, ?, ?)", [(person, *row) for row in journal]
             )
             store.execute(
-                "INSERT INTO feeds (person, name, selector, hash, contents, writable, created,"
-                " expires, revision) VALUES (?, 'feed', ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO grants (person, kind, number, name, selector, hash, contents, read_only,"
+                " created, expires, revision) VALUES (?, 1, 1, 'feed', ?, ?, ?, ?, ?, ?, ?)",
                 (person, word[:16], hashed(word, seed), *feed),
             )
             file.write(f"/feed/{word}.ics\n")

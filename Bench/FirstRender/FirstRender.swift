@@ -94,8 +94,11 @@ enum FirstRender {
         times.report()
         if rounds < 10 { return }
         let begin = Times.now()
-        var stamp = store.changeStamp()
-        for _ in 0..<1_000_000 { if store.changeStamp() != stamp { stamp = store.changeStamp() } }
+        var stamp = store.changeStamp(of: person.id)
+        for _ in 0..<1_000_000 {
+            let now = store.changeStamp(of: person.id)
+            if now != stamp { stamp = now }
+        }
         print("changeStamp \(Int((Times.now() - begin) * 1e3)) ns")
         let from = Times.now()
         for _ in 0..<10_000 { _ = try store.basis(of: feed.id) }

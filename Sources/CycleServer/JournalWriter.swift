@@ -85,7 +85,7 @@ package struct JournalWriter {
             }
             return true
         } catch {
-            guard error.reason == .changedMeanwhile else { throw error }
+            guard (error as? StoreError)?.reason == .changedMeanwhile else { throw error }
             return false
         }
     }

@@ -5,20 +5,21 @@ extension LogStore {
     /// the mode; `isReadOnly` says so.
     package static func open(
         _ path: String, mode: Mode = .readWriteCreate, patience: Duration = .seconds(5),
-        room: Room = Room()
-    ) throws(StoreError) -> LogStore {
+        room: Room = Room(), with migrations: [Migration] = Migration.all
+    ) throws -> LogStore {
         let start = FileSystem.uptime
         while true {
             do {
                 try prepareFile(path, mode: mode)
                 let connection = try Connection.connect(to: path, patience: patience)
                 let isReadOnly = mode == .readOnly || connection.isReadOnly
-                try connection.bringUp(mode: isReadOnly ? .readOnly : mode)
+                try connection.bringUp(
+                    mode: isReadOnly ? .readOnly : mode, with: migrations)
                 let obstacle = isReadOnly ? connection.obstacle ?? .readOnly : nil
                 if !connection.isReadOnly { connection.keepLogFiles() }
                 let place = try Place(of: connection)
                 return LogStore(connection, obstacle: obstacle, place: place, room: room)
-            } catch {
+            } catch let error as StoreError {
                 // SQLite itself does not wait for a process that is just making the store.
                 guard error.reason == .busy, FileSystem.uptime - start < patience else {
                     throw error.countingWhatIsReadable()
@@ -63,7 +64,7 @@ extension Connection {
     /// instead.
     static func connect(
         to path: String, patience: Duration
-    ) throws(StoreError) -> Connection {
+    ) throws -> Connection {
         var obstacle = StoreError.Reason.readOnly
         do {
             let connection = try Connection(path: path)
@@ -126,12 +127,12 @@ extension Connection {
     /// Checks whose file this is and brings a writable one to the newest schema.
     func bringUp(
         mode: LogStore.Mode, with migrations: [Migration] = Migration.all
-    ) throws(StoreError) {
+    ) throws {
         var found = try mark()
         if found.application == applicationID, found.version == migrations.count { return }
         // Another process may be making the store, so what is looked at must be of one moment.
         var isEmpty = false
-        try reading { () throws(StoreError) in
+        try reading {
             found = try mark()
             isEmpty = try integer("SELECT count(*) FROM sqlite_schema") == 0
         }

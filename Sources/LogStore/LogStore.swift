@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The people of one machine and what they recorded, in one file.
+/// The people of one machine and what they recorded, in one SQLite file.
 ///
 /// What is recorded lies in a journal per person whose bodies the store never looks into; what is
 /// derived from it and must survive (event versions, what was served) lies beside it. Every method
@@ -18,7 +18,7 @@ package final class LogStore: Sendable {
     /// As it was given to `open`.
     package let path: String
 
-    /// Whether nothing can be written, be it asked for or a property of the file or its disk.
+    /// Whether nothing can be written, on request or because the file or its disk does not allow it.
     package var isReadOnly: Bool { obstacle != nil }
 
     /// What a request to write is answered with.
@@ -29,11 +29,11 @@ package final class LogStore: Sendable {
     /// The file that is open, `nil` where it was replaced while it was being opened.
     let place: Place?
 
-    /// How much each person may keep in her calendars.
+    /// How much each person may keep in their calendars.
     let room: Room
 
-    /// For `changeStamp`.
-    let sharedIndex = SharedIndex()
+    /// For `changeStamp`. A thread that has the connection may wait for it, never the other way round.
+    let changes = Mutex(KnownChanges())
 
     init(
         _ connection: consuming sending Connection, obstacle: StoreError.Reason?, place: Place?,
@@ -50,28 +50,28 @@ package final class LogStore: Sendable {
     ///
     /// Where the file turns out to be damaged, the error says how much of it can still be read.
     func withConnection<Result: Sendable>(
-        _ body: (borrowing Connection) throws(StoreError) -> Result
-    ) throws(StoreError) -> Result {
+        _ body: (borrowing Connection) throws -> Result
+    ) throws -> Result {
         do {
-            return try connection.withLock { (connection) throws(StoreError) in
-                try body(connection)
-            }
-        } catch {
+            return try connection.withLock { connection in try body(connection) }
+        } catch let error as StoreError {
             throw error.countingWhatIsReadable()
         }
     }
 
     /// Runs `body` with the right to write.
+    ///
+    /// - Parameter person: Whose rows `body` changes.
     func writing<Result: Sendable>(
-        _ body: (borrowing Connection) throws(StoreError) -> Result
-    ) throws(StoreError) -> Result {
+        of person: Person.ID?, _ body: (borrowing Connection) throws -> Result
+    ) throws -> Result {
         try requireWritable()
-        return try withConnection { (connection) throws(StoreError) in
-            try connection.transaction { () throws(StoreError) in try body(connection) }
+        return try withConnection { connection in
+            try connection.transaction(of: person) { try body(connection) }
         }
     }
 
-    func requireWritable() throws(StoreError) {
+    func requireWritable() throws {
         if let obstacle { throw StoreError(obstacle, path: path) }
     }
 }

@@ -48,7 +48,7 @@ package struct StoreError: Error, Hashable, Sendable {
         case noSuchCalendar
         case calendarNameTaken
         case badCalendarName
-        /// More than a person may keep in her calendars (RFC 4331: 507).
+        /// More than a person may keep in all calendars (RFC 4331: 507).
         case noRoom
     }
 

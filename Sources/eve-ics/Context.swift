@@ -60,7 +60,7 @@ package struct Context {
             return try LogStore.open(path, mode: mode)
         } catch {
             let failure = ToolError(error)
-            guard error.reason == .missing else { throw failure }
+            guard (error as? StoreError)?.reason == .missing else { throw failure }
             throw ToolError(
                 failure.kind, failure.message,
                 advice:
@@ -90,7 +90,8 @@ package struct Context {
             return try store.addPerson(named: "me", seed: Seed.random().bytes)
         } catch {
             // Of several processes at a new store, another one was first.
-            guard error.reason == .nameTaken, let person = try person(in: store) else {
+            guard (error as? StoreError)?.reason == .nameTaken, let person = try person(in: store)
+            else {
                 throw ToolError(error)
             }
             return person
@@ -115,7 +116,8 @@ package struct Context {
         do {
             store = try LogStore.open(path, mode: .readWrite)
         } catch {
-            guard error.reason == .missing, command[CommonOptions.person] == nil else {
+            guard (error as? StoreError)?.reason == .missing, command[CommonOptions.person] == nil
+            else {
                 throw ToolError(error)
             }
             return (subject(state: JournalState(), of: nil), .nowhere)

@@ -78,7 +78,7 @@ import Testing
         #expect(full.count > 10)
         try destroy(page: full[full.count / 2])
         let person = try #require(try LogStore.salvage(folder()).people.first)
-        #expect(person.appPasswords == [phone])
+        #expect(person.grants == [phone.grant])
         let saved = try #require(person.calendars.first).objects
         #expect((90..<99).contains(saved.count) && saved.allSatisfy(kept.contains))
         let rescued = try LogStore.open(folder("rescued"))
@@ -103,7 +103,7 @@ import Testing
         let leaves = try leaves()
         try destroy(page: leaves[leaves.count / 2])
         let person = try #require(try LogStore.salvage(folder()).people.first)
-        #expect(person.feeds == feeds)
+        #expect(person.grants == feeds.map(\.grant))
         let rescued = try LogStore.open(folder("rescued"))
         let added = try rescued.add(person, seed: seed(5))
         #expect(try rescued.feeds(of: added.id) == feeds)
@@ -174,7 +174,7 @@ import Testing
                     })
             } catch {
                 // The first page says what the file is.
-                #expect(page == 1 && error.reason == .notAStore)
+                #expect(page == 1 && (error as? StoreError)?.reason == .notAStore)
             }
         }
         #expect(best == count)
@@ -198,7 +198,7 @@ import Testing
                     try store.append([entry("more")], for: person.id)
                 }
             } catch {
-                switch error.reason {
+                switch (error as? StoreError)?.reason {
                 case .damaged, .notAStore, .newerSchema: break
                 // Her row is still listed, but its key no longer leads to it.
                 case .noSuchPerson: break

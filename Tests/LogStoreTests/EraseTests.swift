@@ -130,10 +130,13 @@ import Testing
         throws
     {
         try store.append([entry("a")], for: ada)
-        try store.rewrite(ada, [Rewrite(number: 1, body: [])], expecting: 1)
+        func rewrite(_ rewrites: [Rewrite]) throws -> [JournalEntry] {
+            try store.rewrite(ada, rewrites, appending: [], keeping: .everything, expecting: 1)
+        }
+        _ = try rewrite([Rewrite(number: 1, body: [])])
         for attempt in [
             { try store.append([entry("b")], for: ada, expecting: 1) },
-            { try store.rewrite(ada, [], expecting: 1) },
+            { try rewrite([]) },
         ] {
             let error = #expect(throws: StoreError.self) { try attempt() }
             #expect(error?.reason == .changedMeanwhile)

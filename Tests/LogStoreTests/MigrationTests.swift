@@ -1,10 +1,10 @@
+import Foundation
+import LogStore
 import Testing
-
-@testable import LogStore
 
 /// What happens to today's stores when a program with one more migration opens them, and to those
 /// of earlier programs now.
-@Suite struct MigrationTests {
+@Suite(.serialized) struct MigrationTests {
     private let folder: TemporaryFolder
     private let next =
         Migration.all + [
@@ -17,17 +17,13 @@ import Testing
         try store.append([entry("a")], for: ada)
     }
 
-    private func connection() throws -> Connection {
-        try Connection.connect(to: folder(), patience: .zero)
-    }
-
     @Test func `an older store is brought up to date and keeps its content`() throws {
-        try connection().bringUp(mode: .readWrite, with: next)
-        let upgraded = try connection()
-        let mark = Connection.Mark(application: applicationID, version: next.count)
-        #expect(try upgraded.mark() == mark)
-        #expect(try upgraded.integer("SELECT count(*) FROM people WHERE zone = 'UTC'") == 1)
-        #expect(try upgraded.integer("SELECT count(*) FROM journal") == 1)
+        _ = try LogStore.open(folder(), mode: .readWrite, with: next)
+        let upgraded = OldStore(path: folder())
+        #expect(try upgraded.rows("PRAGMA application_id") == ["\(applicationID)"])
+        #expect(try upgraded.rows("PRAGMA user_version") == ["\(next.count)"])
+        #expect(try upgraded.rows("SELECT count(*) FROM people WHERE zone = 'UTC'") == ["1"])
+        #expect(try upgraded.rows("SELECT count(*) FROM journal") == ["1"])
         // Today's program does not touch it any more.
         let error = #expect(throws: StoreError.self) { try LogStore.open(folder()) }
         #expect(error?.reason == .newerSchema(found: next.count, known: next.count - 1))
@@ -39,7 +35,7 @@ import Testing
                 Migration(sql: "DELETE FROM journal; CREATE TABLE people (id INTEGER)")
             ]
         #expect(throws: StoreError.self) {
-            try connection().bringUp(mode: .readWrite, with: broken)
+            try LogStore.open(folder(), mode: .readWrite, with: broken)
         }
         let store = try LogStore.open(folder())
         let ada = try #require(try store.people().first)
@@ -49,7 +45,7 @@ import Testing
 
     @Test func `an older store that can't be written is refused`() throws {
         let error = #expect(throws: StoreError.self) {
-            try connection().bringUp(mode: .readOnly, with: next)
+            try LogStore.open(folder(), mode: .readOnly, with: next)
         }
         #expect(
             error?.description == """
@@ -59,58 +55,155 @@ import Testing
     }
 
     @Test func `an older backup is verified all the same`() throws {
-        let summary = try connection().verify(with: next)
+        let summary = try LogStore.verify(folder(), with: next)
         #expect(summary == StoreSummary(people: 1, entries: 1, schemaVersion: Migration.all.count))
     }
 
-    @Test func `a store of the first version gets feeds and keeps everything`() throws {
+    @Test(arguments: 1..<Migration.all.count)
+    func `a store of each earlier version keeps everything`(version: Int) throws {
         let old = try TemporaryFolder()
-        #expect(try FileSystem.createFile(old()))
-        do {
-            let connection = try Connection.connect(to: old(), patience: .zero)
-            try connection.bringUp(mode: .readWriteCreate, with: Array(Migration.all.prefix(1)))
-            try connection.execute(
-                """
-                INSERT INTO people VALUES (1, 'Ada', 'ada', zeroblob(32), 1);
-                INSERT INTO journal VALUES (1, 1, 5, 1, x'61');
-                INSERT INTO versions VALUES (1, 'file', 'u', x'00', 3, 7);
-                INSERT INTO served VALUES (1, 1, 'file', 1, 20000, 'x');
-                """)
-        }
-        #expect(try LogStore.verify(old()).schemaVersion == 1)
+        _ = try OldStore.make(old(), version: version, oldContent(version: version, count: 3))
+        #expect(try LogStore.verify(old()).schemaVersion == version)
         let store = try LogStore.open(old())
         #expect(try LogStore.verify(old()).schemaVersion == Migration.all.count)
-        let ada = try #require(try store.people().first)
-        #expect(try store.journal(of: ada.id).entries.map(\.text) == ["a"])
-        #expect(try store.served(to: ada.id).count == 1)
-        let events = [RenderedEvent(uid: "u", hash: [0])]
-        #expect(
-            try store.versions(for: ada.id, rendition: "file", of: events, now: 9) == [
-                EventVersion(sequence: 3, modified: 7)
-            ])
-        let feed = try addFeed("phone", to: store, for: ada.id)
-        #expect(try store.feeds(of: ada.id) == [feed])
+        try expectOldContent(of: store, version: version)
+        // What came later can be used.
+        let people = try store.people().map(\.id)
+        let feed = try addFeed("new", to: store, for: people[0])
+        #expect(feed.id.rawValue == (version < 2 ? 1 : 7))
+        let password = try addAppPassword("new", to: store, for: people[1])
+        #expect(password.id.rawValue == (version < 3 ? 1 : 4))
+        let calendar = try store.addCalendar(named: "new", for: people[0], components: ["VEVENT"])
+        #expect(calendar.id.rawValue == (version < 3 ? 1 : 4))
+        #expect(calendar.revision == (version < 3 ? 1 : 4))
+        #expect(try store.feeds(of: people[0]).last == feed)
     }
 
-    @Test func `a store of the second version gets calendars and keeps its feeds`() throws {
+    /// Checks what Ada and Eve had, as `oldContent` says.
+    private func expectOldContent(of store: LogStore, version: Int) throws {
+        let people = try store.people()
+        #expect(people.map(\.name) == ["Ada", "Eve"])
+        #expect(people.map(\.id.rawValue) == [1, 3])
+        let (ada, eve) = (people[0].id, people[1].id)
+        let journal = try store.journal(of: ada)
+        #expect(journal.entries.map(\.text) == ["a", "b"])
+        #expect(journal.entries.map(\.origin) == [.commandLine, .calendar])
+        #expect(journal.lastRewrite == (version < 2 ? 0 : 1))
+        #expect(try store.journal(of: eve).entries.map(\.number) == [1, 2, 3])
+        #expect(try store.served(to: ada).map(\.day) == [20_001, 20_000])
+        #expect(try store.served(to: eve).map(\.day) == [20_003, 20_002, 20_001, 20_000])
+        let events = [RenderedEvent(uid: "u", hash: [0])]
+        #expect(
+            try store.versions(for: ada, rendition: "file", of: events, now: 9) == [
+                EventVersion(sequence: 3, modified: 7)
+            ])
+        guard version >= 2 else { return }
+        let phone = try #require(try store.feed(selector: "abc"))
+        #expect(try store.feeds(of: ada) == [phone])
+        #expect(phone.id == Grant.ID(person: ada, kind: .feed, rawValue: 1))
+        #expect(phone.name == "phone" && phone.hash == [0] && phone.contents == "c")
+        #expect(!phone.isWritable && phone.created == 5 && phone.expires == nil)
+        let tv = try #require(try store.feeds(of: eve).first)
+        #expect(tv.isWritable && tv.expires == 99 && tv.revision == 3 && tv.id.rawValue == 4)
+        let published = try store.publish(
+            phone.id, for: ada, rendition: "file", events: events,
+            record: ServedRecord(feed: "file", entry: 2, day: 20_001, options: "x"), now: 9
+        ) { _ in [0xAA] }
+        #expect(published == Publication(digest: [0xAA], modified: 7, isKept: true))
+        guard version >= 3 else { return }
+        let password = try #require(try store.appPassword(selector: "abc"))
+        #expect(password.id == Grant.ID(person: ada, kind: .appPassword, rawValue: 2))
+        #expect(password.isReadOnly && password.created == 8 && password.lastUsed == 9)
+        #expect(password.fetched == Grant.Moment(entry: 2, day: 20_000))
+        #expect(try store.appPasswords(of: eve).map(\.fetched) == [nil])
+        #expect(try store.cycleCalendar(of: ada).id.rawValue == 1)
+        let work = try #require(try store.calendars(of: ada).first)
+        #expect(
+            work.name == "work" && work.components == ["VEVENT", "VTODO"] && work.revision == 3)
+        #expect(try store.properties(of: work.id).map(\.xml) == ["<b/>"])
+        let changes = try #require(try store.changes(of: work.id, since: 1))
+        #expect(changes.changed.map(\.uid) == ["u"] && changes.removed == ["b"])
+        #expect(try store.object(uid: "u", in: work.id)?.data == [0x64])
+        let hers = try #require(try store.calendar(named: "work", of: eve))
+        #expect(try store.objects(of: hers.id).map(\.name) == ["n1", "n2", "n3"])
+        #expect(try store.hidden(of: ada).map(\.uid) == ["h"])
+        #expect(try store.recentDeletions(of: ada, at: 20).map(\.entry) == [2])
+        guard version >= 4 else { return }
+        #expect(
+            try store.eventNames(for: password.id) == [
+                EventName(uid: "u", name: "n", givenUID: "g")
+            ])
+    }
+
+    @Test(arguments: 1..<Migration.all.count)
+    func `a migration that is killed at any moment loses nothing`(version: Int) throws {
+        let source = try TemporaryFolder()
+        let old = try OldStore.make(
+            source(), version: version, oldContent(version: version, count: 2000))
+        let whole = try TemporaryFolder()
+        try FileManager.default.copyItem(atPath: old.path, toPath: whole())
+        let start = DispatchTime.now().uptimeNanoseconds
+        let first = try Writer("hold", whole())
+        #expect(first.waitForOutput() == "2\n")
+        let microseconds = (DispatchTime.now().uptimeNanoseconds - start) / 1000
+        try first.endInput()
+        let expected = try OldStore(path: whole()).dump()
+        var found: [Int: Int] = [:]
+        for round in 0..<25 {
+            let killed = try TemporaryFolder()
+            try FileManager.default.copyItem(atPath: old.path, toPath: killed())
+            let writer = try Writer("hold", killed())
+            usleep(.random(in: 0..<UInt32(microseconds)))
+            writer.kill()
+            _ = writer.lines()
+            let summary = try LogStore.verify(killed())
+            #expect(summary.entries == 2002, "round \(round)")
+            found[summary.schemaVersion, default: 0] += 1
+            do { _ = try LogStore.open(killed()) }
+            #expect(try LogStore.verify(killed()).schemaVersion == Migration.all.count)
+            #expect(try OldStore(path: killed()).dump() == expected, "round \(round)")
+        }
+        // The kills must have met work that was not done.
+        #expect(found[version, default: 0] > 0, "\(found)")
+    }
+
+    @Test(arguments: 1..<Migration.all.count)
+    func `a store of each earlier version is replaced by its backup and saved from damage`(
+        version: Int
+    ) throws {
         let old = try TemporaryFolder()
-        #expect(try FileSystem.createFile(old()))
-        do {
-            let connection = try Connection.connect(to: old(), patience: .zero)
-            try connection.bringUp(mode: .readWriteCreate, with: Array(Migration.all.prefix(2)))
-            try connection.execute(
+        _ = try OldStore.make(old(), version: version, oldContent(version: version, count: 3))
+        _ = try OldStore.make(
+            folder("backup"), version: version, oldContent(version: version, count: 3))
+        // Since the backup, an address was revoked and another was given out.
+        if version >= 2 {
+            try OldStore(path: old()).execute(
                 """
-                INSERT INTO people VALUES (1, 'Ada', 'ada', zeroblob(32), 1, 0);
-                INSERT INTO journal VALUES (1, 1, 5, 1, x'61');
-                INSERT INTO feeds VALUES (1, 1, 'phone', 'abc', x'00', 'c', 0, 5, NULL, 0);
+                DELETE FROM publications; DELETE FROM feeds WHERE id = 1;
+                INSERT INTO feeds VALUES (9, 1, 'new', 'new', x'08', 'n', 0, 20, NULL, 0);
                 """)
         }
+        let salvage = try LogStore.salvage(old())
+        #expect(salvage.people.map(\.name) == ["Ada", "Eve"])
+        #expect(salvage.people.map(\.entries.count) == [2, 3])
+        #expect(
+            salvage.people.map { $0.grants.map(\.name) }
+                == (version < 2
+                    ? [[], []]
+                    : version < 3 ? [["new"], ["tv"]] : [["new", "Phone"], ["tv", "Desk"]]))
+        #expect(
+            salvage.people.map { $0.calendars.map(\.objects.count) }
+                == (version < 3 ? [[], []] : [[0, 1], [3]]))
+        _ = try LogStore.restore(from: folder("backup"), to: old())
         let store = try LogStore.open(old())
-        let ada = try #require(try store.people().first)
-        #expect(try store.feeds(of: ada.id).map(\.name) == ["phone"])
-        #expect(try store.cycleCalendar(of: ada.id).revision == 1)
-        #expect(try store.appPasswords(of: ada.id).isEmpty)
-        try addAppPassword("Phone", to: store, for: ada.id)
-        #expect(try store.appPasswords(of: ada.id).map(\.name) == ["Phone"])
+        let ada = try #require(try store.people().first).id
+        #expect(try store.journal(of: ada).entries.map(\.text) == ["a", "b"])
+        guard version >= 2 else { return }
+        #expect(try store.feeds(of: ada).map(\.name) == ["new"])
+        #expect(try addFeed("next", to: store, for: ada).id.rawValue == 10)
+        guard version >= 3 else { return }
+        #expect(try store.appPasswords(of: ada).map(\.fetched) == [nil])
+        let work = try #require(try store.calendar(named: "work", of: ada))
+        #expect(work.revision > 1 << 20 && work.forgotten == work.revision)
     }
 }

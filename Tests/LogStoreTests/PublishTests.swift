@@ -39,10 +39,10 @@ import Testing
 
     @Test func `the same again has the same stamps and writes nothing`() throws {
         let first = try publish("one", at: 100)
-        let stamp = store.changeStamp()
+        let stamp = store.changeStamp(of: ada)
         let before = try contents(of: folder)
         #expect(try publish("one", at: 999) == first)
-        #expect(store.changeStamp() == stamp)
+        #expect(store.changeStamp(of: ada) == stamp)
         #expect(try contents(of: folder) == before)
     }
 

@@ -44,7 +44,7 @@ struct FeedCache {
     private struct Slot: Weighed {
         let token: TokenWords
         let feed: RenderedFeed
-        /// Nothing was committed to the store between this moment and the look at what the feed depends on.
+        /// The person's, of before the look at what the feed depends on.
         let stamp: ChangeStamp
 
         var weight: Int { feed.byteCount }
@@ -57,16 +57,15 @@ struct FeedCache {
         slots = BoundedCache(limit: limit)
     }
 
-    /// The feed, where nothing can have changed since it was rendered.
+    /// The feed as it was rendered, which it still is where the person's stamp is.
     mutating func current(
-        _ token: TokenWords, at stamp: ChangeStamp, now: Int64
-    ) -> PublishedFeed? {
-        guard let slot = slots[token.selector], slot.stamp == stamp,
-            slot.feed.seconds.contains(now),
+        _ token: TokenWords, now: Int64
+    ) -> (feed: RenderedFeed, stamp: ChangeStamp)? {
+        guard let slot = slots[token.selector], slot.feed.seconds.contains(now),
             slot.token.hasSameVerifier(as: token)
         else { return nil }
         slots.use(token.selector)
-        return slot.feed.answer
+        return (slot.feed, slot.stamp)
     }
 
     /// The feed as it was rendered last, whether it is still so or not.

@@ -41,9 +41,10 @@ package final class StoreFeeds: FeedSource {
     package func feed(_ token: Substring, now: Int64) -> FeedAnswer {
         guard let words = TokenWords(token) else { return .unknown }
         let household = current(now)
-        let stamp = household.store.changeStamp()
-        if let feed = cache.withLock({ $0.current(words, at: stamp, now: now) }) {
-            return .feed(feed)
+        if let (feed, stamp) = cache.withLock({ $0.current(words, now: now) }),
+            household.store.changeStamp(of: feed.id.person) == stamp
+        {
+            return .feed(feed.answer)
         }
         return stripe(words).restsUntil.withLock { look(token, words, now, household, &$0) }
     }
@@ -67,9 +68,10 @@ package final class StoreFeeds: FeedSource {
     ) -> FeedAnswer {
         let last = cache.withLock { $0.last(words) }
         if let last, now < restsUntil { return lastGood(last, now) }
-        // Before anything is read: what is committed from now on is looked at the next time.
-        let stamp = household.store.changeStamp()
         do {
+            // Before anything else is read: what is committed from now on is looked at the next time.
+            let stamp = household.store.changeStamp(
+                of: try last?.id.person ?? person(of: token, household.store))
             if let last, try isCurrent(last, now, household.store) {
                 cache.withLock { $0.keep(last, for: words, at: stamp) }
                 return .feed(last.answer)
@@ -91,6 +93,12 @@ package final class StoreFeeds: FeedSource {
 
     func report(_ error: any Error, _ now: Int64) {
         household.report(error, now, meanwhile: "feeds stay as they were last")
+    }
+
+    /// Whose feed the token may open; nobody, where no feed has its selector.
+    private func person(of token: Substring, _ store: LogStore) throws -> Person.ID {
+        let selector = SecretToken(token, for: .feed)?.selector ?? ""
+        return try store.feed(selector: selector)?.person ?? Person.ID(rawValue: 0)
     }
 
     /// Whether what the feed depends on is what it was.

@@ -13,15 +13,14 @@ extension Connection {
     private func salvagedObjects(of calendar: StoredCalendar.ID) -> [StoredObject] {
         var objects: [String: StoredObject] = [:]
         for order in ["ASC", "DESC"] {
-            do throws(StoreError) {
-                let query = try prepare(
+            do {
+                try each(
                     """
                     SELECT \(StoredObject.columns) FROM calendar_objects
-                    WHERE calendar = ?1 AND data IS NOT NULL ORDER BY name \(order)
-                    """)
-                try query.bind(calendar.rawValue, at: 1)
-                while try query.step() {
-                    let object = query.object()
+                    WHERE person = ?1 AND calendar = ?2 AND data IS NOT NULL ORDER BY name \(order)
+                    """, calendar.person, calendar.rawValue
+                ) { row in
+                    let object = row.object()
                     objects[object.name] = object
                 }
                 break
@@ -30,15 +29,13 @@ extension Connection {
         return objects.values.sorted { $0.name < $1.name }
     }
 
-    /// Writes a calendar that was salvaged; its revisions start anew.
-    func insert(
-        _ salvaged: Salvage.SalvagedCalendar, for person: Person.ID
-    ) throws(StoreError) {
+    /// Writes a calendar that was salvaged; its revisions start again.
+    func insert(_ salvaged: Salvage.SalvagedCalendar, for person: Person.ID) throws {
         var room = Room()
         (room.bytes, room.objects) = (.max, .max)
         let calendar = try insertCalendar(
             named: salvaged.calendar.name, for: person, components: salvaged.calendar.components,
-            id: salvaged.calendar.id)
+            number: salvaged.calendar.id.rawValue)
         try change(salvaged.properties.map { .set($0) }, of: calendar.id, limit: .max)
         for object in salvaged.objects {
             _ = try put(object, in: calendar.id, room: room) { _ in true }

@@ -20,22 +20,25 @@ extension LogStore {
     /// - Throws: `sameFile` for the store itself, `wouldReplaceOther` for a file that is no store,
     ///   `inUse` for another store that somebody has open.
     @discardableResult
-    package func backup(to target: String) throws(StoreError) -> StoreSummary {
+    package func backup(to target: String) throws -> StoreSummary {
         try requireReplaceable(target)
         let partial = FileSystem.partialName(for: target)
-        do throws(StoreError) {
-            try withConnection { (connection) throws(StoreError) in
-                try connection.copy(to: partial, writing: target)
-            }
+        do {
+            try withConnection { try $0.copy(to: partial, writing: target) }
             let summary = try LogStore.verify(partial)
             try FileSystem.synchronize(partial)
             try FileSystem.replace(target, with: partial)
             return summary
         } catch {
             FileSystem.discard(partial)
-            throw error.path == partial
-                ? StoreError(error.reason, path: target, detail: error.detail) : error
+            throw LogStore.blaming(target, for: error, at: partial)
         }
+    }
+
+    /// The same error, at the path that the person knows where it is at another one.
+    static func blaming(_ path: String, for error: any Error, at partial: String) -> any Error {
+        guard let error = error as? StoreError, error.path == partial else { return error }
+        return StoreError(error.reason, path: path, detail: error.detail)
     }
 
     private func requireReplaceable(_ target: String) throws(StoreError) {
@@ -68,12 +71,14 @@ extension LogStore {
     ///
     /// - Throws: `damaged`, `notAStore`, `newerSchema` and what keeps it from being read.
     /// - Complexity: reads the whole file.
-    package static func verify(_ path: String) throws(StoreError) -> StoreSummary {
+    package static func verify(
+        _ path: String, with migrations: [Migration] = Migration.all
+    ) throws -> StoreSummary {
         do {
             try requireFile(path)
             let connection = try Connection.connect(to: path, patience: .seconds(5))
-            return try connection.verify()
-        } catch {
+            return try connection.verify(with: migrations)
+        } catch let error as StoreError {
             throw error.countingWhatIsReadable()
         }
     }
@@ -93,20 +98,18 @@ extension LogStore {
 
 extension Connection {
     /// Writes the database into a new file at `partial`, on behalf of `target`.
-    func copy(to partial: String, writing target: String) throws(StoreError) {
+    func copy(to partial: String, writing target: String) throws {
         // Made here so that nobody else can read it at any moment; SQLite fills an empty file.
         guard try FileSystem.createFile(partial) else { throw StoreError(.inUse, path: partial) }
-        do throws(StoreError) {
-            let copying = try prepare("VACUUM INTO ?1")
-            try copying.bind(Connection.fileName(partial), at: 1)
-            try copying.run()
-        } catch {
+        do {
+            try run("VACUUM INTO ?1", Connection.fileName(partial))
+        } catch let error as StoreError {
             if case .damaged = error.reason { throw error }
             throw StoreError(error.reason, path: target, detail: error.detail)
         }
     }
 
-    func verify(with migrations: [Migration] = Migration.all) throws(StoreError) -> StoreSummary {
+    func verify(with migrations: [Migration]) throws -> StoreSummary {
         let found = try mark()
         guard found.application == applicationID, found.version > 0 else {
             throw StoreError(.notAStore, path: path)
@@ -115,12 +118,11 @@ extension Connection {
             throw StoreError(
                 .newerSchema(found: found.version, known: migrations.count), path: path)
         }
-        let integrity = try prepare("PRAGMA integrity_check(1)")
-        guard try integrity.step(), integrity.text(0) == "ok" else {
-            throw StoreError(.damaged(readable: nil), path: path, detail: integrity.text(0))
+        let integrity = try first("PRAGMA integrity_check(1)") { $0.text(0) } ?? ""
+        guard integrity == "ok" else {
+            throw StoreError(.damaged(readable: nil), path: path, detail: integrity)
         }
-        let references = try prepare("PRAGMA foreign_key_check")
-        guard try !references.step() else {
+        if try has("PRAGMA foreign_key_check") {
             throw StoreError(.damaged(readable: nil), path: path, detail: "rows of nobody")
         }
         let reused = try integer(

@@ -28,7 +28,7 @@ extension LogStore {
     /// Being killed before step 4 leaves the damaged store without it, and the copy complete.
     package static func restore(
         from backup: String, to path: String, patience: Duration = .seconds(5)
-    ) throws(StoreError) -> Restored {
+    ) throws -> Restored {
         let summary = try verifyBackup(backup)
         guard !path.isEmpty, !path.utf8.contains(0) else {
             throw StoreError(.missing, path: path)
@@ -49,7 +49,7 @@ extension LogStore {
         }
 
         let partial = FileSystem.partialName(for: place)
-        do throws(StoreError) {
+        do {
             try prepareCopy(of: backup, at: partial, for: path)
             let replaced =
                 old == nil
@@ -58,8 +58,7 @@ extension LogStore {
             return Restored(summary: summary, replaced: replaced)
         } catch {
             FileSystem.discard(partial)
-            throw error.path == partial
-                ? StoreError(error.reason, path: path, detail: error.detail) : error
+            throw Self.blaming(path, for: error, at: partial)
         }
     }
 
@@ -67,7 +66,7 @@ extension LogStore {
     ///
     /// Further ones have `.2`, `.3`… at the end.
     package var replacedStores: [String] {
-        get throws(StoreError) {
+        get throws {
             var found: [String] = []
             let place = try FileSystem.resolved(path)
             for number in 1... {
@@ -80,10 +79,10 @@ extension LogStore {
     }
 
     /// Verifies, and blames what is wrong on the backup.
-    private static func verifyBackup(_ path: String) throws(StoreError) -> StoreSummary {
+    private static func verifyBackup(_ path: String) throws -> StoreSummary {
         do {
             return try verify(path)
-        } catch {
+        } catch let error as StoreError {
             guard case .damaged(let readable) = error.reason else { throw error }
             throw StoreError(
                 .damagedBackup(readable: readable ?? 0), path: path, detail: error.detail)
@@ -93,21 +92,22 @@ extension LogStore {
     /// The copy is in WAL mode from the start: no connection switches a store to it later.
     private static func prepareCopy(
         of backup: String, at partial: String, for path: String
-    ) throws(StoreError) {
+    ) throws {
         try Connection.connect(to: backup, patience: .seconds(5))
             .copy(to: partial, writing: path)
         do {
             let copy = try Connection.connect(to: partial, patience: .zero)
             try copy.execute("PRAGMA journal_mode = WAL")
-            try copy.transaction { () throws(StoreError) in try copy.forgetPrograms() }
+            try copy.migrate()
+            try copy.transaction { try copy.forgetPrograms() }
         }
         try FileSystem.synchronize(partial)
     }
 
-    /// Files beside a store that is gone belong to nothing, and would be taken for the new one's.
+    /// Files beside a store that is gone belong to nothing, and would count as the new one's.
     private static func fill(
         _ place: String, with partial: String
-    ) throws(StoreError) -> String? {
+    ) throws -> String? {
         for suffix in sideFiles { try FileSystem.remove(place + suffix) }
         try FileSystem.replace(place, with: partial)
         return nil
@@ -115,10 +115,10 @@ extension LogStore {
 
     private static func replace(
         _ place: String, with partial: String, patience: Duration
-    ) throws(StoreError) -> String {
+    ) throws -> String {
         do {
             return try replaceWhole(place, with: partial, patience: patience)
-        } catch {
+        } catch let error as StoreError {
             switch error.reason {
             case .damaged, .notAStore, .inputOutput:
                 do throws(StoreError) {
@@ -136,7 +136,7 @@ extension LogStore {
 
     private static func replaceWhole(
         _ place: String, with partial: String, patience: Duration
-    ) throws(StoreError) -> String {
+    ) throws -> String {
         let connection = try Connection(path: place)
         try connection.configure(patience: patience)
         try connection.prepareToWrite()
@@ -145,7 +145,7 @@ extension LogStore {
             throw StoreError(.wouldReplaceOther, path: place)
         }
         try connection.leaveLogMode()
-        do throws(StoreError) {
+        do {
             // Shuts out readers, too, until the connection closes.
             try connection.execute("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE")
             defer { connection.rollBack() }
@@ -165,7 +165,7 @@ extension LogStore {
     /// The copy is one file again when its connection has closed.
     private static func goOn(
         after numbers: IssuedNumbers, in partial: String
-    ) throws(StoreError) {
+    ) throws {
         do { try numbers.raise(in: try Connection(path: partial)) }
         try FileSystem.synchronize(partial)
     }
@@ -209,9 +209,8 @@ extension LogStore {
 
 extension Connection {
     /// Writes everything into the store file itself and removes the files beside it.
-    fileprivate func leaveLogMode() throws(StoreError) {
-        let leaving = try prepare("PRAGMA journal_mode = DELETE")
-        guard try leaving.step(), leaving.text(0) == "delete" else {
+    fileprivate func leaveLogMode() throws {
+        guard try first("PRAGMA journal_mode = DELETE", read: { $0.text(0) }) == "delete" else {
             throw StoreError(.busy, path: path)
         }
     }

@@ -1,17 +1,16 @@
 /// What can still be read of a store, damaged or not.
 package struct Salvage: Hashable, Sendable {
     package struct SalvagedPerson: Hashable, Sendable {
-        /// `nil` where her row could not be read.
+        /// `nil` where the person's row could not be read.
         package let name: String?
-        /// `nil` where her row could not be read; her calendars then get new identities.
+        /// `nil` where the person's row could not be read; the calendars then get new identities.
         package let seed: [UInt8]?
         package let entries: [JournalEntry]
         /// Numbers below the last one known that gave no entry; erased ones count among them.
         package let missing: Int
-        /// Those that could be read, where her row could be, too: their hashes need her seed. So it
-        /// is with app passwords, and her calendars have their paths from it.
-        package let feeds: [Feed]
-        package let appPasswords: [AppPassword]
+        /// Those that could be read, where the person's row could be, too: their hashes need the seed, and
+        /// the calendars have their paths from it.
+        package let grants: [Grant]
         package let calendars: [SalvagedCalendar]
     }
 
@@ -30,15 +29,16 @@ extension LogStore {
     /// Reads as much of the journals at `path` as the damage leaves, entry by entry.
     ///
     /// It reads only: the file stays as it is. A bad page costs the entries on it, and a person's row
-    /// that is lost costs her name and seed, not her entries.
+    /// that is lost costs the name and the seed, not the entries.
     ///
     /// - Throws: only what keeps the whole file from being read (`missing`, `notAStore`, …).
-    package static func salvage(_ path: String) throws(StoreError) -> Salvage {
+    package static func salvage(_ path: String) throws -> Salvage {
         guard let status = try FileSystem.status(path) else {
             throw StoreError(.missing, path: path)
         }
         guard status.kind == .file else { throw StoreError(.isDirectory, path: path) }
         let connection = try Connection.connect(to: path, patience: .seconds(1))
+        try? connection.readAsNewest()
         return connection.salvage()
     }
 }
@@ -72,8 +72,9 @@ extension Connection {
                 Salvage.SalvagedPerson(
                     name: row?.name, seed: row?.seed, entries: entries,
                     missing: last - entries.count,
-                    feeds: person.flatMap { try? feeds(of: $0) } ?? [],
-                    appPasswords: person.flatMap { try? appPasswords(of: $0) } ?? [],
+                    grants: person.map { person in
+                        Grant.Kind.allCases.flatMap { (try? grants($0, of: person)) ?? [] }
+                    } ?? [],
                     calendars: person.map { salvagedCalendars(of: $0) } ?? []))
         }
         return Salvage(people: people)
@@ -88,13 +89,12 @@ extension Connection {
 
     private func salvagedPeople() -> (rows: [SalvagedRow], isComplete: Bool) {
         var rows: [SalvagedRow] = []
-        do throws(StoreError) {
-            let query = try prepare("SELECT id, name, seed, last_entry FROM people ORDER BY id")
-            while try query.step() {
+        do {
+            try each("SELECT id, name, seed, last_entry FROM people ORDER BY id") { row in
                 rows.append(
                     SalvagedRow(
-                        id: query.integer(0), name: query.text(1), seed: query.bytes(2),
-                        last: max(0, min(query.int(3), Connection.highestNumber))))
+                        id: row.integer(0), name: row.text(1), seed: row.bytes(2),
+                        last: max(0, min(row.int(3), Connection.highestNumber))))
             }
             return (rows, true)
         } catch {
@@ -105,22 +105,18 @@ extension Connection {
     /// Scans forward; at a bad place it asks for one number after the other until one is behind it.
     private func salvagedEntries(of person: Int64, last: Int?) -> [JournalEntry] {
         var entries: [JournalEntry] = []
-        guard
-            let scan = try? prepare(
-                """
-                SELECT number, recorded, door, body FROM journal
-                WHERE person = ?1 AND number >= ?2 ORDER BY number
-                """)
-        else { return [] }
+        guard (try? has("SELECT 1 FROM journal LIMIT 0")) != nil else { return entries }
         var next = 1
         var gap = 0
         while gap < Connection.patienceForGaps, last.map({ next <= $0 }) ?? true {
-            scan.reset()
-            do throws(StoreError) {
-                try scan.bind(person, at: 1)
-                try scan.bind(next, at: 2)
-                while try scan.step() {
-                    let entry = try scan.journalEntry(path: path)
+            do {
+                try each(
+                    """
+                    SELECT number, recorded, door, body FROM journal
+                    WHERE person = ?1 AND number >= ?2 ORDER BY number
+                    """, person, next
+                ) { row in
+                    let entry = try row.journalEntry(path: path)
                     guard (next...Connection.highestNumber).contains(entry.number) else {
                         throw StoreError(.damaged(readable: nil), path: path)
                     }
@@ -139,26 +135,21 @@ extension Connection {
 }
 
 extension LogStore {
-    /// Adds what was salvaged of a person to this store, her entries under their old numbers.
+    /// Adds what was salvaged of a person to this store, the entries under their old numbers.
     ///
     /// - Parameters:
-    ///   - name: instead of her own, where that was lost or is taken.
-    ///   - seed: 32 bytes instead of her own, where that was lost.
+    ///   - name: Instead of the old one, where that was lost or belongs to somebody else.
+    ///   - seed: 32 bytes instead of the old ones, where those were lost.
     package func add(
-        _ salvaged: Salvage.SalvagedPerson, named name: String? = nil, seed: [UInt8]
-    ) throws(StoreError) -> Person {
-        try writing { (connection) throws(StoreError) in
+        _ salvaged: Salvage.SalvagedPerson, named name: String?, seed: [UInt8]
+    ) throws -> Person {
+        try writing(of: nil) { connection in
             let person = try connection.addPerson(
                 named: name ?? salvaged.name ?? "", seed: salvaged.seed ?? seed)
             try connection.insert(salvaged.entries, for: person.id)
             try connection.setLastNumber(
                 salvaged.entries.count + salvaged.missing, of: person.id)
-            for feed in salvaged.feeds {
-                _ = try connection.insert(feed, for: person.id, id: feed.id)
-            }
-            for password in salvaged.appPasswords {
-                try connection.insert(password, for: person.id, id: password.id)
-            }
+            for grant in salvaged.grants { try connection.insert(grant, for: person.id) }
             for calendar in salvaged.calendars {
                 try connection.insert(calendar, for: person.id)
             }

@@ -11,7 +11,7 @@ extension Connection {
     func put(
         _ object: StoredObject, in calendar: StoredCalendar.ID, room: Room,
         if condition: (String?) -> Bool
-    ) throws(StoreError) -> Put {
+    ) throws -> Put {
         try requireCalendar(calendar)
         try requireAcceptable(name: object.name)
         let row = try row(of: object, in: calendar)
@@ -25,7 +25,7 @@ extension Connection {
         var change = Counts(objects: present == nil ? 1 : 0, bytes: object.byteCount, removed: 0)
         change.bytes -= present?.byteCount ?? 0
         if row != nil && present == nil { change.removed = -1 }
-        try requireRoom(for: change, in: calendar, room)
+        try requireRoom(for: change, of: calendar.person, room)
         let revision = try takeRevision(of: calendar, counting: change)
         try write(object, revision: revision, in: calendar)
         return present == nil ? .created : .replaced
@@ -34,23 +34,16 @@ extension Connection {
     func delete(
         _ name: String, of calendar: StoredCalendar.ID, at now: Int64, room: Room,
         if condition: (String) -> Bool
-    ) throws(StoreError) -> Removal {
+    ) throws -> Removal {
         guard let object = try object(named: name, in: calendar) else { return .notThere }
         guard condition(object.tag) else { return .conditionFailed }
         let revision = try takeRevision(
             of: calendar, counting: Counts(objects: -1, bytes: -object.byteCount, removed: 1))
-        try withStatement(
+        try run(
             """
-            UPDATE calendar_objects SET uid = '', data = NULL, tag = '', revision = ?3, modified = ?4
-            WHERE calendar = ?1 AND name = ?2
-            """
-        ) { (update) throws(StoreError) in
-            try update.bind(calendar.rawValue, at: 1)
-            try update.bind(name, at: 2)
-            try update.bind(revision, at: 3)
-            try update.bind(now, at: 4)
-            try update.run()
-        }
+            UPDATE calendar_objects SET uid = '', data = NULL, tag = '', revision = ?4, modified = ?5
+            WHERE person = ?1 AND calendar = ?2 AND name = ?3
+            """, calendar.person, calendar.rawValue, name, revision, now)
         try forgetRemovedNames(of: calendar, beyond: room.removedNames)
         return .removed
     }
@@ -60,7 +53,7 @@ extension Connection {
     func move(
         _ object: StoredObject, of calendar: StoredCalendar.ID, to moved: StoredObject,
         in other: StoredCalendar.ID, _ room: Room, _ vacancy: (String?) -> Bool
-    ) throws(StoreError) -> Put {
+    ) throws -> Put {
         try requireCalendar(other)
         let present = try self.object(named: moved.name, in: other)
         guard vacancy(present?.tag) else { return .conditionFailed }
@@ -75,60 +68,43 @@ extension Connection {
     }
 
     /// What is to be added to a calendar's counts.
-    private struct Counts {
+    struct Counts {
         var objects = 0
         var bytes = 0
         var removed = 0
     }
 
-    private func row(
-        of object: StoredObject, in calendar: StoredCalendar.ID
-    ) throws(StoreError) -> Row? {
-        try withStatement(
+    private func row(of object: StoredObject, in calendar: StoredCalendar.ID) throws -> Row? {
+        try first(
             """
-            SELECT uid, tag, length(data), data IS ?3 FROM calendar_objects
-            WHERE calendar = ?1 AND name = ?2
-            """
-        ) { (query) throws(StoreError) in
-            try query.bind(calendar.rawValue, at: 1)
-            try query.bind(object.name, at: 2)
-            try query.bind(object.data, at: 3)
-            guard try query.step() else { return nil }
-            let names = object.name.utf8.count + query.text(0).utf8.count
+            SELECT uid, tag, length(data), data IS ?4 FROM calendar_objects
+            WHERE person = ?1 AND calendar = ?2 AND name = ?3
+            """, calendar.person, calendar.rawValue, object.name, object.data
+        ) { row in
+            let names = object.name.utf8.count + row.text(0).utf8.count
             return Row(
-                uid: query.text(0), tag: query.text(1),
-                byteCount: query.isNull(2) ? nil : query.int(2) + names,
-                hasSameData: query.int(3) != 0)
+                uid: row.text(0), tag: row.text(1),
+                byteCount: row.optionalInteger(2).map { Int($0) + names },
+                hasSameData: row.int(3) != 0)
         }
     }
 
-    private func name(
-        ofUID uid: String, in calendar: StoredCalendar.ID
-    ) throws(StoreError) -> String? {
-        try withStatement(
+    private func name(ofUID uid: String, in calendar: StoredCalendar.ID) throws -> String? {
+        try first(
             """
             SELECT name FROM calendar_objects
-            WHERE calendar = ?1 AND uid = ?2 AND data IS NOT NULL
-            """
-        ) { (query) throws(StoreError) in
-            try query.bind(calendar.rawValue, at: 1)
-            try query.bind(uid, at: 2)
-            return try query.step() ? query.text(0) : nil
-        }
+            WHERE person = ?1 AND calendar = ?2 AND uid = ?3 AND data IS NOT NULL
+            """, calendar.person, calendar.rawValue, uid
+        ) { $0.text(0) }
     }
 
     private func requireRoom(
-        for change: Counts, in calendar: StoredCalendar.ID, _ room: Room
-    ) throws(StoreError) {
-        let (objects, bytes) = try withStatement(
-            """
-            SELECT sum(objects), sum(bytes) FROM calendars
-            WHERE person = (SELECT person FROM calendars WHERE id = ?1)
-            """
-        ) { (query) throws(StoreError) in
-            try query.bind(calendar.rawValue, at: 1)
-            return try query.step() ? (query.int(0), query.int(1)) : (0, 0)
-        }
+        for change: Counts, of person: Person.ID, _ room: Room
+    ) throws {
+        let (objects, bytes) =
+            try first("SELECT sum(objects), sum(bytes) FROM calendars WHERE person = ?1", person) {
+                ($0.int(0), $0.int(1))
+            } ?? (0, 0)
         let isFull =
             (change.objects > 0 && objects + change.objects > room.objects)
             || (change.bytes > 0 && bytes + change.bytes > room.bytes)
@@ -136,95 +112,61 @@ extension Connection {
     }
 
     /// The person's next revision, which is the calendar's from now on.
-    private func takeRevision(
-        of calendar: StoredCalendar.ID, counting change: Counts
-    ) throws(StoreError) -> Int {
-        let person = try withStatement("SELECT person FROM calendars WHERE id = ?1") {
-            (query) throws(StoreError) in
-            try query.bind(calendar.rawValue, at: 1)
-            guard try query.step() else { throw StoreError(.noSuchCalendar, path: path) }
-            return Person.ID(rawValue: query.integer(0))
-        }
-        let revision = try takeRevision(of: person)
-        try withStatement(
+    func takeRevision(
+        of calendar: StoredCalendar.ID, counting change: Counts = Counts()
+    ) throws -> Int {
+        try requireCalendar(calendar)
+        let revision = try takeRevision(of: calendar.person)
+        try run(
             """
-            UPDATE calendars SET revision = ?2, objects = objects + ?3, bytes = bytes + ?4,
-                removed = removed + ?5
-            WHERE id = ?1
-            """
-        ) { (update) throws(StoreError) in
-            try update.bind(calendar.rawValue, at: 1)
-            try update.bind(revision, at: 2)
-            try update.bind(change.objects, at: 3)
-            try update.bind(change.bytes, at: 4)
-            try update.bind(change.removed, at: 5)
-            try update.run()
-        }
+            UPDATE calendars SET revision = ?3, objects = objects + ?4, bytes = bytes + ?5,
+                removed = removed + ?6
+            WHERE person = ?1 AND number = ?2
+            """, calendar.person, calendar.rawValue, revision, change.objects, change.bytes,
+            change.removed)
         return revision
-    }
-
-    /// The same for a change of none of its objects.
-    func takeRevision(of calendar: StoredCalendar.ID) throws(StoreError) -> Int {
-        try takeRevision(of: calendar, counting: Counts())
     }
 
     private func write(
         _ object: StoredObject, revision: Int, in calendar: StoredCalendar.ID
-    ) throws(StoreError) {
-        try withStatement(
+    ) throws {
+        try run(
             """
-            INSERT INTO calendar_objects (calendar, name, uid, data, tag, revision, modified)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
-            ON CONFLICT (calendar, name) DO UPDATE SET uid = excluded.uid, data = excluded.data,
-                tag = excluded.tag, revision = excluded.revision, modified = excluded.modified
-            """
-        ) { (insertion) throws(StoreError) in
-            try insertion.bind(calendar.rawValue, at: 1)
-            try insertion.bind(object.name, at: 2)
-            try insertion.bind(object.uid, at: 3)
-            try insertion.bind(object.data, at: 4)
-            try insertion.bind(object.tag, at: 5)
-            try insertion.bind(revision, at: 6)
-            try insertion.bind(object.modified, at: 7)
-            try insertion.run()
-        }
+            INSERT INTO calendar_objects (person, calendar, name, uid, data, tag, revision, modified)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+            ON CONFLICT (person, calendar, name) DO UPDATE SET uid = excluded.uid,
+                data = excluded.data, tag = excluded.tag, revision = excluded.revision,
+                modified = excluded.modified
+            """, calendar.person, calendar.rawValue, object.name, object.uid, object.data,
+            object.tag,
+            revision, object.modified)
     }
 
     /// Forgets the oldest tenth of the removed names where there are more than `limit`.
-    private func forgetRemovedNames(
-        of calendar: StoredCalendar.ID, beyond limit: Int
-    ) throws(StoreError) {
-        let removed = try withStatement("SELECT removed FROM calendars WHERE id = ?1") {
-            (query) throws(StoreError) in
-            try query.bind(calendar.rawValue, at: 1)
-            return try query.step() ? query.int(0) : 0
-        }
+    private func forgetRemovedNames(of calendar: StoredCalendar.ID, beyond limit: Int) throws {
+        let (person, number) = (calendar.person, calendar.rawValue)
+        let removed =
+            try first(
+                "SELECT removed FROM calendars WHERE person = ?1 AND number = ?2", person, number
+            ) { $0.int(0) } ?? 0
         guard removed > limit else { return }
-        let last = try prepare(
+        let last = try first(
             """
-            SELECT revision FROM calendar_objects WHERE calendar = ?1 AND data IS NULL
-            ORDER BY revision LIMIT 1 OFFSET ?2
-            """)
-        try last.bind(calendar.rawValue, at: 1)
-        try last.bind(removed - limit + limit / 10 - 1, at: 2)
-        guard try last.step() else { return }
-        let revision = last.int(0)
-        last.reset()
-        let deletion = try prepare(
+            SELECT revision FROM calendar_objects WHERE person = ?1 AND calendar = ?2 AND data IS NULL
+            ORDER BY revision LIMIT 1 OFFSET ?3
+            """, person, number, removed - limit + limit / 10 - 1
+        ) { $0.int(0) }
+        guard let last else { return }
+        let forgotten = try run(
             """
             DELETE FROM calendar_objects
-            WHERE calendar = ?1 AND data IS NULL AND revision <= ?2
-            """)
-        try deletion.bind(calendar.rawValue, at: 1)
-        try deletion.bind(revision, at: 2)
-        try deletion.run()
-        let update = try prepare(
-            "UPDATE calendars SET removed = removed - ?2, forgotten = max(forgotten, ?3) WHERE id = ?1"
-        )
-        try update.bind(calendar.rawValue, at: 1)
-        try update.bind(changes, at: 2)
-        try update.bind(revision, at: 3)
-        try update.run()
+            WHERE person = ?1 AND calendar = ?2 AND data IS NULL AND revision <= ?3
+            """, person, number, last)
+        try run(
+            """
+            UPDATE calendars SET removed = removed - ?3, forgotten = max(forgotten, ?4)
+            WHERE person = ?1 AND number = ?2
+            """, person, number, forgotten, last)
     }
 }
 

@@ -1,4 +1,4 @@
-/// A forecast event that a person removed from her calendar program, and wants to see no more
+/// A forecast event that a person removed from a calendar program, and does not want to see
 /// as long as it says what it said then.
 package struct HiddenEvent: Hashable, Sendable {
     package let uid: String

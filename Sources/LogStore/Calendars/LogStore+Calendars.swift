@@ -1,54 +1,35 @@
 extension LogStore {
-    /// A person's own calendars in the order in which they were made, without the computed one.
-    package func calendars(of person: Person.ID) throws(StoreError) -> [StoredCalendar] {
-        try withConnection { (connection) throws(StoreError) in
-            try connection.allCalendars(of: person).filter {
-                $0.name != StoredCalendar.cycleName
-            }
-        }
+    package func calendars(of person: Person.ID) throws -> [StoredCalendar] {
+        try withConnection { try $0.ownCalendars(of: person) }
     }
 
-    /// A calendar of hers, the computed one's row too where it has one.
-    package func calendar(
-        named name: String, of person: Person.ID
-    ) throws(StoreError) -> StoredCalendar? {
-        try withConnection { (connection) throws(StoreError) in
-            try connection.calendar(named: name, of: person)
-        }
+    package func calendar(named name: String, of person: Person.ID) throws -> StoredCalendar? {
+        try withConnection { try $0.calendar(named: name, of: person) }
     }
 
-    /// What is kept beside the computed calendar, made where it is not there yet.
-    ///
-    /// In a store that can't be written it may have the number 0, which means that nothing is kept.
-    package func cycleCalendar(of person: Person.ID) throws(StoreError) -> StoredCalendar {
+    package func cycleCalendar(of person: Person.ID) throws -> StoredCalendar {
         let name = StoredCalendar.cycleName
         if let known = try calendar(named: name, of: person) { return known }
         if isReadOnly {
             return StoredCalendar(
-                id: StoredCalendar.ID(rawValue: 0), person: person, name: name,
+                id: StoredCalendar.ID(person: person, rawValue: 0), name: name,
                 components: ["VEVENT"], revision: 0, forgotten: 0)
         }
-        return try writing { (connection) throws(StoreError) in
-            try connection.cycleCalendar(of: person)
-        }
+        return try writing(of: person) { try $0.cycleCalendar(of: person) }
     }
 
-    /// Makes a calendar with these properties.
-    ///
-    /// - Throws: `calendarNameTaken`, also for the computed calendar's name; `noRoom`.
     package func addCalendar(
         named name: String, for person: Person.ID, components: Set<String>,
-        properties: [StoredProperty] = []
-    ) throws(StoreError) -> StoredCalendar {
-        try writing { (connection) throws(StoreError) in
-            _ = try connection.lastNumber(of: person)
+        properties: [StoredProperty]
+    ) throws -> StoredCalendar {
+        try writing(of: person) { connection in
+            try connection.requirePerson(person)
             guard name != StoredCalendar.cycleName,
                 try connection.calendar(named: name, of: person) == nil
             else { throw StoreError(.calendarNameTaken, path: path) }
-            let others = try connection.allCalendars(of: person).filter {
-                $0.name != StoredCalendar.cycleName
+            guard try connection.ownCalendars(of: person).count < room.calendars else {
+                throw StoreError(.noRoom, path: path)
             }
-            guard others.count < room.calendars else { throw StoreError(.noRoom, path: path) }
             let calendar = try connection.insertCalendar(
                 named: name, for: person, components: components)
             try connection.change(
@@ -57,37 +38,21 @@ extension LogStore {
         }
     }
 
-    /// Removes a calendar of hers with everything in it.
-    ///
-    /// - Throws: `noSuchCalendar`, also for the computed one.
-    package func delete(_ calendar: StoredCalendar.ID) throws(StoreError) {
-        try writing { (connection) throws(StoreError) in
-            let deletion = try connection.prepare(
-                "DELETE FROM calendars WHERE id = ?1 AND name <> '\(StoredCalendar.cycleName)'")
-            try deletion.bind(calendar.rawValue, at: 1)
-            try deletion.run()
-            guard connection.changes == 1 else {
-                throw StoreError(.noSuchCalendar, path: path)
-            }
+    package func delete(_ calendar: StoredCalendar.ID) throws {
+        try writing(of: calendar.person) { connection in
+            let deleted = try connection.run(
+                "DELETE FROM calendars WHERE person = ?1 AND number = ?2 AND name <> ?3",
+                calendar.person, calendar.rawValue, StoredCalendar.cycleName)
+            guard deleted == 1 else { throw StoreError(.noSuchCalendar, path: path) }
         }
     }
 
-    // MARK: Properties
-
-    /// In the order of their names.
-    package func properties(
-        of calendar: StoredCalendar.ID
-    ) throws(StoreError) -> [StoredProperty] {
-        try withConnection { (connection) throws(StoreError) in
-            try connection.properties(of: calendar)
-        }
+    package func properties(of calendar: StoredCalendar.ID) throws -> [StoredProperty] {
+        try withConnection { try $0.properties(of: calendar) }
     }
 
-    /// Makes all the changes, one after the other, or none of them.
-    package func change(
-        _ edits: [PropertyEdit], of calendar: StoredCalendar.ID
-    ) throws(StoreError) {
-        try writing { (connection) throws(StoreError) in
+    package func change(_ edits: [PropertyEdit], of calendar: StoredCalendar.ID) throws {
+        try writing(of: calendar.person) { connection in
             try connection.requireCalendar(calendar)
             try connection.change(edits, of: calendar, limit: room.propertyBytes)
         }
@@ -95,135 +60,106 @@ extension LogStore {
 }
 
 extension Connection {
-    func calendar(
-        named name: String, of person: Person.ID
-    ) throws(StoreError) -> StoredCalendar? {
-        try withStatement(
-            "SELECT \(StoredCalendar.columns) FROM calendars WHERE person = ?1 AND name = ?2"
-        ) { (query) throws(StoreError) in
-            try query.bind(person.rawValue, at: 1)
-            try query.bind(name, at: 2)
-            return try query.step() ? query.calendar() : nil
-        }
+    func calendar(named name: String, of person: Person.ID) throws -> StoredCalendar? {
+        try first(
+            "SELECT \(StoredCalendar.columns) FROM calendars WHERE person = ?1 AND name = ?2",
+            person,
+            name
+        ) { $0.calendar() }
     }
 
     /// In the order in which they were made, with the computed one's row.
-    func allCalendars(of person: Person.ID) throws(StoreError) -> [StoredCalendar] {
-        try withStatement(
-            "SELECT \(StoredCalendar.columns) FROM calendars WHERE person = ?1 ORDER BY id"
-        ) { (query) throws(StoreError) in
-            try query.bind(person.rawValue, at: 1)
-            var calendars: [StoredCalendar] = []
-            while try query.step() { calendars.append(query.calendar()) }
-            return calendars
-        }
+    func allCalendars(of person: Person.ID) throws -> [StoredCalendar] {
+        try all(
+            "SELECT \(StoredCalendar.columns) FROM calendars WHERE person = ?1 ORDER BY number",
+            person
+        ) { $0.calendar() }
     }
 
-    func cycleCalendar(of person: Person.ID) throws(StoreError) -> StoredCalendar {
+    fileprivate func ownCalendars(of person: Person.ID) throws -> [StoredCalendar] {
+        try allCalendars(of: person).filter { $0.name != StoredCalendar.cycleName }
+    }
+
+    func cycleCalendar(of person: Person.ID) throws -> StoredCalendar {
         let name = StoredCalendar.cycleName
         if let known = try calendar(named: name, of: person) { return known }
-        _ = try lastNumber(of: person)
         return try insertCalendar(named: name, for: person, components: ["VEVENT"])
     }
 
     /// Writes a calendar that nobody has fetched anything of yet.
     ///
-    /// - Parameter id: the next one where that is taken or `nil`.
+    /// - Parameter number: One that is free; the person's next one where it is `nil`.
     func insertCalendar(
-        named name: String, for person: Person.ID, components: Set<String>,
-        id: StoredCalendar.ID? = nil
-    ) throws(StoreError) -> StoredCalendar {
+        named name: String, for person: Person.ID, components: Set<String>, number: Int64? = nil
+    ) throws -> StoredCalendar {
         try requireAcceptable(name: name)
         let revision = try takeRevision(of: person)
-        let insertion = try prepare(
+        let number =
+            try number
+            ?? first("SELECT last_calendar + 1 FROM people WHERE id = ?1", person) { $0.integer(0) }
+            ?? 0
+        try raise("last_calendar", of: person, to: number)
+        try run(
             """
-            INSERT INTO calendars (id, person, name, components, revision, forgotten)
-            VALUES (iif(?1 IN (SELECT id FROM calendars), NULL, ?1), ?2, ?3, ?4, ?5, ?5)
-            """)
-        try insertion.bind(id?.rawValue, at: 1)
-        try insertion.bind(person.rawValue, at: 2)
-        try insertion.bind(name, at: 3)
-        try insertion.bind(components.sorted().joined(separator: " "), at: 4)
-        try insertion.bind(revision, at: 5)
-        try insertion.run()
+            INSERT INTO calendars (person, number, name, components, revision, forgotten)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?5)
+            """, person, number, name, components.sorted().joined(separator: " "), revision)
         return StoredCalendar(
-            id: StoredCalendar.ID(rawValue: lastInsertedRow), person: person, name: name,
+            id: StoredCalendar.ID(person: person, rawValue: number), name: name,
             components: components, revision: revision, forgotten: revision)
     }
 
-    func requireCalendar(_ calendar: StoredCalendar.ID) throws(StoreError) {
-        let exists = try withStatement("SELECT 1 FROM calendars WHERE id = ?1") {
-            (query) throws(StoreError) in
-            try query.bind(calendar.rawValue, at: 1)
-            return try query.step()
-        }
+    func requireCalendar(_ calendar: StoredCalendar.ID) throws {
+        let exists = try has(
+            "SELECT 1 FROM calendars WHERE person = ?1 AND number = ?2", calendar.person,
+            calendar.rawValue)
         guard exists else { throw StoreError(.noSuchCalendar, path: path) }
     }
 
-    func requireAcceptable(name: String) throws(StoreError) {
+    func requireAcceptable(name: String) throws {
         guard (1...1000).contains(name.utf8.count) else {
             throw StoreError(.badCalendarName, path: path)
         }
     }
 
-    /// A number that no change in her calendars has had.
-    func takeRevision(of person: Person.ID) throws(StoreError) -> Int {
-        try withStatement(
+    /// A number that no change in the person's calendars has had.
+    func takeRevision(of person: Person.ID) throws -> Int {
+        let revision = try first(
             """
             UPDATE people SET last_revision = last_revision + 1 WHERE id = ?1
             RETURNING last_revision
-            """
-        ) { (update) throws(StoreError) in
-            try update.bind(person.rawValue, at: 1)
-            guard try update.step() else { throw StoreError(.noSuchPerson, path: path) }
-            return update.int(0)
-        }
+            """, person
+        ) { $0.int(0) }
+        guard let revision else { throw StoreError(.noSuchPerson, path: path) }
+        return revision
     }
 
-    func properties(of calendar: StoredCalendar.ID) throws(StoreError) -> [StoredProperty] {
-        try withStatement(
+    func properties(of calendar: StoredCalendar.ID) throws -> [StoredProperty] {
+        try all(
             """
             SELECT namespace, local, xml FROM calendar_properties
-            WHERE calendar = ?1 ORDER BY namespace, local
-            """
-        ) { (query) throws(StoreError) in
-            try query.bind(calendar.rawValue, at: 1)
-            var properties: [StoredProperty] = []
-            while try query.step() {
-                properties.append(
-                    StoredProperty(
-                        namespace: query.text(0), local: query.text(1), xml: query.text(2)))
-            }
-            return properties
-        }
+            WHERE person = ?1 AND calendar = ?2 ORDER BY namespace, local
+            """, calendar.person, calendar.rawValue
+        ) { StoredProperty(namespace: $0.text(0), local: $0.text(1), xml: $0.text(2)) }
     }
 
-    func change(
-        _ edits: [PropertyEdit], of calendar: StoredCalendar.ID, limit: Int
-    ) throws(StoreError) {
+    func change(_ edits: [PropertyEdit], of calendar: StoredCalendar.ID, limit: Int) throws {
         guard !edits.isEmpty else { return }
-        let setting = try prepare(
-            """
-            INSERT OR REPLACE INTO calendar_properties (calendar, namespace, local, xml)
-            VALUES (?1, ?2, ?3, ?4)
-            """)
-        let removal = try prepare(
-            """
-            DELETE FROM calendar_properties WHERE calendar = ?1 AND namespace = ?2 AND local = ?3
-            """)
-        try setting.bind(calendar.rawValue, at: 1)
-        try removal.bind(calendar.rawValue, at: 1)
         for edit in edits {
             switch edit {
             case .set(let property):
-                try setting.bind(property.namespace, at: 2)
-                try setting.bind(property.local, at: 3)
-                try setting.bind(property.xml, at: 4)
-                try setting.run()
+                try run(
+                    """
+                    INSERT OR REPLACE INTO calendar_properties (person, calendar, namespace, local, xml)
+                    VALUES (?1, ?2, ?3, ?4, ?5)
+                    """, calendar.person, calendar.rawValue, property.namespace, property.local,
+                    property.xml)
             case .remove(let namespace, let local):
-                try removal.bind(namespace, at: 2)
-                try removal.bind(local, at: 3)
-                try removal.run()
+                try run(
+                    """
+                    DELETE FROM calendar_properties
+                    WHERE person = ?1 AND calendar = ?2 AND namespace = ?3 AND local = ?4
+                    """, calendar.person, calendar.rawValue, namespace, local)
             }
         }
         let bytes = try properties(of: calendar).reduce(0) {
@@ -234,14 +170,14 @@ extension Connection {
 }
 
 extension StoredCalendar {
-    fileprivate static let columns = "id, person, name, components, revision, forgotten"
+    fileprivate static let columns = "person, number, name, components, revision, forgotten"
 }
 
 extension Statement {
     /// The calendar in a row of `StoredCalendar.columns`.
     fileprivate func calendar() -> StoredCalendar {
         StoredCalendar(
-            id: StoredCalendar.ID(rawValue: integer(0)), person: Person.ID(rawValue: integer(1)),
+            id: StoredCalendar.ID(person: Person.ID(rawValue: integer(0)), rawValue: integer(1)),
             name: text(2), components: Set(text(3).split(separator: " ").map(String.init)),
             revision: int(4), forgotten: int(5))
     }

@@ -1,38 +1,39 @@
 /// A calendar of a person's that is kept as programs sent it, or what is kept beside the computed
 /// one.
 package struct StoredCalendar: Hashable, Sendable, Identifiable {
-    /// Given once in a store and never to another calendar again.
+    /// Given once to a person and never to another calendar again.
     package struct ID: Hashable, Sendable {
+        package let person: Person.ID
         package let rawValue: Int64
 
-        package init(rawValue: Int64) {
+        package init(person: Person.ID, rawValue: Int64) {
+            self.person = person
             self.rawValue = rawValue
         }
     }
 
-    /// No calendar of hers has this name: under it lies what belongs to the computed one.
+    /// No calendar that the person made has this name: under it lies what belongs to the computed one.
     package static let cycleName = "cycle"
 
     package let id: ID
-    package let person: Person.ID
     /// The last part of its path, decoded.
     package let name: String
     /// `VEVENT`, `VTODO`…
     package let components: Set<String>
     /// Of the last change of its objects or, for the cycle calendar, of what is hidden.
     ///
-    /// A person's revisions rise over all her calendars, so one that was taken by a calendar that is
+    /// A person's revisions rise over all of the calendars, so one that was taken by a calendar that is
     /// gone comes up in no other.
     package let revision: Int
     /// What came before this revision is forgotten; where it is equal, everything since is known.
     package let forgotten: Int
 
+    package var person: Person.ID { id.person }
+
     package init(
-        id: ID, person: Person.ID, name: String, components: Set<String>, revision: Int,
-        forgotten: Int
+        id: ID, name: String, components: Set<String>, revision: Int, forgotten: Int
     ) {
         self.id = id
-        self.person = person
         self.name = name
         self.components = components
         self.revision = revision
@@ -121,7 +122,7 @@ package struct ObjectChanges: Hashable, Sendable {
 
 /// How much a person may keep.
 package struct Room: Hashable, Sendable {
-    /// Of all her calendars together, counting names and UIDs.
+    /// Of all calendars together, counting names and UIDs.
     package var bytes = 64 << 20
     package var objects = 20_000
     package var calendars = 100

@@ -1,115 +1,53 @@
-/// What an erased journal leaves of the rows that were derived from it.
-package struct Keeping: Hashable, Sendable {
-    package enum Versions: Hashable, Sendable {
-        case all
-        case none
-        case only(Set<String>)
-    }
-
-    package enum Served: Hashable, Sendable {
-        case all
-        case none
-        /// Records whose "today" is this day, counted from 1970-01-01, or a later one.
-        case since(day: Int)
-    }
-
-    /// What is kept for calendar programs; what she hid and took away a moment ago is kept only with
-    /// everything.
-    package enum Calendars: Hashable, Sendable {
-        case all
-        case none
-        /// Without these objects beside the computed calendar.
-        case without(inCycle: Set<String>)
-    }
-
-    package let versions: Versions
-    package let served: Served
-    package let calendars: Calendars
-
-    package static let everything = Keeping(versions: .all, served: .all)
-    package static let nothing = Keeping(versions: .none, served: .none, calendars: .none)
-
-    /// - Parameter versions: the UIDs that keep their version in every rendition. An event that is
-    ///   still shown but forgotten here starts at sequence 0 again, which its readers take for old.
-    package init(versions: Versions, served: Served, calendars: Calendars = .all) {
-        self.versions = versions
-        self.served = served
-        self.calendars = calendars
-    }
-}
-
-/// An entry that gets another body, or none and is removed.
-package struct Rewrite: Hashable, Sendable {
-    package let number: Int
-    package let body: [UInt8]?
-
-    package init(number: Int, body: [UInt8]?) {
-        self.number = number
-        self.body = body
-    }
-}
-
 extension LogStore {
-    /// Replaces and removes what was recorded, and leaves no byte of it in the store's files.
-    ///
-    /// A rewriting takes at least one number, so that plans made on the journal before it are
-    /// refused.
-    ///
-    /// - Throws: `tracesRemain` where the change is made but another program keeps SQLite from
-    ///   cleaning the files; `scrub` finishes it later.
     @discardableResult
     package func rewrite(
-        _ person: Person.ID, _ rewrites: [Rewrite], appending entries: [NewEntry] = [],
-        keeping: Keeping = .everything, expecting last: Int? = nil
-    ) throws(StoreError) -> [JournalEntry] {
-        let appended = try writing { (connection) throws(StoreError) in
+        _ person: Person.ID, _ rewrites: [Rewrite], appending entries: [NewEntry], keeping: Keeping,
+        expecting last: Int?
+    ) throws -> [JournalEntry] {
+        let appended = try writing(of: person) { connection in
             let appended = try connection.append(entries, for: person, expecting: last)
             if entries.isEmpty {
                 try connection.setLastNumber(connection.lastNumber(of: person) + 1, of: person)
             }
-            try connection.markRewritten(person)
+            // What somebody made of the journal before this is no part of it any more.
+            try connection.run("UPDATE people SET rewritten = last_entry WHERE id = ?1", person)
+            try connection.forgetFetched(of: person)
             try connection.rewrite(person, rewrites)
-            try connection.forget(person, keeping: keeping)
+            if keeping != .everything { try connection.forget(person, keeping: keeping) }
             return appended
         }
         try scrub()
         return appended
     }
 
-    /// Removes a person and everything of hers.
-    package func erase(_ person: Person.ID) throws(StoreError) {
-        try writing { (connection) throws(StoreError) in
-            let deletion = try connection.prepare("DELETE FROM people WHERE id = ?1")
-            try deletion.bind(person.rawValue, at: 1)
-            try deletion.run()
-            guard connection.changes == 1 else { throw StoreError(.noSuchPerson, path: path) }
+    package func erase(_ person: Person.ID) throws {
+        try writing(of: person) { connection in
+            let erased = try connection.run("DELETE FROM people WHERE id = ?1", person)
+            guard erased == 1 else { throw StoreError(.noSuchPerson, path: path) }
         }
         try scrub()
     }
 
-    /// Removes everybody and leaves an empty store, because others may have the file open.
-    package func eraseEverything() throws(StoreError) {
-        try writing { (connection) throws(StoreError) in
+    package func eraseEverything() throws {
+        try writing(of: nil) { connection in
             try connection.execute(
                 "DELETE FROM people; DELETE FROM server_settings; DELETE FROM sqlite_sequence")
         }
         try scrub()
     }
 
-    /// Cleans the store's files of everything that is no longer part of the store.
-    ///
     /// Deleted rows are overwritten at once (`secure_delete`), but older copies of pages stay in the
-    /// `-wal` file and between the rows of a page. So the file is written anew (in memory first, not
+    /// `-wal` file and between the rows of a page. So the file is written again (in memory first, not
     /// in a folder for temporary files), and the `-wal` file is emptied into it.
-    package func scrub() throws(StoreError) {
+    package func scrub() throws {
         try requireWritable()
-        try withConnection { (connection) throws(StoreError) in
-            do throws(StoreError) {
+        try withConnection { connection in
+            do {
                 try connection.prepareToWrite()
                 try connection.execute("VACUUM")
                 let isBlocked = try connection.integer("PRAGMA wal_checkpoint(TRUNCATE)") != 0
                 if isBlocked { throw StoreError(.busy, path: path) }
-            } catch {
+            } catch let error as StoreError {
                 if case .damaged = error.reason { throw error }
                 throw StoreError(.tracesRemain, path: path, detail: error.detail)
             }
@@ -118,81 +56,100 @@ extension LogStore {
 }
 
 extension Connection {
-    /// What somebody made of the journal before this is no part of it any more.
-    fileprivate func markRewritten(_ person: Person.ID) throws(StoreError) {
-        let update = try prepare("UPDATE people SET rewritten = last_entry WHERE id = ?1")
-        try update.bind(person.rawValue, at: 1)
-        try update.run()
-        try forgetFetched(of: person)
-    }
-
-    fileprivate func rewrite(
-        _ person: Person.ID, _ rewrites: [Rewrite]
-    ) throws(StoreError) {
-        let update = try prepare("UPDATE journal SET body = ?3 WHERE person = ?1 AND number = ?2")
-        let deletion = try prepare("DELETE FROM journal WHERE person = ?1 AND number = ?2")
-        try update.bind(person.rawValue, at: 1)
-        try deletion.bind(person.rawValue, at: 1)
+    fileprivate func rewrite(_ person: Person.ID, _ rewrites: [Rewrite]) throws {
         for rewrite in rewrites {
-            if let body = rewrite.body {
-                try update.bind(rewrite.number, at: 2)
-                try update.bind(body, at: 3)
-                try update.run()
-            } else {
-                try deletion.bind(rewrite.number, at: 2)
-                try deletion.run()
-            }
-            guard changes == 1 else {
+            let changed =
+                if let body = rewrite.body {
+                    try run(
+                        "UPDATE journal SET body = ?3 WHERE person = ?1 AND number = ?2", person,
+                        rewrite.number, body)
+                } else {
+                    try run(
+                        "DELETE FROM journal WHERE person = ?1 AND number = ?2", person,
+                        rewrite.number)
+                }
+            guard changed == 1 else {
                 throw StoreError(.noSuchEntry(rewrite.number), path: path)
             }
         }
     }
 
-    fileprivate func forget(_ person: Person.ID, keeping: Keeping) throws(StoreError) {
+    fileprivate func forget(_ person: Person.ID, keeping: Keeping) throws {
         // A digest of what was published says something of what it was made from.
-        if keeping != .everything {
-            let update = try prepare(
-                """
-                UPDATE publications SET digest = x''
-                WHERE feed IN (SELECT id FROM feeds WHERE person = ?1)
-                """)
-            try update.bind(person.rawValue, at: 1)
-            try update.run()
-            try forgetCalendars(of: person, keeping: keeping.calendars)
-            try forgetEventNames(of: person, keeping: keeping.versions)
-        }
-        switch keeping.versions {
-        case .all: break
-        case .none: try delete(from: "versions WHERE person = ?1", of: person)
-        case .only(let uids):
-            let query = try prepare("SELECT DISTINCT uid FROM versions WHERE person = ?1")
-            try query.bind(person.rawValue, at: 1)
-            var forgotten: [String] = []
-            while try query.step() {
-                let uid = query.text(0)
-                if !uids.contains(uid) { forgotten.append(uid) }
-            }
-            let deletion = try prepare("DELETE FROM versions WHERE person = ?1 AND uid = ?2")
-            try deletion.bind(person.rawValue, at: 1)
-            for uid in forgotten {
-                try deletion.bind(uid, at: 2)
-                try deletion.run()
+        try run(
+            "UPDATE grants SET digest = x'' WHERE person = ?1 AND digest IS NOT NULL", person)
+        try forgetCalendars(of: person, keeping: keeping.calendars)
+        // A program's own names of events may be made from their days. A program that has an event
+        // under such a name goes on with it as long as it is shown.
+        for table in ["event_names", "versions"] {
+            switch keeping.versions {
+            case .all: break
+            case .none: try run("DELETE FROM \(table) WHERE person = ?1", person)
+            case .only(let uids):
+                let known = try all("SELECT DISTINCT uid FROM \(table) WHERE person = ?1", person) {
+                    $0.text(0)
+                }
+                for uid in known where !uids.contains(uid) {
+                    try run("DELETE FROM \(table) WHERE person = ?1 AND uid = ?2", person, uid)
+                }
             }
         }
         switch keeping.served {
         case .all: break
-        case .none: try delete(from: "served WHERE person = ?1", of: person)
+        case .none: try run("DELETE FROM served WHERE person = ?1", person)
         case .since(let day):
-            let deletion = try prepare("DELETE FROM served WHERE person = ?1 AND day < ?2")
-            try deletion.bind(person.rawValue, at: 1)
-            try deletion.bind(day, at: 2)
-            try deletion.run()
+            try run("DELETE FROM served WHERE person = ?1 AND day < ?2", person, day)
         }
     }
 
-    func delete(from rows: String, of person: Person.ID) throws(StoreError) {
-        let deletion = try prepare("DELETE FROM " + rows)
-        try deletion.bind(person.rawValue, at: 1)
-        try deletion.run()
+    /// Forgets what tells of an erased journal beside it.
+    ///
+    /// A program that comes with an earlier revision of the cycle calendar gets all of it again.
+    private func forgetCalendars(of person: Person.ID, keeping: Keeping.Calendars) throws {
+        try run("DELETE FROM hidden_events WHERE person = ?1", person)
+        try run("DELETE FROM caldav_deletions WHERE person = ?1", person)
+        if keeping == .none {
+            try run("DELETE FROM calendars WHERE person = ?1", person)
+            return
+        }
+        guard let cycle = try calendar(named: StoredCalendar.cycleName, of: person)?.id else {
+            return
+        }
+        if case .without(let names) = keeping {
+            for name in names {
+                try run(
+                    """
+                    DELETE FROM calendar_objects WHERE person = ?1 AND calendar = ?2 AND name = ?3
+                    """, person, cycle.rawValue, name)
+            }
+        }
+        // The names of what was removed from the cycle calendar may say what it was.
+        try run(
+            "DELETE FROM calendar_objects WHERE person = ?1 AND calendar = ?2 AND data IS NULL",
+            person, cycle.rawValue)
+        try recount(cycle)
+        try restartRevisions(of: cycle)
+    }
+
+    /// Lets a calendar count what it has.
+    private func recount(_ calendar: StoredCalendar.ID) throws {
+        try run(
+            """
+            UPDATE calendars SET (objects, bytes, removed) = (
+                SELECT count(data),
+                    coalesce(sum(iif(data IS NULL, 0,
+                        length(CAST(name AS BLOB)) + length(CAST(uid AS BLOB)) + length(data))), 0),
+                    count(*) - count(data)
+                FROM calendar_objects WHERE person = ?1 AND calendar = ?2)
+            WHERE person = ?1 AND number = ?2
+            """, calendar.person, calendar.rawValue)
+    }
+
+    /// Forgets how the calendar came to be as it is, at a revision that it has not had.
+    func restartRevisions(of calendar: StoredCalendar.ID) throws {
+        try run(
+            """
+            UPDATE calendars SET revision = ?3, forgotten = ?3 WHERE person = ?1 AND number = ?2
+            """, calendar.person, calendar.rawValue, try takeRevision(of: calendar.person))
     }
 }

@@ -36,7 +36,7 @@ struct KnownVersions {
         return bytes[row.hash..<row.end].elementsEqual(event.hash) ? row.version : nil
     }
 
-    /// When a change of this rendition is made that is noticed at `now`: after all that it has shown, be it in
+    /// When a change of this rendition is made that is noticed at `now`: after all that it has shown, whether in
     /// the same second or by a clock that went back. So who knows up to when it has seen everything need be told
     /// only what is later, even of an event that became another one and what it was again.
     func moment(of now: Int64) -> Int64 {

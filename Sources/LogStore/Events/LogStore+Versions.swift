@@ -1,22 +1,14 @@
 extension LogStore {
-    /// The versions of a rendition's events, in the order of `events`, remembered for the next time.
-    ///
-    /// An event that the rendition showed with this content before keeps its version; otherwise see
-    /// `EventVersion.next`. Where nothing changed nothing is written, and a read-only store gives the
-    /// versions it would have written without keeping them.
-    ///
-    /// - Parameter now: seconds since 1970-01-01T00:00:00Z.
-    /// - Complexity: one query for the rendition, and one for each event that is new or changed.
     package func versions(
         for person: Person.ID, rendition: String, of events: [RenderedEvent], now: Int64
-    ) throws(StoreError) -> [EventVersion] {
+    ) throws -> [EventVersion] {
         let readOnly = isReadOnly
-        return try withConnection { (connection) throws(StoreError) in
+        return try withConnection { connection in
             let plan = try connection.planVersions(
                 for: person, rendition: rendition, of: events, now: now)
             if plan.changes.isEmpty || readOnly { return plan.versions }
             // Somebody else may have written since, so the plan is made again.
-            return try connection.transaction { () throws(StoreError) in
+            return try connection.transaction(of: person) {
                 let plan = try connection.planVersions(
                     for: person, rendition: rendition, of: events, now: now)
                 try connection.write(plan, for: person, rendition: rendition)
@@ -35,7 +27,7 @@ struct VersionPlan {
 extension Connection {
     func planVersions(
         for person: Person.ID, rendition: String, of events: [RenderedEvent], now: Int64
-    ) throws(StoreError) -> VersionPlan {
+    ) throws -> VersionPlan {
         let known = try knownVersions(of: person, rendition: rendition)
         var plan = VersionPlan()
         plan.versions.reserveCapacity(events.count)
@@ -46,7 +38,7 @@ extension Connection {
         // Most often nothing has changed, and what follows needs not even be prepared.
         let unchanged = plan.versions.count
         if unchanged == events.count { return plan }
-        _ = try lastNumber(of: person)
+        try requirePerson(person)
         let now = known.moment(of: now)
         for event in events.dropFirst(unchanged) {
             // The same event twice in one calendar: the later content replaces the earlier.
@@ -76,82 +68,54 @@ extension Connection {
     /// The row of the highest sequence over all renditions, and the latest `modified` of any.
     private func highestVersion(
         of uid: String, for person: Person.ID
-    ) throws(StoreError) -> (VersionRow?, Int64)? {
+    ) throws -> (VersionRow?, Int64)? {
         // A window function would tell both in one row, in ten times the time.
-        try withStatement(
+        let rows = try all(
             """
             SELECT hash, sequence, modified FROM versions
             WHERE person = ?1 AND uid = ?2 ORDER BY sequence DESC
-            """
-        ) { (query) throws(StoreError) in
-            try query.bind(person.rawValue, at: 1)
-            try query.bind(uid, at: 2)
-            guard try query.step() else { return nil }
-            let version = EventVersion(sequence: query.int(1), modified: query.integer(2))
-            let row = VersionRow(hash: query.bytes(0), version: version)
-            var latest = version.modified
-            while try query.step() { latest = max(latest, query.integer(2)) }
-            return (row, latest)
+            """, person, uid
+        ) { row in
+            VersionRow(
+                hash: row.bytes(0),
+                version: EventVersion(sequence: row.int(1), modified: row.integer(2)))
         }
+        return rows.map(\.version.modified).max().map { (rows.first, $0) }
     }
 
-    private func knownVersions(
-        of person: Person.ID, rendition: String
-    ) throws(StoreError) -> KnownVersions {
-        try withStatement(
+    private func knownVersions(of person: Person.ID, rendition: String) throws -> KnownVersions {
+        var known = KnownVersions()
+        try each(
             """
             SELECT uid, hash, sequence, modified FROM versions
             WHERE person = ?1 AND channel = ?2 ORDER BY uid
-            """
-        ) { (query) throws(StoreError) in
-            try query.bind(person.rawValue, at: 1)
-            try query.bind(rendition, at: 2)
-            var known = KnownVersions()
-            while try query.step() {
-                let version = EventVersion(sequence: query.int(2), modified: query.integer(3))
-                known.append(version) { text in
-                    query.append(0, to: &text)
-                    let uid = text.count
-                    query.append(1, to: &text)
-                    return uid
-                }
+            """, person, rendition
+        ) { row in
+            known.append(EventVersion(sequence: row.int(2), modified: row.integer(3))) { text in
+                row.append(0, to: &text)
+                let uid = text.count
+                row.append(1, to: &text)
+                return uid
             }
-            return known
         }
+        return known
     }
 
     /// Whatever the event shows when it is published next is other content than before.
-    func forgetContent(
-        of uid: String, for person: Person.ID, rendition: String
-    ) throws(StoreError) {
-        try withStatement(
-            "UPDATE versions SET hash = x'' WHERE person = ?1 AND channel = ?2 AND uid = ?3"
-        ) { (update) throws(StoreError) in
-            try update.bind(person.rawValue, at: 1)
-            try update.bind(rendition, at: 2)
-            try update.bind(uid, at: 3)
-            try update.run()
-        }
+    func forgetContent(of uid: String, for person: Person.ID, rendition: String) throws {
+        try run(
+            "UPDATE versions SET hash = x'' WHERE person = ?1 AND channel = ?2 AND uid = ?3",
+            person,
+            rendition, uid)
     }
 
-    func write(
-        _ plan: VersionPlan, for person: Person.ID, rendition: String
-    ) throws(StoreError) {
-        try withStatement(
-            """
-            INSERT OR REPLACE INTO versions (person, channel, uid, hash, sequence, modified)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-            """
-        ) { (insertion) throws(StoreError) in
-            try insertion.bind(person.rawValue, at: 1)
-            try insertion.bind(rendition, at: 2)
-            for (uid, row) in plan.changes {
-                try insertion.bind(uid, at: 3)
-                try insertion.bind(row.hash, at: 4)
-                try insertion.bind(row.version.sequence, at: 5)
-                try insertion.bind(row.version.modified, at: 6)
-                try insertion.run()
-            }
+    func write(_ plan: VersionPlan, for person: Person.ID, rendition: String) throws {
+        for (uid, row) in plan.changes {
+            try run(
+                """
+                INSERT OR REPLACE INTO versions (person, channel, uid, hash, sequence, modified)
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+                """, person, rendition, uid, row.hash, row.version.sequence, row.version.modified)
         }
     }
 }

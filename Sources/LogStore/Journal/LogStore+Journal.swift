@@ -1,116 +1,65 @@
 extension LogStore {
-    /// A person's entries with numbers above `number`.
-    package func journal(
-        of person: Person.ID, after number: Int = 0
-    ) throws(StoreError) -> Journal {
-        try withConnection { (connection) throws(StoreError) in
-            try connection.journal(of: person, after: number)
-        }
+    package func journal(of person: Person.ID, after number: Int) throws -> Journal {
+        try withConnection { try $0.journal(of: person, after: number) }
     }
 
-    /// The last number given in a person's journal, 0 before the first one.
-    package func lastEntryNumber(of person: Person.ID) throws(StoreError) -> Int {
-        try withConnection { (connection) throws(StoreError) in
-            try connection.lastNumber(of: person)
-        }
+    package func lastEntryNumber(of person: Person.ID) throws -> Int {
+        try withConnection { try $0.lastNumber(of: person) }
     }
 
-    /// Appends the entries to a person's journal, all or none of them.
-    ///
-    /// - Parameter last: the last number of the journal on which these entries were planned; `nil`
-    ///   appends whatever the journal holds.
-    /// - Returns: the entries with their numbers.
-    /// - Throws: `changedMeanwhile` where the journal's last number is another one by now.
     @discardableResult
     package func append(
-        _ entries: [NewEntry], for person: Person.ID, expecting last: Int? = nil
-    ) throws(StoreError) -> [JournalEntry] {
-        try writing { (connection) throws(StoreError) in
-            try connection.append(entries, for: person, expecting: last)
-        }
+        _ entries: [NewEntry], for person: Person.ID, expecting last: Int?
+    ) throws -> [JournalEntry] {
+        try writing(of: person) { try $0.append(entries, for: person, expecting: last) }
     }
 
-    /// Plans entries on a person's journal and appends them, with nobody writing in between.
-    ///
-    /// Other programs that want to write wait until `plan` returns. What it throws is thrown on and
-    /// nothing is written; it must not call this store, which is locked.
-    ///
-    /// - Parameter number: `plan` is given the entries above this number.
     @discardableResult
     package func update(
-        _ person: Person.ID, after number: Int = 0, _ plan: (Journal) throws -> [NewEntry]
+        _ person: Person.ID, after number: Int, _ plan: (Journal) throws -> [NewEntry]
     ) throws -> [JournalEntry] {
-        try requireWritable()
-        // The two kinds of failure travel apart, because the store's own are looked at once more.
-        let outcome: Result<[JournalEntry], any Error>
-        outcome = try withConnection { (connection) throws(StoreError) in
-            try connection.begin()
-            do throws(StoreError) {
-                let journal = try connection.journal(of: person, after: number)
-                switch Result(catching: { try plan(journal) }) {
-                case .failure(let error):
-                    connection.rollBack()
-                    return .failure(error)
-                case .success(let entries):
-                    let appended = try connection.append(entries, for: person, expecting: nil)
-                    try connection.execute("COMMIT")
-                    return .success(appended)
-                }
-            } catch {
-                connection.rollBack()
-                throw error
-            }
+        try writing(of: person) { connection in
+            let entries = try plan(try connection.journal(of: person, after: number))
+            return try connection.append(entries, for: person, expecting: nil)
         }
-        return try outcome.get()
     }
 }
 
 extension Connection {
-    /// Runs `body` on one state of the store, whatever others write meanwhile.
-    func reading<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
-        try execute("BEGIN")
-        defer { rollBack() }
-        return try body()
-    }
-
     /// Above every number that a person can reach, and far from where arithmetic ends.
     static let highestNumber = 1 << 48
 
-    func lastNumber(of person: Person.ID) throws(StoreError) -> Int {
-        let query = try prepare("SELECT last_entry FROM people WHERE id = ?1")
-        try query.bind(person.rawValue, at: 1)
-        guard try query.step() else { throw StoreError(.noSuchPerson, path: path) }
-        guard (0...Connection.highestNumber).contains(query.int(0)) else {
+    func lastNumber(of person: Person.ID) throws -> Int {
+        let last = try first("SELECT last_entry FROM people WHERE id = ?1", person) { $0.int(0) }
+        guard let last else { throw StoreError(.noSuchPerson, path: path) }
+        guard (0...Connection.highestNumber).contains(last) else {
             throw StoreError(.damaged(readable: nil), path: path, detail: "an impossible number")
         }
-        return query.int(0)
+        return last
     }
 
-    func journal(of person: Person.ID, after number: Int) throws(StoreError) -> Journal {
+    func journal(of person: Person.ID, after number: Int) throws -> Journal {
         // One statement, so that all is of one moment; without entries it gives a row of NULLs.
-        try withStatement(
+        var numbers: (last: Int, rewrite: Int)?
+        var entries: [JournalEntry] = []
+        try each(
             """
             SELECT number, recorded, door, body, last_entry, rewritten FROM people
             LEFT JOIN journal ON person = people.id AND number > ?2
             WHERE people.id = ?1 ORDER BY number
-            """
-        ) { (query) throws(StoreError) in
-            try query.bind(person.rawValue, at: 1)
-            try query.bind(number, at: 2)
-            guard try query.step() else { throw StoreError(.noSuchPerson, path: path) }
-            let (last, rewrite) = (query.int(4), query.int(5))
-            var entries: [JournalEntry] = []
-            repeat {
-                guard query.int(0) > 0 else { break }
-                entries.append(try query.journalEntry(path: path))
-            } while try query.step()
-            return Journal(entries: entries, lastNumber: last, lastRewrite: rewrite)
+            """, person, number
+        ) { row in
+            if numbers == nil { numbers = (row.int(4), row.int(5)) }
+            if !row.isNull(0) { entries.append(try row.journalEntry(path: path)) }
         }
+        guard let numbers else { throw StoreError(.noSuchPerson, path: path) }
+        return Journal(
+            entries: entries, lastNumber: numbers.last, lastRewrite: numbers.rewrite)
     }
 
     func append(
         _ entries: [NewEntry], for person: Person.ID, expecting expected: Int?
-    ) throws(StoreError) -> [JournalEntry] {
+    ) throws -> [JournalEntry] {
         let last = try lastNumber(of: person)
         if let expected, expected != last { throw StoreError(.changedMeanwhile, path: path) }
         guard !entries.isEmpty else { return [] }
@@ -125,25 +74,16 @@ extension Connection {
     }
 
     /// Writes entries under the numbers that they have.
-    func insert(_ entries: [JournalEntry], for person: Person.ID) throws(StoreError) {
-        let insertion = try prepare(
-            "INSERT INTO journal (person, number, recorded, door, body) VALUES (?1, ?2, ?3, ?4, ?5)"
-        )
-        try insertion.bind(person.rawValue, at: 1)
+    func insert(_ entries: [JournalEntry], for person: Person.ID) throws {
         for entry in entries {
-            try insertion.bind(entry.number, at: 2)
-            try insertion.bind(entry.recorded, at: 3)
-            try insertion.bind(entry.origin.rawValue, at: 4)
-            try insertion.bind(entry.body, at: 5)
-            try insertion.run()
+            try run(
+                "INSERT INTO journal (person, number, recorded, door, body) VALUES (?1, ?2, ?3, ?4, ?5)",
+                person, entry.number, entry.recorded, entry.origin.rawValue, entry.body)
         }
     }
 
-    func setLastNumber(_ number: Int, of person: Person.ID) throws(StoreError) {
-        let update = try prepare("UPDATE people SET last_entry = ?2 WHERE id = ?1")
-        try update.bind(person.rawValue, at: 1)
-        try update.bind(number, at: 2)
-        try update.run()
+    func setLastNumber(_ number: Int, of person: Person.ID) throws {
+        try run("UPDATE people SET last_entry = ?2 WHERE id = ?1", person, number)
     }
 }
 

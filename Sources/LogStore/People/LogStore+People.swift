@@ -1,87 +1,69 @@
 extension LogStore {
-    /// Everybody in the store, in the order in which they were added.
-    package func people() throws(StoreError) -> [Person] {
-        try withConnection { (connection) throws(StoreError) in try connection.people() }
+    package func people() throws -> [Person] {
+        try withConnection { try $0.people() }
     }
 
-    package func person(_ id: Person.ID) throws(StoreError) -> Person? {
-        try withConnection { (connection) throws(StoreError) in
-            try connection.withStatement(
-                "SELECT id, name, seed FROM people WHERE id = ?1"
-            ) { (query) throws(StoreError) in
-                try query.bind(id.rawValue, at: 1)
-                return try query.step() ? query.person() : nil
+    package func person(_ id: Person.ID) throws -> Person? {
+        try withConnection { connection in
+            try connection.first("SELECT id, name, seed FROM people WHERE id = ?1", id) {
+                $0.person()
             }
         }
     }
 
-    /// Adds a person with an empty journal.
-    ///
-    /// - Parameter seed: 32 random bytes; who knows them can link her calendars.
-    /// - Throws: `nameTaken` where the name differs from another's in case only.
-    package func addPerson(named name: String, seed: [UInt8]) throws(StoreError) -> Person {
-        try writing { (connection) throws(StoreError) in
-            try connection.addPerson(named: name, seed: seed)
-        }
+    package func addPerson(named name: String, seed: [UInt8]) throws -> Person {
+        try writing(of: nil) { try $0.addPerson(named: name, seed: seed) }
     }
 
-    /// Gives a person another name; her own in other letters is not taken.
-    package func rename(_ person: Person.ID, to name: String) throws(StoreError) {
+    package func rename(_ person: Person.ID, to name: String) throws {
         guard Person.isAcceptable(name: name) else { throw StoreError(.badName, path: path) }
-        try writing { (connection) throws(StoreError) in
+        try writing(of: person) { connection in
             try connection.requireFree(name, except: person)
-            let update = try connection.prepare(
-                "UPDATE people SET name = ?2, folded = ?3 WHERE id = ?1")
-            try update.bind(person.rawValue, at: 1)
-            try update.bind(name, at: 2)
-            try update.bind(Person.folded(name), at: 3)
-            try update.run()
-            guard connection.changes == 1 else { throw StoreError(.noSuchPerson, path: path) }
-            let touch = try connection.prepare(
-                "UPDATE feeds SET revision = revision + 1 WHERE person = ?1")
-            try touch.bind(person.rawValue, at: 1)
-            try touch.run()
+            let renamed = try connection.run(
+                "UPDATE people SET name = ?2, folded = ?3 WHERE id = ?1", person, name,
+                Person.folded(name))
+            guard renamed == 1 else { throw StoreError(.noSuchPerson, path: path) }
+            try connection.run(
+                "UPDATE grants SET revision = revision + 1 WHERE person = ?1 AND kind = ?2", person,
+                Grant.Kind.feed)
         }
     }
 }
 
 extension Connection {
-    func people() throws(StoreError) -> [Person] {
-        let query = try prepare("SELECT id, name, seed FROM people ORDER BY id")
-        var people: [Person] = []
-        while try query.step() {
-            people.append(query.person())
-        }
-        return people
+    func people() throws -> [Person] {
+        try all("SELECT id, name, seed FROM people ORDER BY id") { $0.person() }
     }
 
-    func addPerson(named name: String, seed: [UInt8]) throws(StoreError) -> Person {
+    func requirePerson(_ person: Person.ID) throws {
+        _ = try lastNumber(of: person)
+    }
+
+    func addPerson(named name: String, seed: [UInt8]) throws -> Person {
         guard Person.isAcceptable(name: name) else { throw StoreError(.badName, path: path) }
         guard seed.count == 32 else { throw StoreError(.badSeed, path: path) }
         try requireFree(name, except: nil)
-        let insertion = try prepare("INSERT INTO people (name, folded, seed) VALUES (?1, ?2, ?3)")
-        try insertion.bind(name, at: 1)
-        try insertion.bind(Person.folded(name), at: 2)
-        try insertion.bind(seed, at: 3)
-        try insertion.run()
-        return Person(id: Person.ID(rawValue: lastInsertedRow), name: name, seed: seed)
+        let id = try first(
+            """
+            INSERT INTO people (name, folded, seed, changes)
+            VALUES (?1, ?2, ?3, random() >> 2 & 0xFFFFFFFFFFFFFFF) RETURNING id
+            """, name, Person.folded(name), seed
+        ) { Person.ID(rawValue: $0.integer(0)) }
+        guard let id else { throw StoreError(.inputOutput, path: path) }
+        return Person(id: id, name: name, seed: seed)
     }
 
     /// Compared here, where an accent encoded in another way makes no difference; the table's own
     /// constraint only stands behind it. Names in ASCII need no such look at each other.
-    fileprivate func requireFree(_ name: String, except person: Person.ID?) throws(StoreError) {
+    fileprivate func requireFree(_ name: String, except person: Person.ID?) throws {
         let folded = Person.folded(name)
-        let query = try prepare(
+        let candidates = try all(
             """
             SELECT folded FROM people
             WHERE id IS NOT ?1 AND (folded = ?2 OR ?3 OR folded GLOB '*[^ -~]*')
-            """)
-        if let person { try query.bind(person.rawValue, at: 1) }
-        try query.bind(folded, at: 2)
-        try query.bind(folded.utf8.allSatisfy { $0 < 0x80 } ? 0 : 1, at: 3)
-        while try query.step() {
-            if query.text(0) == folded { throw StoreError(.nameTaken, path: path) }
-        }
+            """, person, folded, folded.utf8.allSatisfy { $0 < 0x80 } ? 0 : 1
+        ) { $0.text(0) }
+        if candidates.contains(folded) { throw StoreError(.nameTaken, path: path) }
     }
 }
 

@@ -95,23 +95,6 @@ import Glibc
         return unsafe Statement(owning: statement, path: path)
     }
 
-    /// Lends a statement that is prepared once for all times: that costs more than running it.
-    ///
-    /// It comes as if just prepared, except that what was bound stays; `body` must bind everything.
-    func withStatement<Result>(
-        _ sql: String, _ body: (borrowing Statement) throws(StoreError) -> Result
-    ) throws(StoreError) -> Result {
-        if let kept = state.statements[sql] {
-            // One that is not reset would keep its transaction open.
-            defer { kept.statement.reset() }
-            return try body(kept.statement)
-        }
-        let kept = KeptStatement(try prepare(sql))
-        state.statements[sql] = kept
-        defer { kept.statement.reset() }
-        return try body(kept.statement)
-    }
-
     /// Runs SQL without parameters, several statements too.
     func execute(_ sql: String) throws(StoreError) {
         guard unsafe sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK else {
@@ -152,16 +135,15 @@ import Glibc
         unsafe sqlite3_total_changes64(handle)
     }
 
-    /// Lets the store see the file's WAL index, where it has one.
-    func share(_ index: SharedIndex) throws(StoreError) {
-        index.map(of: unsafe try hasLog() ? handle : nil)
+    /// The file's WAL index; `nil` for a store without one.
+    func walIndex() throws -> WALIndex? {
+        unsafe try hasLog() ? WALIndex(of: handle) : nil
     }
 
     /// Whether the store is in WAL mode, which it stays in while it is open.
-    func hasLog() throws(StoreError) -> Bool {
+    func hasLog() throws -> Bool {
         if let known = state.hasLog { return known }
-        let mode = try prepare("PRAGMA journal_mode")
-        let hasLog = try mode.step() && mode.text(0) == "wal"
+        let hasLog = try first("PRAGMA journal_mode") { $0.text(0) } == "wal"
         state.hasLog = hasLog
         return hasLog
     }
@@ -173,11 +155,6 @@ import Glibc
     /// Rows changed by the last statement.
     var changes: Int {
         unsafe Int(sqlite3_changes64(handle))
-    }
-
-    /// The row id of the last `INSERT`.
-    var lastInsertedRow: Int64 {
-        unsafe sqlite3_last_insert_rowid(handle)
     }
 }
 

@@ -1,10 +1,14 @@
 /// One step of the schema; its place in `all` is the version that it leads to.
 ///
 /// A migration that was released is never edited: stores exist that ran it.
-struct Migration: Sendable {
-    let sql: String
+package struct Migration: Sendable {
+    package let sql: String
 
-    static let all: [Migration] = [people, feeds, calendars, eventNames]
+    package init(sql: String) {
+        self.sql = sql
+    }
+
+    package static let all: [Migration] = [people, feeds, calendars, eventNames, personFirst]
 
     private static let people = Migration(
         sql: """
@@ -80,7 +84,7 @@ struct Migration: Sendable {
 }
 
 /// "EvIc": says in bytes 68 to 71 of a SQLite file whose it is.
-let applicationID = 0x4576_4963
+package let applicationID = 0x4576_4963
 
 extension Connection {
     /// What the file's header says about whose it is and which schema it has.
@@ -91,69 +95,23 @@ extension Connection {
         var isBlank: Bool { application == 0 && version == 0 }
     }
 
-    func mark() throws(StoreError) -> Mark {
+    func mark() throws -> Mark {
         Mark(
             application: try integer("PRAGMA application_id"),
             version: try integer("PRAGMA user_version"))
     }
 
-    /// The first column of a query's first row, 0 where it has none.
-    func integer(_ sql: String) throws(StoreError) -> Int {
-        let statement = try prepare(sql)
-        return try statement.step() ? statement.int(0) : 0
-    }
-
-    /// Runs the migrations that the store lacks, each in a transaction of its own.
+    /// Runs the migrations that the store lacks, all or none of them.
     ///
-    /// Another process may be doing the same: each looks again once it may write.
-    func migrate(with migrations: [Migration] = Migration.all) throws(StoreError) {
-        while try mark().version < migrations.count {
-            try transaction { () throws(StoreError) in
-                let version = try mark().version
-                guard version < migrations.count else { return }
-                try execute(migrations[version].sql)
-                try execute("PRAGMA application_id = \(applicationID)")
-                try execute("PRAGMA user_version = \(version + 1)")
+    /// Another process may be doing the same, so it looks again once it may write.
+    func migrate(with migrations: [Migration] = Migration.all) throws {
+        guard try mark().version < migrations.count else { return }
+        try transaction {
+            for migration in migrations.dropFirst(try mark().version) {
+                try execute(migration.sql)
             }
+            try execute("PRAGMA application_id = \(applicationID)")
+            try execute("PRAGMA user_version = \(max(migrations.count, try mark().version))")
         }
-    }
-
-    /// Runs `body` with the right to write, and keeps all of what it did or nothing.
-    func transaction<Result>(
-        _ durability: Durability = .power, _ body: () throws(StoreError) -> Result
-    ) throws(StoreError) -> Result {
-        try begin(durability)
-        do {
-            let result = try body()
-            try execute("COMMIT")
-            return result
-        } catch {
-            rollBack()
-            throw error
-        }
-    }
-
-    /// Starts a transaction that may write, waiting for another program's to end.
-    ///
-    /// A store that was replaced meanwhile would keep what is written in the file that nobody will
-    /// open again, so that is looked at once nobody else can be replacing it.
-    func begin(_ durability: Durability = .power) throws(StoreError) {
-        try prepareToWrite(durability)
-        try execute("BEGIN IMMEDIATE")
-        do {
-            try requireInPlace()
-        } catch {
-            rollBack()
-            throw error
-        }
-    }
-
-    func requireInPlace() throws(StoreError) {
-        if hasMoved { throw StoreError(.replaced, path: path) }
-    }
-
-    /// Ends a transaction that failed; a disk error may have ended it already.
-    func rollBack() {
-        if isInTransaction { try? execute("ROLLBACK") }
     }
 }

@@ -37,12 +37,17 @@ import CSQLite
         _ = unsafe sqlite3_reset(handle)
     }
 
-    func bind(_ value: Int64, at index: Int32) throws(StoreError) {
-        try check(unsafe sqlite3_bind_int64(handle, index, value))
+    /// Binds what the statement's parameters stand for, in their order.
+    func bind(_ values: [any SQLValue]) throws(StoreError) {
+        var index: Int32 = 1
+        for value in values {
+            try value.bind(to: self, at: index)
+            index += 1
+        }
     }
 
-    func bind(_ value: Int, at index: Int32) throws(StoreError) {
-        try bind(Int64(value), at: index)
+    func bind(_ value: Int64, at index: Int32) throws(StoreError) {
+        try check(unsafe sqlite3_bind_int64(handle, index, value))
     }
 
     func bind(_ text: String, at index: Int32) throws(StoreError) {
@@ -65,10 +70,8 @@ import CSQLite
         try check(status)
     }
 
-    /// Binds NULL for `nil`, in the place of what a kept statement still has from before.
-    func bind(_ value: Int64?, at index: Int32) throws(StoreError) {
-        guard let value else { return try check(unsafe sqlite3_bind_null(handle, index)) }
-        try bind(value, at: index)
+    func bindNull(at index: Int32) throws(StoreError) {
+        try check(unsafe sqlite3_bind_null(handle, index))
     }
 
     func integer(_ column: Int32) -> Int64 {
@@ -78,6 +81,11 @@ import CSQLite
     /// The integer as an `Int`, which has 64 bits wherever the program runs.
     func int(_ column: Int32) -> Int {
         Int(integer(column))
+    }
+
+    /// The integer; `nil` for NULL.
+    func optionalInteger(_ column: Int32) -> Int64? {
+        isNull(column) ? nil : integer(column)
     }
 
     func isNull(_ column: Int32) -> Bool {

@@ -12,8 +12,8 @@ struct StoreExamination {
         do {
             store = try LogStore.open(path, mode: .readWrite)
         } catch {
-            guard error.reason == .missing else {
-                part.add(.wrong, error.description, advice: ownership(before))
+            guard (error as? StoreError)?.reason == .missing else {
+                part.add(.wrong, "\(error)", advice: ownership(before))
                 return
             }
             part.add(

@@ -31,7 +31,7 @@ struct BackupCommand: Action {
         do {
             summary = try store.backup(to: file)
         } catch {
-            guard error.reason == .missing else { throw error }
+            guard (error as? StoreError)?.reason == .missing else { throw error }
             throw ToolError.io("\(file): cannot be written: there is no such folder")
         }
         return Outcome(

@@ -1,0 +1,78 @@
+/// How much an attempt may write of what can be derived again.
+enum Extent {
+    case nothing
+    /// Reads first; what it then has to write fails as `busy` where somebody else writes or wrote.
+    case ifNobodyElseWrites
+    /// Waits for others from the start.
+    case everything
+}
+
+extension Connection {
+    /// Runs `body` on one state of the store, whatever others write meanwhile.
+    func reading<Result>(_ body: () throws -> Result) throws -> Result {
+        try execute("BEGIN")
+        defer { rollBack() }
+        return try body()
+    }
+
+    /// Runs `body` with the right to write, and keeps all of what it did or nothing.
+    ///
+    /// - Parameter person: Whose rows `body` changes. Their stamp changes with them.
+    func transaction<Result>(
+        _ durability: Durability = .power, of person: Person.ID? = nil, _ body: () throws -> Result
+    ) throws -> Result {
+        try prepareToWrite(durability)
+        try execute("BEGIN IMMEDIATE")
+        return try finish(of: person) {
+            // A store that was replaced meanwhile would keep what is written in the file that nobody
+            // will open again, so that is looked at once nobody else can be replacing it.
+            try requireInPlace()
+            return try body()
+        }
+    }
+
+    /// Runs `body`, which writes what can be computed or is not missed; nobody waits for the disk.
+    func derivedTransaction<Result>(
+        _ extent: Extent, of person: Person.ID, _ body: () throws -> Result
+    ) throws -> Result {
+        let durability = try hasLog() ? Durability.process : .power
+        switch extent {
+        case .nothing: return try reading(body)
+        case .everything: return try transaction(durability, of: person, body)
+        case .ifNobodyElseWrites:
+            try prepareToWrite(durability)
+            try execute("BEGIN")
+            return try finish(of: person) {
+                let before = totalChanges
+                let result = try body()
+                if totalChanges != before { try requireInPlace() }
+                return result
+            }
+        }
+    }
+
+    /// Ends the transaction that is open: keeps what `body` did, or takes it back where it throws.
+    private func finish<Result>(
+        of person: Person.ID?, _ body: () throws -> Result
+    ) throws -> Result {
+        do {
+            let before = totalChanges
+            let result = try body()
+            if let person, totalChanges != before { try noteChange(of: person) }
+            try execute("COMMIT")
+            return result
+        } catch {
+            rollBack()
+            throw error
+        }
+    }
+
+    func requireInPlace() throws {
+        if hasMoved { throw StoreError(.replaced, path: path) }
+    }
+
+    /// Ends a transaction that failed; a disk error may have ended it already.
+    func rollBack() {
+        if isInTransaction { try? execute("ROLLBACK") }
+    }
+}

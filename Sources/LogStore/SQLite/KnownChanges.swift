@@ -1,0 +1,63 @@
+import Synchronization
+
+/// What a process knows of people's counters of changes, and when it looked.
+struct KnownChanges {
+    private struct Counter {
+        /// Of the look.
+        let moment: WALIndex.Moment
+        let count: Int64
+    }
+
+    /// Tells stamps of this opening from those of all others.
+    private let source = ChangeStamp.nextSource()
+    /// Where the store's WAL index is; `nil` for a store without one.
+    private var index: WALIndex?
+    private var counters: [Person.ID: Counter] = [:]
+
+    /// The person's stamp, where nothing at all was committed since the last look.
+    func current(of person: Person.ID) -> ChangeStamp? {
+        guard let index, let counter = counters[person], counter.moment == index.moment else {
+            return nil
+        }
+        return ChangeStamp(source: source, number: counter.count)
+    }
+
+    /// Looks at the person's counter.
+    mutating func update(
+        for person: Person.ID, in connection: borrowing Connection
+    ) throws -> ChangeStamp {
+        if index == nil { index = try connection.walIndex() }
+        // Before anything is read: what is committed from now on is looked at the next time.
+        let moment = index?.moment
+        let count = try connection.changeCount(of: person)
+        counters[person] = moment.map { Counter(moment: $0, count: count) }
+        return ChangeStamp(source: source, number: count)
+    }
+}
+
+extension LogStore {
+    package func changeStamp(of person: Person.ID) -> ChangeStamp {
+        if let stamp = changes.withLock({ $0.current(of: person) }) { return stamp }
+        let stamp = try? withConnection { connection in
+            try changes.withLock { try $0.update(for: person, in: connection) }
+        }
+        return stamp ?? .unique
+    }
+
+    package var isOutdated: Bool {
+        guard let place, let status = try? FileSystem.status(path) else { return true }
+        guard place.isSnapshot else { return !status.isSameFile(as: place.status) }
+        return status != place.status || (try? Connection.hasEmptyLog(path)) != true
+    }
+}
+
+extension Connection {
+    func noteChange(of person: Person.ID) throws {
+        try run("UPDATE people SET changes = changes + 1 WHERE id = ?1", person)
+    }
+
+    /// -1 for somebody who is not there.
+    fileprivate func changeCount(of person: Person.ID) throws -> Int64 {
+        try first("SELECT changes FROM people WHERE id = ?1", person) { $0.integer(0) } ?? -1
+    }
+}

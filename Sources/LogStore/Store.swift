@@ -1,0 +1,363 @@
+/// The people of one machine and what they recorded, kept by some engine.
+///
+/// What every engine promises:
+/// - A method is a transaction of its own: other threads and programs see all of it or nothing, and
+///   where it throws it has changed nothing. What a method that returned has written outlives the
+///   process and the power; the methods that say otherwise write only what can be computed again or is
+///   not missed.
+/// - A method that takes what it was planned on (`expecting`, a condition) looks at that in the
+///   transaction that writes. It throws `changedMeanwhile`, or says that the condition failed, where
+///   that is no longer so.
+/// - Numbers of entries, grants and calendars, and revisions, rise for each person and are never given twice,
+///   whatever is erased. An event's sequence stands for one content of the event.
+/// - What belongs to a person is found by the person first; no method reads or changes another's.
+/// - Bodies, contents, options and objects are opaque: what was written comes back byte for byte.
+/// - Errors are of type `StoreError`.
+///
+/// A closure that a method takes is called within its transaction, perhaps more than once, and must not
+/// use the store. All times are seconds since 1970-01-01T00:00:00Z, and all days count from that day.
+package protocol Store: AnyObject, Sendable {
+    /// What errors call the store.
+    var path: String { get }
+
+    /// Whether nothing can be written, on request or because the store does not allow it.
+    var isReadOnly: Bool { get }
+
+    // MARK: Changes
+
+    /// What changes with every commit that changes anything of the person's, whoever makes it: other
+    /// threads, other processes, this one.
+    ///
+    /// Take it before reading: when a later stamp is equal, what was read is still so. It says nothing
+    /// of another store in this one's place; `isOutdated` does. Commits of other people's, and a commit
+    /// that changed nothing, leave it as it is. A person who is not there has one, too.
+    ///
+    /// - Complexity: As long as nothing at all is committed, some nanoseconds.
+    func changeStamp(of person: Person.ID) -> ChangeStamp
+
+    /// Whether there is another store at the path by now than the one that is open: then it must be
+    /// opened again to see what is there.
+    ///
+    /// - Complexity: About a microsecond.
+    var isOutdated: Bool { get }
+
+    // MARK: People
+
+    /// Everybody in the store, in the order in which they were added.
+    func people() throws -> [Person]
+
+    func person(_ id: Person.ID) throws -> Person?
+
+    /// Adds a person with an empty journal.
+    ///
+    /// - Parameter seed: 32 random bytes; with them the person's calendars can be linked.
+    /// - Throws: `nameTaken` where the name differs from another's in case only.
+    func addPerson(named name: String, seed: [UInt8]) throws -> Person
+
+    /// Gives a person another name, which may be the old one in other letters.
+    func rename(_ person: Person.ID, to name: String) throws
+
+    // MARK: The journal
+
+    /// A person's entries with numbers above `number`.
+    func journal(of person: Person.ID, after number: Int) throws -> Journal
+
+    /// The last number given in a person's journal, 0 before the first one.
+    func lastEntryNumber(of person: Person.ID) throws -> Int
+
+    /// Appends the entries to a person's journal, all or none of them.
+    ///
+    /// - Parameter last: The last number of the journal on which these entries were planned; `nil`
+    ///   appends whatever the journal holds.
+    /// - Returns: The entries with their numbers.
+    /// - Throws: `changedMeanwhile` where the journal's last number is another one by now.
+    @discardableResult
+    func append(
+        _ entries: [NewEntry], for person: Person.ID, expecting last: Int?
+    ) throws -> [JournalEntry]
+
+    /// Plans entries on a person's journal and appends them, with nobody writing in between.
+    ///
+    /// Other programs that want to write wait until `plan` returns. What it throws is thrown on.
+    ///
+    /// - Parameter number: `plan` is given the entries above this number.
+    @discardableResult
+    func update(
+        _ person: Person.ID, after number: Int, _ plan: (Journal) throws -> [NewEntry]
+    ) throws -> [JournalEntry]
+
+    // MARK: What is published
+
+    /// The versions of a rendition's events, in the order of `events`, remembered for the next time.
+    ///
+    /// An event that the rendition showed with this content before keeps its version; otherwise see
+    /// `EventVersion.next`. Where nothing changed nothing is written, and a read-only store gives the
+    /// versions it would have written without keeping them.
+    func versions(
+        for person: Person.ID, rendition: String, of events: [RenderedEvent], now: Int64
+    ) throws -> [EventVersion]
+
+    /// Gives a feed's events their versions, has the feed written with them, and remembers versions,
+    /// served record, digest and time, all of one moment.
+    ///
+    /// Nothing is written where nothing changed. What is written outlives the process, but is not
+    /// waited for: see docs/decisions/0010-feeds-in-the-store.md.
+    ///
+    /// - Parameters:
+    ///   - feed: `nil` keeps no digest and no time.
+    ///   - write: Gets the versions in the order of `events` and returns a digest of what it wrote. It
+    ///     is called again where another program got in between; the last call counts.
+    /// - Throws: `noSuchFeed` where the feed was revoked; nothing for a store that can't be written.
+    func publish(
+        _ feed: Grant.ID?, for person: Person.ID, rendition: String, events: [RenderedEvent],
+        record: ServedRecord, now: Int64, write: ([EventVersion]) -> [UInt8]
+    ) throws -> Publication
+
+    /// Remembers what was served, identical records once; nothing is written for a known one.
+    ///
+    /// - Returns: Whether the record is in the store now, which a read-only store can't promise.
+    @discardableResult
+    func remember(_ record: ServedRecord, for person: Person.ID) throws -> Bool
+
+    /// What was served to a person, the newest record first; of one feed only where it is given.
+    func served(to person: Person.ID, feed: String?) throws -> [ServedRecord]
+
+    /// What a password's programs call events of the cycle calendar, where they named them.
+    func eventNames(for password: Grant.ID) throws -> [EventName]
+
+    // MARK: Grants
+
+    /// Adds a grant to a person's.
+    ///
+    /// - Throws: `feedNameTaken` or `appPasswordNameTaken` where another one of the person's differs in
+    ///   upper and lower case only.
+    func add(_ grant: NewGrant, for person: Person.ID) throws -> Grant
+
+    /// A person's grants in the order in which they were added, expired or not.
+    func grants(_ kind: Grant.Kind, of person: Person.ID) throws -> [Grant]
+
+    /// The grant of this selector, whoever's it is, expired or not; `nil` where there is none.
+    func grant(_ kind: Grant.Kind, selector: String) throws -> Grant?
+
+    /// Gives a grant another secret; the old one opens nothing from now on.
+    func rotate(_ grant: Grant.ID, selector: String, hash: [UInt8]) throws
+
+    /// Removes a grant; what it served is still remembered, so that an edited copy is understood.
+    func revoke(_ grant: Grant.ID) throws
+
+    /// Remembers that a grant was used, at most once a minute, and what the program saw last.
+    ///
+    /// It never fails: where the store cannot be written the use is not remembered. What is written
+    /// outlives the process, but is not waited for. Only another moment than before is worth
+    /// waiting for another program that is writing.
+    ///
+    /// - Parameters:
+    ///   - grant: As it was read, perhaps some time ago.
+    ///   - moment: `nil` where the cycle calendar was not fetched.
+    func noteUse(of grant: Grant, at now: Int64, fetching moment: Grant.Moment?)
+
+    /// What a feed's content depends on now; `nil` where the feed was revoked.
+    func basis(of feed: Grant.ID) throws -> Feed.Basis?
+
+    /// A setting of the server that serves this store, for everybody's feeds; `nil` where unset.
+    func serverSetting(_ name: String) throws -> String?
+
+    /// Sets it, or with `nil` unsets it; feeds are rendered again where that makes a difference.
+    func setServerSetting(_ name: String, to value: String?) throws
+
+    // MARK: Calendars
+
+    /// A person's own calendars in the order in which they were made, without the computed one.
+    func calendars(of person: Person.ID) throws -> [StoredCalendar]
+
+    /// A calendar of the person's, the computed one's row too where it has one.
+    func calendar(named name: String, of person: Person.ID) throws -> StoredCalendar?
+
+    /// What is kept beside the computed calendar, made where it is not there yet.
+    ///
+    /// In a store that can't be written it may have the number 0, which means that nothing is kept.
+    func cycleCalendar(of person: Person.ID) throws -> StoredCalendar
+
+    /// Makes a calendar with these properties.
+    ///
+    /// - Throws: `calendarNameTaken`, also for the computed calendar's name; `noRoom`.
+    func addCalendar(
+        named name: String, for person: Person.ID, components: Set<String>,
+        properties: [StoredProperty]
+    ) throws -> StoredCalendar
+
+    /// Removes a calendar with everything in it.
+    ///
+    /// - Throws: `noSuchCalendar`, also for the computed one.
+    func delete(_ calendar: StoredCalendar.ID) throws
+
+    /// In the order of their names.
+    func properties(of calendar: StoredCalendar.ID) throws -> [StoredProperty]
+
+    /// Makes all the changes, one after the other, or none of them.
+    func change(_ edits: [PropertyEdit], of calendar: StoredCalendar.ID) throws
+
+    /// Objects of a calendar in the order of their names' bytes; only those of `names` that are
+    /// there, where they are given.
+    ///
+    /// What is put meanwhile may or may not be among them: a revision read before is the one to
+    /// ask for changes since.
+    func objects(of calendar: StoredCalendar.ID, named names: Set<String>?) throws -> [StoredObject]
+
+    func object(named name: String, in calendar: StoredCalendar.ID) throws -> StoredObject?
+
+    func object(uid: String, in calendar: StoredCalendar.ID) throws -> StoredObject?
+
+    /// Puts an object into a calendar, in the place of the one of its name.
+    ///
+    /// - Parameter condition: Asked for the tag of what is there, `nil` for nothing.
+    /// - Throws: `noSuchCalendar`, `noRoom`.
+    func put(
+        _ object: StoredObject, in calendar: StoredCalendar.ID, if condition: (String?) -> Bool
+    ) throws -> Put
+
+    /// Takes an object away, if `condition` holds for its tag; its name is remembered.
+    func delete(
+        _ name: String, of calendar: StoredCalendar.ID, at now: Int64,
+        if condition: (String) -> Bool
+    ) throws -> Removal
+
+    /// Gives an object another name or another of the person's calendars, in the place of what is
+    /// there, if `condition` holds for its tag and `vacancy` for that of what it replaces.
+    ///
+    /// - Returns: `nil` where there is no such object; else what `put` would say of the new place.
+    /// - Throws: `noSuchCalendar`, `noRoom`.
+    func move(
+        _ name: String, of calendar: StoredCalendar.ID, to newName: String,
+        in other: StoredCalendar.ID, at now: Int64, if condition: (String) -> Bool,
+        replacing vacancy: (String?) -> Bool
+    ) throws -> Put?
+
+    /// What changed after a revision of the calendar, all of one moment; `nil` where that was never
+    /// one of it or is forgotten.
+    func changes(of calendar: StoredCalendar.ID, since revision: Int) throws -> ObjectChanges?
+
+    // MARK: Beside the computed calendar
+
+    /// Appends entries to the journal and changes the cycle calendar, all or nothing.
+    ///
+    /// - Throws: `changedMeanwhile` where the journal or the cycle calendar is not what it was, and
+    ///   for an object whose UID another one has, which only a plan made on something else overlooks;
+    ///   `noRoom`.
+    @discardableResult
+    func append(
+        _ entries: [NewEntry], for person: Person.ID, changing changes: [CycleChange],
+        expecting moment: CycleMoment
+    ) throws -> [JournalEntry]
+
+    /// Which events of the forecast a person hid, in the order of their UIDs.
+    func hidden(of person: Person.ID) throws -> [HiddenEvent]
+
+    /// Those hidden or brought back after a revision of the cycle calendar.
+    func hiddenChanges(of person: Person.ID, since revision: Int) throws -> [HiddenEvent]
+
+    /// Brings back everything that a person hid, and returns how many events that were.
+    @discardableResult
+    func unhideAll(of person: Person.ID, at now: Int64) throws -> Int
+
+    /// What was taken away in the last ten minutes, the last one first.
+    func recentDeletions(of person: Person.ID, at now: Int64) throws -> [CalendarDeletion]
+
+    // MARK: Erasing and saving
+
+    /// Replaces and removes what was recorded, and leaves no byte of it where the engine keeps it.
+    ///
+    /// A rewriting takes at least one number, so that plans made on the journal before it are
+    /// refused.
+    ///
+    /// - Throws: `tracesRemain` where the change is made but another program keeps the engine from
+    ///   cleaning up; `scrub` finishes it later.
+    @discardableResult
+    func rewrite(
+        _ person: Person.ID, _ rewrites: [Rewrite], appending entries: [NewEntry], keeping: Keeping,
+        expecting last: Int?
+    ) throws -> [JournalEntry]
+
+    /// Removes a person and everything that is the person's.
+    func erase(_ person: Person.ID) throws
+
+    /// Removes everybody and leaves an empty store, because others may have it open.
+    func eraseEverything() throws
+
+    /// Cleans the store of everything that is no longer part of it.
+    func scrub() throws
+
+    /// Adds what was salvaged of a person to this store, the entries under their old numbers.
+    ///
+    /// - Parameters:
+    ///   - name: Instead of the old one, where that was lost or belongs to somebody else.
+    ///   - seed: 32 bytes instead of the old ones, where those were lost.
+    func add(_ salvaged: Salvage.SalvagedPerson, named name: String?, seed: [UInt8]) throws
+        -> Person
+}
+
+extension LogStore: Store {}
+
+// What most callers leave out.
+extension Store {
+    package func journal(of person: Person.ID) throws -> Journal {
+        try journal(of: person, after: 0)
+    }
+
+    @discardableResult
+    package func append(_ entries: [NewEntry], for person: Person.ID) throws -> [JournalEntry] {
+        try append(entries, for: person, expecting: nil)
+    }
+
+    @discardableResult
+    package func update(
+        _ person: Person.ID, _ plan: (Journal) throws -> [NewEntry]
+    ) throws -> [JournalEntry] {
+        try update(person, after: 0, plan)
+    }
+
+    package func served(to person: Person.ID) throws -> [ServedRecord] {
+        try served(to: person, feed: nil)
+    }
+
+    package func noteUse(of grant: Grant, at now: Int64) {
+        noteUse(of: grant, at: now, fetching: nil)
+    }
+
+    package func addCalendar(
+        named name: String, for person: Person.ID, components: Set<String>
+    ) throws -> StoredCalendar {
+        try addCalendar(named: name, for: person, components: components, properties: [])
+    }
+
+    package func objects(of calendar: StoredCalendar.ID) throws -> [StoredObject] {
+        try objects(of: calendar, named: nil)
+    }
+
+    @discardableResult
+    package func rewrite(
+        _ person: Person.ID, _ rewrites: [Rewrite], appending entries: [NewEntry] = [],
+        keeping: Keeping = .everything
+    ) throws -> [JournalEntry] {
+        try rewrite(person, rewrites, appending: entries, keeping: keeping, expecting: nil)
+    }
+
+    package func add(_ salvaged: Salvage.SalvagedPerson, seed: [UInt8]) throws -> Person {
+        try add(salvaged, named: nil, seed: seed)
+    }
+
+    /// `publish` for what has no feed of its own: versions and served record only.
+    package func publish(
+        for person: Person.ID, rendition: String, events: [RenderedEvent], record: ServedRecord,
+        now: Int64
+    ) throws -> PublishedVersions {
+        var last: [EventVersion] = []
+        let publication = try publish(
+            nil, for: person, rendition: rendition, events: events, record: record, now: now
+        ) { versions in
+            last = versions
+            return []
+        }
+        return PublishedVersions(versions: last, isKept: publication.isKept)
+    }
+}
