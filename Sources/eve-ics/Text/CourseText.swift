@@ -1,17 +1,6 @@
 import CalendarModel
 import CivilDate
 import CycleModel
-import CyclePipeline
-
-extension PersonState {
-    /// What each course asks for from today on.
-    var agendas: [CourseAgenda] { circumstances.contraception.agendas(on: today, log: log) }
-
-    /// What is due from today through `last`.
-    func doses(through last: Day) -> [Dose] {
-        circumstances.contraception.doses(from: today, through: last, log: log.through(today))
-    }
-}
 
 extension ContraceptionCourse {
     /// `2: pill 21+7, since 16 Nov, at 21:00`.

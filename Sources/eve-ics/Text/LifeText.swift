@@ -1,7 +1,6 @@
 import CalendarModel
 import CivilDate
 import CycleModel
-import CyclePipeline
 
 extension LifePhase {
     fileprivate var details: [(String, JSON)] {
@@ -10,13 +9,6 @@ extension LifePhase {
         case .onBreak(let reason): [("reason", reason.map(JSON.string) ?? .null)]
         case .cycling, .postpartum, .breastfeeding, .perimenopause: []
         }
-    }
-}
-
-extension PersonState {
-    /// The pregnancy or birth that came after the last logged start, so that its cycle runs no more.
-    var turnEndingLastCycle: Life.Turn? {
-        cycles.last.flatMap { circumstances.life.turn(endingCycleFrom: $0.start, by: today) }
     }
 }
 

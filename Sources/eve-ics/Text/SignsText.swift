@@ -9,13 +9,13 @@ struct SignsText {
     private let evidence: OvulationEvidence
     private let effect: SignsEffect?
     private let forecast: Forecast
-    private let subject: PersonState
+    private let person: PersonState
 
-    init(_ evidence: OvulationEvidence, _ explanation: Explanation) {
+    init(_ evidence: OvulationEvidence, _ explanation: ForecastExplanation) {
         self.evidence = evidence
         effect = explanation.signs
         forecast = explanation.forecast
-        subject = explanation.subject
+        person = explanation.person
     }
 
     private var today: Day { forecast.today }
@@ -74,7 +74,7 @@ struct SignsText {
     }
 
     private func text(_ temperature: Temperature) -> String {
-        subject.settings.temperatureUnit.text(temperature)
+        person.settings.temperatureUnit.text(temperature)
     }
 
     // MARK: What contradicts what

@@ -43,12 +43,12 @@ struct ExplainCommand: Action {
     func run(in context: Context) throws -> Outcome {
         let person = try context.subject(hidingFertility: hidesFertility)
         guard let word else {
-            let explanation = Explanation(person)
+            let explanation = ForecastExplanation(person)
             return Outcome(context.printsJSON ? explanation.json().text : explanation.text)
         }
         let day = DayExplanation(try day(word, today: person.today), person)
         return Outcome(
-            context.printsJSON ? Explanation(person).json(about: day).text : day.text)
+            context.printsJSON ? ForecastExplanation(person).json(about: day).text : day.text)
     }
 
     /// A day of the past or the future.

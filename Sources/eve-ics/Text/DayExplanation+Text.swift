@@ -3,44 +3,8 @@ import CivilDate
 import CycleModel
 import CyclePipeline
 
-/// What one day is in the forecast or, in the past, what was logged and what had been forecast.
-struct DayExplanation {
-    let day: Day
-    let subject: PersonState
-    /// The logged cycle that the day lies in, past or today.
-    let cycle: Cycle?
-    /// From today's forecast; `nil` in the past, and where nothing is forecast.
-    let expected: DayExpectation?
-    /// Of a past day, what had been expected on the day its cycle began, or for the first day of a
-    /// period on the day the cycle before it began.
-    let foretold: DayExpectation?
-
-    /// Beyond that nothing is forecast.
-    private static let farthest = 3_660
-
-    init(_ day: Day, _ subject: PersonState) {
-        self.day = day
-        self.subject = subject
-        let today = subject.today
-        cycle = day <= today ? subject.cycles.last { $0.start <= day } : nil
-        if day >= today, day - today <= Self.farthest {
-            let forecast = subject.forecast(on: today, through: day + 60)
-            expected = forecast.next == nil ? nil : DayExpectation(day, in: forecast)
-        } else {
-            expected = nil
-        }
-        let made = subject.cycles.last { $0.start < day }?.start
-        if day < today, let made, day - made <= Cycle.longest {
-            let forecast = subject.forecast(on: made, through: day + 60)
-            foretold = forecast.next == nil ? nil : DayExpectation(day, in: forecast)
-        } else {
-            foretold = nil
-        }
-    }
-
-    private var today: Day { subject.today }
-
-    private var isStart: Bool { cycle?.start == day }
+extension DayExplanation {
+    private var today: Day { person.today }
 
     // MARK: Text
 
@@ -54,7 +18,7 @@ struct DayExplanation {
 
     private var past: [String] {
         guard day <= today else { return [] }
-        let record = subject.log[day]
+        let record = person.log[day]
         var sentences: [String] = []
         if let cycle {
             let number = day - cycle.start + 1
@@ -63,23 +27,23 @@ struct DayExplanation {
                 isStart
                     ? "\(which) of a cycle\(cycle.length.map { " of \($0) days" } ?? "")."
                     : "\(which) of the cycle that began on \(cycle.start.text(near: today)).")
-        } else if let first = subject.cycles.first {
+        } else if let first = person.cycles.first {
             sentences.append(
                 "It is before your first logged period, on \(first.start.text(near: today)).")
         }
-        let logged = RecordText.words(record, for: subject.settings)
+        let logged = RecordText.words(record, for: person.settings)
         sentences.append(
             logged.isEmpty
                 ? "Nothing is logged about it." : "Logged: \(logged.joined(separator: ", ")).")
-        if let foretold { sentences.append(said(foretold)) }
-        if foretold?.window != nil { sentences.append(Wording.notContraception) }
+        if let expectedThen { sentences.append(comparison(with: expectedThen)) }
+        if expectedThen?.window != nil { sentences.append(Wording.notContraception) }
         return sentences
     }
 
     /// What had been forecast.
-    private func said(_ foretold: DayExpectation) -> String {
-        let made = foretold.forecast.today.text(near: today)
-        if isStart, let next = foretold.forecast.next {
+    private func comparison(with expected: DayExpectation) -> String {
+        let made = expected.forecast.today.text(near: today)
+        if isStart, let next = expected.forecast.next {
             let days = Phrases.count(Int((day - next.start).magnitude), "day")
             let came =
                 switch day - next.start {
@@ -92,18 +56,18 @@ struct DayExplanation {
                 (\(Wording.chance(next.range, near: today))): it came \(came).
                 """
         }
-        let fertile = foretold.window == nil ? nil : foretold.fertile
+        let fertile = expected.window == nil ? nil : expected.fertile
         let chance = fertile.map { " (\(Phrases.percent($0)))" } ?? ""
         return """
             As had been forecast on \(made), when that cycle began: \
-            \(foretold.words(near: today))\(chance).
+            \(expected.words(near: today))\(chance).
             """
     }
 
     private var future: [String] {
         guard day >= today else { return [] }
         guard let expected else {
-            let forecast = subject.forecast(months: 1)
+            let forecast = person.forecast(months: 1)
             return forecast.next == nil
                 ? [forecast.headline]
                 : ["It is more than ten years ahead; nothing is forecast for it."]
@@ -128,7 +92,7 @@ struct DayExplanation {
                 It is day \(day - start + 1) of the cycle expected to begin on \
                 \(start.text(near: today)).
                 """)
-        } else if let start = subject.cycles.last?.start, day > today {
+        } else if let start = person.cycles.last?.start, day > today {
             sentences.append(
                 """
                 It is day \(day - start + 1) of the cycle that began on \
@@ -150,10 +114,12 @@ struct DayExplanation {
             members.append(
                 (
                     "logged",
-                    .object(RecordText.members(subject.log[day], for: subject.settings))
+                    .object(RecordText.members(person.log[day], for: person.settings))
                 ))
         }
-        if let foretold { members.append(("foretold", .object(Self.members(foretold)))) }
+        if let expectedThen {
+            members.append(("foretold", .object(Self.members(expectedThen))))
+        }
         if day >= today {
             members.append(("expected", expected.map { .object(Self.members($0)) } ?? .null))
         }

@@ -2,11 +2,11 @@ import CivilDate
 import CycleModel
 import CyclePipeline
 
-extension Explanation {
+extension ForecastExplanation {
     /// The form that docs/explain.md describes: names stay, more may come.
     func json(about day: DayExplanation? = nil) -> JSON {
         var members: [(String, JSON)] = [
-            ("schema", 1), ("today", .day(subject.today)),
+            ("schema", 1), ("today", .day(person.today)),
             ("next", forecast.next.map { ForecastJSON.next($0, brief: true) } ?? .null),
             ("reason", forecast.explanation.map(JSON.string) ?? .null),
             ("missedPeriod", forecast.missedPeriod.map(ForecastJSON.missed) ?? .null),
@@ -35,11 +35,11 @@ extension Explanation {
         if let reason = row.leftOut { members.append(("leftOut", .string(reason.name))) }
         if let odd = row.odd { members.append(("odd", ForecastJSON.odd(odd))) }
         if let answer = row.answer { members.append(("answer", .string(answer.word.rawValue))) }
-        if let comparison = row.comparison { members.append(("foretold", foretold(comparison))) }
+        if let comparison = row.comparison { members.append(("foretold", outcome(of: comparison))) }
         return .object(members)
     }
 
-    private static func foretold(_ comparison: ForecastReview.Comparison) -> JSON {
+    private static func outcome(of comparison: ForecastReview.Comparison) -> JSON {
         let members: [(String, JSON)] = [
             ("start", .day(comparison.predicted)), ("earliest", .day(comparison.range.lowerBound)),
             ("latest", .day(comparison.range.upperBound)), ("actual", .day(comparison.actual)),

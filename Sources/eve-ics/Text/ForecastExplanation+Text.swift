@@ -3,8 +3,8 @@ import CivilDate
 import CycleModel
 import CyclePipeline
 
-extension Explanation {
-    private var today: Day { subject.today }
+extension ForecastExplanation {
+    private var today: Day { person.today }
 
     /// A title and what stands below it.
     private struct Section {
@@ -66,7 +66,7 @@ extension Explanation {
         }
         if silent != next.start {
             let what =
-                subject.settings.hidesFertility
+                person.settings.hidesFertility
                 ? "What else you recorded in this cycle makes it" : "Signs of ovulation make it"
             sentences.append("\(what) \(next.start.text(near: today)).")
         }
@@ -76,7 +76,7 @@ extension Explanation {
     private var packReason: String {
         let course: ContraceptionCourse? =
             if case .pack(let number, _)? = forecast.next?.source {
-                subject.circumstances.contraception[number]
+                person.circumstances.contraception[number]
             } else {
                 nil
             }
@@ -177,7 +177,7 @@ extension Explanation {
     // MARK: How sure it is
 
     private var certainty: [String] {
-        guard let next = forecast.next, let cycle = subject.cycles.last else { return [] }
+        guard let next = forecast.next, let cycle = person.cycles.last else { return [] }
         var sentences: [String] = []
         if let likeliest = next.probabilities.max(by: { $0.probability < $1.probability }) {
             sentences.append(
@@ -248,7 +248,7 @@ extension Explanation {
 }
 
 extension LeftOutCycle.Reason {
-    /// Why cycles don't count; `nil` where her answer says it.
+    /// Why cycles don't count; `nil` where the person's answer says it.
     fileprivate var words: String? {
         switch self {
         case .gap: "more than \(Cycle.longest) days are a gap and no cycle"
