@@ -7,6 +7,8 @@ package struct CycleServerError: Error, CustomStringConvertible {
         case newerOptions(of: String)
         /// Other programs changed the journal again and again while a change was planned.
         case contended
+        /// A person without the seed that secrets are bound to.
+        case noSeed
     }
 
     package let reason: Reason
@@ -19,6 +21,7 @@ package struct CycleServerError: Error, CustomStringConvertible {
             "\(path): entry \(number) of the journal cannot be read"
         case .newerOptions(let what): "\(path): \(what) was made by a newer eve-ics"
         case .contended: "\(path): the log is being changed in too many places at once"
+        case .noSeed: "\(path): the store has no seed for this person"
         }
     }
 
@@ -30,6 +33,7 @@ package struct CycleServerError: Error, CustomStringConvertible {
         case .unreadableEntry: "a newer eve-ics may have written it; update the program"
         case .newerOptions: "update the program"
         case .contended: "try again"
+        case .noSeed: "restore a backup"
         }
     }
 }

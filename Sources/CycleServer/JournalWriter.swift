@@ -59,34 +59,35 @@ package struct JournalWriter {
         for _ in 0..<Self.mostAttempts {
             let basis = try look()
             let draft = try plan(basis)
-            if try append(draft, expecting: basis) { return (basis, draft) }
+            do {
+                try append(draft, expecting: basis)
+                return (basis, draft)
+            } catch {
+                guard (error as? StoreError)?.reason == .changedMeanwhile else { throw error }
+            }
         }
         throw CycleServerError(reason: .contended, path: store.path)
     }
 
-    /// Whether nothing was changed by somebody else since `basis`.
-    private func append<Answer>(
+    /// Writes what was planned on `basis`, once.
+    ///
+    /// - Throws: `StoreError` where somebody else wrote meanwhile.
+    func append<Answer>(
         _ draft: JournalDraft<Answer>, expecting basis: some JournalBasis
-    ) throws -> Bool {
-        guard !draft.contents.isEmpty || !draft.changes.isEmpty else { return true }
+    ) throws {
+        guard !draft.contents.isEmpty || !draft.changes.isEmpty else { return }
         let entries = draft.contents.map {
             NewEntry(
                 recorded: basis.person.moment.seconds, origin: origin,
                 body: JournalCodec.encode($0))
         }
         let last = Int(basis.person.lastEntry)
-        do {
-            if let revision = basis.revision {
-                try store.append(
-                    entries, for: person, changing: draft.changes,
-                    expecting: CycleMoment(entry: last, revision: revision))
-            } else {
-                try store.append(entries, for: person, expecting: last)
-            }
-            return true
-        } catch {
-            guard (error as? StoreError)?.reason == .changedMeanwhile else { throw error }
-            return false
+        if let revision = basis.revision {
+            try store.append(
+                entries, for: person, changing: draft.changes,
+                expecting: CycleMoment(entry: last, revision: revision))
+        } else {
+            try store.append(entries, for: person, expecting: last)
         }
     }
 }

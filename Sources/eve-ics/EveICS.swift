@@ -40,18 +40,8 @@ enum EveICS {
         }
         switch request {
         case .show(let text): return Outcome(text)
-        case .perform(let verb, let command):
-            return try Context(command: command).perform(verb, command)
-        }
-    }
-}
-
-extension Context {
-    func perform(_ verb: Verb, _ words: ParsedCommand) throws -> Outcome {
-        switch verb {
-        case .run(let action): try action.init(words).run(in: self)
-        case .export: Outcome(try export())
-        case .import: try importFiles()
+        case .perform(let action, let words):
+            return try action.init(words).run(in: Context(words))
         }
     }
 }

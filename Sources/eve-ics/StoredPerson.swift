@@ -1,49 +1,48 @@
-import CycleModel
 import CyclePipeline
-import LogStore
-import Secrets
+import CycleServer
 
-/// A person of the store, with what is recorded there.
+/// A person of the store, with what is recorded of this person now.
 struct StoredPerson {
-    let store: LogStore
-    let person: Person
-    let subject: PersonState
+    let member: Member
+    let person: PersonState
 }
 
 extension Context {
     /// The person whom the command line names.
     func storedPerson() throws -> StoredPerson {
-        let store = try openStore(.readWrite)
-        guard let person = try person(in: store) else {
+        guard let member = try member(of: try household()) else {
             throw ToolError.refused(
                 "\(place): nobody is in this store yet",
                 advice: "log a first day with 'eve-ics log DATE'")
         }
-        return try stored(person, in: store)
+        return try stored(member)
     }
 
     /// The same, where a store and its first person are made if they are not there yet.
-    func storedPersonToWrite() throws -> StoredPerson {
-        let store = try openStore(.readWriteCreate)
-        return try stored(try personToWrite(in: store), in: store)
+    func storedPersonToWrite() throws -> StoredPerson { try stored(try memberToWrite()) }
+
+    func stored(_ member: Member) throws -> StoredPerson {
+        StoredPerson(member: member, person: try member.state(at: now))
     }
 
-    func stored(_ person: Person, in store: LogStore) throws -> StoredPerson {
-        let subject = subject(
-            state: try state(of: person, in: store), of: person)
-        return StoredPerson(store: store, person: person, subject: subject)
-    }
-}
-
-extension StoredPerson {
-    /// A secret for a feed or an app password, and what the store keeps of it.
-    func newToken(
-        for purpose: SecretToken.Purpose
-    ) throws -> (token: SecretToken, hash: [UInt8]) {
-        guard let seed = Seed(person.seed) else {
-            throw ToolError.io("the store has no seed for this person", advice: "restore a backup")
+    /// The person that `--person` names, else the store's first; `nil` in a store without people.
+    func member(of household: Household) throws -> Member? {
+        guard let personName else { return try household.members().first }
+        guard let member = try household.member(named: personName) else {
+            throw ToolError.refused(
+                "--person: nobody in this store has that name",
+                advice:
+                    "see who is there with 'eve-ics person list', or add her with 'eve-ics person add'"
+            )
         }
-        let token = SecretToken.random(for: purpose)
-        return (token, token.hash(seed))
+        return member
+    }
+
+    /// The person to write for; a store without people gets its first one.
+    ///
+    /// - Parameter creating: Whether a store is made where there is none.
+    func memberToWrite(creating: Bool = true) throws -> Member {
+        let household = try household(creating: creating)
+        return try member(of: household) ?? household.firstMember(orAdd: "me")
     }
 }

@@ -3,6 +3,7 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import Foundation
 import Testing
 
 @testable import eve_ics
@@ -82,19 +83,49 @@ import Testing
     }
 
     @Test func `export has its documented defaults`() throws {
-        let parsed = try parse("export")
-        #expect(parsed[ExportOptions.output] == nil)
-        #expect(parsed[CalendarWords.months] == 12)
-        #expect(parsed[CalendarWords.past] == 6)
-        #expect(parsed[CalendarWords.include] == [.periods, .fertile, .ovulation, .pills])
-        #expect(parsed[CalendarWords.titles] == "plain")
-        #expect(parsed[CalendarWords.client] == .generic)
-        #expect(parsed[ExportOptions.format] == .ics)
-        let chosen = try parse("export -o - --include ovulation,periods --for davx5 --past 0")
-        #expect(chosen[ExportOptions.output] == "-")
-        #expect(chosen[CalendarWords.include] == [.ovulation, .periods])
-        #expect(chosen[CalendarWords.client] == .davx5)
-        #expect(chosen[CalendarWords.past] == 0)
+        let export = try ExportCommand(parse("export"))
+        #expect(export.output == "-")
+        #expect(export.format == .ics)
+        let options = try export.calendar.options()
+        #expect(options.months == 12)
+        #expect(options.past == 6)
+        #expect(options.include == [.periods, .fertile, .ovulation, .pills])
+        #expect(options.titles == .plain)
+        #expect(options.client == .generic)
+        let chosen = try ExportCommand(
+            parse("export -o - --include ovulation,periods --for davx5 --past 0"))
+        #expect(chosen.output == "-")
+        let other = try chosen.calendar.options()
+        #expect(other.include == [.ovulation, .periods])
+        #expect(other.client == .davx5)
+        #expect(other.past == 0)
+    }
+
+    @Test func `every action belongs to exactly one command`() throws {
+        var actions: [String] = []
+        for (path, command) in program.commandsByPath where path != ["help"] {
+            guard command.subcommands.isEmpty, let example = command.examples.first else {
+                continue
+            }
+            let words = example.line.split(separator: " ").dropFirst().prefix {
+                !["|", ">"].contains($0)
+            }
+            let request = try program.parse(words.map(String.init))
+            guard case .perform(let action, _) = request else {
+                throw NotPerformed(line: example.line)
+            }
+            actions.append("\(action)")
+        }
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Sources/eve-ics/Commands")
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        let sources = (files?.allObjects ?? []).compactMap { $0 as? URL }
+            .filter { $0.pathExtension == "swift" }
+        let written = try sources.flatMap { source in
+            try String(contentsOf: source, encoding: .utf8).matches(of: /struct (\w+): Action \{/)
+                .map { String($0.output.1) }
+        }
+        #expect(actions.sorted() == written.sorted())
     }
 
     @Test func `a reminder has a time, days before and repetitions`() throws {

@@ -1,23 +1,24 @@
 import CyclePipeline
-import LogStore
+import CycleServer
+import Secrets
 
 /// Lists everybody's app passwords, and which of them nobody seems to need.
 struct AppPasswordExamination {
     private(set) var part = Checkup.Part("App passwords")
-    private(set) var all: [AppPassword] = []
+    private(set) var all: [Access] = []
 
     init(_ people: [StoredPerson]) throws {
         for stored in people {
-            let owner = people.count > 1 ? "\(stored.person.name)'s " : ""
-            let passwords = try stored.store.appPasswords(of: stored.person.id)
+            let owner = people.count > 1 ? "\(stored.member.name)'s " : ""
+            let passwords = try stored.member.access(.appPassword)
             for password in passwords {
                 let text =
-                    "\(owner)\(password.name): \(password.summary); \(password.use(stored.subject))."
-                guard CalendarOptions(password.contents) != nil else {
+                    "\(owner)\(password.name): \(password.summary(stored.person)); \(password.use(stored.person))."
+                guard password.options != nil else {
                     part.add(.warning, text)
                     continue
                 }
-                let idle = stored.subject.moment.seconds - (password.lastUsed ?? password.created)
+                let idle = stored.person.moment.seconds - (password.lastUsed ?? password.created)
                 let isForgotten = idle > (password.lastUsed == nil ? 7 : 60) * 86_400
                 part.add(
                     isForgotten ? .note : .fine, text,

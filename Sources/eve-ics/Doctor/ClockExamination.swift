@@ -1,6 +1,6 @@
 import CyclePipeline
+import CycleServer
 import ICalendar
-import LogStore
 
 /// Looks at the clocks by which the days of each person begin.
 struct ClockExamination {
@@ -8,8 +8,8 @@ struct ClockExamination {
 
     init(_ people: [StoredPerson], now: Int64) {
         for stored in people {
-            let (name, settings) = (stored.person.name, stored.subject.settings)
-            if let zone = stored.subject.zone {
+            let (name, settings) = (stored.member.name, stored.person.settings)
+            if let zone = stored.person.zone {
                 part.add(.fine, "\(name)'s days begin at midnight in \(zone.id), as she set it.")
             } else if let zone = settings[.timezone] {
                 part.add(

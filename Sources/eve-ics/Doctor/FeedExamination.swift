@@ -1,18 +1,19 @@
 import CyclePipeline
-import LogStore
+import CycleServer
+import Secrets
 
 /// Lists everybody's feeds.
 struct FeedExamination {
     private(set) var part = Checkup.Part("Feeds")
     /// Those that have not expired.
-    private(set) var readable: [Feed] = []
+    private(set) var readable: [Access] = []
 
     init(_ people: [StoredPerson]) throws {
         for stored in people {
-            let owner = people.count > 1 ? "\(stored.person.name)'s " : ""
-            for feed in try stored.store.feeds(of: stored.person.id) {
-                let text = "\(owner)\(feed.name): \(feed.summary(stored.subject))"
-                if let end = feed.expires, end <= stored.subject.moment.seconds {
+            let owner = people.count > 1 ? "\(stored.member.name)'s " : ""
+            for feed in try stored.member.access(.feed) {
+                let text = "\(owner)\(feed.name): \(feed.summary(stored.person))."
+                if feed.isExpired(stored.person) {
                     part.add(
                         .warning, text,
                         advice: "nobody can read it any more; 'eve-ics feed revoke' takes it away")
@@ -32,10 +33,10 @@ struct FeedExamination {
     /// What holds of at least one of the readable feeds; `nil` where there are none.
     func facts(reach: Reach?, publicAddress: WebAddress?) -> FeedFacts? {
         guard !readable.isEmpty else { return nil }
-        let contents = readable.compactMap { CalendarOptions($0.contents) }
+        let options = readable.compactMap(\.options)
         return FeedFacts(
-            hasAlarms: contents.contains { $0.hasAlarms && !$0.datesOnly },
-            isWritable: readable.contains(where: \.isWritable),
+            hasAlarms: options.contains { $0.hasAlarms && !$0.datesOnly },
+            isWritable: readable.contains(where: \.canWrite),
             isEncrypted: publicAddress?.isEncrypted ?? false, reach: reach)
     }
 }

@@ -1,4 +1,4 @@
-import LogStore
+import CycleServer
 
 /// What a store is served for.
 struct StoreUse {
@@ -27,10 +27,10 @@ struct OwnServerExamination {
 
     var parts: [Checkup.Part] { [part] + (signingIn.map { [$0] } ?? []) }
 
-    init(_ store: LogStore, _ use: StoreUse, now: Int64?) throws {
+    init(_ household: Household, _ use: StoreUse, now: Int64?) throws {
         (self.use, self.now) = (use, now)
-        let listen = try store.serverSetting("listen").flatMap { WebAddress($0) }
-        publicAddress = try store.serverSetting("public-url").flatMap { WebAddress($0) }
+        let listen = try household.listenAddress().flatMap { WebAddress($0) }
+        publicAddress = try household.publicAddress().flatMap { WebAddress($0) }
         guard let listen else {
             part.add(
                 use.isAny ? .warning : .note, "No server has served this store yet.",

@@ -1,4 +1,4 @@
-import LogStore
+import CycleServer
 
 /// What calendar programs do with calendars that they sign in to; docs/clients.md says which were tried.
 extension CalendarProgram {
@@ -82,14 +82,14 @@ extension CalendarProgram {
 
     /// What the programs will do that the passwords are for by their names, or each where a name tells nothing.
     static func prospects(
-        signedInWith passwords: [AppPassword], chosen: CalendarProgram?
+        signedInWith passwords: [Access], chosen: CalendarProgram?
     ) -> [Checkup.Part] {
         guard !passwords.isEmpty else { return [] }
         let named = passwords.map { CalendarProgram(namedIn: $0.name) }
         let others = allCases.filter {
             $0.signsIn && (named.contains($0) || named.contains(nil))
         }
-        let canWrite = passwords.contains { !$0.isReadOnly }
+        let canWrite = passwords.contains(where: \.canWrite)
         return (chosen.map { [$0] } ?? others).map {
             $0.prospectSignedIn(canWrite, isChosen: chosen != nil)
         }

@@ -1,31 +1,21 @@
 import CycleServer
-import LogStore
 import Secrets
 
 /// The store that there may be here, which knows whether a feed or a password is its own.
 struct StoreAtHand {
-    let path: String?
-
-    private var store: LogStore? {
-        path.flatMap { try? LogStore.open($0, mode: .readOnly) }
-    }
+    let household: Household?
 
     /// The feed that an address opens.
-    func feed(at address: WebAddress) -> Feed? {
+    func feed(at address: WebAddress) -> Access? {
         let name = address.path.split(separator: "/").last ?? ""
         guard address.isFeed, name.hasSuffix(".ics"),
-            let token = SecretToken(name.dropLast(4), for: .feed), let store,
-            let feed = try? store.feed(selector: token.selector),
-            token.opens(feed.hash, of: try? store.person(feed.person))
+            let token = SecretToken(name.dropLast(4), for: .feed)
         else { return nil }
-        return feed
+        return try? household?.access(openedBy: token)
     }
 
     func has(_ token: SecretToken) -> Bool {
-        guard let store, let password = try? store.appPassword(selector: token.selector) else {
-            return false
-        }
-        return token.opens(password.hash, of: try? store.person(password.person))
+        (try? household?.access(openedBy: token)) != nil
     }
 }
 

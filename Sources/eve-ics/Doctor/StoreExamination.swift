@@ -1,28 +1,28 @@
-import LogStore
+import CycleServer
 
 /// Looks at the store as every command finds it.
 struct StoreExamination {
     private(set) var part = Checkup.Part("Store")
     /// The store, where it can be read.
-    private(set) var store: LogStore?
+    private(set) var household: Household?
 
-    init(_ path: String) throws {
+    init(_ path: String, open: () throws -> Household?) throws {
         // Opening takes rights away from others, so what they had is looked at before.
         let before = FileFacts(path)
         do {
-            store = try LogStore.open(path, mode: .readWrite)
+            household = try open()
         } catch {
-            guard (error as? StoreError)?.reason == .missing else {
-                part.add(.wrong, "\(error)", advice: ownership(before))
-                return
-            }
+            part.add(.wrong, "\(error)", advice: ownership(before))
+            return
+        }
+        guard let household else {
             part.add(
                 .note, "There is no store yet at \(path).",
                 advice:
                     "log a first day with 'eve-ics log DATE', or name the store with --store FILE")
+            return
         }
-        guard let store else { return }
-        if store.isReadOnly {
+        if household.isReadOnly {
             part.add(
                 .warning, "\(path) can be read, but not written: nothing new can be logged.",
                 advice: ownership(before) ?? "check the permissions of the file and its folder")
@@ -33,7 +33,7 @@ struct StoreExamination {
             part.add(.note, "It belongs to \(before.owner), and you are \(FileFacts.ownName).")
         }
         examinePermissions(of: path, before: before)
-        let count = try store.people().count
+        let count = try household.members().count
         part.add(count == 0 ? .note : .fine, "It has \(persons(count)).")
     }
 

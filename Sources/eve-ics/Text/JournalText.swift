@@ -1,6 +1,6 @@
 import CivilDate
 import CycleModel
-import LogStore
+import CycleServer
 
 /// A change of the journal in words, for the person's own terminal.
 enum JournalText {
@@ -40,12 +40,13 @@ enum JournalText {
         }
     }
 
-    static func json(_ entry: JournalEntry, _ change: JournalChange) -> JSON {
+    static func json(_ recorded: RecordedChange) -> JSON {
         let members: [(String, JSON)] = [
-            ("number", .number(entry.number)), ("recorded", .number(Int(entry.recorded))),
-            ("door", .string(entry.origin.name)),
+            ("number", .number(Int(recorded.change.number))),
+            ("recorded", .number(Int(recorded.recorded))),
+            ("door", .string(recorded.origin.name)),
         ]
-        return .object(members + self.members(change.content))
+        return .object(members + self.members(recorded.change.content))
     }
 
     private static func members(_ change: JournalChange.Content) -> [(String, JSON)] {
@@ -77,7 +78,7 @@ enum JournalText {
     }
 }
 
-extension Origin {
+extension RecordedChange.Origin {
     var name: String {
         switch self {
         case .commandLine: "command line"

@@ -1,9 +1,9 @@
 import CalendarModel
 import CommandLineInterface
-import CyclePipeline
+package import CyclePipeline
 
 /// What a command line asks a calendar to hold: `export`, `feed add` and `app-password add` take the same options.
-struct CalendarWords {
+package struct CalendarWords {
     static let months = Option(
         "--months", .number(1...120), default: 12, "How many months ahead")
     static let past = Option(
@@ -28,34 +28,34 @@ struct CalendarWords {
     private let place: String
     private let titlesWord: String
     /// All but the titles.
-    private let contentsSoFar: CalendarOptions
+    private let untitled: CalendarOptions
 
     init(_ words: ParsedCommand) {
         place = words.path.joined(separator: " ")
         titlesWord = words[Self.titles]
-        var contents = CalendarOptions()
-        contents.include = words[Self.include]
-        contents.months = words[Self.months]
-        contents.past = words[Self.past]
-        contents.client = words[Self.client]
-        contents.hasAlarms = !words[Self.noAlarms]
-        contents.datesOnly = words[Self.datesOnly]
-        contents.cheerful = words[Self.cheerful]
-        contents.hidesFertility = words[Self.hideFertility]
-        contentsSoFar = contents
+        var options = CalendarOptions()
+        options.include = words[Self.include]
+        options.months = words[Self.months]
+        options.past = words[Self.past]
+        options.client = words[Self.client]
+        options.hasAlarms = !words[Self.noAlarms]
+        options.datesOnly = words[Self.datesOnly]
+        options.cheerful = words[Self.cheerful]
+        options.hidesFertility = words[Self.hideFertility]
+        untitled = options
     }
 
     /// With the titles, which a file may hold.
-    func contents() throws -> CalendarOptions {
-        var contents = contentsSoFar
-        contents.titles = try readTitles()
-        if contents.cheerful, contents.datesOnly || contents.titles.isNeutral {
-            let other = contents.datesOnly ? "--dates-only" : "a neutral calendar"
+    package func options() throws -> CalendarOptions {
+        var options = untitled
+        options.titles = try readTitles()
+        if options.cheerful, options.datesOnly || options.titles.isNeutral {
+            let other = options.datesOnly ? "--dates-only" : "a neutral calendar"
             throw ToolError.usage(
                 "\(place): --cheerful adds a line of text, and \(other) has none",
                 advice: "leave one of the two out")
         }
-        return contents
+        return options
     }
 
     private func readTitles() throws -> Titles {
@@ -70,10 +70,10 @@ struct CalendarWords {
     }
 
     /// A calendar that the person's settings leave empty is refused.
-    func refuseNothingToShow(_ contents: CalendarOptions, _ subject: PersonState) throws {
-        var subject = subject
-        if contents.hidesFertility { subject.settings.hidesFertility = true }
-        guard contents.publishing(for: subject).kinds.isEmpty else { return }
+    func refuseNothingToShow(_ options: CalendarOptions, _ person: PersonState) throws {
+        var person = person
+        if options.hidesFertility { person.settings.hidesFertility = true }
+        guard options.publishing(for: person).kinds.isEmpty else { return }
         throw ToolError.refused(
             "\(place): what --include asks for is hidden",
             advice: "leave --hide-fertility out, or see 'eve-ics settings hide-fertility'")

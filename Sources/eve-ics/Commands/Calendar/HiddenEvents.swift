@@ -1,6 +1,5 @@
 import CyclePipeline
 import CycleServer
-import LogStore
 
 /// The events to come that the person hid in calendar programs.
 ///
@@ -9,11 +8,11 @@ struct HiddenEvents {
     let count: Int
 
     init(_ subject: PersonState, from source: Context.Source) throws {
-        guard case .store(let store, let person) = source else {
+        guard case .store(let member) = source else {
             count = 0
             return
         }
-        count = try Household(store, zones: subject.zones).hiddenCount(of: person, on: subject)
+        count = try member.hiddenCount(on: subject)
     }
 
     /// What `status` says of them; `nil` where nothing is hidden.

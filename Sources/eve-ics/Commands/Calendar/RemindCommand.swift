@@ -25,7 +25,7 @@ package struct RemindCommand: Action {
 
     package static var command: Command<Verb> {
         Command(
-            "remind", .run(Self.self),
+            "remind", Self.self,
             summary: "Show or change when your calendar reminds you",
             discussion: """
                 Without KIND it lists the reminders. Options that you leave out stay as they \

@@ -14,7 +14,7 @@ struct ContraceptionAddCommand: Action {
 
     static var command: Command<Verb> {
         Command(
-            "add", .run(Self.self), summary: "Begin to use a method",
+            "add", Self.self, summary: "Begin to use a method",
             discussion: """
                 METHOD is one of these. Numbers are days on + days off.
 

@@ -13,7 +13,7 @@ struct ContraceptionChangeCommand: Action {
 
     static var command: Command<Verb> {
         Command(
-            "change", .run(Self.self),
+            "change", Self.self,
             summary: "Go over to another method, time of day or notice",
             discussion: """
                 With METHOD the course ends the day before and a new one begins, wherever in \

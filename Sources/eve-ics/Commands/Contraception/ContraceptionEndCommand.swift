@@ -11,7 +11,7 @@ struct ContraceptionEndCommand: Action {
 
     static var command: Command<Verb> {
         Command(
-            "end", .run(Self.self), summary: "Stop using a method",
+            "end", Self.self, summary: "Stop using a method",
             discussion: "The days up to its last one stay as they are.",
             parameters: [CourseChoice.number, lastDay, never],
             examples: [

@@ -7,7 +7,7 @@ import CyclePipeline
 struct ContraceptionListCommand: Action {
     static var command: Command<Verb> {
         Command(
-            "list", .run(Self.self),
+            "list", Self.self,
             summary: "List what you use and used, and what comes next",
             examples: [
                 Example("eve-ics contraception list", "All courses."),

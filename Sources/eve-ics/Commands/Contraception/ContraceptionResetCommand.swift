@@ -12,7 +12,7 @@ struct ContraceptionResetCommand: Action {
 
     static var command: Command<Verb> {
         Command(
-            "reset", .run(Self.self), summary: "Say that a pack goes otherwise than planned",
+            "reset", Self.self, summary: "Say that a pack goes otherwise than planned",
             discussion: """
                 Without --day or --new-pack a whole pack begins on that day: the running one, \
                 if nothing of it was taken, else the next. An injection, implant or device \

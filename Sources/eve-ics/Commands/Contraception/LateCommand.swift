@@ -5,7 +5,7 @@ import CycleModel
 struct LateCommand: Action {
     static var command: Command<Verb> {
         Command(
-            "late", .run(Self.self), summary: "Record that a pill, patch or ring was taken late",
+            "late", Self.self, summary: "Record that a pill, patch or ring was taken late",
             discussion: """
                 The date is the one on which it was due. \(DoseRecording.sameDay)
 

@@ -5,7 +5,7 @@ import CycleModel
 struct SkippedCommand: Action {
     static var command: Command<Verb> {
         Command(
-            "skipped", .run(Self.self), summary: "Record that a pill, patch or ring was left out",
+            "skipped", Self.self, summary: "Record that a pill, patch or ring was left out",
             discussion: """
                 \(DoseRecording.sameDay)
 

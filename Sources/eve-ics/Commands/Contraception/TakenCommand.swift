@@ -5,7 +5,7 @@ import CycleModel
 struct TakenCommand: Action {
     static var command: Command<Verb> {
         Command(
-            "taken", .run(Self.self),
+            "taken", Self.self,
             summary: "Record that you took your pill, or changed your patch or ring",
             discussion: DoseRecording.sameDay, parameters: [DoseRecording.dates],
             examples: [

@@ -1,5 +1,5 @@
 import CommandLineInterface
-import LogStore
+import CycleServer
 
 /// `backup`: the store → one file with everything.
 struct BackupCommand: Action {
@@ -7,7 +7,7 @@ struct BackupCommand: Action {
 
     static var command: Command<Verb> {
         Command(
-            "backup", .run(Self.self), summary: "Copy everything into one file",
+            "backup", Self.self, summary: "Copy everything into one file",
             discussion: """
                 The copy holds every person's log, settings and history, readable by anyone \
                 who has the file.
@@ -26,20 +26,20 @@ struct BackupCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
-        let store = try context.openStore(.readWrite)
-        let summary: StoreSummary
+        let household = try context.household()
+        let size: Household.Size
         do {
-            summary = try store.backup(to: file)
+            size = try household.backup(to: file)
         } catch {
-            guard (error as? StoreError)?.reason == .missing else { throw error }
+            guard Household.isMissing(error) else { throw error }
             throw ToolError.io("\(file): cannot be written: there is no such folder")
         }
         return Outcome(
-            "Wrote \(file.terminalSafe): \(summary.text). Whoever has the file can read it.\n")
+            "Wrote \(file.terminalSafe): \(size.text). Whoever has the file can read it.\n")
     }
 }
 
-extension StoreSummary {
+extension Household.Size {
     /// `2 people, 31 entries`.
     var text: String {
         let people = people == 1 ? "1 person" : "\(people) people"

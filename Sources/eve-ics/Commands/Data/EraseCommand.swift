@@ -1,10 +1,6 @@
-import CalendarModel
 import CivilDate
 import CommandLineInterface
-import CycleModel
-import CyclePipeline
 import CycleServer
-import LogStore
 
 /// `erase`: a person's journal → the same without some days, or without any.
 struct EraseCommand: Action {
@@ -14,7 +10,7 @@ struct EraseCommand: Action {
 
     static var command: Command<Verb> {
         Command(
-            "erase", .run(Self.self), summary: "Remove recorded days for good",
+            "erase", Self.self, summary: "Remove recorded days for good",
             discussion: """
                 Unlike 'eve-ics unlog', this leaves no trace in the file and cannot be undone. \
                 Backups and calendars made before still have it. Give either --before or --all.
@@ -44,72 +40,42 @@ struct EraseCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
-        let store = try context.openStore(.readWrite)
-        guard let person = try context.person(in: store) else {
+        let household = try context.household()
+        guard let member = try context.member(of: household) else {
             return Outcome("Nothing is logged, so nothing was erased.\n")
         }
-        let journal = try store.journal(of: person.id)
-        let changes = try context.household(store).changes(in: journal)
-        let subject = context.subject(
-            state: JournalState(replaying: changes), of: person)
-        let calendars = try ErasedCalendars(
-            of: person, in: store, before: before, zone: subject.zone)
-        try confirmation.ask(question(person, calendars))
-        let erasure = Erasure(of: changes, before: before)
-        guard erasure.changesAnything || calendars.isAnything else {
+        let erasure = try MemberErasure(of: member, before: before, at: context.now)
+        try confirmation.ask(question(member, erasure))
+        guard erasure.changesAnything else {
             return Outcome("Nothing was recorded then, so nothing was erased.\n")
         }
-        let rewrites = erasure.rewritten.map {
-            Rewrite(number: Int($0.number), body: $0.content.map(JournalCodec.encode))
-        }
-        let appended = erasure.appended.map {
-            NewEntry(
-                recorded: subject.moment.seconds, origin: .commandLine,
-                body: JournalCodec.encode($0))
-        }
-        _ = try store.rewrite(
-            person.id, rewrites, appending: appended, keeping: kept(erasure, calendars, subject),
-            expecting: journal.lastNumber)
-        let replaced = try store.replacedStores.map {
+        try erasure.carryOut()
+        let replaced = try household.replacedStores().map {
             "\($0.terminalSafe), left by a restore, still has them too.\n"
         }
-        return Outcome(
-            "Erased\(calendars.what). Backups and calendars made before still have those days.\n"
-                + calendars.whatStays + replaced.joined())
+        return Outcome(report(erasure) + replaced.joined())
     }
 
-    private func question(_ person: Person, _ calendars: ErasedCalendars) -> String {
-        guard let before else {
-            return "Erase all that is recorded for \(person.name)\(calendars.question), for good?"
+    private func question(_ member: Member, _ erasure: MemberErasure) -> String {
+        if let before {
+            return "Erase what is recorded for \(member.name) before \(before), for good?"
         }
-        return "Erase what is recorded for \(person.name) before \(before), for good?"
+        let calendars =
+            erasure.calendars > 0 ? " and the calendars of hers that are kept here" : ""
+        return "Erase all that is recorded for \(member.name)\(calendars), for good?"
     }
 
-    /// What the store goes on knowing of calendars that were served before.
-    private func kept(
-        _ erasure: Erasure, _ calendars: ErasedCalendars, _ subject: PersonState
-    ) -> Keeping {
-        guard let before else { return .nothing }
-        return Keeping(
-            versions: erasure.changesAnything
-                ? .only(uids(after: erasure, from: before, subject)) : .all,
-            served: .none, calendars: .without(inCycle: calendars.namesInCycle))
-    }
-
-    /// The names under which what is left may be shown: an event that keeps its name must keep its version.
-    private func uids(after erasure: Erasure, from day: Day, _ subject: PersonState) -> Set<String>
-    {
-        var cycles = erasure.namesLeft
-        if erasure.keepsNames {
-            // As far ahead as anything is forecast: 120 months of cycles, none shorter than 10 days.
-            cycles += (0...400).compactMap(subject.identities.ahead)
-        }
-        let doses = subject.circumstances.contraception.doses(
-            from: day, through: subject.today.advanced(byMonths: 120))
-        let names =
-            cycles.flatMap { EventIdentity.all(of: $0) }
-            + doses.map { EventIdentity(kind: EventKind($0.kind), dose: $0.identity) }
-        let naming = subject.naming
-        return Set(names.map { naming.uid(of: $0) })
+    private func report(_ erasure: MemberErasure) -> String {
+        let with =
+            if erasure.calendars > 0 {
+                ", with \(Phrases.count(erasure.calendars, "calendar")) kept here"
+            } else if erasure.entriesBesideCycle > 0 {
+                ", with \(Phrases.count(erasure.entriesBesideCycle, "entr", "y", "ies")) beside the cycle"
+            } else {
+                ""
+            }
+        return "Erased\(with). Backups and calendars made before still have those days.\n"
+            + (erasure.leavesCalendars
+                ? "Other calendars that are kept here stay as they are.\n" : "")
     }
 }

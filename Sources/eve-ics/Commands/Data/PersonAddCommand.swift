@@ -1,12 +1,11 @@
 import CommandLineInterface
-import LogStore
-import Secrets
+import CycleServer
 
 /// `person add`: a name → a person with an empty log.
 struct PersonAddCommand: Action {
     static var command: Command<Verb> {
         Command(
-            "add", .run(Self.self), summary: "Add a person", parameters: [PersonCommands.name],
+            "add", Self.self, summary: "Add a person", parameters: [PersonCommands.name],
             examples: [
                 Example("eve-ics person add Mia", "Give Mia a log of her own."),
                 Example("eve-ics log today --person Mia", "Then log for her."),
@@ -20,8 +19,8 @@ struct PersonAddCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
-        let store = try context.openStore(.readWriteCreate)
-        let name = try store.addPerson(named: name, seed: Seed.random().bytes).name.terminalSafe
+        let household = try context.household(creating: true)
+        let name = try household.addMember(named: name).name.terminalSafe
         return Outcome("Added \(name). Log for her with --person \(name).\n")
     }
 }

@@ -1,5 +1,5 @@
 import CommandLineInterface
-import LogStore
+import CycleServer
 
 /// The family of `person` commands, and what they share.
 enum PersonCommands {
@@ -22,13 +22,12 @@ enum PersonCommands {
             ])
     }
 
-    static func find(_ name: String, in store: LogStore) throws -> Person {
-        let people = try store.people()
-        guard let person = people.first(where: { $0.name.lowercased() == name.lowercased() }) else {
+    static func find(_ name: String, in context: Context) throws -> Member {
+        guard let member = try context.household().member(named: name) else {
             throw ToolError.refused(
                 "person: nobody in this store has that name",
                 advice: "see who is there with 'eve-ics person list'")
         }
-        return person
+        return member
     }
 }

@@ -1,11 +1,11 @@
 import CommandLineInterface
-import LogStore
+import CycleServer
 
 /// `person erase`: a person → nothing of this person is left in the store.
 struct PersonEraseCommand: Action {
     static var command: Command<Verb> {
         Command(
-            "erase", .run(Self.self), summary: "Remove a person and everything of hers",
+            "erase", Self.self, summary: "Remove a person and everything of hers",
             discussion: "This cannot be undone. Backups made before still have it.",
             parameters: [PersonCommands.name, Confirmation.yes],
             examples: [
@@ -23,12 +23,11 @@ struct PersonEraseCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
-        let store = try context.openStore(.readWrite)
-        let person = try PersonCommands.find(name, in: store)
+        let member = try PersonCommands.find(name, in: context)
         try confirmation.ask(
-            "Remove \(person.name) and all that is recorded for this person, for good?")
-        try store.erase(person.id)
-        let name = person.name.terminalSafe
+            "Remove \(member.name) and all that is recorded for this person, for good?")
+        try member.erase()
+        let name = member.name.terminalSafe
         return Outcome(
             "Removed \(name). Backups and calendars made before still have those days.\n")
     }

@@ -1,11 +1,11 @@
 import CommandLineInterface
-import LogStore
+import CycleServer
 
 /// `person list`: everyone in the store.
 struct PersonListCommand: Action {
     static var command: Command<Verb> {
         Command(
-            "list", .run(Self.self), summary: "List everyone",
+            "list", Self.self, summary: "List everyone",
             examples: [
                 Example("eve-ics person list", "Who is there."),
                 Example("eve-ics person list --json", "The same for another program."),
@@ -15,7 +15,7 @@ struct PersonListCommand: Action {
     init(_ words: ParsedCommand) {}
 
     func run(in context: Context) throws -> Outcome {
-        let names = try context.openStore(.readWrite).people().map(\.name)
+        let names = try context.household().members().map(\.name)
         if context.printsJSON {
             let list = JSON.array(names.map { .string($0) })
             return Outcome(JSON.object([("schema", 1), ("people", list)]).text)

@@ -1,5 +1,5 @@
 import CommandLineInterface
-import LogStore
+import CycleServer
 
 /// `person rename`: a person → the same with another name.
 struct PersonRenameCommand: Action {
@@ -8,7 +8,7 @@ struct PersonRenameCommand: Action {
 
     static var command: Command<Verb> {
         Command(
-            "rename", .run(Self.self), summary: "Give a person another name",
+            "rename", Self.self, summary: "Give a person another name",
             discussion: "Only the name changes; calendars made before stay hers.",
             parameters: [PersonCommands.name, newName],
             examples: [
@@ -26,9 +26,8 @@ struct PersonRenameCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
-        let store = try context.openStore(.readWrite)
-        let person = try PersonCommands.find(name, in: store)
-        try store.rename(person.id, to: newName)
-        return Outcome("\(person.name.terminalSafe) is \(newName.terminalSafe) now.\n")
+        let member = try PersonCommands.find(name, in: context)
+        try member.rename(to: newName)
+        return Outcome("\(member.name.terminalSafe) is \(newName.terminalSafe) now.\n")
     }
 }

@@ -33,7 +33,7 @@ struct SettingsCommand: Action {
 
     static var command: Command<Verb> {
         Command(
-            "settings", .run(Self.self), summary: "Show or change your settings",
+            "settings", Self.self, summary: "Show or change your settings",
             discussion: """
                 timezone is your time zone, such as Europe/Berlin; it decides what today is. \
                 week-start is monday or sunday. temperature is celsius or fahrenheit. \

@@ -12,7 +12,7 @@ struct ExplainCommand: Action {
 
     static var command: Command<Verb> {
         Command(
-            "explain", .run(Self.self),
+            "explain", Self.self,
             summary: "Say why a date is forecast, and how sure it is",
             discussion: """
                 Without a date it explains your next period: which cycles count and how much, what \

@@ -11,7 +11,7 @@ struct PredictCommand: Action {
 
     static var command: Command<Verb> {
         Command(
-            "predict", .run(Self.self),
+            "predict", Self.self,
             summary: "Forecast periods, fertile days and ovulation",
             discussion: """
                 Each date comes with the range it falls in with a chance of 80\u{A0}%. The \

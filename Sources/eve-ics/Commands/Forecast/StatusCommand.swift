@@ -8,7 +8,7 @@ import CyclePipeline
 struct StatusCommand: Action {
     static var command: Command<Verb> {
         Command(
-            "status", .run(Self.self),
+            "status", Self.self,
             summary: "Show where you are in your cycle, and what is next",
             parameters: [ForecastOptions.hideFertility],
             examples: [
@@ -24,7 +24,7 @@ struct StatusCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
-        var (person, source) = try context.subjectAndSource()
+        var (person, source) = try context.personAndSource()
         if hidesFertility { person.settings.hidesFertility = true }
         let forecast = person.forecast(months: 2)
         let hidden = try HiddenEvents(person, from: source)

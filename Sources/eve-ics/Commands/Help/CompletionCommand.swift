@@ -7,7 +7,7 @@ struct CompletionCommand: Action {
 
     static var command: Command<Verb> {
         Command(
-            "completion", .run(Self.self),
+            "completion", Self.self,
             summary: "Print what makes your shell complete eve-ics",
             discussion: """
                 Put the output where your shell looks for completions, then open a new \

@@ -6,7 +6,7 @@ import CyclePipeline
 struct ManCommand: Action {
     static var command: Command<Verb> {
         Command(
-            "man", .run(Self.self), summary: "Print the manual page",
+            "man", Self.self, summary: "Print the manual page",
             discussion: "It is written for man, not to be read as it stands.",
             examples: [
                 Example("eve-ics man | man -l -", "Read the manual."),

@@ -3,7 +3,6 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
-import LogStore
 
 /// `cycle`: what the person knows of a cycle that looks odd → the journal.
 struct CycleCommand: Action {
@@ -14,7 +13,7 @@ struct CycleCommand: Action {
 
     static var command: Command<Verb> {
         Command(
-            "cycle", .run(Self.self), summary: "Say what you know of a cycle that looks odd",
+            "cycle", Self.self, summary: "Say what you know of a cycle that looks odd",
             discussion: """
                 'eve-ics history' points out cycles that look like two, and such as are unlike \
                 all others. Your answer takes the place of that guess, and the forecast follows.
@@ -42,7 +41,7 @@ struct CycleCommand: Action {
 
     func run(in context: Context) throws -> Outcome {
         var confirmation = ""
-        let (before, after) = try context.change(.readWrite) { person in
+        let (before, after) = try context.change(creating: false) { person in
             let cycle = try cycle(of: try day.day(today: person.today), person)
             try refuseMeaningless(for: cycle, person)
             var answers = person.circumstances.answers

@@ -3,7 +3,6 @@ import CommandLineInterface
 import CycleModel
 import CyclePipeline
 import CycleServer
-import LogStore
 
 /// `history`: the journal → the cycles so far, the temperatures of one of them, or every change.
 struct HistoryCommand: Action {
@@ -16,7 +15,7 @@ struct HistoryCommand: Action {
 
     static var command: Command<Verb> {
         Command(
-            "history", .run(Self.self), summary: "Show the periods and cycles so far",
+            "history", Self.self, summary: "Show the periods and cycles so far",
             parameters: [journal, chart, date],
             examples: [
                 Example("eve-ics history", "Each cycle: its start, its length, its period."),
@@ -92,24 +91,24 @@ struct HistoryCommand: Action {
     // MARK: The journal
 
     private func journal(_ context: Context) throws -> String {
-        let store = try context.openStore(.readWrite)
-        guard let person = try context.person(in: store) else { return "The journal is empty.\n" }
-        let journal = try store.journal(of: person.id)
-        let changes = try context.household(store).changes(in: journal)
-        let state = context.subject(state: JournalState(replaying: changes), of: person)
+        guard let member = try context.member(of: try context.household()) else {
+            return "The journal is empty.\n"
+        }
+        let changes = try member.changes()
         if context.printsJSON {
-            let entries = zip(journal.entries, changes).map { JournalText.json($0, $1) }
+            let entries = changes.map(JournalText.json)
             return JSON.object([("schema", 1), ("entries", .array(entries))]).text
         }
         guard !changes.isEmpty else { return "The journal is empty.\n" }
         var undone: Set<Int64> = []
-        for case .undo(let number) in changes.map(\.content) { undone.insert(number) }
-        let today = state.today
+        for case .undo(let number) in changes.map(\.change.content) { undone.insert(number) }
+        let person = try member.state(at: context.now)
         var table = TextTable(["Entry", "Recorded", "Door", "Change"])
-        for (entry, change) in zip(journal.entries, changes) {
-            let text = JournalText.line(change.content, today: today)
+        for recorded in changes {
+            let change = recorded.change
+            let text = JournalText.line(change.content, today: person.today)
             table.add([
-                "\(entry.number)", state.time.text(at: entry.recorded), entry.origin.name,
+                "\(change.number)", person.time.text(at: recorded.recorded), recorded.origin.name,
                 undone.contains(change.number) ? "\(text) (taken back)" : text,
             ])
         }

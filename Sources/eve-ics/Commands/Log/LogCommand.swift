@@ -25,7 +25,7 @@ package struct LogCommand: Action {
 
     package static var command: Command<Verb> {
         Command(
-            "log", .run(Self.self), summary: "Record days of your period, and how you were",
+            "log", Self.self, summary: "Record days of your period, and how you were",
             discussion: """
                 A day with no options is a period day. With options, only what they say \
                 is recorded; what you logged about that day before stays.

@@ -17,7 +17,7 @@ struct ModeCommand: Action {
 
     static var command: Command<Verb> {
         Command(
-            "mode", .run(Self.self),
+            "mode", Self.self,
             summary: "Say when your cycles pause or change, or are back",
             discussion: """
                 In a pregnancy and on a break nothing is forecast; after a birth and while \

@@ -1,13 +1,13 @@
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
-import LogStore
+import CycleServer
 
 /// `undo`: the last change → taken back, whatever door it came by.
 struct UndoCommand: Action {
     static var command: Command<Verb> {
         Command(
-            "undo", .run(Self.self), summary: "Take back your last change",
+            "undo", Self.self, summary: "Take back your last change",
             discussion: """
                 It does not matter where the change came from: this program, an imported \
                 file or your calendar. Repeat it to go back further.
@@ -21,22 +21,20 @@ struct UndoCommand: Action {
     init(_ words: ParsedCommand) {}
 
     func run(in context: Context) throws -> Outcome {
-        let store = try context.openStore(.readWrite)
-        let person = try context.personToWrite(in: store)
-        var undone: (entry: JournalEntry, change: JournalChange.Content)?
-        let (before, after) = try context.change(person, in: store) { state in
-            guard let number = state.undoable,
-                let entry = try store.journal(of: person.id, after: Int(number) - 1).entries.first
-            else { throw ToolError.refused("undo: there is no change to take back") }
-            undone = (entry, try JournalCodec.decode(entry.body))
+        let member = try context.memberToWrite(creating: false)
+        let before = try member.write(at: context.now) { person in
+            guard let number = person.undoable else {
+                throw ToolError.refused("undo: there is no change to take back")
+            }
             return [.undo(number)]
         }
+        let after = try member.state(at: context.now)
+        let undone = try member.changes().first { $0.change.number == before.undoable }
         guard let undone else { return Outcome("") }
-        let when = after.time.text(at: undone.entry.recorded)
-        let matter = JournalText.matter(undone.change, today: after.today)
-        let origin = undone.entry.origin.phrase
+        let when = after.time.text(at: undone.recorded)
+        let matter = JournalText.matter(undone.change.content, today: after.today)
         return Outcome(
-            "Took back the change of \(matter), made \(when) \(origin).\n"
+            "Took back the change of \(matter), made \(when) \(undone.origin.phrase).\n"
                 + ForecastMove(before: before, after: after).text)
     }
 }

@@ -9,7 +9,7 @@ struct UnlogCommand: Action {
 
     static var command: Command<Verb> {
         Command(
-            "unlog", .run(Self.self), summary: "Remove what you logged about a day",
+            "unlog", Self.self, summary: "Remove what you logged about a day",
             discussion: "Everything about these days goes. 'eve-ics undo' brings it back.",
             parameters: [days],
             examples: [

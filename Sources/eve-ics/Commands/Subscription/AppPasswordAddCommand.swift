@@ -2,7 +2,6 @@ import CalendarModel
 import CommandLineInterface
 import CyclePipeline
 import CycleServer
-import LogStore
 import Secrets
 
 /// `app-password add`: what a program is to see → a password, and the address to sign in at.
@@ -12,7 +11,7 @@ struct AppPasswordAddCommand: Action {
 
     static var command: Command<Verb> {
         Command(
-            "add", .run(Self.self), summary: "Make a password and show it with the address",
+            "add", Self.self, summary: "Make a password and show it with the address",
             discussion: """
                 The cycle calendar shows what 'eve-ics export' would write with \
                 the same options. A titles file is taken over as it is now. What you move, stretch, \
@@ -49,27 +48,27 @@ struct AppPasswordAddCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
-        let contents = try calendar.contents()
-        guard isReadOnly || !contents.datesOnly else {
+        let options = try calendar.options()
+        guard isReadOnly || !options.datesOnly else {
             throw ToolError.usage(
                 "app-password add: who gets dates only is not to change your log; --dates-only needs "
                     + "--read-only",
                 advice: "add --read-only, or leave --dates-only out")
         }
-        let owner = try context.storedPersonToWrite()
-        try calendar.refuseNothingToShow(contents, owner.subject)
-        let (token, hash) = try owner.newToken(for: .appPassword)
-        let password = try owner.store.addAppPassword(
-            named: name, for: owner.person.id, selector: token.selector, hash: hash,
-            contents: contents.description, isReadOnly: isReadOnly,
-            created: owner.subject.moment.seconds)
-        let server = try ServerAddress(asked: publicURL, lastOf: owner.store)
-        guard context.printsJSON else { return Outcome(prose(password, token, server)) }
+        let stored = try context.storedPersonToWrite()
+        try calendar.refuseNothingToShow(options, stored.person)
+        let (password, token) = try stored.member.addAccess(
+            .appPassword, named: name, options, canWrite: !isReadOnly,
+            created: stored.person.moment.seconds)
+        let server = try ServerAddress(asked: publicURL, of: stored.member.household)
+        guard context.printsJSON else {
+            return Outcome(prose(password, token, server, stored.person))
+        }
         let secrets: [(String, JSON)] = [
             ("url", .string(server.url.calendars)), ("user", .string(Self.user)),
             ("password", .string(token.grouped)),
         ]
-        let fields = password.fields(owner.subject) + secrets
+        let fields = password.fields(stored.person) + secrets
         return Outcome(JSON.object([("schema", 1), ("appPassword", .object(fields))]).text)
     }
 
@@ -77,11 +76,11 @@ struct AppPasswordAddCommand: Action {
     private static let user = "eve"
 
     private func prose(
-        _ password: AppPassword, _ token: SecretToken, _ server: ServerAddress
+        _ password: Access, _ token: SecretToken, _ server: ServerAddress, _ person: PersonState
     ) -> String {
-        let change = password.isReadOnly ? "" : ", and change your log and your calendars"
+        let change = password.canWrite ? ", and change your log and your calendars" : ""
         return """
-            Added \(password.name.terminalSafe): \(password.summary).
+            Added \(password.name.terminalSafe): \(password.summary(person)).
 
               Address:    \(server.url.calendars)
               User name:  \(Self.user)

@@ -1,11 +1,11 @@
 import CommandLineInterface
-import LogStore
+import Secrets
 
 /// `app-password revoke`: an app password → none.
 struct AppPasswordRevokeCommand: Action {
     static var command: Command<Verb> {
         Command(
-            "revoke", .run(Self.self), summary: "Take an app password away",
+            "revoke", Self.self, summary: "Take an app password away",
             discussion: """
                 Nobody can sign in with it from now on. What programs fetched before, they may keep.
                 """,
@@ -23,15 +23,6 @@ struct AppPasswordRevokeCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
-        let owner = try context.storedPerson()
-        let passwords = try owner.store.appPasswords(of: owner.person.id)
-        let password = passwords.first { $0.name.lowercased() == name.lowercased() }
-        guard let password else {
-            throw ToolError.refused(
-                "app-password revoke: there is no app password of that name",
-                advice: "see which there are with 'eve-ics app-password list'")
-        }
-        try owner.store.revoke(password.id)
-        return Revocation.outcome(of: password.name, context)
+        try context.revoke(.appPassword, named: name)
     }
 }

@@ -1,6 +1,6 @@
 import CommandLineInterface
 import CyclePipeline
-import LogStore
+import CycleServer
 import Secrets
 
 /// `doctor`: a setup → what is well and what is not.
@@ -19,7 +19,7 @@ struct DoctorCommand: Action {
 
     static var command: Command<Verb> {
         Command(
-            "doctor", .run(Self.self),
+            "doctor", Self.self,
             summary: "Check your setup, and say what is wrong in plain words",
             discussion: """
                 Looks at the store, the time zones, the feeds, the app passwords and the server on \
@@ -115,7 +115,7 @@ struct DoctorCommand: Action {
 
     /// Asks the address, and says which program would get what from it.
     private func examine(_ address: WebAddress, _ context: Context) throws -> [Checkup.Part] {
-        let store = StoreAtHand(path: try? context.storePath)
+        let store = StoreAtHand(household: try? context.householdToLookAt())
         let password = try typedPassword(store)
         guard address.isFeed || !readsTwice else { throw Self.needsFeed }
         var examination = WebExamination(address, readsTwice: readsTwice, now: now(context))
@@ -131,7 +131,7 @@ struct DoctorCommand: Action {
         }
         guard let calendar = examination.calendar else { return parts }
         let facts = FeedFacts(
-            hasAlarms: calendar.hasLine("BEGIN:VALARM"), isWritable: feed?.isWritable ?? false,
+            hasAlarms: calendar.hasLine("BEGIN:VALARM"), isWritable: feed?.canWrite ?? false,
             isEncrypted: address.isEncrypted, reach: examination.reach)
         return parts + CalendarProgram.prospects(of: facts, chosen: program)
     }
@@ -144,15 +144,17 @@ struct DoctorCommand: Action {
     // MARK: This machine
 
     private func examineSetup(_ context: Context) throws -> [Checkup.Part] {
-        let password = try typedPassword(StoreAtHand(path: try? context.storePath))
-        let examination = try StoreExamination(try context.storePath)
-        guard let store = examination.store else { return [examination.part] }
-        let people = try store.people().map { try context.stored($0, in: store) }
+        let password = try typedPassword(
+            StoreAtHand(household: try? context.householdToLookAt()))
+        let examination = try StoreExamination(
+            try context.storePath, open: context.householdAtHand)
+        guard let household = examination.household else { return [examination.part] }
+        let people = try household.members().map(context.stored)
         let clocks = ClockExamination(people, now: context.moment(nil).seconds)
         let feeds = try FeedExamination(people)
         let passwords = try AppPasswordExamination(people)
         let server = try OwnServerExamination(
-            store,
+            household,
             StoreUse(
                 hasFeeds: !feeds.readable.isEmpty, hasPasswords: !passwords.all.isEmpty,
                 password: password), now: now(context))

@@ -4,7 +4,6 @@ import CommandLineInterface
 import CycleModel
 import CyclePipeline
 import CycleServer
-import LogStore
 import Secrets
 
 /// `feed add`: what a feed is to hold → a feed, and its secret address.
@@ -17,7 +16,7 @@ struct FeedAddCommand: Action {
 
     static var command: Command<Verb> {
         Command(
-            "add", .run(Self.self), summary: "Make a feed and show its secret address",
+            "add", Self.self, summary: "Make a feed and show its secret address",
             discussion: """
                 It shows what 'eve-ics export' would write with the same options, as it is on the \
                 day it is read; reminders are yours as you set them with 'remind'. A titles file \
@@ -64,45 +63,43 @@ struct FeedAddCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
-        let contents = try calendar.contents()
-        if isWritable { try refuseWritable(contents) }
-        let owner = try context.storedPersonToWrite()
-        let expires = try expiry(owner.subject)
-        try calendar.refuseNothingToShow(contents, owner.subject)
-        let (token, hash) = try owner.newToken(for: .feed)
-        let feed = try owner.store.addFeed(
-            named: name, for: owner.person.id, selector: token.selector, hash: hash,
-            contents: contents.description, isWritable: isWritable,
-            created: owner.subject.moment.seconds, expires: expires)
+        let options = try calendar.options()
+        if isWritable { try refuseWritable(options) }
+        let stored = try context.storedPersonToWrite()
+        let expires = try expiry(stored.person)
+        try calendar.refuseNothingToShow(options, stored.person)
+        let (feed, token) = try stored.member.addAccess(
+            .feed, named: name, options, canWrite: isWritable,
+            created: stored.person.moment.seconds, expires: expires)
         let address = FeedAddress(
             feed: feed, token: token,
-            server: try ServerAddress(asked: publicURL, lastOf: owner.store))
-        return Outcome(address.text(opening: "Added", owner.subject, context))
+            server: try ServerAddress(asked: publicURL, of: stored.member.household))
+        return Outcome(address.text(opening: "Added", stored.person, context))
     }
 
-    private func refuseWritable(_ contents: CalendarOptions) throws {
-        guard !contents.datesOnly else {
+    private func refuseWritable(_ options: CalendarOptions) throws {
+        guard !options.datesOnly else {
             throw ToolError.usage(
                 "feed add: who gets dates only is not to change your log; --dates-only is not for "
                     + "--writable",
                 advice: "leave one of the two out")
         }
-        guard [.generic, .thunderbird].contains(contents.client) else {
+        guard [.generic, .thunderbird].contains(options.client) else {
             throw ToolError.usage(
-                "feed add: \(contents.client.rawValue) never sends changes back to an address it "
+                "feed add: \(options.client.rawValue) never sends changes back to an address it "
                     + "subscribes to, so --writable is not for it",
                 advice: "leave one of the two out; Thunderbird does")
         }
     }
 
     /// The first second after the last day; `nil` where there is none.
-    private func expiry(_ subject: PersonState) throws -> Int64? {
+    private func expiry(_ person: PersonState) throws -> Int64? {
         guard let lastDay else { return nil }
-        guard lastDay >= subject.today else {
+        guard lastDay >= person.today else {
             throw ToolError.refused(
                 "feed add: \(lastDay) is past, so nobody could read the feed",
                 advice: "name today or a day to come, or leave --expires out")
         }
-        return subject.time.start(of: lastDay + 1)
+        return person.time.start(of: lastDay + 1)
     }
 }

@@ -1,5 +1,4 @@
 import CommandLineInterface
-import LogStore
 
 /// The family of `feed` commands, and what they share.
 enum FeedCommands {
@@ -24,20 +23,5 @@ enum FeedCommands {
                 Example("eve-ics feed add phone", "A feed for your phone."),
                 Example("eve-ics feed list", "Which feeds there are."),
             ])
-    }
-
-    /// The person's feed of that name, whatever its capitals.
-    static func find(
-        _ name: String, in context: Context
-    ) throws -> (owner: StoredPerson, feed: Feed) {
-        let owner = try context.storedPerson()
-        let feeds = try owner.store.feeds(of: owner.person.id)
-        let feed = feeds.first { $0.name.lowercased() == name.lowercased() }
-        guard let feed else {
-            throw ToolError.refused(
-                "\(context.place): there is no feed of that name",
-                advice: "see which there are with 'eve-ics feed list'")
-        }
-        return (owner, feed)
     }
 }

@@ -1,11 +1,11 @@
 import CommandLineInterface
-import LogStore
+import Secrets
 
 /// `feed revoke`: a feed → none.
 struct FeedRevokeCommand: Action {
     static var command: Command<Verb> {
         Command(
-            "revoke", .run(Self.self), summary: "Take a feed away",
+            "revoke", Self.self, summary: "Take a feed away",
             discussion: """
                 Nobody can read it from now on. What programs fetched before, they may keep.
                 """,
@@ -23,8 +23,6 @@ struct FeedRevokeCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
-        let (owner, feed) = try FeedCommands.find(name, in: context)
-        try owner.store.revoke(feed.id)
-        return Revocation.outcome(of: feed.name, context)
+        try context.revoke(.feed, named: name)
     }
 }

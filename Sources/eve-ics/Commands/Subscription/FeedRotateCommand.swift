@@ -1,13 +1,12 @@
 import CommandLineInterface
 import CycleServer
-import LogStore
 import Secrets
 
 /// `feed rotate`: a feed → the same with another secret address.
 struct FeedRotateCommand: Action {
     static var command: Command<Verb> {
         Command(
-            "rotate", .run(Self.self), summary: "Give a feed another secret address",
+            "rotate", Self.self, summary: "Give a feed another secret address",
             discussion: """
                 The old address leads nowhere from now on. The events stay what they were, so \
                 that a program that subscribes to the new address shows them once.
@@ -30,12 +29,10 @@ struct FeedRotateCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
-        let (owner, feed) = try FeedCommands.find(name, in: context)
-        let (token, hash) = try owner.newToken(for: .feed)
-        try owner.store.rotate(feed.id, selector: token.selector, hash: hash)
+        let (stored, feed) = try context.access(.feed, named: name)
         let address = FeedAddress(
-            feed: feed, token: token,
-            server: try ServerAddress(asked: publicURL, lastOf: owner.store))
-        return Outcome(address.text(opening: "Gave another address to", owner.subject, context))
+            feed: feed, token: try stored.member.rotate(feed),
+            server: try ServerAddress(asked: publicURL, of: stored.member.household))
+        return Outcome(address.text(opening: "Gave another address to", stored.person, context))
     }
 }

@@ -1,11 +1,11 @@
 import CommandLineInterface
-import LogStore
+import Secrets
 
 /// `feed show`: one feed, without its address.
 struct FeedShowCommand: Action {
     static var command: Command<Verb> {
         Command(
-            "show", .run(Self.self), summary: "Show what a feed holds",
+            "show", Self.self, summary: "Show what a feed holds",
             parameters: [FeedCommands.name],
             examples: [
                 Example("eve-ics feed show phone", "What your phone gets to see."),
@@ -20,13 +20,13 @@ struct FeedShowCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
-        let (owner, feed) = try FeedCommands.find(name, in: context)
+        let (stored, feed) = try context.access(.feed, named: name)
         if context.printsJSON {
-            let fields = feed.fields(owner.subject)
+            let fields = feed.fields(stored.person)
             return Outcome(JSON.object([("schema", 1), ("feed", .object(fields))]).text)
         }
         return Outcome(
-            feed.line(owner.subject)
+            feed.line(stored.person)
                 + "Its address is stored nowhere; 'eve-ics feed rotate' makes another.\n")
     }
 }

@@ -2,13 +2,12 @@ import CalendarServer
 import CommandLineInterface
 import CycleServer
 import HTTPServer
-import LogStore
 
 /// `serve`: the store's feeds and calendars → calendar programs, until somebody stops it.
 struct ServeCommand: Action {
     static var command: Command<Verb> {
         Command(
-            "serve", .run(Self.self),
+            "serve", Self.self,
             summary: "Let calendar programs subscribe to your feeds, and sign in",
             discussion: """
                 Serves the feeds of everybody in the store, which 'eve-ics feed add' makes, until \
@@ -56,9 +55,9 @@ struct ServeCommand: Action {
         let isOnTerminal = Terminal.isErrors
         var setup = setup
         try setup.takeSockets()
-        let store = try context.openStore(.readWriteCreate)
+        let people = try context.household(creating: true)
         let household = ServedHousehold(
-            context.household(store), day: context.today,
+            people, day: context.today,
             log: { StandardError.write("serve: \($0)\n") })
         let server = try start(
             setup,
@@ -66,7 +65,7 @@ struct ServeCommand: Action {
                 source: StoreFeeds(household, publicURL: setup.publicURL),
                 calendars: StoreCalendars(household)))
         let addresses = setup.addresses(of: server)
-        remember(addresses.first, setup.publicURL, in: store)
+        remember(addresses.first, setup.publicURL, in: people)
         try StandardOutput.write(announcement(addresses, context))
         ServiceManager.notify("READY=1")
         while case .reload = ServerSignal.next(isOnTerminal: isOnTerminal) {
@@ -91,12 +90,9 @@ struct ServeCommand: Action {
     }
 
     /// Keeps what `feed add` and `doctor` want to know of the server.
-    private func remember(_ address: String?, _ publicURL: PublicURL?, in store: LogStore) {
+    private func remember(_ address: String?, _ publicURL: PublicURL?, in household: Household) {
         do {
-            for (name, value) in [("listen", address), ("public-url", publicURL?.text)] {
-                guard let value, try store.serverSetting(name) != value else { continue }
-                try store.setServerSetting(name, to: value)
-            }
+            try household.rememberServer(listen: address, publicURL: publicURL)
         } catch {
             StandardError.write(
                 "serve: the server's address cannot be kept for 'feed add' and 'doctor': \(error)\n"

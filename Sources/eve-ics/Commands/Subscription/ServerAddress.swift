@@ -1,6 +1,5 @@
 import CommandLineInterface
 import CycleServer
-import LogStore
 
 /// Where programs find the server.
 struct ServerAddress {
@@ -14,13 +13,13 @@ struct ServerAddress {
 
     /// The address that was asked for, else the one that the server was last told, else where it last listened
     /// on this computer or would.
-    init(asked: PublicURL?, lastOf store: LogStore) throws {
+    init(asked: PublicURL?, of household: Household) throws {
         if let asked {
             (url, isNamed) = (asked, true)
-        } else if let named = try store.serverSetting("public-url").flatMap(PublicURL.init) {
+        } else if let named = try household.publicAddress().flatMap(PublicURL.init) {
             (url, isNamed) = (named, true)
         } else {
-            let listening = try store.serverSetting("listen").flatMap(PublicURL.init)
+            let listening = try household.listenAddress().flatMap(PublicURL.init)
             url = listening.flatMap { $0.isLoopback ? $0 : nil } ?? .usual
             isNamed = false
         }

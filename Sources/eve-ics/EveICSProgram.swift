@@ -1,12 +1,9 @@
 package import CommandLineInterface
 
 /// What a command line asks eve-ics to do.
-package enum Verb: Sendable {
-    case run(any Action.Type)
-    case export, `import`
-}
+package typealias Verb = any Action.Type
 
-extension Program where Verb == eve_ics.Verb {
+extension Program where Verb == any Action.Type {
     package static var eveICS: Program {
         Program(
             name: "eve-ics", version: EveICS.version,
@@ -35,7 +32,12 @@ extension Program where Verb == eve_ics.Verb {
                         TakenCommand.command, SkippedCommand.command, LateCommand.command,
                         ContraceptionCommands.command,
                     ]),
-                .calendar,
+                CommandGroup(
+                    "Calendar",
+                    [
+                        ExportCommand.command, ImportCommand.command, RemindCommand.command,
+                        LintCommand.command,
+                    ]),
                 CommandGroup(
                     "Subscription",
                     [

@@ -7,7 +7,7 @@ struct LintCommand: Action {
 
     static var command: Command<Verb> {
         Command(
-            "lint", .run(Self.self), summary: "Check any calendar file against the standards",
+            "lint", Self.self, summary: "Check any calendar file against the standards",
             discussion: """
                 Names each broken rule with its line and its section of RFC 5545, 7986 or \
                 9074, and warns of habits that trouble well-known calendar programs.

@@ -1,0 +1,59 @@
+import CycleModel
+package import CyclePipeline
+import LogStore
+import Secrets
+
+extension Household {
+    /// How much there is in a store.
+    package struct Size: Sendable {
+        package let people: Int
+        package let entries: Int
+
+        fileprivate init(_ summary: StoreSummary) {
+            (people, entries) = (summary.people, summary.entries)
+        }
+    }
+
+    package func backup(to path: String) throws -> Size { Size(try store.backup(to: path)) }
+
+    /// Stores that a restore replaced, and that still lie beside this one.
+    package func replacedStores() throws -> [String] { try store.replacedStores }
+
+    /// Makes sure that a backup is whole and that every entry of every journal in it can be read.
+    package static func verify(_ backup: String, zones: ZoneDatabase) throws -> Size {
+        let summary = try LogStore.verify(backup)
+        let store = try LogStore.open(backup, mode: .readOnly)
+        for member in try Household(store, zones: zones).members() { _ = try member.changes() }
+        return Size(summary)
+    }
+
+    /// Puts a backup in the place of the store at `path`.
+    ///
+    /// - Returns: Where the store is now that was there before.
+    package static func restore(
+        from backup: String, to path: String
+    ) throws -> (size: Size, replaced: String?) {
+        let restored = try LogStore.restore(from: backup, to: path)
+        return (Size(restored.summary), restored.replaced)
+    }
+}
+
+/// What can still be read of a damaged store.
+package struct SalvagedHousehold {
+    private let salvage: Salvage
+
+    package var entries: Int { salvage.entryCount }
+    /// How many entries could not be read, or had been erased.
+    package var missing: Int { salvage.people.reduce(0) { $0 + $1.missing } }
+
+    package init(_ path: String) throws { salvage = try LogStore.salvage(path) }
+
+    /// Makes a new store of it at a path where there is none.
+    package func write(to path: String) throws {
+        let store = try LogStore.open(path)
+        for (index, person) in salvage.people.enumerated() {
+            let name = person.name ?? "person \(index + 1)"
+            _ = try store.add(person, named: name, seed: Seed.random().bytes)
+        }
+    }
+}

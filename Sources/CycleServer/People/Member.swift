@@ -1,0 +1,143 @@
+package import CalendarModel
+package import CycleModel
+package import CyclePipeline
+import LogStore
+import Secrets
+
+/// A person of a household, for whoever reads or changes what is recorded of one person.
+package struct Member: Sendable {
+    package let household: Household
+    let person: Person
+
+    package var name: String { person.name }
+
+    private var store: LogStore { household.store }
+
+    package func state(at now: Now) throws -> PersonState {
+        try household.state(of: person, at: now)
+    }
+
+    package func rename(to name: String) throws { try store.rename(person.id, to: name) }
+
+    /// Removes the person and everything that is recorded, for good.
+    package func erase() throws { try store.erase(person.id) }
+
+    // MARK: The journal
+
+    /// The changes of the journal, in the order in which they were made.
+    package func changes() throws -> [RecordedChange] {
+        let journal = try store.journal(of: person.id)
+        return zip(journal.entries, try household.changes(in: journal)).map {
+            RecordedChange(change: $1, recorded: $0.recorded, origin: $0.origin.ofChange)
+        }
+    }
+
+    /// Writes what `plan` makes of the person as of now, with nobody writing in between.
+    ///
+    /// - Parameter plan: Called again where somebody else wrote meanwhile.
+    /// - Returns: What the change was planned on.
+    @discardableResult
+    package func write(
+        at now: Now, plan: (PersonState) throws -> [JournalChange.Content]
+    ) throws -> PersonState {
+        try JournalWriter(store, for: person.id, from: .commandLine).write {
+            try state(at: now)
+        } plan: {
+            JournalDraft(try plan($0), answer: ())
+        }.basis
+    }
+
+    /// Writes an import that was planned on `state` and shown to somebody.
+    ///
+    /// - Throws: `StoreError` where somebody else wrote meanwhile.
+    package func `import`(_ change: JournalChange.Content, plannedOn state: PersonState) throws {
+        try JournalWriter(store, for: person.id, from: .import).append(
+            JournalDraft([change], answer: ()), expecting: state)
+    }
+
+    // MARK: Calendars
+
+    /// What was handed out that `returned` may be, the newest first.
+    package func served(
+        for returned: ReturnedCalendar, on state: PersonState
+    ) throws -> ServedHistory {
+        try household.served(to: person, for: returned, on: state)
+    }
+
+    /// The versions that the events of an exported file have, which is remembered as served.
+    package func versions(
+        ofFile snapshot: CalendarSnapshot
+    ) throws -> [CalendarModel.EventVersion] {
+        try household.versions(ofFile: snapshot, for: person)
+    }
+
+    /// How many of the events to come the person hid in calendar programs.
+    package func hiddenCount(on state: PersonState) throws -> Int {
+        try household.hiddenCount(of: person, on: state)
+    }
+
+    package func unhideAll(at seconds: Int64) throws {
+        _ = try store.unhideAll(of: person.id, at: seconds)
+    }
+}
+
+/// A change of a journal, and how it came there.
+package struct RecordedChange: Sendable {
+    package enum Origin: Sendable {
+        case commandLine, `import`, calendar
+    }
+
+    package let change: JournalChange
+    /// Seconds since 1970-01-01T00:00:00Z.
+    package let recorded: Int64
+    package let origin: Origin
+}
+
+extension Origin {
+    fileprivate var ofChange: RecordedChange.Origin {
+        switch self {
+        case .commandLine: .commandLine
+        case .import: .import
+        case .calendar: .calendar
+        }
+    }
+}
+
+extension Household {
+    package var isReadOnly: Bool { store.isReadOnly }
+
+    /// Everybody, in the order in which they were added.
+    package func members() throws -> [Member] {
+        try store.people().map { Member(household: self, person: $0) }
+    }
+
+    /// The one of that name, whatever its capitals.
+    package func member(named name: String) throws -> Member? {
+        try members().first { $0.name.lowercased() == name.lowercased() }
+    }
+
+    package func addMember(named name: String) throws -> Member {
+        Member(
+            household: self, person: try store.addPerson(named: name, seed: Seed.random().bytes))
+    }
+
+    /// The household's first member, made under this name where there is nobody yet.
+    package func firstMember(orAdd name: String) throws -> Member {
+        if let first = try members().first { return first }
+        do {
+            return try addMember(named: name)
+        } catch {
+            // Of several processes at a new store, another one was first.
+            guard (error as? StoreError)?.reason == .nameTaken, let first = try members().first
+            else { throw error }
+            return first
+        }
+    }
+}
+
+extension Household {
+    /// Whether an error says that there is no such file or folder, rather than what is wrong with it.
+    package static func isMissing(_ error: any Error) -> Bool {
+        (error as? StoreError)?.reason == .missing
+    }
+}

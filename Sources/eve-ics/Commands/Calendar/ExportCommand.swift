@@ -1,0 +1,183 @@
+import CalendarModel
+import CivilDate
+package import CommandLineInterface
+import CycleModel
+import CyclePipeline
+import CycleServer
+import ICSExport
+import TrackerImport
+
+/// `export`: log → cycles → forecast → events → bytes → file.
+package struct ExportCommand: Action {
+    package enum Format: String, CaseIterable, Sendable { case ics, log, drip, ovumcy }
+
+    private static let output = Option(
+        "--output", short: "o", .file, "Write to this file; - or nothing means standard output")
+    private static let format = Option(
+        "--format", .choice(of: Format.allCases, "FORMAT"), default: .ics,
+        "A calendar, a plain log of all you recorded, or the same for drip or Ovumcy to read")
+
+    package static var command: Command<Verb> {
+        Command(
+            "export", Self.self,
+            summary: "Write your periods and the forecast as a calendar file",
+            discussion: """
+                Export again whenever you have logged something: a calendar program that \
+                imports the new file moves the old entries instead of doubling them.
+
+                Doses with a time of day go by the clock of 'settings timezone', or by the clock \
+                of wherever you are. 'prompts' are questions: is your period late, did it start, \
+                did it end? Deleting one in your calendar means nothing.
+
+                Fertile days are a forecast, not a contraceptive: do not rely on them to \
+                prevent a pregnancy.
+                """,
+            parameters: [
+                output, CalendarWords.months, CalendarWords.past, CalendarWords.include,
+                CalendarWords.titles, CalendarWords.client, CalendarWords.noAlarms,
+                CalendarWords.datesOnly, CalendarWords.cheerful, CalendarWords.hideFertility,
+                format,
+            ],
+            examples: [
+                Example("eve-ics export -o year.ics", "A year, for any calendar program."),
+                Example(
+                    "eve-ics export -o work.ics --include periods --titles neutral --no-alarms",
+                    "For a calendar that others can see."),
+                Example(
+                    "eve-ics export --format log -o my.log",
+                    "All you recorded, as plain text to keep or take elsewhere."),
+                Example("eve-ics export --format drip -o drip.csv", "To go on in drip."),
+            ])
+    }
+
+    package let calendar: CalendarWords
+    package let format: Format
+    package let output: String
+
+    package init(_ words: ParsedCommand) {
+        calendar = CalendarWords(words)
+        format = words[Self.format]
+        output = words[Self.output] ?? "-"
+    }
+
+    package func run(in context: Context) throws -> Outcome {
+        let (person, source) = try context.personAndSource()
+        let text: String
+        switch format {
+        case .ics: text = try exportCalendar(of: person, source, context)
+        case .log: text = try export(person, PlainLog.write(person.log.through(person.today)))
+        case .drip: text = try exportDrip(person)
+        case .ovumcy: text = try exportOvumcy(person)
+        }
+        return Outcome(output == "-" ? "" : text)
+    }
+
+    // MARK: A calendar
+
+    /// What an exported calendar's UID is made from, whatever its file is called.
+    private static let name = "file"
+
+    private func exportCalendar(
+        of person: PersonState, _ source: Context.Source, _ context: Context
+    ) throws -> String {
+        let options = try calendar.options()
+        guard !person.cycles.isEmpty || !person.circumstances.contraception.courses.isEmpty else {
+            throw ToolError.refused(
+                "export: nothing is logged yet, so there is nothing to put into a calendar",
+                advice: "log the first day of your last period with 'eve-ics log DATE'")
+        }
+        let snapshot = Forward.snapshot(of: person, options, as: Self.name)
+        try calendar.refuseNothingToShow(options, person)
+        guard !snapshot.events.isEmpty else {
+            throw ToolError.refused(
+                "export: no event falls into the months and kinds asked for",
+                advice: snapshot.forecast.explanation
+                    ?? "ask for more with --past, --months or --include")
+        }
+        let versions = try versions(of: snapshot, source)
+        try OutputFile.replace(output, with: Forward.bytes(snapshot, versions: versions)) {
+            try readAgain($0)
+        }
+        if !snapshot.events.contains(where: { $0.days.upperBound >= person.today }),
+            let explanation = snapshot.forecast.explanation
+        {
+            StandardError.write("\(explanation)\n")
+        }
+        return context.printsJSON ? json(snapshot).text : prose(snapshot)
+    }
+
+    /// From the store, which remembers what each event looked like; without one, all are new.
+    private func versions(
+        of snapshot: CalendarSnapshot, _ source: Context.Source
+    ) throws -> [EventVersion] {
+        if case .store(let member) = source { return try member.versions(ofFile: snapshot) }
+        let version = EventVersion(sequence: 0, modified: snapshot.person.moment.seconds)
+        return Array(repeating: version, count: snapshot.events.count)
+    }
+
+    /// Lets libical read what was written, too.
+    private func readAgain(_ written: [UInt8]) throws {
+        var second = SecondReader()
+        do {
+            try second.check(written)
+        } catch {
+            throw ToolError.io("\(output):\(error)", advice: "please report this")
+        }
+    }
+
+    private func json(_ snapshot: CalendarSnapshot) -> JSON {
+        .object([
+            ("schema", 1), ("file", .string(output)), ("events", .number(snapshot.events.count)),
+        ])
+    }
+
+    private func prose(_ snapshot: CalendarSnapshot) -> String {
+        let (events, forecast) = (snapshot.events, snapshot.forecast)
+        let first = events.map(\.days.lowerBound).min() ?? forecast.today
+        let last = events.map(\.days.upperBound).max() ?? forecast.today
+        let span = Phrases.days(first...last, today: forecast.today)
+        let count = Phrases.count(events.count, "event")
+        let headline = forecast.next == nil ? "" : forecast.headline + "\n"
+        return "Wrote \(output.terminalSafe): \(count), \(span).\n" + headline
+    }
+
+    // MARK: A log
+
+    /// - Parameter bytes: The days up to today: no log holds days to come.
+    private func export(_ person: PersonState, _ bytes: [UInt8]) throws -> String {
+        try OutputFile.replace(output, with: bytes)
+        let count = person.log.through(person.today).entries.count
+        return "Wrote \(output.terminalSafe): \(Phrases.count(count, "day")).\n"
+    }
+
+    /// Writes everything that drip can hold, and says what it cannot.
+    private func exportDrip(_ person: PersonState) throws -> String {
+        let (bytes, loss) = DripWriter.write(person.log, today: person.today)
+        let text = try export(person, bytes)
+        if loss.unknownFlows > 0 {
+            StandardError.write(
+                "\(Phrases.count(loss.unknownFlows, "day")) of unknown strength: written as medium, "
+                    + "for drip knows no other way.\n")
+        }
+        let left = [
+            (loss.ovulationTests, "ovulation test"), (loss.ovulations, "observed ovulation"),
+            (loss.doses, "dose"),
+        ].filter { $0.0 > 0 }.map { Phrases.count($0.0, $0.1) }
+        if !left.isEmpty {
+            StandardError.write("drip has no place for: \(left.joined(separator: ", ")).\n")
+        }
+        return text
+    }
+
+    private func exportOvumcy(_ person: PersonState) throws -> String {
+        let (log, today) = (person.log, person.today)
+        guard let bytes = OvumcyWriter.write(log, today: today, moment: person.moment.seconds)
+        else {
+            throw ToolError.refused(
+                "export: Ovumcy takes \(OvumcyWriter.mostEntries) days and "
+                    + "\(OvumcyWriter.largestFile >> 20) MB at most",
+                advice: "export a plain log with --format log, and divide it")
+        }
+        return try export(person, bytes)
+    }
+}

@@ -1,0 +1,218 @@
+import CalendarModel
+import CivilDate
+import CommandLineInterface
+import CycleModel
+import CyclePipeline
+import CycleServer
+import TrackerImport
+
+/// `import`: other files and calendars that came back → corrections → journal.
+struct ImportCommand: Action {
+    /// Which side wins where a file contradicts the log.
+    private enum Preference: String, CaseIterable { case incoming, log }
+
+    private static let files = Argument(
+        repeating: "FILE", .file,
+        "A calendar, a plain log or another tracker's export; - means standard input")
+    private static let dryRun = Flag("--dry-run", "Show what would change, and change nothing")
+    private static let yes = Flag("--yes", "Do not ask before changing anything")
+    private static let prefer = Option(
+        "--prefer", .choice(of: Preference.allCases, "SIDE"),
+        "Where file and log contradict each other, believe the file or the log")
+    private static let acceptDeletions = Flag(
+        "--accept-deletions", "Take events that are missing from your calendar for deleted")
+    private static let allowMassDelete = Flag(
+        "--allow-mass-delete", "Let more than a quarter of your periods, or 30 days, be taken out")
+    private static let skipBadLines = Flag(
+        "--skip-bad-lines", "Take the readable lines of a plain log that has unreadable ones")
+
+    static var command: Command<Verb> {
+        Command(
+            "import", Self.self,
+            summary: "Take over your calendar's changes, or another tracker's days",
+            discussion: """
+                Export your calendar from the program in which you changed it, and import the \
+                file here. A period that you moved, stretched or deleted is corrected in your \
+                log; a forecast that you moved to today or earlier becomes a period that is \
+                logged; an event that you wrote yourself and called a period is logged too. \
+                Changed alarms change your reminders, and lines that you added to a description \
+                become a note. Nothing that is still to come can be logged.
+
+                What is missing from the file is left alone unless you say that you deleted it. \
+                What you logged after the export is never overwritten without asking. One \
+                'eve-ics undo' takes a whole import back.
+
+                These trackers' files are read, zipped or unpacked: Apple Health, Clue, drip, \
+                Femometer, Fertility Friend, Fitbit, Flo, Garmin, Health Connect, Mensinator, \
+                Menstrudel, Mooneva, Ovumcy, pcalendar, Periodical; and any table with \
+                --columns. You are told what was taken and what was not, and a second import \
+                of the same file changes nothing.
+
+                A plain log has a date, or a range of dates, on each line, or columns with \
+                names. Nothing is taken from one with an unreadable line unless you say so.
+                """,
+            parameters: [
+                files, dryRun, yes, prefer, acceptDeletions, allowMassDelete, skipBadLines,
+                TableWords.columns, TableWords.dateFormat,
+            ],
+            examples: [
+                Example("eve-ics import edited.ics --dry-run", "Look before you leap."),
+                Example("eve-ics import edited.ics", "Take over what you changed."),
+                Example("eve-ics import my.log", "Add the days of a plain log to yours."),
+                Example("eve-ics import ClueData.zip", "Bring your history from another tracker."),
+                Example(
+                    "eve-ics import t.csv --columns date=Tag,flow=Fluss --date-format DD.MM.YYYY",
+                    "A table with names of its own."),
+                Example(
+                    "eve-ics import old.log new.log --yes --prefer incoming",
+                    "Two files at once, without questions; where they differ, they win."),
+            ])
+    }
+
+    private let files: [String]
+    private let tables: TableWords
+    private let choices: Back.Choices
+    private let isDryRun: Bool
+    private let isAgreed: Bool
+    private let allowsMassDelete: Bool
+    private let skipsBadLines: Bool
+
+    init(_ words: ParsedCommand) throws {
+        files = try words[Self.files]
+        tables = TableWords(words)
+        choices = Back.Choices(
+            acceptsDeletions: words[Self.acceptDeletions],
+            prefer: words[Self.prefer].map { $0 == .incoming ? .incoming : .log })
+        isDryRun = words[Self.dryRun]
+        isAgreed = words[Self.yes]
+        allowsMassDelete = words[Self.allowMassDelete]
+        skipsBadLines = words[Self.skipBadLines]
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        let (person, source) = try context.personAndSource()
+        let reader = ImportedFileReader(
+            person: person, tables: tables, skipsBadLines: skipsBadLines, context: context)
+        let imported = try files.map(reader.read)
+        let readings = imported.flatMap(\.readings)
+        func outcome(of plan: ImportPlan, applied: Bool = false, failure: ToolError? = nil)
+            -> Outcome
+        {
+            let report = ImportReport(plan, readings, before: person)
+            return Outcome(
+                report.text(json: context.printsJSON, applied: applied), failure: failure)
+        }
+        var plan = try plan(imported, for: person, source, choices)
+        guard plan.canBeApplied else {
+            return outcome(of: plan, failure: contradiction(plan))
+        }
+        guard !isDryRun, context.logFile == nil else { return outcome(of: plan) }
+        if !choices.acceptsDeletions, asksWhetherDeleted(plan, today: person.today) {
+            var choices = choices
+            choices.acceptsDeletions = true
+            plan = try self.plan(imported, for: person, source, choices)
+        }
+        guard let change = plan.change else { return outcome(of: plan) }
+        try refuseMassDeletion(plan)
+        try ask(ImportReport(plan, readings, before: person))
+        // One entry of the journal, so that one `undo` takes all of it back. A store that was not there is
+        // made only now, when something goes into it.
+        let member =
+            if case .store(let member) = source { member } else {
+                try context.memberToWrite()
+            }
+        try member.import(change, plannedOn: person)
+        return outcome(of: plan, applied: true)
+    }
+
+    // MARK: Planning
+
+    /// Plans one file after the other, each against what the ones before it make of the log.
+    private func plan(
+        _ files: [ImportedFile], for person: PersonState, _ source: Context.Source,
+        _ choices: Back.Choices
+    ) throws -> ImportPlan {
+        var plan = ImportPlan(for: person)
+        for file in files {
+            switch file {
+            case .log(let read): plan.add(read.days, prefer: choices.prefer)
+            case .trackers(let readings, _):
+                for reading in readings {
+                    plan.add(
+                        tracker: reading.days, ignoring: reading.daysOfIgnoredCycles,
+                        prefer: choices.prefer)
+                }
+            case .calendar(let calendar, let name):
+                plan = Back.plan(
+                    calendar, against: try served(for: calendar, person, source), on: person,
+                    after: plan, choices)
+                if let found = plan.plans.last { try refuseStranger(found, name) }
+            }
+        }
+        return plan
+    }
+
+    private func served(
+        for calendar: ReturnedCalendar, _ person: PersonState, _ source: Context.Source
+    ) throws -> ServedHistory {
+        switch source {
+        case .store(let member): try member.served(for: calendar, on: person)
+        case .logFile: ServedHistory(of: calendar, among: [], for: person) { [] }
+        case .nowhere: ServedHistory()
+        }
+    }
+
+    private func refuseStranger(_ plan: ReconciliationPlan, _ name: String) throws {
+        if plan.isOfSomebodyElse {
+            throw ToolError.refused(
+                "\(name): this calendar is another person's, or from another store; nothing was changed",
+                advice: "say whose it is with --person, or where her store is with --store")
+        }
+        guard plan.knowsNothing else { return }
+        throw ToolError.refused(
+            "\(name): no event in it comes from here or is called a period; nothing was changed",
+            advice: "if you call it otherwise, say so with 'eve-ics settings period-words WORD'")
+    }
+
+    private func contradiction(_ plan: ImportPlan) -> ToolError {
+        let count = Phrases.count(plan.conflictCount, "point")
+        return .refused(
+            "import: the \(plan.plans.isEmpty ? "file" : "calendar") contradicts the log on "
+                + "\(count); nothing was changed",
+            advice: "say which to believe with --prefer incoming or --prefer log")
+    }
+
+    // MARK: Asking
+
+    /// What is missing may have been deleted, or may only not have been exported; the person knows.
+    private func asksWhetherDeleted(_ plan: ImportPlan, today: Day) -> Bool {
+        let missing = plan.plans.flatMap(\.proposedDeletions)
+        guard !missing.isEmpty, !isAgreed, Terminal.isInput else { return false }
+        let lines = missing.map { "\($0.name) \(Phrases.days($0.was, today: today))\n" }.joined()
+        StandardError.write(
+            "These events are missing from the calendar:\n\(lines.terminalSafeLines)")
+        return Terminal.agrees(to: "Did you delete them, and shall the log follow?")
+    }
+
+    private func refuseMassDeletion(_ plan: ImportPlan) throws {
+        let deletion = plan.deletion
+        guard deletion.isMass, !allowsMassDelete else { return }
+        throw ToolError.refused(
+            "import: this would take \(deletion.periods) of \(deletion.loggedPeriods) logged periods, "
+                + "\(Phrases.count(deletion.days, "day")), out of the log; nothing was changed",
+            advice: "look with --dry-run, and add --allow-mass-delete if that is what you want")
+    }
+
+    private func ask(_ report: ImportReport) throws {
+        guard !isAgreed else { return }
+        guard Terminal.isInput else {
+            throw ToolError.refused(
+                "import: nothing was changed, for there is no terminal to ask on",
+                advice: "add --yes to import without being asked, or --dry-run to look first")
+        }
+        StandardError.write(report.text(json: false, applied: false))
+        guard Terminal.agrees(to: "Import this?") else {
+            throw ToolError.refused("import: nothing was changed")
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import CalendarModel
+import CivilDate
+import CommandLineInterface
+import CycleModel
+import CyclePipeline
+import ICalendar
+import TrackerImport
+
+/// What a file turned out to be.
+enum ImportedFile {
+    case log(ReadLog)
+    /// More than one in an archive with files of several.
+    case trackers([TrackerReading], name: String)
+    case calendar(ReturnedCalendar, name: String)
+
+    /// What came from other trackers, with the name of its file.
+    var readings: [(file: String, reading: TrackerReading)] {
+        guard case .trackers(let readings, let name) = self else { return [] }
+        return readings.map { (name, $0) }
+    }
+}
+
+/// Finds out what files are by what they hold, whatever they are called, and reads them.
+struct ImportedFileReader {
+    let person: PersonState
+    let tables: TableWords
+    let skipsBadLines: Bool
+    let context: Context
+
+    func read(_ path: String) throws -> ImportedFile {
+        let file = try InputFile(path)
+        let name = InputFile.name(of: path)
+        let beginning = try file.read(atLeast: TrackerFile.headLength)
+        guard !CalendarFile.begins(with: beginning), !path.hasSuffix(".ics") else {
+            let bytes = try file.readAll(limit: ICSReader.largestFile, after: beginning)
+            return try whole([try readCalendar(bytes, name)], name)
+        }
+        let options = try tables.options()
+        guard !TrackerFile.isPlainLog(beginning, options: options) else {
+            let read = try context.readLog(file, beginning: beginning, today: person.today)
+            try refuseBadLines(read, name)
+            for notice in read.notices {
+                StandardError.write(notice.message(in: name).terminalSafe + "\n")
+            }
+            return .log(read)
+        }
+        let source = try TrackerSource(path, file, head: beginning)
+        if let files = try source.calendars(limit: ICSReader.largestFile) {
+            return try whole(
+                try files.map { try readCalendar($0.bytes, "\(name):\($0.name)") }, name)
+        }
+        return .trackers(try source.readings(options, today: person.today), name: name)
+    }
+
+    private func readCalendar(_ bytes: [UInt8], _ name: String) throws -> ReturnedCalendar {
+        let calendar: ReturnedCalendar
+        do {
+            calendar = try Back.read(bytes, for: person)
+        } catch let error as ICSError {
+            throw ToolError.refused(error.text(in: name))
+        }
+        for line in calendar.unreadable.prefix(10) {
+            StandardError.write(
+                "\(name.terminalSafe):\(line): this event has no date that can be read; it was left out\n"
+            )
+        }
+        return calendar
+    }
+
+    /// The calendars of one file as one, so that what moved from one to another is found again.
+    private func whole(_ calendars: [ReturnedCalendar], _ name: String) throws -> ImportedFile {
+        var whole = ReturnedCalendar()
+        for calendar in calendars { whole.add(calendar) }
+        guard !whole.events.isEmpty else {
+            throw ToolError.refused(
+                "\(name): there is no event in this calendar; nothing was changed",
+                advice:
+                    "a calendar that came back empty is not taken for a wish to delete everything")
+        }
+        return .calendar(whole, name: name)
+    }
+
+    private func refuseBadLines(_ read: ReadLog, _ name: String) throws {
+        guard read.skippedCount > 0 else { return }
+        var lines = read.skippedLines.map { $0.message(in: name) }
+        if read.skippedCount > lines.count {
+            lines.append("\(name): and \(read.skippedCount - lines.count) more lines")
+        }
+        guard !skipsBadLines else {
+            StandardError.write(lines.map { "\($0.terminalSafe) (skipped)\n" }.joined())
+            return
+        }
+        throw ToolError.refused(
+            lines.joined(separator: "\n"),
+            advice: "nothing was imported; mend the \(read.skippedCount == 1 ? "line" : "lines"), "
+                + "or leave out what cannot be read with --skip-bad-lines")
+    }
+}
+
+/// Tells a calendar by its first line.
+private enum CalendarFile {
+    static func begins(with bytes: [UInt8]) -> Bool {
+        let head = Array(bytes.prefix(512))
+        let text = UTF16Text.utf8(head) ?? head
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let unmarked = text.starts(with: mark) ? text.dropFirst(mark.count) : text[...]
+        let line = unmarked.drop { $0 <= 0x20 }.prefix(15)
+        return String(decoding: line, as: UTF8.self).uppercased() == "BEGIN:VCALENDAR"
+    }
+}

@@ -1,0 +1,67 @@
+import CivilDate
+import CycleModel
+import TrackerImport
+
+/// A file of another program, whose parts are read in any order.
+struct TrackerSource {
+    private let name: String
+    private let bytes: ByteSource
+
+    /// Bytes that are taken from a pipe; a file may have any number.
+    private static let largestPipe = 256 << 20
+
+    /// - Parameter head: The beginning of the file, which was read before.
+    init(_ path: String, _ file: borrowing InputFile, head: [UInt8]) throws {
+        name = InputFile.name(of: path)
+        if let plain = try RandomAccessFile(path) {
+            bytes = ByteSource(count: plain.size) { try plain.read(at: $0, limit: $1) }
+            return
+        }
+        // All of it is kept, as an archive is read from its end.
+        var all = head
+        while true {
+            let chunk = try file.read()
+            if chunk.isEmpty { break }
+            all += chunk
+            guard all.count <= Self.largestPipe else {
+                let error = TrackerError.tooLarge(what: "input", limit: Self.largestPipe)
+                throw ToolError(error, in: name)
+            }
+        }
+        bytes = ByteSource(all)
+    }
+
+    /// What each tracker has in it.
+    func readings(_ options: TrackerFile.Options, today: Day) throws -> [TrackerReading] {
+        let bar = ProgressBar(name)
+        defer { bar.clear() }
+        return try naming {
+            try TrackerFile.read(bytes, today: today, options: options) {
+                bar.show(done: $0, total: $1, days: $2)
+            }
+        }
+    }
+
+    /// The calendars in an archive of calendars; `nil` for any other file.
+    func calendars(limit: Int) throws -> [ArchivedCalendars.File]? {
+        try naming { try ArchivedCalendars.read(bytes, limit: limit) }
+    }
+
+    private func naming<Result>(_ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let error as TrackerError {
+            throw ToolError(error, in: name)
+        }
+    }
+}
+
+extension ToolError {
+    fileprivate init(_ error: TrackerError, in file: String) {
+        if case .io(let why) = error {
+            self = .io("\(file): \(why)")
+        } else {
+            self = .refused(error.message(in: file), advice: error.advice)
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import CalendarModel
+import CivilDate
+import CycleModel
+import CyclePipeline
+import CycleServer
+import Secrets
+
+/// What is said of a feed or an app password, which never is its secret.
+extension Access {
+    func line(_ person: PersonState) -> String {
+        let use = purpose == .appPassword ? "; \(use(person))" : ""
+        return "\(name.terminalSafe): \(summary(person))\(use).\n"
+    }
+
+    /// In words, without a full stop: `periods and fertile days; 12 months ahead and 6 back; …`.
+    func summary(_ person: PersonState) -> String {
+        guard let options else { return "made by a newer eve-ics; update the program" }
+        var parts = options.phrases
+        switch purpose {
+        case .feed where canWrite: parts.append("can be changed in Thunderbird")
+        case .appPassword where !canWrite: parts.append("read-only")
+        default: break
+        }
+        if let last = lastDay(person) {
+            let day = last.text(near: person.today)
+            parts.append(last < person.today ? "expired after \(day)" : "until \(day)")
+        }
+        return parts.joined(separator: "; ")
+    }
+
+    /// `last used 3 weeks ago`.
+    func use(_ person: PersonState) -> String {
+        guard let lastUsed else { return "never used" }
+        return "last used \(Self.ago(person.today - person.time.day(at: lastUsed)))"
+    }
+
+    func fields(_ person: PersonState) -> [(String, JSON)] {
+        let fields = [("name", JSON.string(name))] + (options?.fields ?? [])
+        func day(_ seconds: Int64) -> JSON { .day(person.time.day(at: seconds)) }
+        return switch purpose {
+        case .feed:
+            fields + [
+                ("writable", .bool(canWrite)), ("expires", lastDay(person).map(JSON.day) ?? .null),
+                ("expired", .bool(isExpired(person))),
+            ]
+        case .appPassword:
+            fields + [
+                ("readOnly", .bool(!canWrite)), ("created", day(created)),
+                ("lastUsed", lastUsed.map(day) ?? .null),
+            ]
+        }
+    }
+
+    func isExpired(_ person: PersonState) -> Bool {
+        expires.map { $0 <= person.moment.seconds } ?? false
+    }
+
+    /// The last day on which it can be read.
+    private func lastDay(_ person: PersonState) -> Day? {
+        expires.map { person.time.day(at: $0 - 1) }
+    }
+
+    /// Less exact the longer it is ago; a use that seems to be yet to come is today's, as a program on
+    /// the other side of the world may make it.
+    private static func ago(_ days: Int) -> String {
+        switch days {
+        case ...0: "today"
+        case 1: "yesterday"
+        case ..<14: "\(days) days ago"
+        case ..<61: "\(days / 7) weeks ago"
+        case ..<730: "\(days * 12 / 365) months ago"
+        default: "\(days / 365) years ago"
+        }
+    }
+}

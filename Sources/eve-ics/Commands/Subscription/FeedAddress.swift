@@ -1,0 +1,32 @@
+import CyclePipeline
+import CycleServer
+import Secrets
+
+/// A feed's secret address, which is shown once.
+struct FeedAddress {
+    let feed: Access
+    let token: SecretToken
+    let server: ServerAddress
+
+    func text(opening: String, _ person: PersonState, _ context: Context) -> String {
+        let base = server.url
+        let (address, webcal) = (base.feed(token.text), base.webcal(token.text))
+        if context.printsJSON {
+            let secrets: [(String, JSON)] = [
+                ("url", .string(address)), ("webcal", .string(webcal)),
+            ]
+            return JSON.object([
+                ("schema", 1), ("feed", .object(feed.fields(person) + secrets)),
+            ]).text
+        }
+        var text = "\(opening) \(feed.line(person))\n"
+        text += "  \(address)\n  \(webcal)\n\n"
+        // What no other device can reach need not be photographed.
+        if Terminal.isOutput, !base.isLoopback, let code = QRCode(webcal) {
+            text += code.text(colors: context.usesColor) + "\n"
+        }
+        text += "Whoever has this address can read the feed. It is shown only now.\n"
+        if feed.canWrite { text += "Whoever has it can change your log, too.\n" }
+        return text + server.caution("Without https, others in the network can read it, too.\n")
+    }
+}

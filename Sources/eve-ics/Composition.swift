@@ -1,0 +1,81 @@
+import CommandLineInterface
+import CycleServer
+import LogStore
+
+/// Where the program is put together with its store: the one file that knows which kind of store it is.
+extension Context {
+    /// The people of the store.
+    ///
+    /// - Parameter creating: Whether a store is made where there is none.
+    func household(creating: Bool = false) throws -> Household {
+        guard logFile == nil else {
+            throw ToolError.usage(
+                "--log reads a file and stores nothing; this command needs the store",
+                advice: "leave --log out")
+        }
+        let path = try storePath
+        do {
+            return try Self.household(at: path, creating ? .readWriteCreate : .readWrite)
+        } catch {
+            guard Household.isMissing(error) else { throw error }
+            let failure = ToolError(error)
+            throw ToolError(
+                failure.kind, failure.message,
+                advice:
+                    "log a first day with 'eve-ics log DATE', or name the store with --store FILE")
+        }
+    }
+
+    /// The people of the store that there may be; `nil` where there is none.
+    func householdAtHand() throws -> Household? {
+        do {
+            return try existingHousehold()
+        } catch {
+            guard Household.isMissing(error) else { throw error }
+            return nil
+        }
+    }
+
+    /// The people of a store that must be there, without advice for the person's first day.
+    func existingHousehold() throws -> Household {
+        try Self.household(at: try storePath, .readWrite)
+    }
+
+    /// The same, without changing anything of the store, whatever its version.
+    func householdToLookAt() throws -> Household {
+        try Self.household(at: try storePath, .readOnly)
+    }
+
+    private static func household(at path: String, _ mode: LogStore.Mode) throws -> Household {
+        Household(try LogStore.open(path, mode: mode), zones: Clock.zones)
+    }
+}
+
+extension ToolError {
+    /// Any error as the program reports it; only what no target has a type for is shown as Swift writes it.
+    init(_ error: any Error) {
+        switch error {
+        case let error as ToolError: self = error
+        case let error as StoreError: self.init(error)
+        case let error as UsageError: self.init(error)
+        case let error as CycleServerError:
+            self.init(.io, error.description, advice: error.advice)
+        default: self.init(.io, "\(error)")
+        }
+    }
+}
+
+extension ToolError {
+    init(_ error: StoreError) {
+        let kind: Kind =
+            switch error.reason {
+            case .noSuchPerson, .noSuchEntry, .nameTaken, .badName, .badSeed, .changedMeanwhile,
+                .sameFile, .wouldReplaceOther, .inUse, .noSuchFeed, .feedNameTaken, .badFeedName,
+                .noSuchAppPassword, .appPasswordNameTaken, .badAppPasswordName, .noSuchCalendar,
+                .calendarNameTaken, .badCalendarName, .noRoom:
+                .refused
+            default: .io
+            }
+        self.init(kind, error.description)
+    }
+}
