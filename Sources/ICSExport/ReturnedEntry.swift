@@ -67,13 +67,13 @@ struct ReturnedEntry {
     }
 
     /// Whether the event carries a mark of ours, or a UID of the kind that we make.
-    static func isOurs(_ component: Component) -> Bool {
-        guard tokens(component).isEmpty else { return true }
+    static func isOurs(_ component: Component, _ tokens: [EventToken]) -> Bool {
+        guard tokens.isEmpty else { return true }
         let forms = component.first("UID").map { ReturnedUID.forms(of: $0.text) } ?? []
         return forms.contains(where: \.isOwnUUID)
     }
 
-    private static func tokens(_ component: Component) -> [EventToken] {
+    static func tokens(_ component: Component) -> [EventToken] {
         var tokens: [EventToken] = []
         if let mark = component.first("X-EVE-ID"), let token = EventToken(trimmed(mark.text)) {
             tokens.append(token)

@@ -38,10 +38,9 @@ package struct ReturnedReader {
     ) throws(ICSError) -> ReturnedCalendar {
         var calendar = ReturnedCalendar()
         var entries: [ReturnedEntry] = []
-        for component in calendars { gather(component, into: &calendar, &entries) }
-        var second = SecondReader()
+        var second = SecondReader(bytes)
         for component in calendars {
-            try second.check(component, in: bytes, where: ReturnedEntry.isOurs)
+            try gather(component, into: &calendar, &entries, &second)
         }
         let stamps = Set(entries.lazy.map(\.stampDay)).sorted(by: >)
         calendar.stamps = Array(stamps.prefix(ReturnedCalendar.mostStamps))
@@ -52,17 +51,20 @@ package struct ReturnedReader {
     /// A calendar may stand in another one.
     private func gather(
         _ component: Component, into calendar: inout ReturnedCalendar,
-        _ entries: inout [ReturnedEntry]
-    ) {
+        _ entries: inout [ReturnedEntry], _ second: inout SecondReader
+    ) throws(ICSError) {
         calendar.uid = calendar.uid ?? component.first("UID")?.text ?? Self.feedName(component)
         if component.first("METHOD")?.isWord("CANCEL") ?? false {
             calendar.isCancellation = true
         }
         for child in component.components {
             switch child.name {
-            case "VCALENDAR": gather(child, into: &calendar, &entries)
+            case "VCALENDAR": try gather(child, into: &calendar, &entries, &second)
             case "VEVENT":
-                if let entry = ReturnedEntry(child, clock: clock) {
+                let entry = ReturnedEntry(child, clock: clock)
+                let tokens = entry?.event.tokens ?? ReturnedEntry.tokens(child)
+                if ReturnedEntry.isOurs(child, tokens) { try second.check(child) }
+                if let entry {
                     entries.append(entry)
                 } else {
                     calendar.unreadable.append(child.line)

@@ -125,7 +125,7 @@ package enum ICSReader {
             open[open.count - 1].properties.append(
                 Property(
                     name: name, parameters: parameters, value: Array(line.text[line.value]),
-                    line: number))
+                    line: number, offset: line.offset))
         }
 
         private mutating func closeUnended(at offset: Int) {

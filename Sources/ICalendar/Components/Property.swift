@@ -16,6 +16,8 @@ package struct Property: Hashable, Sendable {
     package let value: [UInt8]
     /// Physical line number, from 1.
     package let line: Int
+    /// Where the line begins in the file.
+    package let offset: Int
 
     /// The first value of a parameter, whose name is in capitals.
     package func parameter(_ name: String) -> String? {
