@@ -19,12 +19,12 @@ package struct ReturnedReader {
     }
 
     /// - Parameter bytes: UTF-8, or UTF-16 as `UTF16Text` reads it.
-    /// - Throws: for a file without any VCALENDAR, for one beyond a limit, and for one with an event of ours
+    /// - Throws: An `ICSError` for a file without any VCALENDAR, for one beyond a limit, and for one with an event of ours
     ///   that libical reads differently.
     /// - Complexity: O(*n*) in the bytes, and O(*n* log *n*) in the events.
     package func read(
         _ bytes: [UInt8], limit: Int = ICSReader.largestFile
-    ) throws(ICSError) -> ReturnedCalendar {
+    ) throws -> ReturnedCalendar {
         let bytes = UTF16Text.utf8(bytes) ?? bytes
         let stream = try ICSReader.read(bytes, keeping: Self.kept, limit: limit)
         return try read(stream.calendars, in: bytes)
@@ -35,7 +35,7 @@ package struct ReturnedReader {
     /// - Parameter bytes: What they were parsed from, for libical to read.
     package func read(
         _ calendars: [Component], in bytes: [UInt8]
-    ) throws(ICSError) -> ReturnedCalendar {
+    ) throws -> ReturnedCalendar {
         var calendar = ReturnedCalendar()
         var entries: [ReturnedEntry] = []
         var second = SecondReader(bytes)
