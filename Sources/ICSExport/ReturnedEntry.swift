@@ -41,7 +41,7 @@ struct ReturnedEntry {
             event.categories += property.textList.map(Self.trimmed).filter { !$0.isEmpty }
         }
         event.description = component.first("DESCRIPTION")?.text
-        event.tokens = Self.tokens(component)
+        event.tokens = Self.tokens(component, event.description)
         event.status = component.first("STATUS").flatMap(Self.status)
         event.alarms = Self.alarms(component, span, clock)
         for name in Self.additions {
@@ -73,12 +73,12 @@ struct ReturnedEntry {
         return forms.contains(where: \.isOwnUUID)
     }
 
-    static func tokens(_ component: Component) -> [EventToken] {
+    static func tokens(_ component: Component, _ description: String?) -> [EventToken] {
         var tokens: [EventToken] = []
         if let mark = component.first("X-EVE-ID"), let token = EventToken(trimmed(mark.text)) {
             tokens.append(token)
         }
-        if let description = component.first("DESCRIPTION")?.text {
+        if let description {
             for token in EventToken.all(in: description) where !tokens.contains(token) {
                 tokens.append(token)
             }

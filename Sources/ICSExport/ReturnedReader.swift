@@ -62,7 +62,9 @@ package struct ReturnedReader {
             case "VCALENDAR": try gather(child, into: &calendar, &entries, &second)
             case "VEVENT":
                 let entry = ReturnedEntry(child, clock: clock)
-                let tokens = entry?.event.tokens ?? ReturnedEntry.tokens(child)
+                let tokens =
+                    entry?.event.tokens
+                    ?? ReturnedEntry.tokens(child, child.first("DESCRIPTION")?.text)
                 if ReturnedEntry.isOurs(child, tokens) { try second.check(child) }
                 if let entry {
                     entries.append(entry)
