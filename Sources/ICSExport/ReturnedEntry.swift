@@ -41,7 +41,7 @@ struct ReturnedEntry {
             event.categories += property.textList.map(Self.trimmed).filter { !$0.isEmpty }
         }
         event.description = component.first("DESCRIPTION")?.text
-        event.tokens = Self.tokens(component)
+        event.tokens = Self.tokens(component, event.description)
         event.status = component.first("STATUS").flatMap(Self.status)
         event.alarms = Self.alarms(component, span, clock)
         for name in Self.additions {
@@ -67,18 +67,18 @@ struct ReturnedEntry {
     }
 
     /// Whether the event carries a mark of ours, or a UID of the kind that we make.
-    static func isOurs(_ component: Component) -> Bool {
-        guard tokens(component).isEmpty else { return true }
+    static func isOurs(_ component: Component, _ tokens: [EventToken]) -> Bool {
+        guard tokens.isEmpty else { return true }
         let forms = component.first("UID").map { ReturnedUID.forms(of: $0.text) } ?? []
         return forms.contains(where: \.isOwnUUID)
     }
 
-    private static func tokens(_ component: Component) -> [EventToken] {
+    static func tokens(_ component: Component, _ description: String?) -> [EventToken] {
         var tokens: [EventToken] = []
         if let mark = component.first("X-EVE-ID"), let token = EventToken(trimmed(mark.text)) {
             tokens.append(token)
         }
-        if let description = component.first("DESCRIPTION")?.text {
+        if let description {
             for token in EventToken.all(in: description) where !tokens.contains(token) {
                 tokens.append(token)
             }

@@ -19,12 +19,12 @@ package struct ReturnedReader {
     }
 
     /// - Parameter bytes: UTF-8, or UTF-16 as `UTF16Text` reads it.
-    /// - Throws: for a file without any VCALENDAR, for one beyond a limit, and for one with an event of ours
+    /// - Throws: An `ICSError` for a file without any VCALENDAR, for one beyond a limit, and for one with an event of ours
     ///   that libical reads differently.
     /// - Complexity: O(*n*) in the bytes, and O(*n* log *n*) in the events.
     package func read(
         _ bytes: [UInt8], limit: Int = ICSReader.largestFile
-    ) throws(ICSError) -> ReturnedCalendar {
+    ) throws -> ReturnedCalendar {
         let bytes = UTF16Text.utf8(bytes) ?? bytes
         let stream = try ICSReader.read(bytes, keeping: Self.kept, limit: limit)
         return try read(stream.calendars, in: bytes)
@@ -35,13 +35,12 @@ package struct ReturnedReader {
     /// - Parameter bytes: What they were parsed from, for libical to read.
     package func read(
         _ calendars: [Component], in bytes: [UInt8]
-    ) throws(ICSError) -> ReturnedCalendar {
+    ) throws -> ReturnedCalendar {
         var calendar = ReturnedCalendar()
         var entries: [ReturnedEntry] = []
-        for component in calendars { gather(component, into: &calendar, &entries) }
-        var second = SecondReader()
+        var second = SecondReader(bytes)
         for component in calendars {
-            try second.check(component, in: bytes, where: ReturnedEntry.isOurs)
+            try gather(component, into: &calendar, &entries, &second)
         }
         let stamps = Set(entries.lazy.map(\.stampDay)).sorted(by: >)
         calendar.stamps = Array(stamps.prefix(ReturnedCalendar.mostStamps))
@@ -52,17 +51,22 @@ package struct ReturnedReader {
     /// A calendar may stand in another one.
     private func gather(
         _ component: Component, into calendar: inout ReturnedCalendar,
-        _ entries: inout [ReturnedEntry]
-    ) {
+        _ entries: inout [ReturnedEntry], _ second: inout SecondReader
+    ) throws(ICSError) {
         calendar.uid = calendar.uid ?? component.first("UID")?.text ?? Self.feedName(component)
         if component.first("METHOD")?.isWord("CANCEL") ?? false {
             calendar.isCancellation = true
         }
         for child in component.components {
             switch child.name {
-            case "VCALENDAR": gather(child, into: &calendar, &entries)
+            case "VCALENDAR": try gather(child, into: &calendar, &entries, &second)
             case "VEVENT":
-                if let entry = ReturnedEntry(child, clock: clock) {
+                let entry = ReturnedEntry(child, clock: clock)
+                let tokens =
+                    entry?.event.tokens
+                    ?? ReturnedEntry.tokens(child, child.first("DESCRIPTION")?.text)
+                if ReturnedEntry.isOurs(child, tokens) { try second.check(child) }
+                if let entry {
                     entries.append(entry)
                 } else {
                     calendar.unreadable.append(child.line)

@@ -10,63 +10,69 @@ import Libical
 /// dropped, refused or cannot know is no disagreement: it drops much of what programs write.
 package struct SecondReader: ~Copyable {
     private var libical = LibicalParser()
+    private var lines: ContentLineScanner
     /// Bytes of lists that libical may still be shown: its time is quadratic in each of them.
     private var listBudget = 8 * LibicalParser.longestList
+    /// The lines with a status that both read alike; most events have one of two.
+    private var statuses: [[UInt8]] = []
 
-    package init() {}
+    /// - Parameter bytes: UTF-8.
+    init(_ bytes: [UInt8]) {
+        lines = ContentLineScanner(bytes)
+    }
 
     /// Reads every event of a calendar with both, its UID too.
     ///
     /// - Parameter bytes: UTF-8, as we write it.
     /// - Throws: An `ICSError` that names the first property that libical reads differently, and its line.
     /// - Complexity: O(*n*) in the bytes.
-    package mutating func check(_ bytes: [UInt8]) throws {
-        let stream = try ICSReader.read(bytes, keeping: Self.kept)
-        for calendar in stream.calendars { try check(calendar, in: bytes) }
-    }
-
-    /// - Parameters:
-    ///   - calendar: As our reader found it in `bytes`, which are UTF-8.
-    ///   - isOurs: The events to look at, of which the UID is left aside; without it, all that there is.
-    mutating func check(
-        _ calendar: Component, in bytes: [UInt8], where isOurs: ((Component) -> Bool)? = nil
-    ) throws(ICSError) {
-        for component in calendar.components {
-            if component.name == "VCALENDAR" {
-                try check(component, in: bytes, where: isOurs)
-            } else if component.name == "VEVENT", isOurs?(component) ?? true {
-                try check(event: component, in: bytes, withUID: isOurs == nil)
-            }
+    package static func check(_ bytes: [UInt8]) throws {
+        var second = SecondReader(bytes)
+        for calendar in try ICSReader.read(bytes, keeping: kept).calendars {
+            try second.checkEvents(of: calendar)
         }
     }
 
     private static let kept = KeptProperties(ReadTwice.names)
 
-    private mutating func check(
-        event: Component, in bytes: [UInt8], withUID: Bool
-    ) throws(ICSError) {
-        var lines = ContentLineScanner(bytes, from: event.bytes.lowerBound)
-        for property in event.properties {
-            guard let kind = ReadTwice(property.name), kind != .text || withUID else { continue }
-            // Lines are counted from the event's BEGIN here.
-            while lines.next(), event.line + lines.layout.line - 1 < property.line {}
-            guard mayBeShown(lines, isList: kind == .times) else { continue }
-            let theirs = libical.values(of: lines.text)
-            guard kind.agrees(property, with: theirs) else {
-                throw ICSError(
-                    .readDifferently, line: property.line, property: property.name,
-                    value: property.raw)
+    private mutating func checkEvents(of calendar: Component) throws(ICSError) {
+        for component in calendar.components {
+            switch component.name {
+            case "VCALENDAR": try checkEvents(of: component)
+            case "VEVENT": try check(component, withUID: true)
+            default: break
             }
         }
     }
 
+    /// - Parameter event: As our reader found it in the same bytes.
+    mutating func check(_ event: Component, withUID: Bool = false) throws(ICSError) {
+        var met: [String] = []
+        for property in event.properties {
+            guard let kind = ReadTwice(property.name), kind != .text || withUID else { continue }
+            // Of what may stand there once, our reader takes the first.
+            if kind != .times {
+                if met.contains(property.name) { continue }
+                met.append(property.name)
+            }
+            lines.move(to: property.offset)
+            guard lines.next(), mayBeShown(isList: kind == .times),
+                kind != .status || !statuses.contains(lines.text)
+            else { continue }
+            guard kind.agrees(property, with: libical.values(of: lines.text)) else {
+                throw ICSError(
+                    .readDifferently, line: property.line, property: property.name,
+                    value: property.raw)
+            }
+            if kind == .status, statuses.count < 4 { statuses.append(lines.text) }
+        }
+    }
+
     /// Some lines take libical too much time.
-    private mutating func mayBeShown(
-        _ line: borrowing ContentLineScanner, isList: Bool
-    ) -> Bool {
-        guard line.parameters.count <= LibicalParser.mostParameters else { return false }
+    private mutating func mayBeShown(isList: Bool) -> Bool {
+        guard lines.parameters.count <= LibicalParser.mostParameters else { return false }
         guard isList else { return true }
-        let count = line.text.count
+        let count = lines.text.count
         guard count <= min(LibicalParser.longestList, listBudget) else { return false }
         listBudget -= count
         return true

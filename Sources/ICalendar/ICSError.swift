@@ -14,7 +14,6 @@ package struct ICSError: Error, Hashable, Sendable {
         case badDate
         case badDuration
         case badRecurrence
-        case missingProperty
         /// Another reader of RFC 5545 understands the value differently.
         case readDifferently
     }
@@ -64,7 +63,6 @@ extension ICSError: CustomStringConvertible {
         case .badDate: "\(name) is not a date"
         case .badDuration: "\(name) is not a duration"
         case .badRecurrence: "\(name) is not a recurrence rule"
-        case .missingProperty: "\(name) is missing"
         case .readDifferently: "\(name) can be read in two ways, and libical reads something else"
         }
     }

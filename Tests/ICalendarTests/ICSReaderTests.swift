@@ -14,7 +14,7 @@ import Testing
             _ = try ICSReader.read(Array(text.utf8))
             return nil
         } catch {
-            return error
+            return error as? ICSError
         }
     }
 
@@ -29,15 +29,15 @@ import Testing
         let event = try #require(calendar.components.first)
         #expect(event.name == "VEVENT")
         #expect(event.line == 3)
-        let summary = try event.required("SUMMARY")
+        let summary = try #require(event.first("SUMMARY"))
         #expect(summary.text == "Row, row")
         #expect(summary.line == 4)
         #expect(summary.parameter("LANGUAGE") == "en")
         #expect(summary.parameters.last?.values == ["1,2", "3"])
-        let start = try event.required("DTSTART")
+        let start = try #require(event.first("DTSTART"))
         #expect(try start.dateTime() == DateTimeValue(day: try #require(Day("2027-03-02"))))
         #expect(start.line == 6)
-        let trigger = try event.components[0].required("TRIGGER")
+        let trigger = try #require(event.components[0].first("TRIGGER"))
         #expect(try trigger.duration().totalSeconds == -54_000)
     }
 

@@ -27,7 +27,9 @@ extension EventToken {
         }
         var tokens: [EventToken] = []
         for index in letters.indices.dropLast(10)
-        where letters[index...].starts(with: reference) {
+        where letters[index] == UInt8(ascii: "R") && letters[index + 1] == UInt8(ascii: "E")
+            && letters[index + 2] == UInt8(ascii: "F")
+        {
             let digits = String(decoding: letters[(index + 3)..<(index + 11)], as: UTF8.self)
             if let token = EventToken(digits), !tokens.contains(token) { tokens.append(token) }
         }

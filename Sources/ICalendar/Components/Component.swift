@@ -24,12 +24,4 @@ package struct Component: Hashable, Sendable {
     package func all(_ name: String) -> [Property] {
         properties.filter { $0.name == name }
     }
-
-    /// - Throws: with the component's line where the property is missing.
-    package func required(_ name: String) throws(ICSError) -> Property {
-        guard let property = first(name) else {
-            throw ICSError(.missingProperty, line: line, property: name)
-        }
-        return property
-    }
 }

@@ -9,11 +9,11 @@ package enum ICSReader {
     package static let largestFile = 64 << 20
 
     /// - Parameter kept: What to keep of the properties; `nil` is all of them.
-    /// - Throws: for a file without any VCALENDAR and for one beyond a limit.
+    /// - Throws: An `ICSError` for a file without any VCALENDAR and for one beyond a limit.
     /// - Complexity: O(*n*) in the bytes.
     package static func read(
         _ bytes: [UInt8], keeping kept: KeptProperties? = nil, limit: Int = largestFile
-    ) throws(ICSError) -> CalendarStream {
+    ) throws -> CalendarStream {
         guard bytes.count <= limit else { throw ICSError(.tooLarge(limit: limit), line: 1) }
         var lines = ContentLineScanner(bytes)
         var reading = Reading(kept: kept)
@@ -125,7 +125,7 @@ package enum ICSReader {
             open[open.count - 1].properties.append(
                 Property(
                     name: name, parameters: parameters, value: Array(line.text[line.value]),
-                    line: number))
+                    line: number, offset: line.offset))
         }
 
         private mutating func closeUnended(at offset: Int) {

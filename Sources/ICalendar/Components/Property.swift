@@ -16,6 +16,8 @@ package struct Property: Hashable, Sendable {
     package let value: [UInt8]
     /// Physical line number, from 1.
     package let line: Int
+    /// Where the line begins in the file.
+    package let offset: Int
 
     /// The first value of a parameter, whose name is in capitals.
     package func parameter(_ name: String) -> String? {
@@ -44,13 +46,13 @@ extension Property {
     /// The value as a DATE or a DATE-TIME; its zone, if it has one, is the TZID parameter.
     ///
     /// Some programs write a DATE with `T000000` behind it; with VALUE=DATE the time is dropped.
-    package func dateTime() throws(ICSError) -> DateTimeValue {
+    package func dateTime() throws -> DateTimeValue {
         guard let time = time(in: value.span) else { throw failure(.badDate) }
         return time
     }
 
     /// The values of a list such as EXDATE.
-    package func dateTimes() throws(ICSError) -> [DateTimeValue] {
+    package func dateTimes() throws -> [DateTimeValue] {
         let list = value.span
         var times: [DateTimeValue] = []
         var start = 0
@@ -70,13 +72,13 @@ extension Property {
         return parameter("VALUE")?.uppercased() == "DATE" ? DateTimeValue(day: time.day) : time
     }
 
-    package func duration() throws(ICSError) -> DurationValue {
+    package func duration() throws -> DurationValue {
         guard let duration = DurationValue(value.span) else { throw failure(.badDuration) }
         return duration
     }
 
     /// The value as a recurrence rule that keeps its grammar; it is not expanded.
-    package func recurrence() throws(ICSError) -> RecurrenceValue {
+    package func recurrence() throws -> RecurrenceValue {
         let rule = RecurrenceValue(value.span)
         guard rule.isValid else { throw failure(.badRecurrence) }
         return rule

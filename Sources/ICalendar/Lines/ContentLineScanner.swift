@@ -41,6 +41,12 @@ package struct ContentLineScanner: ~Copyable {
         position = max(offset, hasByteOrderMark ? 3 : 0)
     }
 
+    /// Goes to where a line begins, as an earlier scan reported it; lines are counted from there.
+    package mutating func move(to offset: Int) {
+        position = offset
+        nextLine = 1
+    }
+
     /// Moves to the next line; false at the end of the file.
     package mutating func next() -> Bool {
         guard position < bytes.count else { return false }

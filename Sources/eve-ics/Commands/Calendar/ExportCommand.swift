@@ -117,9 +117,8 @@ package struct ExportCommand: Action {
 
     /// Lets libical read what was written, too.
     private func readAgain(_ written: [UInt8]) throws {
-        var second = SecondReader()
         do {
-            try second.check(written)
+            try SecondReader.check(written)
         } catch {
             throw ToolError.io("\(output):\(error)", advice: "please report this")
         }
