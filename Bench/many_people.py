@@ -44,8 +44,8 @@ def main(path: str, count: int, paths: str) -> None:
                 "INSERT INTO journal VALUES (?, ?, ?, ?, ?)", [(person, *row) for row in journal]
             )
             store.execute(
-                "INSERT INTO grants (person, kind, number, name, selector, hash, contents, read_only,"
-                " created, expires, revision) VALUES (?, 1, 1, 'feed', ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO grants (person, kind, number, name, selector, hash, contents,"
+                " read_only, created, expires, revision) VALUES (?, 1, 1, 'feed', ?, ?, ?, ?, ?, ?, ?)",
                 (person, word[:16], hashed(word, seed), *feed),
             )
             file.write(f"/feed/{word}.ics\n")

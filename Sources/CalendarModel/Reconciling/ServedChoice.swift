@@ -33,7 +33,8 @@ struct ServedChoice {
 
     /// - Parameter history: What was handed out over time, the newest first; no more of it is looked at than needed.
     init(
-        of returned: ReturnedCalendar, from history: some Sequence<ServedCalendar>, words: PeriodWords
+        of returned: ReturnedCalendar, from history: some Sequence<ServedCalendar>,
+        words: PeriodWords
     ) {
         matching = Matching(served: [], returned: returned.events, words: words)
         var seen: [ServedCalendar] = []
