@@ -45,7 +45,8 @@ def main(path: str, count: int, paths: str) -> None:
             )
             store.execute(
                 "INSERT INTO grants (person, kind, number, name, selector, hash, contents,"
-                " read_only, created, expires, revision) VALUES (?, 1, 1, 'feed', ?, ?, ?, ?, ?, ?, ?)",
+                " read_only, created, expires, revision)"
+                " VALUES (?, 1, 1, 'feed', ?, ?, ?, ?, ?, ?, ?)",
                 (person, word[:16], hashed(word, seed), *feed),
             )
             file.write(f"/feed/{word}.ics\n")
