@@ -165,12 +165,23 @@ let package = Package(
             name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"],
             swiftSettings: strict),
         .testTarget(
+            name: "CycleServerTests",
+            dependencies: [
+                "CycleServer", "CalendarModel", "CalendarServer", "CivilDate", "CycleModel",
+                "CyclePipeline", "HTTPServer", "ICalendar", "LogStore", "Secrets", "RunningTool",
+                "SeededRandomness",
+            ],
+            swiftSettings: strict),
+        .testTarget(
             name: "EveICSTests",
             dependencies: [
-                "eve-ics", "CalendarModel", "CalendarServer", "CommandLineInterface", "CivilDate",
-                "CycleModel", "CyclePipeline", "CycleServer", "HTTPServer", "ICalendar", "LogStore",
-                "Secrets", "SeededRandomness",
+                "eve-ics", "CalendarModel", "CivilDate", "CommandLineInterface", "CycleModel",
+                "CyclePipeline", "LogStore", "Secrets", "RunningTool",
             ],
+            swiftSettings: strict),
+        // The built tool in a folder of its own, and what it prints, taken apart.
+        .target(
+            name: "RunningTool", dependencies: ["eve-ics"], path: "Tests/RunningTool",
             swiftSettings: strict),
         // Random numbers that come again, for every test that needs some.
         .target(

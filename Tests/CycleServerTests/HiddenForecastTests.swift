@@ -5,6 +5,7 @@ import CyclePipeline
 import CycleServer
 import Foundation
 import LogStore
+import RunningTool
 import Testing
 
 /// `unhide`, and what `status` says of what is hidden.

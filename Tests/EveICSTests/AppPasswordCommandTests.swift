@@ -1,5 +1,6 @@
 import Foundation
 import LogStore
+import RunningTool
 import Secrets
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// `backup` and `restore`.

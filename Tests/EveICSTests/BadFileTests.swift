@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// Files that are no log: each with its message and its exit code, and nothing imported.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// A store that is none, is damaged or comes from a later version.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// Several processes at one store, and processes that are killed: what was acknowledged stays.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// `contraception add`, `list`, `change`, `end` and `reset`: each line of text and each exit code.

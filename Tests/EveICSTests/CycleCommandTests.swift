@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// `cycle`, and the questions in `status` and `history` that it answers.

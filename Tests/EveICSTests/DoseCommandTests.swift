@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// `taken`, `skipped` and `late`, and what `status`, `predict` and `history` make of doses.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// `export`: doses and questions in the calendar file.

@@ -1,5 +1,6 @@
 import Foundation
 import LogStore
+import RunningTool
 import Testing
 
 /// `erase` and `person erase` leave nothing behind.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// `explain --json`, with the figures of Scripts/reference-forecast.py.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// `explain`, word for word. Dates, ranges, shares and errors are those of Scripts/reference-forecast.py,

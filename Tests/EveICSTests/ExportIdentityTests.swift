@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// Events keep their names and their versions through every new forecast.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// `export`: what is in the file, and what is said of it.

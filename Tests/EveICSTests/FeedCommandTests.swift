@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// `feed add`, `list`, `show`, `rotate` and `revoke`.

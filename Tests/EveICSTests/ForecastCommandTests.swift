@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// `status` and `predict`. The dates were computed with Scripts/reference-forecast.py.

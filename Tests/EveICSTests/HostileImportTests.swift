@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// Calendars made to break the import: it ends soon, in little memory, and the journal stays as it was.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// `import` of plain logs in their three forms, and what it does where they contradict the log.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// Large files in little memory. The limit on data is the kernel's: a program that wanted more would end

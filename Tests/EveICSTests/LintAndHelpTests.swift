@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// `lint`, and what the program says of itself.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// `log`, `unlog`, `undo` and `history`: each line of text and each exit code.

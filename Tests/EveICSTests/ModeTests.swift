@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// `mode`, and what it does to the other commands. Weeks were counted on a calendar: 280 days before

@@ -1,3 +1,4 @@
+import RunningTool
 import Testing
 
 /// What the commands say of bleeds that come with a method's breaks, and where they say that a forecast

@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// Several people in one store.

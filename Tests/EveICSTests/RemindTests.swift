@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// `remind`: the list, and each option.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// `import` of a calendar that came back, into a store: shown, done, undone, and never done twice.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// Calendars as real programs give them back, each with the plan that stands beside it.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// `settings`, and what the time zone does to "today".

@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// `history --chart`. The charts were drawn by hand from the rule "three over six" in docs/prediction.md.

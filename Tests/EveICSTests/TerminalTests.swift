@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// At a terminal of its own, made by `script`: questions, colours, and nothing that steers it.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// `import` of what other trackers write, and `export` of what they read.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// A full disk, a limit, missing permissions, a closed pipe: what is there stays as it is.

@@ -1,4 +1,5 @@
 import Foundation
+import RunningTool
 import Testing
 
 /// Command lines that cannot be meant: exit code 2, what is wrong, and where to read more.

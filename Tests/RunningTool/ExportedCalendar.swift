@@ -1,32 +1,32 @@
-import Foundation
+package import Foundation
 import Testing
 
 /// An exported file taken apart by line ends and folds alone, with nothing of the reader that it tests.
-struct ExportedCalendar {
-    struct Event: Equatable {
+package struct ExportedCalendar {
+    package struct Event: Equatable {
         /// As in the file, unfolded, without alarms.
-        var lines: [String]
-        var alarms: [[String]]
+        package var lines: [String]
+        package var alarms: [[String]]
 
         /// What follows `name` and a colon or a parameter; empty where there is no such line.
-        func callAsFunction(_ name: String) -> String { value(name, in: lines) }
+        package func callAsFunction(_ name: String) -> String { value(name, in: lines) }
 
-        var isPredicted: Bool { self("STATUS") == "TENTATIVE" }
+        package var isPredicted: Bool { self("STATUS") == "TENTATIVE" }
 
         /// Without what tells one version from the next.
-        var contents: [String] {
+        package var contents: [String] {
             lines.filter { line in
                 !["SEQUENCE", "DTSTAMP", "LAST-MODIFIED"].contains { line.hasPrefix($0 + ":") }
             } + alarms.flatMap(\.self)
         }
     }
 
-    let bytes: Data
+    package let bytes: Data
     /// The calendar's own lines.
-    private(set) var lines: [String] = []
-    private(set) var events: [Event] = []
+    package private(set) var lines: [String] = []
+    package private(set) var events: [Event] = []
 
-    init(_ bytes: Data) throws {
+    package init(_ bytes: Data) throws {
         self.bytes = bytes
         let text = String(decoding: bytes, as: UTF8.self).replacingOccurrences(
             of: "\r\n ", with: "")
@@ -49,18 +49,20 @@ struct ExportedCalendar {
         try #require(!events.isEmpty, "no event")
     }
 
-    func callAsFunction(_ name: String) -> String { value(name, in: lines) }
+    package func callAsFunction(_ name: String) -> String { value(name, in: lines) }
 
-    var uids: Set<String> { Set(events.map { $0("UID") }) }
+    package var uids: Set<String> { Set(events.map { $0("UID") }) }
 
-    var byUID: [String: Event] {
+    package var byUID: [String: Event] {
         Dictionary(events.map { ($0("UID"), $0) }) { first, _ in
             Issue.record("two events have the UID \(first("UID"))")
             return first
         }
     }
 
-    func events(titled title: String) -> [Event] { events.filter { $0("SUMMARY") == title } }
+    package func events(titled title: String) -> [Event] {
+        events.filter { $0("SUMMARY") == title }
+    }
 }
 
 private func value(_ name: String, in lines: [String]) -> String {
@@ -75,7 +77,7 @@ private func value(_ name: String, in lines: [String]) -> String {
 }
 
 extension Tool {
-    func export(_ options: String = "") throws -> ExportedCalendar {
+    package func export(_ options: String = "") throws -> ExportedCalendar {
         let run = try run("export \(options)")
         #expect(run.code == 0, "\(run.error)")
         return try ExportedCalendar(run.output)

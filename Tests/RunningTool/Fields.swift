@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 import Testing
 
 /// A JSON object; what is missing or of another type reads as empty and is recorded as a fault.
-struct Fields {
+package struct Fields {
     private let members: [String: Any]
 
-    init(_ data: Data) throws {
+    package init(_ data: Data) throws {
         members = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
     }
 
@@ -13,21 +13,23 @@ struct Fields {
         self.members = members
     }
 
-    var names: Set<String> { Set(members.keys) }
+    package var names: Set<String> { Set(members.keys) }
 
-    func isNull(_ name: String) -> Bool { members[name] is NSNull }
+    package func isNull(_ name: String) -> Bool { members[name] is NSNull }
 
-    func string(_ name: String) -> String { value(name) ?? "" }
+    package func string(_ name: String) -> String { value(name) ?? "" }
 
-    func number(_ name: String) -> Double { value(name, NSNumber.self)?.doubleValue ?? .nan }
+    package func number(_ name: String) -> Double {
+        value(name, NSNumber.self)?.doubleValue ?? .nan
+    }
 
-    func flag(_ name: String) -> Bool { value(name) ?? false }
+    package func flag(_ name: String) -> Bool { value(name) ?? false }
 
-    func strings(_ name: String) -> [String] { value(name) ?? [] }
+    package func strings(_ name: String) -> [String] { value(name) ?? [] }
 
-    func object(_ name: String) -> Fields { Fields(members: value(name) ?? [:]) }
+    package func object(_ name: String) -> Fields { Fields(members: value(name) ?? [:]) }
 
-    func array(_ name: String) -> [Fields] {
+    package func array(_ name: String) -> [Fields] {
         let elements: [[String: Any]] = value(name) ?? []
         return elements.map { Fields(members: $0) }
     }

@@ -1,35 +1,36 @@
-import Foundation
+package import Foundation
 import Testing
 
 /// A small disk in memory, which goes when the test is over.
-final class Mount {
-    private let place: URL
+package final class Mount {
+    private let directory: URL
 
-    init(at place: URL, size: String) throws {
-        self.place = place
-        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-        let status = Self.command("mount", "-t", "tmpfs", "-o", "size=\(size)", "tmpfs", place.path)
+    package init(at directory: URL, size: String) throws {
+        self.directory = directory
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        let status = Self.command(
+            "mount", "-t", "tmpfs", "-o", "size=\(size)", "tmpfs", directory.path)
         try #require(status == 0, "mount")
     }
 
-    deinit { Self.command("umount", "--lazy", place.path) }
+    deinit { Self.command("umount", "--lazy", directory.path) }
 
     /// Only root with the right capability can mount, which a container may not have.
-    static let isPossible: Bool = {
+    package static let isPossible: Bool = {
         guard getuid() == 0 else { return false }
-        let place = FileManager.default.temporaryDirectory
+        let directory = FileManager.default.temporaryDirectory
             .appending(path: "eve-ics-mount-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: place) }
-        return (try? Mount(at: place, size: "64k")) != nil
+        defer { try? FileManager.default.removeItem(at: directory) }
+        return (try? Mount(at: directory, size: "64k")) != nil
     }()
 
     /// Leaves no byte free.
-    func fill() {
-        Self.command("dd", "if=/dev/zero", "of=\(place.path)/rest", "bs=1k", "status=none")
+    package func fill() {
+        Self.command("dd", "if=/dev/zero", "of=\(directory.path)/rest", "bs=1k", "status=none")
     }
 
-    func makeReadOnly() {
-        Self.command("mount", "-o", "remount,ro", place.path)
+    package func makeReadOnly() {
+        Self.command("mount", "-o", "remount,ro", directory.path)
     }
 
     @discardableResult

@@ -1,33 +1,33 @@
-import Foundation
-import Testing
+package import Foundation
 
 /// The built tool in a folder of its own, which is its home too and goes when the test is over.
 ///
 /// The folder holds a link to `samples`; the store is `eve.db` in it, and today is 2026-11-20 unless a
 /// command line says otherwise.
-final class Tool: Sendable {
-    struct Run: Equatable {
-        var output: Data
-        var error: String
+package final class Tool: Sendable {
+    package struct Run: Equatable {
+        package var output: Data
+        package var error: String
         /// The exit code; 128 and the signal's number for a process that a signal ended, as in a shell.
-        var code: Int32
+        package var code: Int32
 
-        var text: String { String(decoding: output, as: UTF8.self) }
+        package var text: String { String(decoding: output, as: UTF8.self) }
     }
 
-    let folder: URL
+    package let folder: URL
     /// What stands before the tool on every command line, such as `prlimit --fsize=4096`.
     let wrapper: [String]
     private let captures: URL
 
-    init(under wrapper: String = "") throws {
+    package init(under wrapper: String = "") throws {
         self.wrapper = try words(of: wrapper)
         let root = FileManager.default.temporaryDirectory
             .appending(path: "eve-ics-tool-\(UUID().uuidString)")
         folder = root.appending(path: "home")
         captures = root.appending(path: "captures")
-        for place in [folder, captures] {
-            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        for directory in [folder, captures] {
+            try FileManager.default.createDirectory(
+                at: directory, withIntermediateDirectories: true)
         }
         try FileManager.default.createSymbolicLink(
             at: folder.appending(path: "samples"), withDestinationURL: Self.samples)
@@ -35,11 +35,11 @@ final class Tool: Sendable {
 
     deinit { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
 
-    static let samples = URL(filePath: #filePath).deletingLastPathComponent()
+    package static let samples = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appending(path: "samples")
 
     /// The tool lies beside the test program that SwiftPM built with it.
-    static let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    package static let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent().appending(path: "eve-ics")
 
     private static let environment = [
@@ -54,7 +54,7 @@ final class Tool: Sendable {
     /// - Parameters:
     ///   - environment: Set beside what is always set; `nil` takes a variable away.
     ///   - output: A device to write to instead of being captured.
-    func run(
+    package func run(
         _ arguments: [String], today: String? = "2026-11-20", input: Data? = nil,
         environment: [String: String?] = [:], output: String? = nil
     ) throws -> Run {
@@ -65,14 +65,14 @@ final class Tool: Sendable {
 
     /// Runs a command line without `eve-ics` before it; words are split as `words(of:)` does.
     @discardableResult
-    func run(_ line: String, today: String? = "2026-11-20") throws -> Run {
+    package func run(_ line: String, today: String? = "2026-11-20") throws -> Run {
         try run(words(of: line), today: today)
     }
 
     /// - Parameters:
     ///   - today: Taken where the arguments do not say it; with `nil` the clock counts.
     ///   - more: What stands before the tool, after `wrapper`.
-    func start(
+    package func start(
         _ arguments: [String], today: String? = "2026-11-20", under more: [String] = [],
         input: Data? = nil, environment: [String: String?] = [:], output: String? = nil
     ) throws -> Running {
@@ -101,12 +101,12 @@ final class Tool: Sendable {
     }
 
     /// A tool that may still be at work.
-    struct Running {
-        let process: Process
+    package struct Running {
+        package let process: Process
         fileprivate let output: URL
         fileprivate let error: URL
 
-        func finish() throws -> Run {
+        package func finish() throws -> Run {
             process.waitUntilExit()
             let status = process.terminationStatus
             return Run(
@@ -118,28 +118,28 @@ final class Tool: Sendable {
 
     // MARK: Files in its folder
 
-    func write(_ text: String, to name: String) throws {
+    package func write(_ text: String, to name: String) throws {
         try Data(text.utf8).write(to: folder.appending(path: name))
     }
 
-    func write(_ bytes: Data, to name: String) throws {
+    package func write(_ bytes: Data, to name: String) throws {
         try bytes.write(to: folder.appending(path: name))
     }
 
-    func data(_ name: String) throws -> Data {
+    package func data(_ name: String) throws -> Data {
         try Data(contentsOf: folder.appending(path: name))
     }
 
-    func read(_ name: String) throws -> String {
+    package func read(_ name: String) throws -> String {
         String(decoding: try data(name), as: UTF8.self)
     }
 
     /// The names in the folder in order, but for `samples` and what SQLite puts beside a store.
-    var names: [String] {
+    package var names: [String] {
         get throws { try allNames.filter { !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm") } }
     }
 
-    var allNames: [String] {
+    package var allNames: [String] {
         get throws {
             try FileManager.default.contentsOfDirectory(atPath: folder.path)
                 .filter { $0 != "samples" }.sorted()
@@ -148,7 +148,7 @@ final class Tool: Sendable {
 }
 
 /// The words of a command line at its spaces; what stands between single quotes stays together.
-func words(of line: String) throws -> [String] {
+package func words(of line: String) throws -> [String] {
     var words: [String] = []
     for (index, part) in line.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
         if index.isMultiple(of: 2) {

@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+package import Testing
 
 extension Tool {
     /// Runs the command lines of a terminal session, one after the other, and compares all that they print.
@@ -7,7 +7,8 @@ extension Tool {
     /// A command line begins with `$`, may name a program to run the tool under, and may end in `< FILE`.
     /// Then follow the output, the messages with `! ` before each line, and `[exit 1]` where the exit code
     /// is not 0. The tool's folder is shown as `/home`.
-    func expect(_ session: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    package func expect(_ session: String, sourceLocation: SourceLocation = #_sourceLocation) throws
+    {
         var actual: [String] = []
         for line in session.split(separator: "\n", omittingEmptySubsequences: false)
         where line.hasPrefix("$ ") {
@@ -37,7 +38,7 @@ extension Tool {
 
 extension Tool.Run {
     /// As a session shows it.
-    var lines: [String] {
+    package var lines: [String] {
         Self.lines(text) + Self.lines(error).map { "! \($0)" }
             + (code == 0 ? [] : ["[exit \(code)]"])
     }

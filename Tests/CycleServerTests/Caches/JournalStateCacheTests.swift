@@ -3,6 +3,7 @@ import CycleModel
 import CycleServer
 import Foundation
 import LogStore
+import RunningTool
 import Testing
 
 /// The state that is gone on with is always the one that replaying the whole journal gives.

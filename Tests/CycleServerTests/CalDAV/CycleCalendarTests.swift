@@ -1,6 +1,7 @@
 import CalendarServer
 import CycleServer
 import Foundation
+import RunningTool
 import Testing
 
 /// The cycle as a calendar program sees it.

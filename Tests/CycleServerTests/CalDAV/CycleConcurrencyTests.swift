@@ -5,6 +5,7 @@ import CycleServer
 import Dispatch
 import Foundation
 import LogStore
+import RunningTool
 import SeededRandomness
 import Synchronization
 import Testing

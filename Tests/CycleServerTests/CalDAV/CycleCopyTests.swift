@@ -1,5 +1,6 @@
 import CalendarServer
 import Foundation
+import RunningTool
 import Testing
 
 /// calcurse-caldav edits by copies: it lists all, puts the copies, asks for each by its name, and deletes the

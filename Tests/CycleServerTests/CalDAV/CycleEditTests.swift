@@ -1,6 +1,7 @@
 import CalendarServer
 import Foundation
 import LogStore
+import RunningTool
 import Testing
 
 /// The table "What an edit means" of the design, row by row, as PUT and DELETE do it.

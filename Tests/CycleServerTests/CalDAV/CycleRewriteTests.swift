@@ -1,5 +1,6 @@
 import CalendarServer
 import Foundation
+import RunningTool
 import Testing
 
 /// calcurse edits an event by DELETE and a PUT under a new UID, in which only the description is as it was.

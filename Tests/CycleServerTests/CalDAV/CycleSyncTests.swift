@@ -1,6 +1,7 @@
 import CalendarServer
 import CyclePipeline
 import Foundation
+import RunningTool
 import Testing
 
 /// What a program is told that it has to fetch again.

@@ -6,6 +6,7 @@ import CycleServer
 import Foundation
 import HTTPServer
 import LogStore
+import RunningTool
 import Secrets
 import Testing
 

@@ -3,6 +3,7 @@ import CycleServer
 import Foundation
 import HTTPServer
 import LogStore
+import RunningTool
 import Testing
 
 /// Feeds of a store that can be read and not written: they are given all the same.

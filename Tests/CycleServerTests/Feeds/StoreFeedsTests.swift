@@ -5,6 +5,7 @@ import CycleServer
 import Foundation
 import HTTPServer
 import LogStore
+import RunningTool
 import Secrets
 import Synchronization
 import Testing

@@ -3,6 +3,7 @@ import CycleServer
 import Foundation
 import HTTPServer
 import LogStore
+import RunningTool
 import Testing
 
 /// What comes back to the address of a writable feed.
