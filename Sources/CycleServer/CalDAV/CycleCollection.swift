@@ -1,14 +1,14 @@
 import CalendarModel
 import CalendarServer
-import CyclePipeline
-import LogStore
+package import CyclePipeline
+package import LogStore
 
 /// The cycle calendar as one request of one program has it: the computed events, without what the person has hidden,
 /// and other events beside them.
-struct CycleCollection: Sendable, JournalBasis {
+package struct CycleCollection: Sendable, JournalBasis {
     /// Whose it is.
     let owner: Person
-    let person: PersonState
+    package let person: PersonState
     let versioned: VersionedSnapshot
     /// Read before what follows: what changes meanwhile is told once more.
     let calendar: StoredCalendar
@@ -20,7 +20,7 @@ struct CycleCollection: Sendable, JournalBasis {
     /// nothing is to be fetched again, though it is the same.
     private let revisions: [String: Int]
 
-    init(
+    package init(
         of owner: Person, _ person: PersonState, versioned: VersionedSnapshot,
         calendar: StoredCalendar, rows: [HiddenEvent], names: ProgramNames
     ) {
@@ -43,7 +43,7 @@ struct CycleCollection: Sendable, JournalBasis {
         self.revisions = revisions
     }
 
-    var revision: Int? { calendar.revision }
+    package var revision: Int? { calendar.revision }
 
     var snapshot: IndexedSnapshot { versioned.snapshot }
 

@@ -1,10 +1,10 @@
-import CalendarModel
-import CalendarServer
+package import CalendarModel
+package import CalendarServer
 import CyclePipeline
-import LogStore
+package import LogStore
 
 /// A PUT on the cycle calendar, with all that has to be known before it is planned.
-struct CyclePut {
+package struct CyclePut {
     let object: CalendarObject
     /// The resource that it is put as.
     let name: String
@@ -18,10 +18,23 @@ struct CyclePut {
     let owner: String?
     /// What was deleted in the last ten minutes, the last one first.
     let deletions: [RecentDeletion]
+
+    package init(
+        object: CalendarObject, name: String, event: ReturnedEvent?, namesState: Bool,
+        kept: StoredObject?, owner: String?, deletions: [RecentDeletion]
+    ) {
+        self.object = object
+        self.name = name
+        self.event = event
+        self.namesState = namesState
+        self.kept = kept
+        self.owner = owner
+        self.deletions = deletions
+    }
 }
 
 /// What a PUT turns out to be. Each case has one function of `CyclePlanner`.
-enum PutCase {
+package enum PutCase {
     /// An event of ours, edited where it is shown.
     case edit(at: Int, ReturnedEvent)
     /// An event of ours that was deleted a moment ago: the deletion was half of an edit.
@@ -38,7 +51,7 @@ enum PutCase {
 
 extension CyclePut {
     /// The decision table: the first line that fits counts.
-    func classified(in collection: CycleCollection) -> PutCase {
+    package func classified(in collection: CycleCollection) -> PutCase {
         let current = collection.snapshot
         let names = collection.names
         let forms = ReturnedUID.forms(of: object.uid)

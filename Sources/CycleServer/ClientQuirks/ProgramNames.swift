@@ -1,15 +1,15 @@
 import CalendarServer
-import LogStore
+package import LogStore
 
 /// What one program's events of ours are called: after their own UIDs, but for those that it named itself.
 ///
 /// A program that edits by a copy, which it puts before it deletes the original, goes on to know the event by
 /// the copy's name and UID.
-struct ProgramNames: Sendable {
+package struct ProgramNames: Sendable {
     private var byUID: [String: EventName] = [:]
     private var byName: [String: EventName] = [:]
 
-    init(_ names: [EventName] = []) {
+    package init(_ names: [EventName] = []) {
         for name in names {
             byUID[name.uid] = name
             byName[name.name] = name

@@ -1,19 +1,28 @@
-import CalendarModel
+package import CalendarModel
 import CalendarServer
-import CycleModel
+package import CycleModel
 import CyclePipeline
 import LogStore
 
 /// An event that was deleted a moment ago, and how to take that back.
 ///
 /// Programs that can't edit in place delete an event and put it again with its mark.
-struct RecentDeletion {
-    let uid: String
+package struct RecentDeletion {
+    package let uid: String
     let token: EventToken
     /// The one that the deletion was made on.
     let snapshot: IndexedSnapshot
     /// The days that the deletion changed and nothing has since, as they were before.
     let days: [DayLog.Entry]
+
+    package init(
+        uid: String, token: EventToken, snapshot: IndexedSnapshot, days: [DayLog.Entry]
+    ) {
+        self.uid = uid
+        self.token = token
+        self.snapshot = snapshot
+        self.days = days
+    }
 }
 
 extension CyclePlanner {

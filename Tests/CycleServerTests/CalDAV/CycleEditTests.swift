@@ -4,7 +4,9 @@ import LogStore
 import RunningTool
 import Testing
 
-/// The table "What an edit means" of the design, row by row, as PUT and DELETE do it.
+/// What PUT and DELETE make of edits, and what the program is shown afterwards.
+///
+/// Each edit goes through the plan that `WhatAnEditMeansTests` has the whole table of.
 @Suite struct CycleEditTests {
     private let desk: Desk
     private let october: Shown
@@ -54,14 +56,6 @@ import Testing
         #expect(try desk.history.contains("2026-11-19"))
         let running = try #require(try shown(next.name))
         #expect(!running.isForecast && running.start == "20261119")
-    }
-
-    @Test func `a forecast whose day has come counts once it is confirmed`() throws {
-        let next = try forecast()
-        desk.now += 5 * 86_400
-        try desk.put(next.with("STATUS", "CONFIRMED"), as: next.name)
-        #expect(try desk.tool.run("history", today: "2026-11-25").text.contains("2026-11-22"))
-        #expect(try shown(next.name)?.isForecast == false)
     }
 
     @Test func `a forecast deleted after its start means not yet`() throws {
