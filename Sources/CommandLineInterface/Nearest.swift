@@ -3,7 +3,7 @@ extension Sequence<String> {
     ///
     /// One slip is forgiven in a short word, up to three in a long one; failing that, a name that
     /// begins with the word will do. Of equally close names the first wins.
-    func nearest(to word: String) -> String? {
+    package func nearest(to word: String) -> String? {
         let typed = Array(word.withoutDashes)
         var best: (name: String, distance: Int)?
         for name in self {
@@ -27,7 +27,7 @@ extension String {
 /// no letter being touched twice (optimal string alignment).
 ///
 /// - Complexity: O(*nm*) time, O(*m*) space.
-func editDistance(from source: [Character], to target: [Character]) -> Int {
+package func editDistance(from source: [Character], to target: [Character]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...target.count)
     for (row, letter) in source.enumerated() {

@@ -125,14 +125,14 @@ extension [Example] {
 }
 
 /// Text for troff: what would be a request, an escape or a typographic sign stays itself.
-enum Roff {
+package enum Roff {
     /// Characters that troff would turn into something else, such as a hyphen into a dash.
     private static let escapes: [Unicode.Scalar: String] = [
         "\\": "\\e", "-": "\\-", "'": "\\(aq", "\"": "\\(dq", "`": "\\(ga", "^": "\\(ha",
         "~": "\\(ti",
     ]
 
-    static func escape(_ text: String) -> String {
+    package static func escape(_ text: String) -> String {
         var escaped = text.hasPrefix(".") ? "\\&" : ""
         for scalar in text.unicodeScalars {
             if let replacement = escapes[scalar] {

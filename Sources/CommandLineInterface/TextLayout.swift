@@ -1,12 +1,12 @@
 /// Text set in lines of at most 80 characters.
-enum TextLayout {
+package enum TextLayout {
     static let width = 80
 
     /// The text's paragraphs, each broken between words; a word longer than the line stands alone.
     ///
     /// The first line has room for what the caller writes before it: `indent` characters, like the
     /// spaces that begin each further line.
-    static func wrap(_ text: String, indent: Int) -> String {
+    package static func wrap(_ text: String, indent: Int) -> String {
         let margin = String(repeating: " ", count: indent)
         return paragraphs(of: text).map { paragraph in
             lines(of: paragraph.split(separator: " ").map(String.init), width: width - indent)
@@ -15,7 +15,7 @@ enum TextLayout {
     }
 
     /// Parts that empty lines separate, each on one line.
-    static func paragraphs(of text: String) -> [String] {
+    package static func paragraphs(of text: String) -> [String] {
         var paragraphs: [String] = []
         var isOpen = false
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -54,7 +54,7 @@ enum TextLayout {
     ///
     /// A term too long for the left column has its line to itself. The column is as wide as its terms
     /// unless `termWidth` says otherwise.
-    static func columns(
+    package static func columns(
         _ rows: [(term: String, meaning: String)], termWidth: Int? = nil
     ) -> String {
         let widest = 24

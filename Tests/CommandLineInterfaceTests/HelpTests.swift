@@ -1,6 +1,5 @@
+import CommandLineInterface
 import Testing
-
-@testable import CommandLineInterface
 
 @Suite struct HelpTests {
     private func help(_ path: String...) throws -> String {

@@ -1,6 +1,5 @@
+import CommandLineInterface
 import Testing
-
-@testable import CommandLineInterface
 
 @Suite struct ManualTests {
     private let page = Garden.program.manualPage(date: "2026-05-01")

@@ -1,6 +1,5 @@
+import CommandLineInterface
 import Testing
-
-@testable import CommandLineInterface
 
 @Suite struct NearestTests {
     @Test(arguments: [

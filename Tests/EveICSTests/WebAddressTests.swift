@@ -1,6 +1,5 @@
 import Testing
-
-@testable import eve_ics
+import eve_ics
 
 @Suite struct WebAddressTests {
     @Test(arguments: [

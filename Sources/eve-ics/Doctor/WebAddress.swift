@@ -1,5 +1,5 @@
 /// An address of a server or a feed, as a person gives it (RFC 3986).
-struct WebAddress: Equatable {
+package struct WebAddress: Equatable {
     var isEncrypted: Bool
     /// In lower case; an IPv6 address in brackets.
     let host: String
@@ -10,7 +10,7 @@ struct WebAddress: Equatable {
 
     /// - Parameter text: `webcal` stands for https, as calendar programs take it, and for http on this
     ///   machine. What names a user or has characters that no address has is refused.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         let parts = text.firstRange(of: "://").map {
             (text[..<$0.lowerBound].lowercased(), text[$0.upperBound...])
         }
@@ -55,12 +55,12 @@ struct WebAddress: Equatable {
     }
 
     /// With the path, which may be one.
-    var text: String { origin + path }
+    package var text: String { origin + path }
 
     var portNumber: Int { port ?? (isEncrypted ? 443 : 80) }
 
     /// Whether the path is that of a feed, the last step of which is its secret.
-    var isFeed: Bool { path.contains("/feed/") }
+    package var isFeed: Bool { path.contains("/feed/") }
 
     /// The address below which the server's pages lie, without a slash at the end.
     var base: WebAddress {
@@ -74,7 +74,7 @@ struct WebAddress: Equatable {
         return base
     }
 
-    func page(_ path: String) -> WebAddress {
+    package func page(_ path: String) -> WebAddress {
         var page = base
         page.path += path
         return page
@@ -95,14 +95,14 @@ struct WebAddress: Equatable {
 }
 
 /// Who can reach a host.
-enum Reach: Equatable {
+package enum Reach: Equatable {
     case thisMachine
     /// A home's, an office's or a virtual private network.
     case ownNetwork
     case everybody
 
     /// What an address in digits says of itself (RFC 6890), with or without brackets; `nil` for names.
-    init?(address: String) {
+    package init?(address: String) {
         var digits = address.lowercased()
         if digits.hasPrefix("["), digits.hasSuffix("]") {
             digits = String(digits.dropFirst().dropLast())
@@ -129,7 +129,7 @@ enum Reach: Equatable {
     }
 
     /// What an address or a name tells before anybody is asked; `nil` where it tells nothing.
-    init?(host: String) {
+    package init?(host: String) {
         if let reach = Reach(address: host) {
             self = reach
         } else if host == "localhost" || host.hasSuffix(".localhost") {

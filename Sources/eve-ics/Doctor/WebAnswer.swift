@@ -1,19 +1,19 @@
 /// What a web server answered.
-struct WebAnswer {
-    let status: Int
+package struct WebAnswer {
+    package let status: Int
     let fields: [(name: String, value: String)]
-    let body: [UInt8]
+    package let body: [UInt8]
     /// The address of whoever answered, in digits.
-    let peer: String
-    let milliseconds: Int
+    package let peer: String
+    package let milliseconds: Int
     /// When the server's certificate ends, in seconds since 1970; `nil` without one, and where curl is too
     /// old to tell.
-    let certificateEnd: Int64?
+    package let certificateEnd: Int64?
 
     /// By the server's clock.
-    var date: Int64? { self["Date"].flatMap { WrittenTime.seconds($0[...]) } }
+    package var date: Int64? { self["Date"].flatMap { WrittenTime.seconds($0[...]) } }
 
-    subscript(name: String) -> String? {
+    package subscript(name: String) -> String? {
         fields.first { $0.name.lowercased() == name.lowercased() }?.value
     }
 }
@@ -35,7 +35,7 @@ extension WebAnswer {
     /// Takes apart what curl prints with `include`: fields, an empty line, the body.
     ///
     /// Interim answers (RFC 9110 15.2) come before the one that counts.
-    init?(printed bytes: [UInt8], facts: CurlFacts) {
+    package init?(printed bytes: [UInt8], facts: CurlFacts) {
         var rest = bytes[...]
         while true {
             guard let (head, body) = Self.split(rest) else { return nil }
@@ -80,7 +80,7 @@ extension WebAnswer {
 }
 
 /// What curl tells of a transfer beside what was transferred.
-struct CurlFacts {
+package struct CurlFacts {
     private(set) var peer = ""
     private(set) var milliseconds = 0
     /// Of the server's own certificate, the first of its chain.
@@ -89,7 +89,7 @@ struct CurlFacts {
     /// What curl is asked to write to standard error, after its own messages.
     static let format = #"%{stderr}\nfacts\t%{remote_ip}\t%{time_total}\n%{certs}"#
 
-    init(_ text: String) {
+    package init(_ text: String) {
         for line in text.split(whereSeparator: \.isNewline) {
             let words = line.split(separator: "\t", omittingEmptySubsequences: false)
             if words.count == 3, words[0] == "facts" {

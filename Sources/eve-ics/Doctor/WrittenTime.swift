@@ -2,14 +2,14 @@ import CivilDate
 import CycleModel
 
 /// Points in time as curl prints them of certificates, and servers write them into Date fields.
-enum WrittenTime {
+package enum WrittenTime {
     private static let months = [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]
 
     /// Seconds since 1970; reads `Dec 21 19:35:22 2026 GMT` (OpenSSL), `2026-12-21 19:35:22 GMT` (GnuTLS)
     /// and `Mon, 21 Dec 2026 19:35:22 GMT` (RFC 9110 5.6.7).
-    static func seconds(_ text: Substring) -> Int64? {
+    package static func seconds(_ text: Substring) -> Int64? {
         var words = text.split(separator: " ")
         if words.first?.last == "," { words.removeFirst() }
         guard let clock = words.firstIndex(where: { $0.contains(":") }) else { return nil }
