@@ -1,21 +1,21 @@
-import CivilDate
-import CommandLineInterface
+package import CivilDate
+package import CommandLineInterface
 import CycleModel
 import Secrets
 
 /// Options that every command accepts.
-enum CommonOptions {
+package enum CommonOptions {
     static let store = Option(
         "--store", .file, "Keep the data in this file instead of the usual place")
-    static let person = Option(
+    package static let person = Option(
         "--person", .text("NAME"), "Whose data it is; without this, the first person's")
     static let log = Option(
         "--log", .file, "Read the days from this plain log file and store nothing")
-    static let seed = Option(
+    package static let seed = Option(
         "--seed", .hexadecimal,
         "With --log: hexadecimal digits that make the calendar's identifiers yours")
-    static let today = Option("--today", .today, "Work as if this were today")
-    static let json = Flag("--json", "Print JSON, for other programs")
+    package static let today = Option("--today", .today, "Work as if this were today")
+    package static let json = Flag("--json", "Print JSON, for other programs")
     static let noColor = Flag("--no-color", "Print without colours")
 }
 

@@ -5,8 +5,7 @@ import CycleModel
 import CyclePipeline
 import Foundation
 import Testing
-
-@testable import eve_ics
+import eve_ics
 
 @Suite struct CommandDescriptionTests {
     private let program = Program.eveICS
