@@ -69,6 +69,15 @@ extension Day {
     }
 }
 
+/// Written out, and inlinable, as the compiler's own are called across targets: forecasts compare days all the time.
+extension Day {
+    @inlinable package static func == (left: Day, right: Day) -> Bool {
+        left.number == right.number
+    }
+
+    @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}
+
 extension Day: Comparable {
     @inlinable package static func < (left: Day, right: Day) -> Bool { left.number < right.number }
 }
