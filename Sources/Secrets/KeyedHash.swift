@@ -1,4 +1,4 @@
-/// BLAKE2b keyed by a person's seed: the same bytes give the same digest for her and an unrelated
+/// BLAKE2b keyed by a person's seed: the same bytes give the same digest for that person, and an unrelated
 /// one for everybody else, and nobody without the seed can tell what was hashed.
 ///
 /// Digests of different sizes of the same bytes are unrelated as well, because BLAKE2b mixes the

@@ -1,6 +1,6 @@
 /// A person's 32 random bytes, from which everything that must look random is derived.
 ///
-/// Who knows the seed can link her calendars, so it prints as its type's name.
+/// Anybody who knows the seed can link the person's calendars, so it prints as its type's name.
 package struct Seed: Hashable, Sendable {
     package static let byteCount = 32
 

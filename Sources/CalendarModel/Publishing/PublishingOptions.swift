@@ -3,7 +3,7 @@ import CycleModel
 
 /// What goes into a calendar and how it is said.
 package struct PublishingOptions: Equatable, Sendable {
-    /// Prompts only where she asks for them.
+    /// Prompts are in it only where the person asks for them.
     package var kinds = EventKind.allCases.filter { $0 != .prompt }
     /// What ended before this day is left out.
     package var since: Day
@@ -16,7 +16,7 @@ package struct PublishingOptions: Equatable, Sendable {
     /// A light line of text with each fertile window, where the calendar says anything in words.
     package var cheerful = false
 
-    /// Whose clock a timed dose goes by, as a name of the tz database; `nil` is wherever she is.
+    /// Whose clock a timed dose goes by, as a name of the tz database; `nil` is wherever the person is.
     package var timeZone: String?
 
     package init(since: Day) {

@@ -2,7 +2,7 @@ import CalendarServer
 import LogStore
 import Secrets
 
-/// Her own calendars, kept byte for byte.
+/// The person's own calendars, kept byte for byte.
 extension StoreAccount {
     func stored() throws -> [StoredCalendar] {
         guard !isReadOnly else { return [] }

@@ -148,7 +148,7 @@ extension Forecast {
 
     /// What a forecast from few cycles is worth.
     var caution: String? {
-        // What comes from a pack doesn't rest on her cycles.
+        // What comes from a pack doesn't rest on the cycles.
         guard next?.source == .cycle else { return nil }
         switch cyclesUsed {
         case 0:

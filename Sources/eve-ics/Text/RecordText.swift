@@ -2,9 +2,9 @@ import CivilDate
 import CycleModel
 import CyclePipeline
 
-/// What she recorded about a day, for her own terminal.
+/// What the person recorded about a day, for that person's own terminal.
 enum RecordText {
-    /// Without signs of ovulation where her settings hide fertility.
+    /// Without signs of ovulation where the settings hide fertility.
     static func words(_ record: DayRecord, for settings: Settings) -> [String] {
         let record = settings.shown(record)
         var words: [String] = []

@@ -2,7 +2,7 @@ import CivilDate
 import CycleModel
 import CyclePipeline
 
-/// The scale on which she reads her thermometer.
+/// The scale on which the person reads the thermometer.
 enum TemperatureUnit {
     case celsius, fahrenheit
 
