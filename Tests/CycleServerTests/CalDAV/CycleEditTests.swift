@@ -58,6 +58,14 @@ import Testing
         #expect(!running.isForecast && running.start == "20261119")
     }
 
+    @Test func `a forecast whose day has come counts once it is confirmed`() throws {
+        let next = try forecast()
+        desk.now += 5 * 86_400
+        try desk.put(next.with("STATUS", "CONFIRMED"), as: next.name)
+        #expect(try desk.tool.run("history", today: "2026-11-25").text.contains("2026-11-22"))
+        #expect(try shown(next.name)?.isForecast == false)
+    }
+
     @Test func `a forecast deleted after its start means not yet`() throws {
         let next = try forecast()
         desk.now += 5 * 86_400
