@@ -32,8 +32,8 @@ struct BleedClassifier {
         return .period
     }
 
-    /// The last day with a hormone before the break that a bleed from `start` answers; a break that
-    /// another course fills is none.
+    /// The last day with a hormone before the break that a bleed from `start` answers. Days that
+    /// another course fills do not count as a break.
     func lastHormone(before start: Day) -> Day? {
         guard PackTimeline.days.contains(start) else { return nil }
         for course in courses {

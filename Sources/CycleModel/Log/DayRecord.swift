@@ -20,7 +20,7 @@ package enum Mucus: String, CaseIterable, Comparable, Sendable {
     }
 }
 
-/// What became of a day's pill, patch or ring.
+/// How a day's pill, patch or ring was taken.
 package enum DoseTaking: String, CaseIterable, Sendable {
     case taken, late, skipped
 }

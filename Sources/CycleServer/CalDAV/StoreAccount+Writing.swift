@@ -28,7 +28,11 @@ extension StoreAccount {
         let outcome = try change(name) { collection, kept in
             isRepeated = false
             tag = collection.resource(named: name)?.tag ?? kept?.tag
-            let deletions = try recentDeletions(collection)
+            // An edit of what is shown, as it is now, is no second half of a deletion.
+            let isPlainEdit =
+                condition.namesState && condition.holds(for: tag)
+                && collection.shownUID(of: name) != nil
+            let deletions = isPlainEdit ? [] : try recentDeletions(collection)
             var isPutBack = false
             if tag != nil, !condition.holds(for: tag), condition.holds(for: nil) {
                 isPutBack = collection.isDeletion(of: name, among: deletions)

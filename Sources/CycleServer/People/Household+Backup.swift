@@ -48,7 +48,7 @@ package struct SalvagedHousehold {
 
     package init(_ path: String) throws { salvage = try LogStore.salvage(path) }
 
-    /// Makes a new store of it at a path where there is none.
+    /// Makes a new store of it, at a path that has no store yet.
     package func write(to path: String) throws {
         let store = try LogStore.open(path)
         for (index, person) in salvage.people.enumerated() {

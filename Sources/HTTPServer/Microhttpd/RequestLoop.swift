@@ -86,7 +86,7 @@ import Synchronization
         case .length(let length):
             return unsafe bodyComes(connection, handle, length)
         case .chunked:
-            // A program that reads chunks more strictly sees the next request begin elsewhere; there is none.
+            // A stricter reader of chunks may see the next request begin elsewhere, so this one is the last.
             connection.mustClose = true
             return unsafe bodyComes(connection, handle, nil)
         }
