@@ -8,13 +8,12 @@ enum ComponentName: UInt8, CaseIterable {
     case vendor
     case unregistered
 
-    static let table = WordTable<ComponentName>([
-        ("VCALENDAR", .calendar), ("VEVENT", .event), ("VTODO", .toDo), ("VJOURNAL", .journal),
-        ("VFREEBUSY", .freeBusy), ("VTIMEZONE", .timeZone), ("STANDARD", .standard),
-        ("DAYLIGHT", .daylight), ("VALARM", .alarm), ("VAVAILABILITY", .availability),
-        ("AVAILABLE", .available), ("PARTICIPANT", .participant), ("VLOCATION", .location),
-        ("VRESOURCE", .resource),
-    ])
+    /// In the order of the cases that have a registration.
+    private static let names = [
+        "VCALENDAR", "VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VTIMEZONE", "STANDARD",
+        "DAYLIGHT", "VALARM", "VAVAILABILITY", "AVAILABLE", "PARTICIPANT", "VLOCATION", "VRESOURCE",
+    ]
+    private static let table = WordTable(zip(names, allCases).map { ($0, $1) })
 
     init(_ name: Span<UInt8>) {
         self = Self.table[name] ?? (name.isExtension ? .vendor : .unregistered)
@@ -23,22 +22,9 @@ enum ComponentName: UInt8, CaseIterable {
     /// The name to put in a message; never taken from the file.
     var text: String {
         switch self {
-        case .calendar: "VCALENDAR"
-        case .event: "VEVENT"
-        case .toDo: "VTODO"
-        case .journal: "VJOURNAL"
-        case .freeBusy: "VFREEBUSY"
-        case .timeZone: "VTIMEZONE"
-        case .standard: "STANDARD"
-        case .daylight: "DAYLIGHT"
-        case .alarm: "VALARM"
-        case .availability: "VAVAILABILITY"
-        case .available: "AVAILABLE"
-        case .participant: "PARTICIPANT"
-        case .location: "VLOCATION"
-        case .resource: "VRESOURCE"
         case .vendor: "X- component"
         case .unregistered: "unregistered component"
+        default: Self.names[Int(rawValue)]
         }
     }
 

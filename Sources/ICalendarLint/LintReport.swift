@@ -24,8 +24,8 @@ struct LintReport {
         let facts = rule.facts(about: subject, in: home)
         findings.append(
             Finding(
-                line: line, severity: rule.severity, rule: rule.rawValue, message: facts.advice,
-                section: facts.section))
+                line: line, severity: rule.severity, rule: rule.id, message: facts.advice,
+                section: "RFC \(facts.section)"))
     }
 
     /// All findings by line; a rule over its limit ends with one that counts the rest.
@@ -35,9 +35,9 @@ struct LintReport {
             let more = counts[rule, default: 0] - Self.limit
             all.append(
                 Finding(
-                    line: line, severity: rule.severity, rule: rule.rawValue,
+                    line: line, severity: rule.severity, rule: rule.id,
                     message: "And \(more) more of these from here on.",
-                    section: rule.facts().section))
+                    section: "RFC \(rule.facts().section)"))
         }
         return all.sorted { ($0.line, $0.rule) < ($1.line, $1.rule) }
     }

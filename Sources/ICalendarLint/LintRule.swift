@@ -1,171 +1,66 @@
 /// What is checked: one rule, one place in an RFC, one piece of advice.
-///
-/// The raw value is the identifier that a finding shows.
-package enum LintRule: String, CaseIterable {
+package enum LintRule: CaseIterable {
     // Lines and bytes.
-    case lineEnd = "line-end"
-    case lastLineEnd = "last-line-end"
-    case lineLength = "line-length"
-    case longProperty = "long-property"
-    case foldCutsCharacter = "fold-cuts-character"
-    case byteOrderMark = "byte-order-mark"
-    case blankLine = "blank-line"
-    case contentLine = "content-line"
-    case controlCharacter = "control-character"
-    case utf8 = "utf-8"
+    case lineEnd, lastLineEnd, lineLength, longProperty, foldCutsCharacter, byteOrderMark
+    case blankLine, contentLine, controlCharacter, utf8
 
     // Parameters.
-    case parameterForm = "parameter-form"
-    case parameterCharacter = "parameter-character"
-    case parameterOnce = "parameter-once"
-    case parameterValue = "parameter-value"
-    case parameterQuoted = "parameter-quoted"
-    case parameterCaret = "parameter-caret"
-    case parameterUnregistered = "parameter-unregistered"
-    case parameterMisplaced = "parameter-misplaced"
+    case parameterForm, parameterCharacter, parameterOnce, parameterValue, parameterQuoted
+    case parameterCaret, parameterUnregistered, parameterMisplaced
 
     // Structure.
-    case outsideCalendar = "outside-calendar"
-    case noCalendar = "no-calendar"
-    case beginForm = "begin-form"
-    case endMismatch = "end-mismatch"
-    case endMissing = "end-missing"
-    case misplacedComponent = "misplaced-component"
-    case unregisteredComponent = "unregistered-component"
-    case nestingDepth = "nesting-depth"
-    case misplacedProperty = "misplaced-property"
-    case unregisteredProperty = "unregistered-property"
+    case outsideCalendar, noCalendar, beginForm, endMismatch, endMissing, misplacedComponent
+    case unregisteredComponent, nestingDepth, misplacedProperty, unregisteredProperty
 
     // Values.
-    case valueType = "value-type"
-    case dateNeedsValue = "date-needs-value"
-    case dateForm = "date-form"
-    case dateTimeForm = "date-time-form"
-    case utcNeeded = "utc-needed"
-    case tzidWithDate = "tzid-with-date"
-    case tzidWithUTC = "tzid-with-utc"
-    case tzidUndefined = "tzid-undefined"
-    case durationForm = "duration-form"
-    case integerForm = "integer-form"
-    case booleanForm = "boolean-form"
-    case floatForm = "float-form"
-    case geoForm = "geo-form"
-    case timeForm = "time-form"
-    case utcOffsetForm = "utc-offset-form"
-    case periodForm = "period-form"
-    case uriForm = "uri-form"
-    case calAddressForm = "cal-address-form"
-    case binaryForm = "binary-form"
-    case binaryEncoding = "binary-encoding"
-    case textEscape = "text-escape"
-    case textSeparator = "text-separator"
-    case statusValue = "status-value"
-    case classValue = "class-value"
-    case transpValue = "transp-value"
-    case priorityRange = "priority-range"
-    case percentRange = "percent-range"
-    case sequenceRange = "sequence-range"
-    case requestStatusForm = "request-status-form"
+    case valueType, dateNeedsValue, dateForm, dateTimeForm, utcNeeded, tzidWithDate, tzidWithUTC
+    case tzidUndefined, durationForm, integerForm, booleanForm, floatForm, geoForm, timeForm
+    case utcOffsetForm, periodForm, uriForm, calAddressForm, binaryForm, binaryEncoding
+    case textEscape, textSeparator, statusValue, classValue, transpValue, priorityRange
+    case percentRange, sequenceRange, requestStatusForm
 
     // Recurrence.
-    case rruleForm = "rrule-form"
-    case rruleFreq = "rrule-freq"
-    case rruleCountUntil = "rrule-count-until"
-    case rruleRange = "rrule-range"
-    case rruleCombination = "rrule-combination"
-    case rruleSetpos = "rrule-setpos"
-    case rruleSkip = "rrule-skip"
-    case rruleUntilType = "rrule-until-type"
-    case rruleDateParts = "rrule-date-parts"
-    case rruleTwice = "rrule-twice"
-    case rruleSubdaily = "rrule-subdaily"
-    case rruleStart = "rrule-start"
-    case exruleDeprecated = "exrule-deprecated"
-    case exdateType = "exdate-type"
-    case recurrenceIDType = "recurrence-id-type"
+    case rruleForm, rruleFreq, rruleCountUntil, rruleRange, rruleCombination, rruleSetpos
+    case rruleSkip, rruleUntilType, rruleDateParts, rruleTwice, rruleSubdaily, rruleStart
+    case exruleDeprecated, exdateType, recurrenceIDType
 
     // Calendar.
-    case calendarRequired = "calendar-required"
-    case calendarOnce = "calendar-once"
-    case calendarVersion = "calendar-version"
-    case calendarScale = "calendar-scale"
-    case calendarMethod = "calendar-method"
-    case calendarEmpty = "calendar-empty"
-    case calendarOrder = "calendar-order"
+    case calendarRequired, calendarOnce, calendarVersion, calendarScale, calendarMethod
+    case calendarEmpty, calendarOrder
 
     // Entries.
-    case eventRequired = "event-required"
-    case eventOnce = "event-once"
-    case eventEndOrDuration = "event-end-or-duration"
-    case dtendType = "dtend-type"
-    case dtendAfterDtstart = "dtend-after-dtstart"
-    case durationDays = "duration-days"
-    case durationNegative = "duration-negative"
-    case todoRequired = "todo-required"
-    case todoOnce = "todo-once"
-    case todoDueOrDuration = "todo-due-or-duration"
-    case todoDurationStart = "todo-duration-start"
-    case dueType = "due-type"
-    case dueAfterDtstart = "due-after-dtstart"
-    case journalRequired = "journal-required"
-    case journalOnce = "journal-once"
-    case freebusyRequired = "freebusy-required"
-    case freebusyOnce = "freebusy-once"
-    case freebusyUTC = "freebusy-utc"
-    case uidUnique = "uid-unique"
-    case availabilityRequired = "availability-required"
-    case availabilityOnce = "availability-once"
-    case participantRequired = "participant-required"
-    case participantOnce = "participant-once"
-    case busytypeValue = "busytype-value"
+    case eventRequired, eventOnce, eventEndOrDuration, dtendType, dtendAfterDtstart, durationDays
+    case durationNegative, todoRequired, todoOnce, todoDueOrDuration, todoDurationStart, dueType
+    case dueAfterDtstart, journalRequired, journalOnce, freebusyRequired, freebusyOnce
+    case freebusyUTC, uidUnique, availabilityRequired, availabilityOnce, participantRequired
+    case participantOnce, busytypeValue
 
     // Time zones.
-    case timezoneRequired = "timezone-required"
-    case timezoneOnce = "timezone-once"
-    case timezoneObservance = "timezone-observance"
-    case timezoneUnique = "timezone-unique"
-    case observanceRequired = "observance-required"
-    case observanceOnce = "observance-once"
-    case observanceStart = "observance-start"
-    case observanceUntil = "observance-until"
+    case timezoneRequired, timezoneOnce, timezoneObservance, timezoneUnique, observanceRequired
+    case observanceOnce, observanceStart, observanceUntil
 
     // Alarms.
-    case alarmRequired = "alarm-required"
-    case alarmOnce = "alarm-once"
-    case alarmAction = "alarm-action"
-    case alarmDisplay = "alarm-display"
-    case alarmEmail = "alarm-email"
-    case alarmAudio = "alarm-audio"
-    case alarmRepeat = "alarm-repeat"
-    case repeatRange = "repeat-range"
-    case triggerUTC = "trigger-utc"
-    case triggerRelated = "trigger-related"
-    case triggerEnd = "trigger-end"
-    case triggerStart = "trigger-start"
-    case alarmUIDUnique = "alarm-uid-unique"
-    case alarmSnooze = "alarm-snooze"
-    case alarmProximity = "alarm-proximity"
+    case alarmRequired, alarmOnce, alarmAction, alarmDisplay, alarmEmail, alarmAudio, alarmRepeat
+    case repeatRange, triggerUTC, triggerRelated, triggerEnd, triggerStart, alarmUIDUnique
+    case alarmSnooze, alarmProximity
 
     // RFC 7986.
-    case colorName = "color-name"
-    case refreshIntervalValue = "refresh-interval-value"
-    case sourceValue = "source-value"
-    case imageValue = "image-value"
-    case conferenceValue = "conference-value"
-    case nameLanguage = "name-language"
-    case uidLength = "uid-length"
-    case uidHost = "uid-host"
+    case colorName, refreshIntervalValue, sourceValue, imageValue, conferenceValue, nameLanguage
+    case uidLength, uidHost
 
     // Habits that break real programs.
-    case methodInFeed = "method-in-feed"
-    case calendarName = "calendar-name"
-    case calendarRefresh = "calendar-refresh"
-    case appleColor = "apple-color"
-    case classPrivate = "class-private"
-    case categoriesComma = "categories-comma"
-    case alarmLast = "alarm-last"
-    case attendeeOrganizer = "attendee-organizer"
-    case requestStatus = "request-status"
-    case lowerCaseName = "lower-case-name"
-    case libicalDrops = "libical-drops"
+    case methodInFeed, calendarName, calendarRefresh, appleColor, classPrivate, categoriesComma
+    case alarmLast, attendeeOrganizer, requestStatus, lowerCaseName, libicalDrops
+
+    /// The name that a finding shows: `.dtendAfterDtstart` is `dtend-after-dtstart`.
+    package var id: String {
+        let letters = Array(String(describing: self))
+        return letters.indices.map { index in
+            let letter = letters[index].lowercased()
+            guard index > 0, !letters[index].isLowercase else { return letter }
+            // An abbreviation is one word: `alarmUIDUnique`.
+            let endsOne = index + 1 < letters.count && letters[index + 1].isLowercase
+            return letters[index - 1].isLowercase || endsOne ? "-" + letter : letter
+        }.joined()
+    }
 }
