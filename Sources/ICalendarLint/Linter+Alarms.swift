@@ -16,9 +16,7 @@ extension Linter {
         case .relatedTo: if parameters.isSnooze { snoozes.append((value.byteHash, line)) }
         case .proximity:
             let words = ["ARRIVE", "DEPART", "CONNECT", "DISCONNECT"]
-            if !words.contains(where: { value.isWord($0) }), !(value.isExtension && value.isToken) {
-                report.add(.alarmProximity, at: line)
-            }
+            if !value.isWord(of: words) { report.add(.alarmProximity, at: line) }
         default: break
         }
     }

@@ -48,15 +48,13 @@ extension Linter {
     /// Says nothing of what is no period; that is said already.
     private mutating func checkBusyTimes(_ value: Span<UInt8>, at line: Int) {
         var start = 0
-        while start <= value.count {
-            let end = value.first(.comma, from: start) ?? value.count
-            let period = value.extracting(start..<end)
+        while let part = value.part(from: &start) {
+            let period = value.extracting(part)
             let from = period.extracting(0..<(period.first(.slash) ?? period.count))
             if let time = DateTimeValue(dateTime: from), !time.isUTC {
                 report.add(.freebusyUTC, at: line)
                 return
             }
-            start = end + 1
         }
     }
 
@@ -108,14 +106,11 @@ extension Linter {
         case .class:
             if value.isWord("PRIVATE") || value.isWord("CONFIDENTIAL") {
                 report.add(.classPrivate, at: line)
-            } else if !value.isWord("PUBLIC"), !(value.isExtension && value.isToken) {
+            } else if !value.isWord(of: ["PUBLIC"]) {
                 report.add(.classValue, at: line)
             }
         case .busytype:
-            if !["BUSY", "BUSY-UNAVAILABLE", "BUSY-TENTATIVE"].contains(where: { value.isWord($0) }
-            ),
-                !(value.isExtension && value.isToken)
-            {
+            if !value.isWord(of: ["BUSY", "BUSY-UNAVAILABLE", "BUSY-TENTATIVE"]) {
                 report.add(.busytypeValue, at: line)
             }
         case .priority: checkRange(value, 0...9, .priorityRange, at: line)
@@ -140,6 +135,13 @@ extension Span<UInt8> {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for index in indices { hash = (hash ^ UInt64(self[index])) &* 0x100_0000_01B3 }
         return hash
+    }
+}
+
+extension Span<UInt8> {
+    /// Whether this is one of these words, or one that a vendor made up.
+    func isWord(of words: [String]) -> Bool {
+        words.contains { isWord($0) } || isExtension && isToken
     }
 }
 

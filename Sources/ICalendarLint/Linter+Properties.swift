@@ -120,40 +120,31 @@ extension Linter {
         _ parameters: LineParameters, at number: Int
     ) {
         var start = 0
-        var usesZone = false
-        while start <= value.count {
-            let end = (facts.isList ? value.first(.comma, from: start) : nil) ?? value.count
-            let part = value.extracting(start..<end)
-            start = end + 1
-            if type == .date {
-                guard DateTimeValue(date: part) != nil else {
-                    report.add(.dateForm, at: number, about: facts.text)
-                    return
-                }
-                continue
-            }
-            guard let time = DateTimeValue(dateTime: part) else {
-                let isBareDate = DateTimeValue(date: part) != nil && facts.types.contains(.date)
-                report.add(
-                    isBareDate ? .dateNeedsValue : .dateTimeForm, at: number, about: facts.text)
+        while let part = value.part(from: &start, upTo: facts.isList ? .comma : nil) {
+            let time = value.extracting(part)
+            if let rule = fault(in: time, of: facts, as: type, hasZone: parameters.tzid != nil) {
+                report.add(rule, at: number, about: facts.text, in: facts.section)
                 return
             }
-            if time.isUTC, parameters.tzid != nil {
-                report.add(.tzidWithUTC, at: number, about: facts.text)
-                return
-            }
-            if facts.mustBeUTC, !time.isUTC {
-                report.add(.utcNeeded, at: number, about: facts.text, in: facts.section)
-                return
-            }
-            usesZone = true
         }
         guard parameters.tzid != nil else { return }
         if type == .date {
             report.add(.tzidWithDate, at: number, about: facts.text)
-        } else if usesZone, !parameters.isGlobalZone {
+        } else if !parameters.isGlobalZone {
             zones.use(parameters.zone, by: facts.name, at: number)
         }
+    }
+
+    private func fault(
+        in time: Span<UInt8>, of facts: PropertyFacts, as type: ValueTypes, hasZone: Bool
+    ) -> LintRule? {
+        let isDate = DateTimeValue(date: time) != nil
+        if type == .date { return isDate ? nil : .dateForm }
+        guard let time = DateTimeValue(dateTime: time) else {
+            return isDate && facts.types.contains(.date) ? .dateNeedsValue : .dateTimeForm
+        }
+        if time.isUTC, hasZone { return .tzidWithUTC }
+        return facts.mustBeUTC && !time.isUTC ? .utcNeeded : nil
     }
 }
 
@@ -173,12 +164,8 @@ extension Span<UInt8> {
     /// `#RRGGBB` or `#RRGGBBAA`.
     fileprivate var isAppleColor: Bool {
         guard count == 7 || count == 9, self[0] == UInt8(ascii: "#") else { return false }
-        for index in 1..<count {
-            let byte = self[index]
-            guard byte.digit != nil || byte.isLetter && byte.uppercased <= UInt8(ascii: "F") else {
-                return false
-            }
+        return extracting(1...).allSatisfy {
+            $0.digit != nil || $0.isLetter && $0.uppercased <= UInt8(ascii: "F")
         }
-        return true
     }
 }

@@ -5,77 +5,54 @@ extension Linter {
     mutating func checkForm(
         of value: Span<UInt8>, _ type: ValueTypes, list: Bool, named name: String, at line: Int
     ) {
-        guard list else {
-            checkOne(value, type, named: name, at: line)
-            return
-        }
         // A recurrence rule and a URI have commas of their own.
-        guard type != .recurrence, type != .uri, type != .calendarAddress else {
-            checkOne(value, type, named: name, at: line)
-            return
-        }
+        let isList = list && type != .recurrence && type != .uri && type != .calendarAddress
         let before = report.total
         var start = 0
-        while start <= value.count, report.total == before {
-            let end = value.first(.comma, from: start) ?? value.count
-            checkOne(value.extracting(start..<end), type, named: name, at: line)
-            start = end + 1
+        while report.total == before,
+            let part = value.part(from: &start, upTo: isList ? .comma : nil)
+        {
+            checkOne(value.extracting(part), type, named: name, at: line)
         }
     }
 
     private mutating func checkOne(
         _ value: Span<UInt8>, _ type: ValueTypes, named name: String, at line: Int
     ) {
+        let (holds, rule): (Bool, LintRule)
         switch type {
-        case .duration:
-            if DurationValue(value) == nil { report.add(.durationForm, at: line, about: name) }
-        case .integer:
-            if value.integer == nil { report.add(.integerForm, at: line, about: name) }
-        case .boolean:
-            if !value.isWord("TRUE"), !value.isWord("FALSE") {
-                report.add(.booleanForm, at: line, about: name)
-            }
-        case .float: if !value.isFloat { report.add(.floatForm, at: line, about: name) }
-        case .geo: if !value.isGeo { report.add(.geoForm, at: line) }
-        case .time: if !value.isTime { report.add(.timeForm, at: line, about: name) }
-        case .utcOffset:
-            if !value.isUTCOffset { report.add(.utcOffsetForm, at: line, about: name) }
-        case .period: if !value.isPeriod { report.add(.periodForm, at: line, about: name) }
-        case .uri: if !value.isURI { report.add(.uriForm, at: line, about: name) }
-        case .calendarAddress:
-            if !value.isURI { report.add(.calAddressForm, at: line, about: name) }
-        case .binary: if !value.isBase64 { report.add(.binaryForm, at: line, about: name) }
-        case .recurrence: checkRecurrence(RecurrenceValue(value), named: name, at: line)
-        case .requestStatus:
-            if !value.isRequestStatus { report.add(.requestStatusForm, at: line) }
-        case .date:
-            if DateTimeValue(date: value) == nil { report.add(.dateForm, at: line, about: name) }
-        case .dateTime:
-            if DateTimeValue(dateTime: value) == nil {
-                report.add(.dateTimeForm, at: line, about: name)
-            }
-        default: break
+        case .duration: (holds, rule) = (DurationValue(value) != nil, .durationForm)
+        case .integer: (holds, rule) = (value.integer != nil, .integerForm)
+        case .boolean: (holds, rule) = (value.isBoolean, .booleanForm)
+        case .float: (holds, rule) = (value.isFloat, .floatForm)
+        case .geo: (holds, rule) = (value.isGeo, .geoForm)
+        case .time: (holds, rule) = (value.isTime, .timeForm)
+        case .utcOffset: (holds, rule) = (value.isUTCOffset, .utcOffsetForm)
+        case .period: (holds, rule) = (value.isPeriod, .periodForm)
+        case .uri: (holds, rule) = (value.isURI, .uriForm)
+        case .calendarAddress: (holds, rule) = (value.isURI, .calAddressForm)
+        case .binary: (holds, rule) = (value.isBase64, .binaryForm)
+        case .requestStatus: (holds, rule) = (value.isRequestStatus, .requestStatusForm)
+        case .date: (holds, rule) = (DateTimeValue(date: value) != nil, .dateForm)
+        case .dateTime: (holds, rule) = (DateTimeValue(dateTime: value) != nil, .dateTimeForm)
+        case .recurrence: return checkRecurrence(RecurrenceValue(value), named: name, at: line)
+        default: return
         }
+        if !holds { report.add(rule, at: line, about: name) }
     }
 
     private mutating func checkRecurrence(
-        _ rule: RecurrenceValue, named name: String, at line: Int
+        _ value: RecurrenceValue, named name: String, at line: Int
     ) {
-        let problems = rule.problems
-        if problems.contains(.form) { report.add(.rruleForm, at: line, about: name) }
-        if problems.contains(.frequency) { report.add(.rruleFreq, at: line, about: name) }
-        if problems.contains(.countAndUntil) {
-            report.add(.rruleCountUntil, at: line, about: name)
+        let rules: [(RecurrenceValue.Problems, LintRule)] = [
+            (.form, .rruleForm), (.frequency, .rruleFreq), (.countAndUntil, .rruleCountUntil),
+            (.range, .rruleRange), (.combination, .rruleCombination),
+            (.setPosition, .rruleSetpos), (.skip, .rruleSkip),
+        ]
+        for (problem, rule) in rules where value.problems.contains(problem) {
+            report.add(rule, at: line, about: name)
         }
-        if problems.contains(.range) { report.add(.rruleRange, at: line, about: name) }
-        if problems.contains(.combination) {
-            report.add(.rruleCombination, at: line, about: name)
-        }
-        if problems.contains(.setPosition) { report.add(.rruleSetpos, at: line, about: name) }
-        if problems.contains(.skip) { report.add(.rruleSkip, at: line, about: name) }
-        if let frequency = rule.frequency,
-            frequency.rawValue < RecurrenceValue.Frequency.daily.rawValue
-        {
+        if let frequency = value.frequency, frequency < .daily {
             report.add(.rruleSubdaily, at: line)
         }
     }
@@ -90,18 +67,15 @@ extension Span<UInt8> {
         return number
     }
 
+    var isBoolean: Bool { isWord("TRUE") || isWord("FALSE") }
+
     /// Digits with at most one point that has digits on both sides (3.3.7).
     var isFloat: Bool {
-        var index = !isEmpty && (self[0] == .plus || self[0] == .minus) ? 1 : 0
-        let start = index
-        while index < count, self[index].digit != nil { index += 1 }
-        guard index > start else { return false }
-        guard index < count else { return true }
-        guard self[index] == UInt8(ascii: ".") else { return false }
-        index += 1
-        let fraction = index
-        while index < count, self[index].digit != nil { index += 1 }
-        return index == count && index > fraction
+        let start = !isEmpty && (self[0] == .plus || self[0] == .minus) ? 1 : 0
+        let point = first(UInt8(ascii: ".")) ?? count
+        return start < point && extracting(start..<point).allSatisfy { $0.digit != nil }
+            && (point == count
+                || point + 1 < count && extracting((point + 1)...).allSatisfy { $0.digit != nil })
     }
 
     /// Whether the whole part of a FLOAT is at most `limit`, and nothing follows at the limit.
@@ -109,13 +83,8 @@ extension Span<UInt8> {
         let start = self[0] == .plus || self[0] == .minus ? 1 : 0
         let point = first(UInt8(ascii: ".")) ?? count
         guard let whole = number(start..<point), whole <= limit else { return false }
-        guard whole == limit else { return true }
-        var index = point + 1
-        while index < count {
-            if self[index] != UInt8(ascii: "0") { return false }
-            index += 1
-        }
-        return true
+        guard whole == limit, point < count else { return true }
+        return extracting((point + 1)...).allSatisfy { $0 == UInt8(ascii: "0") }
     }
 
     fileprivate var isGeo: Bool {
@@ -134,15 +103,7 @@ extension Span<UInt8> {
     }
 
     fileprivate var isUTCOffset: Bool {
-        guard count == 5 || count == 7, self[0] == .plus || self[0] == .minus,
-            let hours = number(1..<3), let minutes = number(3..<5), hours < 24, minutes < 60
-        else { return false }
-        var seconds = 0
-        if count == 7 {
-            guard let last = number(5..<7), last < 60 else { return false }
-            seconds = last
-        }
-        return self[0] == .plus || hours + minutes + seconds > 0
+        utcOffset.map { $0 != 0 || self[0] == .plus } ?? false
     }
 
     fileprivate var isPeriod: Bool {
@@ -160,19 +121,9 @@ extension Span<UInt8> {
         guard !isEmpty, self[0].isLetter, let colon = first(.colon), colon + 1 < count else {
             return false
         }
-        for index in 1..<colon {
-            let byte = self[index]
-            guard byte.isNameByte || byte == .plus || byte == UInt8(ascii: ".") else {
-                return false
-            }
-        }
-        for index in (colon + 1)..<count {
-            switch self[index] {
-            case .space, .tab, .quote, UInt8(ascii: "<"), UInt8(ascii: ">"): return false
-            default: break
-            }
-        }
-        return true
+        return extracting(1..<colon).allSatisfy {
+            $0.isNameByte || $0 == .plus || $0 == UInt8(ascii: ".")
+        } && extracting((colon + 1)...).allSatisfy { !" \t\"<>".utf8.contains($0) }
     }
 
     fileprivate var isBase64: Bool {

@@ -56,13 +56,9 @@ extension Property {
         let list = value.span
         var times: [DateTimeValue] = []
         var start = 0
-        while start <= list.count {
-            let end = list.first(.comma, from: start) ?? list.count
-            guard let time = time(in: list.extracting(start..<end)) else {
-                throw failure(.badDate)
-            }
+        while let part = list.part(from: &start) {
+            guard let time = time(in: list.extracting(part)) else { throw failure(.badDate) }
             times.append(time)
-            start = end + 1
         }
         return times
     }

@@ -14,7 +14,7 @@ extension ObjectClock {
         period(text, of: nil)
     }
 
-    private func period(
+    func period(
         _ text: [UInt8], of property: Property?
     ) -> (start: ClockTime, end: ClockTime)? {
         let halves = text.split(separator: .slash).map(Array.init)

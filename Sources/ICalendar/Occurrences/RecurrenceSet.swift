@@ -65,21 +65,13 @@ package struct RecurrenceSet {
         var added: [Occurrence] = []
         for property in component.properties where property.name == "RDATE" {
             for part in property.value.split(separator: .comma) {
-                let halves = part.split(separator: .slash)
-                guard let first = halves.first,
-                    let value = DateTimeValue(Array(first).span)
-                else { continue }
-                let start = clock.time(value, of: property)
-                var end: ClockTime?
-                if halves.count == 2 {
-                    let text = Array(halves[1])
-                    end =
-                        DateTimeValue(text.span).map { clock.time($0, of: property) }
-                        ?? DurationValue(text.span).flatMap {
-                            EntryLength.lasting($0).end(from: start, of: start)
-                        }
+                if let period = clock.period(Array(part), of: property) {
+                    added.append(Occurrence(start: period.start, end: period.end))
+                } else if let start = part.split(separator: .slash).first,
+                    let value = DateTimeValue(start.span)
+                {
+                    added.append(Occurrence(start: clock.time(value, of: property), end: nil))
                 }
-                added.append(Occurrence(start: start, end: end))
             }
         }
         return added

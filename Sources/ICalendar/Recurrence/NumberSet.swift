@@ -1,7 +1,16 @@
+/// What a list of a recurrence rule is read into.
+protocol NumberList {
+    /// Whether negative numbers count from the back.
+    static var isSigned: Bool { get }
+    init()
+    mutating func insert(_ number: Int)
+}
+
 /// Whole numbers from 0 to 383, as the lists of a recurrence rule hold them.
 ///
 /// However long a list is, what it means is no larger than this.
-struct NumberSet: Equatable, Sendable {
+struct NumberSet: NumberList, Equatable, Sendable {
+    static let isSigned = false
     private var low: UInt64 = 0
     /// From 64 on; most rules have none.
     private var high: [UInt64] = []
@@ -33,7 +42,8 @@ struct NumberSet: Equatable, Sendable {
 }
 
 /// Whole numbers that count from the front, or from the back where they are negative.
-struct SignedNumberSet: Equatable, Sendable {
+struct SignedNumberSet: NumberList, Equatable, Sendable {
+    static let isSigned = true
     private var front = NumberSet()
     private var back = NumberSet()
 

@@ -18,21 +18,21 @@ struct RecurrenceDays: Sendable {
     func skips(month: Int) -> Bool { !months.isEmpty && !months.contains(month) }
 
     init(_ rule: RecurrenceRule, from start: Day) {
-        weekStart = rule.weekStart
-        yearDays = rule.yearDays
-        weeks = rule.weeks
-        monthDays = rule.monthDays
-        weekdays = rule.weekdays
-        countsInMonth = rule.frequency != .yearly || !rule.months.isEmpty
-        var months = rule.months
+        weekStart = rule.lists.weekStart
+        yearDays = rule.lists.yearDays
+        weeks = rule.lists.weeks
+        monthDays = rule.lists.monthDays
+        weekdays = rule.lists.weekdays
+        countsInMonth = rule.frequency != .yearly || !rule.lists.months.isEmpty
+        var months = rule.lists.months
         let hasDays = !monthDays.isEmpty || !weekdays.isEmpty || !yearDays.isEmpty
         switch rule.frequency {
-        case .yearly where !hasDays && !weeks.isEmpty: weekdays.insert(weekday: start.weekday)
+        case .yearly where !hasDays && !weeks.isEmpty: weekdays.insert(start.weekday)
         case .yearly where !hasDays:
             if months.isEmpty { months.insert(start.civil.month) }
             monthDays.insert(start.civil.day)
         case .monthly where !hasDays: monthDays.insert(start.civil.day)
-        case .weekly where weekdays.isEmpty: weekdays.insert(weekday: start.weekday)
+        case .weekly where weekdays.isEmpty: weekdays.insert(start.weekday)
         default: break
         }
         self.months = months

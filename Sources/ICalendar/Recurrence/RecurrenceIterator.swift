@@ -88,12 +88,12 @@ struct RecurrenceIterator {
         // What a period that was not looked at to its end would give is not known.
         if work.isExhausted { found.removeAll() }
         // Of hours, minutes and seconds BYSETPOS is left aside: too many times are better than too few.
-        if !rule.positions.isEmpty,
-            rule.frequency.rawValue >= RecurrenceValue.Frequency.daily.rawValue
+        if !rule.lists.positions.isEmpty,
+            rule.frequency >= .daily
         {
             let count = found.count
             found = found.enumerated().filter {
-                rule.positions.contains($0.offset + 1, of: count)
+                rule.lists.positions.contains($0.offset + 1, of: count)
             }.map(\.element)
         }
         found.reverse()
@@ -101,7 +101,7 @@ struct RecurrenceIterator {
 
     /// The days of the current period, the second one excluded; `nil` beyond the year 9999.
     private func bounds() -> (Day, Day)? {
-        let isWithinDays = rule.frequency.rawValue < RecurrenceValue.Frequency.daily.rawValue
+        let isWithinDays = rule.frequency < .daily
         let (ahead, overflow) = period.multipliedReportingOverflow(
             by: isWithinDays ? 1 : rule.interval)
         guard !overflow, ahead < 4_000_000 else { return nil }
@@ -118,7 +118,7 @@ struct RecurrenceIterator {
             }
             return (first, first + Day.daysInMonth(month % 12 + 1, year: month / 12))
         case .weekly:
-            let first = start.day.startOfWeek(rule.weekStart) + 7 * ahead
+            let first = start.day.startOfWeek(rule.lists.weekStart) + 7 * ahead
             return first.civil.year > 9_999 ? nil : (first, first + 7)
         case .daily:
             let day = start.day + ahead
@@ -140,7 +140,7 @@ struct RecurrenceIterator {
         case .monthly:
             return ((last.year - first.year) * 12 + last.month - first.month) / rule.interval
         case .weekly:
-            return (time.day - start.day.startOfWeek(rule.weekStart)) / (7 * rule.interval)
+            return (time.day - start.day.startOfWeek(rule.lists.weekStart)) / (7 * rule.interval)
         case .daily: return (time.day - start.day) / rule.interval
         case .hourly, .minutely, .secondly: return time.day - start.day
         }

@@ -12,14 +12,14 @@ struct RecurrenceTimes: Sendable {
         self.rule = rule
         startDay = start.day
         startSecond = start.second
-        guard rule.frequency.rawValue >= RecurrenceValue.Frequency.daily.rawValue else {
+        guard rule.frequency >= .daily else {
             daily = nil
             return
         }
         let second = start.second
-        let hours = rule.hours.numbers(below: 24, orElse: second / 3_600)
-        let minutes = rule.minutes.numbers(below: 60, orElse: second / 60 % 60)
-        let seconds = rule.seconds.numbers(below: 60, orElse: second % 60)
+        let hours = rule.lists.hours.numbers(below: 24, orElse: second / 3_600)
+        let minutes = rule.lists.minutes.numbers(below: 60, orElse: second / 60 % 60)
+        let seconds = rule.lists.seconds.numbers(below: 60, orElse: second % 60)
         var times: [Int] = []
         for hour in hours {
             for minute in minutes {
@@ -48,25 +48,28 @@ struct RecurrenceTimes: Sendable {
         let behind = first.floorDivided(by: rule.interval) * rule.interval
         var unitOfDay = behind == first ? 0 : behind + rule.interval - first
         if first + unitOfDay < 0 { unitOfDay = -first }
-        let minutes = rule.minutes.numbers(below: 60, orElse: startSecond / 60 % 60)
-        let seconds = rule.seconds.numbers(below: 60, orElse: startSecond % 60)
+        let minutes = rule.lists.minutes.numbers(below: 60, orElse: startSecond / 60 % 60)
+        let seconds = rule.lists.seconds.numbers(below: 60, orElse: startSecond % 60)
         var times: [Int] = []
         while unitOfDay < 86_400 / unit, !work.isExhausted {
             let second = unitOfDay * unit
             unitOfDay += rule.interval
             work.spend(1)
-            guard rule.hours.isEmpty || rule.hours.contains(second / 3_600) else { continue }
+            guard rule.lists.hours.isEmpty || rule.lists.hours.contains(second / 3_600) else {
+                continue
+            }
             switch rule.frequency {
             case .hourly:
                 work.spend(minutes.count * seconds.count - 1)
                 for minute in minutes {
                     for rest in seconds { times.append(second + minute * 60 + rest) }
                 }
-            case .minutely where holds(rule.minutes, second / 60 % 60):
+            case .minutely where holds(rule.lists.minutes, second / 60 % 60):
                 work.spend(seconds.count - 1)
                 for rest in seconds { times.append(second + rest) }
             case .secondly
-            where holds(rule.minutes, second / 60 % 60) && holds(rule.seconds, second % 60):
+            where holds(rule.lists.minutes, second / 60 % 60)
+                && holds(rule.lists.seconds, second % 60):
                 times.append(second)
             default: break
             }

@@ -1,9 +1,9 @@
-/// A RECUR value, read but never expanded (RFC 5545, 3.3.10; RFC 7529).
+/// A RECUR value with what is wrong in it (RFC 5545, 3.3.10; RFC 7529).
 ///
 /// Some valid rules take a program minutes to find that they never happen, so nothing here looks
-/// for their dates.
+/// for their dates: that is for `RecurrenceIterator`, which counts its work.
 package struct RecurrenceValue: Sendable {
-    package enum Frequency: Int, Sendable {
+    package enum Frequency: Comparable, Sendable {
         case secondly, minutely, hourly, daily, weekly, monthly, yearly
     }
 
@@ -11,6 +11,7 @@ package struct RecurrenceValue: Sendable {
     package private(set) var interval = 1
     package private(set) var count: Int?
     package private(set) var until: DateTimeValue?
+    private(set) var lists = RecurrenceLists()
     package private(set) var parts: Parts = []
     package private(set) var problems: Problems = []
     private var hasNumberedWeekday = false
@@ -69,15 +70,15 @@ package struct RecurrenceValue: Sendable {
         ("SECONDLY", .secondly), ("MINUTELY", .minutely), ("HOURLY", .hourly), ("DAILY", .daily),
         ("WEEKLY", .weekly), ("MONTHLY", .monthly), ("YEARLY", .yearly),
     ])
-    private static let weekdays = WordTable<Bool>(words: "MO TU WE TH FR SA SU")
+    private static let weekdays = WordTable<Int>([
+        ("MO", 1), ("TU", 2), ("WE", 3), ("TH", 4), ("FR", 5), ("SA", 6), ("SU", 7),
+    ])
     private static let skips = WordTable<Bool>(words: "OMIT BACKWARD FORWARD")
 
     package init(_ text: Span<UInt8>) {
         var start = 0
-        while start <= text.count {
-            let end = text.first(.semicolon, from: start) ?? text.count
-            readPart(text.extracting(start..<end))
-            start = end + 1
+        while let part = text.part(from: &start, upTo: .semicolon) {
+            readPart(text.extracting(part))
         }
         checkCombinations()
     }
@@ -119,15 +120,24 @@ package struct RecurrenceValue: Sendable {
             if until == nil { problems.insert(.form) }
         case .count: count = positive(value)
         case .interval: interval = positive(value) ?? 1
-        case .bySecond: readList(value, 0...60, signed: false)
-        case .byMinute: readList(value, 0...59, signed: false)
-        case .byHour: readList(value, 0...23, signed: false)
-        case .byMonthDay: readList(value, 1...31, signed: true)
-        case .byYearDay, .bySetPosition: readList(value, 1...366, signed: true)
-        case .byWeek: readList(value, 1...53, signed: true)
-        case .byMonth: readList(value, 1...13, signed: false, isMonths: true)
+        case .bySecond:
+            lists.seconds = numbers(value, 0...60)
+            // No clock here knows a leap second.
+            if lists.seconds.contains(60) { lists.seconds.insert(59) }
+        case .byMinute: lists.minutes = numbers(value, 0...59)
+        case .byHour: lists.hours = numbers(value, 0...23)
+        case .byMonthDay: lists.monthDays = numbers(value, 1...31)
+        case .byYearDay: lists.yearDays = numbers(value, 1...366)
+        case .bySetPosition: lists.positions = numbers(value, 1...366)
+        case .byWeek: lists.weeks = numbers(value, 1...53)
+        case .byMonth: lists.months = numbers(value, 1...13, isMonths: true)
         case .byDay: readWeekdays(value)
-        case .weekStart: if !Self.weekdays.contains(value) { problems.insert(.range) }
+        case .weekStart:
+            if let weekday = Self.weekdays[value] {
+                lists.weekStart = weekday
+            } else {
+                problems.insert(.range)
+            }
         case .skip: if !Self.skips.contains(value) { problems.insert(.skip) }
         default: break
         }
@@ -141,50 +151,49 @@ package struct RecurrenceValue: Sendable {
         return number
     }
 
-    private mutating func readList(
-        _ list: Span<UInt8>, _ range: ClosedRange<Int>, signed: Bool, isMonths: Bool = false
-    ) {
+    /// What a list holds; a sign stands only where numbers may count from the back.
+    private mutating func numbers<List: NumberList>(
+        _ list: Span<UInt8>, _ range: ClosedRange<Int>, isMonths: Bool = false
+    ) -> List {
+        var numbers = List()
         var start = 0
-        while start <= list.count {
-            let end = list.first(.comma, from: start) ?? list.count
-            var digits = start..<end
-            start = end + 1
+        while let part = list.part(from: &start) {
+            var item = list.extracting(part)
             // RFC 7529, 4.2 marks a leap month with an L.
-            if isMonths, !digits.isEmpty, list[end - 1].uppercased == UInt8(ascii: "L") {
-                digits = digits.lowerBound..<(end - 1)
+            if isMonths, !item.isEmpty, item[item.count - 1].uppercased == UInt8(ascii: "L") {
+                item = item.extracting(droppingLast: 1)
                 hasForeignMonth = true
             }
-            if signed, !digits.isEmpty,
-                list[digits.lowerBound] == .minus || list[digits.lowerBound] == .plus
-            {
-                digits = (digits.lowerBound + 1)..<digits.upperBound
-            }
-            guard let number = list.number(digits) else {
+            guard let number = List.isSigned ? item.signedNumber : item.number(item.indices) else {
                 problems.insert(.form)
-                return
+                break
             }
-            if !range.contains(number) { problems.insert(.range) }
+            if !range.contains(Int(number.magnitude)) { problems.insert(.range) }
             if isMonths, number > 12 { hasForeignMonth = true }
+            numbers.insert(number)
         }
+        return numbers
     }
 
     private mutating func readWeekdays(_ list: Span<UInt8>) {
         var start = 0
-        while start <= list.count {
-            let end = list.first(.comma, from: start) ?? list.count
-            guard end - start >= 2, Self.weekdays.contains(list.extracting((end - 2)..<end)) else {
+        while let part = list.part(from: &start) {
+            let item = list.extracting(part)
+            guard item.count >= 2, let weekday = Self.weekdays[item.extracting(last: 2)] else {
                 problems.insert(.form)
                 return
             }
-            if end - start > 2 {
-                guard let number = list.extracting(start..<(end - 2)).signedNumber else {
-                    problems.insert(.form)
-                    return
-                }
-                hasNumberedWeekday = true
-                if number == 0 || !(-53...53).contains(number) { problems.insert(.range) }
+            guard item.count > 2 else {
+                lists.weekdays.insert(weekday)
+                continue
             }
-            start = end + 1
+            guard let number = item.extracting(droppingLast: 2).signedNumber else {
+                problems.insert(.form)
+                return
+            }
+            hasNumberedWeekday = true
+            if !(1...53).contains(number.magnitude) { problems.insert(.range) }
+            lists.weekdays.insert(weekday, number: number)
         }
     }
 

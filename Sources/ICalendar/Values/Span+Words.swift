@@ -16,8 +16,12 @@ extension Span<UInt8> {
 
     /// Letters, digits and hyphens only, and at least one (RFC 5545's iana-token).
     @inlinable package var isToken: Bool {
-        for index in indices where !self[index].isNameByte { return false }
-        return !isEmpty
+        !isEmpty && allSatisfy(\.isNameByte)
+    }
+
+    @inlinable package func allSatisfy(_ holds: (UInt8) -> Bool) -> Bool {
+        for index in indices where !holds(self[index]) { return false }
+        return true
     }
 
     @inlinable package func first(_ byte: UInt8, from start: Int = 0) -> Int? {
@@ -27,6 +31,20 @@ extension Span<UInt8> {
             index += 1
         }
         return nil
+    }
+
+    /// The range up to the next `separator` or the end; `nil` once the last part was given.
+    ///
+    /// - Parameters:
+    ///   - start: 0 at first; moves behind the separator.
+    ///   - separator: `nil` for a value that is no list, and so one part.
+    @inlinable package func part(
+        from start: inout Int, upTo separator: UInt8? = .comma
+    ) -> Range<Int>? {
+        guard start <= count else { return nil }
+        let end = separator.flatMap { first($0, from: start) } ?? count
+        defer { start = end + 1 }
+        return start..<end
     }
 
     @inlinable package func contains(_ byte: UInt8) -> Bool { first(byte) != nil }
@@ -50,6 +68,16 @@ extension Span<UInt8> {
         let signed = self[0] == .plus || self[0] == .minus
         guard let magnitude = number((signed ? 1 : 0)..<count) else { return nil }
         return self[0] == .minus ? -magnitude : magnitude
+    }
+
+    /// `+hhmm` or `-hhmmss` in seconds (RFC 5545 3.3.14).
+    package var utcOffset: Int? {
+        guard count == 5 || count == 7, self[0] == .plus || self[0] == .minus,
+            let hours = number(1..<3), let minutes = number(3..<5), minutes < 60,
+            let seconds = count == 7 ? number(5..<7) : 0, hours < 24, seconds < 60
+        else { return nil }
+        let total = hours * 3_600 + minutes * 60 + seconds
+        return self[0] == .minus ? -total : total
     }
 
     /// FNV-1a over the bytes, small ASCII letters counted as capitals.

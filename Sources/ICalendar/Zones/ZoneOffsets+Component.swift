@@ -10,8 +10,8 @@ extension ZoneOffsets {
         for part in component.components.prefix(100)
         where part.name == "STANDARD" || part.name == "DAYLIGHT" {
             guard let start = (part.first("DTSTART").flatMap { try? $0.dateTime() }),
-                let before = part.first("TZOFFSETFROM").flatMap({ Self.offset($0.value.span) }),
-                let after = part.first("TZOFFSETTO").flatMap({ Self.offset($0.value.span) })
+                let before = part.first("TZOFFSETFROM").flatMap({ $0.value.span.utcOffset }),
+                let after = part.first("TZOFFSETTO").flatMap({ $0.value.span.utcOffset })
             else { continue }
             let onset = ZoneTime(start.day, second: start.second ?? 0)
             if first.map({ onset < $0.onset }) ?? true { first = (onset, before) }
@@ -49,15 +49,5 @@ extension ZoneOffsets {
                 found(ZoneTime(time.day, second: time.second ?? 0))
             }
         }
-    }
-
-    /// `+hhmm` or `-hhmmss` in seconds (RFC 5545 3.3.14).
-    private static func offset(_ text: Span<UInt8>) -> Int? {
-        guard text.count == 5 || text.count == 7, text[0] == .plus || text[0] == .minus,
-            let hours = text.number(1..<3), let minutes = text.number(3..<5), minutes < 60,
-            let seconds = text.count == 7 ? text.number(5..<7) : 0, hours < 24, seconds < 60
-        else { return nil }
-        let total = hours * 3_600 + minutes * 60 + seconds
-        return text[0] == .minus ? -total : total
     }
 }

@@ -33,18 +33,8 @@ struct ZoneTime: Hashable, Comparable, Sendable {
 
     /// The DATE-TIME without zone of RFC 5545 3.3.5, such as `20261121T210000`.
     var text: String {
-        let date = day.civil
-        let fields = [
-            date.year / 100, date.year % 100, date.month, date.day,
-            second / 3_600, second / 60 % 60, second % 60,
-        ]
-        var text: [UInt8] = []
-        text.reserveCapacity(15)
-        for (index, field) in fields.enumerated() {
-            if index == 4 { text.append(UInt8(ascii: "T")) }
-            text.append(UInt8(ascii: "0") + UInt8(field.magnitude / 10 % 10))
-            text.append(UInt8(ascii: "0") + UInt8(field.magnitude % 10))
-        }
-        return String(decoding: text, as: UTF8.self)
+        var line = ContentLines(capacity: 15)
+        line.dateTime(self)
+        return String(decoding: line.bytes, as: UTF8.self)
     }
 }
