@@ -82,7 +82,8 @@ let package = Package(
             ],
             swiftSettings: strict),
 
-        // One description of a program → parsing, help, completion, manual. Knows nothing of cycles.
+        // One description of a program → parsing, help, completion, manual; the files that such a program reads and
+        // writes, its terminal, its JSON. Knows nothing of cycles.
         .target(name: "CommandLineInterface", swiftSettings: strict),
 
         // Composition and command line.

@@ -95,13 +95,16 @@ package struct Context {
     /// What identifiers are made from without a store and without `--seed`: anyone's, and so not secret.
     private static let seedWithoutStore = Array("eve-ics reads a log with no seed".utf8)
 
-    private func subject(fromLog file: String) throws -> PersonState {
+    private func subject(fromLog path: String) throws -> PersonState {
         let moment = moment(nil)
-        let read = try readLog(file, today: moment.day)
+        let file = try InputFile(path)
+        let read = try readLog(file, beginning: try file.read(), today: moment.day)
         if let first = read.skippedLines.first {
+            let more = read.skippedCount - 1
             throw ToolError.refused(
-                first.message(in: InputFile.name(of: file)),
-                advice: moreLines(read.skippedCount - 1))
+                first.message(in: file.name),
+                advice: more > 0
+                    ? "\(Phrases.count(more, "more line")) cannot be read either" : nil)
         }
         let log = DayLog(read.days)
         let seed = Self.stretched(seed ?? Self.seedWithoutStore)
@@ -109,16 +112,10 @@ package struct Context {
             log: log, naming: Household.naming(seed: seed), day: moment.day, zones: Clock.zones)
     }
 
-    /// The plain log at `path`, read in pieces, so that no size of file fills the memory.
-    func readLog(_ path: String, today: Day) throws -> ReadLog {
-        let file = try InputFile(path)
-        return try readLog(file, beginning: try file.read(), today: today)
-    }
-
+    /// A plain log, read in pieces, so that no size of file fills the memory.
+    ///
     /// - Parameter beginning: What was read of the file before; empty only where it is at its end.
-    func readLog(
-        _ file: borrowing InputFile, beginning: [UInt8], today: Day
-    ) throws -> ReadLog {
+    func readLog(_ file: InputFile, beginning: [UInt8], today: Day) throws -> ReadLog {
         var reader = PlainLogReader(today: today)
         do {
             try reader.feed(beginning)
@@ -135,10 +132,6 @@ package struct Context {
         } catch {
             throw ToolError.io("\(file.name): \(error)")
         }
-    }
-
-    func moreLines(_ count: Int) -> String? {
-        count > 0 ? "\(count) more \(count == 1 ? "line" : "lines") cannot be read either" : nil
     }
 
     /// A seed of 32 bytes as it is, any other one hashed to that length.

@@ -1,3 +1,5 @@
+import CommandLineInterface
+
 /// What a command prints, and how it ends.
 package struct Outcome {
     let output: String
@@ -13,38 +15,12 @@ package struct Outcome {
     }
 }
 
-extension String {
-    /// The text without what would steer a terminal: control characters are shown as �.
-    var terminalSafe: String {
-        guard unicodeScalars.contains(where: \.steersTerminals) else { return self }
-        var text = ""
-        for scalar in unicodeScalars {
-            text.unicodeScalars.append(scalar.steersTerminals ? "\u{FFFD}" : scalar)
-        }
-        return text
-    }
-}
-
-extension String {
-    /// The same text, made safe for a terminal line by line.
-    var terminalSafeLines: String {
-        split(separator: "\n", omittingEmptySubsequences: false).map { String($0).terminalSafe }
-            .joined(separator: "\n")
-    }
-}
-
-extension String {
-    var hasControlCharacters: Bool {
-        unicodeScalars.contains { $0.properties.generalCategory == .control }
-    }
-}
-
-extension Unicode.Scalar {
-    /// Control characters, and the marks that turn the direction of text.
-    fileprivate var steersTerminals: Bool {
-        switch value {
-        case 0..<0x20, 0x7F..<0xA0, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-        default: false
-        }
+extension Context {
+    /// Prints a document for other programs where that is asked for, else text.
+    func outcome(
+        _ text: @autoclosure () throws -> String, json: @autoclosure () throws -> JSON,
+        exitCode: Int32 = 0
+    ) rethrows -> Outcome {
+        Outcome(printsJSON ? try JSON.document(json()).text : try text(), exitCode: exitCode)
     }
 }

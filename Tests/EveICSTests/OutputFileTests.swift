@@ -1,7 +1,7 @@
+import CommandLineInterface
 import Foundation
 import RunningTool
 import Testing
-import eve_ics
 
 /// A file that is written is read back before it takes the old one's place.
 @Suite struct OutputFileTests {

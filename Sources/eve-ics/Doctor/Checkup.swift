@@ -1,3 +1,5 @@
+import CommandLineInterface
+
 /// What `doctor` found, part by part.
 struct Checkup {
     enum Verdict: String {
@@ -55,7 +57,7 @@ struct Checkup {
                 let margin = finding.verdict.mark
                 let blank = String(repeating: " ", count: margin.count)
                 let lines =
-                    Paragraph.lines(finding.text.terminalSafe, margin: blank)
+                    TextLayout.lines(of: finding.text.terminalSafe, margin: blank)
                     + (finding.advice.map { Self.advice($0.terminalSafe, margin: blank) } ?? [])
                 let joined = lines.joined(separator: "\n")
                 text += margin + joined.dropFirst(margin.count) + "\n"
@@ -66,7 +68,7 @@ struct Checkup {
     }
 
     private static func advice(_ text: String, margin: String) -> [String] {
-        let lines = Paragraph.lines(text, margin: margin + "  ")
+        let lines = TextLayout.lines(of: text, margin: margin + "  ")
         return lines.enumerated().map {
             $0 == 0 ? margin + "→" + $1.dropFirst(margin.count + 1) : $1
         }
@@ -84,22 +86,16 @@ struct Checkup {
     }
 
     var json: JSON {
-        .object([
-            ("schema", 1), ("fine", .bool(isFine)),
-            (
-                "findings",
-                .array(
-                    parts.flatMap { part in
-                        part.findings.map { finding in
-                            .object([
-                                ("part", .string(part.title)),
-                                ("verdict", .string(finding.verdict.rawValue)),
-                                ("text", .string(finding.text)),
-                                ("advice", finding.advice.map { .string($0) } ?? .null),
-                            ])
-                        }
-                    })
-            ),
-        ])
+        [
+            "fine": isFine,
+            "findings": parts.flatMap { part in
+                part.findings.map { finding -> JSON in
+                    [
+                        "part": part.title, "verdict": finding.verdict.rawValue,
+                        "text": finding.text, "advice": finding.advice,
+                    ]
+                }
+            },
+        ]
     }
 }

@@ -1,3 +1,4 @@
+import CommandLineInterface
 import Glibc
 
 /// Another program, run to its end with bytes on its standard input.

@@ -1,3 +1,4 @@
+import CommandLineInterface
 import Glibc
 
 /// systemd, or another program that starts services and speaks its two small protocols.

@@ -1,5 +1,6 @@
 import CalendarModel
 import CivilDate
+import CommandLineInterface
 import CycleModel
 import CyclePipeline
 
@@ -52,19 +53,15 @@ struct AdherenceReport {
             ? Phrases.count(number, "patch", "", "es") : Phrases.count(number, method.noun)
     }
 
-    var json: JSON? {
-        guard !courses.isEmpty else { return nil }
-        return .array(
-            courses.map { course, adherence in
-                .object([
-                    ("course", .number(course.number)),
-                    ("method", .string(course.method.description)),
-                    ("due", .number(adherence.due)), ("taken", .number(adherence.taken)),
-                    ("late", .number(adherence.late)), ("skipped", .number(adherence.skipped)),
-                    ("unrecorded", .number(adherence.unrecorded)),
-                    ("streak", .number(adherence.streak)),
-                    ("missed", .array(adherence.missedDays.map(JSON.day))),
-                ])
-            })
+    /// `nil` without any course.
+    var json: JSON? { courses.isEmpty ? nil : courses.map(Self.json).json }
+
+    private static func json(_ course: ContraceptionCourse, _ adherence: Adherence) -> JSON {
+        [
+            "course": course.number, "method": course.method.description, "due": adherence.due,
+            "taken": adherence.taken, "late": adherence.late, "skipped": adherence.skipped,
+            "unrecorded": adherence.unrecorded, "streak": adherence.streak,
+            "missed": adherence.missedDays,
+        ]
     }
 }

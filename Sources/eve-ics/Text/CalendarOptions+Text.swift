@@ -1,4 +1,5 @@
 import CalendarModel
+import CommandLineInterface
 import CyclePipeline
 
 /// What is said of contents, wherever they are shown.
@@ -25,13 +26,11 @@ extension CalendarOptions {
         return parts
     }
 
-    var fields: [(String, JSON)] {
+    var json: JSON {
         [
-            ("include", .array(include.map { .string($0.rawValue) })),
-            ("months", .number(months)), ("past", .number(past)),
-            ("titles", .string(titlesWord)), ("for", .string(client.rawValue)),
-            ("alarms", .bool(hasAlarms && !datesOnly)), ("datesOnly", .bool(datesOnly)),
-            ("cheerful", .bool(cheerful)), ("hidesFertility", .bool(hidesFertility)),
+            "include": include.map(\.rawValue), "months": months, "past": past,
+            "titles": titlesWord, "for": client.rawValue, "alarms": hasAlarms && !datesOnly,
+            "datesOnly": datesOnly, "cheerful": cheerful, "hidesFertility": hidesFertility,
         ]
     }
 

@@ -1,5 +1,6 @@
 import CalendarModel
 import CivilDate
+import CommandLineInterface
 import CycleModel
 import CyclePipeline
 
@@ -12,7 +13,7 @@ extension DayExplanation {
         let title =
             "\(Phrases.weekday(day, today: today)), \(Phrases.distance(day, from: today))"
         var lines = [title]
-        for sentence in past + future { lines += Paragraph.lines(sentence) }
+        for sentence in past + future { lines += TextLayout.lines(of: sentence, margin: "  ") }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -105,41 +106,28 @@ extension DayExplanation {
     // MARK: JSON
 
     var json: JSON {
-        var members: [(String, JSON)] = [
-            ("date", .day(day)),
-            ("cycleStart", cycle.map { .day($0.start) } ?? .null),
-            ("cycleDay", cycle.map { .number(day - $0.start + 1) } ?? .null),
+        let members: JSON = [
+            "date": day, "cycleStart": cycle?.start,
+            "cycleDay": cycle.map { day - $0.start + 1 },
         ]
-        if day <= today {
-            members.append(
-                (
-                    "logged",
-                    .object(RecordText.members(person.log[day], for: person.settings))
-                ))
-        }
-        if let expectedThen {
-            members.append(("foretold", .object(Self.members(expectedThen))))
-        }
-        if day >= today {
-            members.append(("expected", expected.map { .object(Self.members($0)) } ?? .null))
-        }
-        return .object(members)
+        let past: JSON = [
+            "logged": day <= today ? RecordText.json(person.log[day], for: person.settings) : nil,
+            "foretold": expectedThen.map(Self.json),
+        ]
+        guard day >= today else { return members.adding(past.withoutNulls) }
+        return members.adding(past.withoutNulls).adding(["expected": expected.map(Self.json)])
     }
 
-    private static func members(_ expected: DayExpectation) -> [(String, JSON)] {
-        var members: [(String, JSON)] = [
-            ("made", .day(expected.forecast.today)),
-            ("kind", expected.kind.map { .string($0.rawValue) } ?? .null),
-            ("next", expected.forecast.next.map { ForecastJSON.next($0, brief: true) } ?? .null),
+    private static func json(_ expected: DayExpectation) -> JSON {
+        let forecast = expected.forecast
+        let members: JSON = [
+            "made": forecast.today, "kind": expected.kind?.rawValue,
+            "next": forecast.next.map { ForecastJSON.next($0, brief: true) },
         ]
-        if let start = expected.cycleStart { members.append(("cycleStart", .day(start))) }
-        if let start = expected.start {
-            members.append(("startProbability", .fraction(start.on)))
-            members.append(("startedProbability", .fraction(start.by)))
-        }
-        if let fertile = expected.fertile {
-            members.append(("fertileProbability", .fraction(fertile)))
-        }
-        return members
+        let chances: JSON = [
+            "cycleStart": expected.cycleStart, "startProbability": expected.start?.on,
+            "startedProbability": expected.start?.by, "fertileProbability": expected.fertile,
+        ]
+        return members.adding(chances.withoutNulls)
     }
 }

@@ -1,5 +1,6 @@
 import CalendarModel
 import CivilDate
+import CommandLineInterface
 import CycleModel
 import CyclePipeline
 
@@ -13,7 +14,7 @@ extension ForecastExplanation {
 
         init(_ title: String, _ sentences: [String] = []) {
             self.title = title
-            for sentence in sentences { lines += Paragraph.lines(sentence) }
+            for sentence in sentences { lines += TextLayout.lines(of: sentence, margin: "  ") }
         }
 
         var text: String { ([title] + lines).map { $0 + "\n" }.joined() }
@@ -110,7 +111,7 @@ extension ForecastExplanation {
         if let invitation = IntervalText.invitation(odd) {
             notes += ["A cycle that looks odd hardly moves the forecast.", invitation]
         }
-        for note in notes { section.lines += Paragraph.lines(note) }
+        for note in notes { section.lines += TextLayout.lines(of: note, margin: "  ") }
         return section
     }
 

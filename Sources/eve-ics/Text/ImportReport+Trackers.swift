@@ -1,4 +1,5 @@
 import CivilDate
+import CommandLineInterface
 import CycleModel
 import CyclePipeline
 import TrackerImport
@@ -32,39 +33,25 @@ extension ImportReport {
         return text
     }
 
-    /// The same for programs.
-    var files: JSON {
-        .array(readings.map { file($0.file, $0.reading) })
-    }
-
-    /// The next start as it was forecast before and as it is after.
-    var forecasts: JSON {
-        .object([
-            ("before", day(before.forecast(months: 1).next?.start)),
-            ("after", day(after.forecast(months: 1).next?.start)),
-        ])
+    /// The same for programs, with the next start as it was forecast before and as it is after.
+    var accountJSON: JSON {
+        let forecast: JSON = [
+            "before": before.forecast(months: 1).next?.start,
+            "after": after.forecast(months: 1).next?.start,
+        ]
+        return ["files": readings.map { file($0.file, $0.reading) }, "forecast": forecast]
     }
 
     private func file(_ name: String, _ reading: TrackerReading) -> JSON {
-        .object([
-            ("file", .string(name)), ("format", .string(reading.format.name)),
-            ("days", .number(reading.days.count)), ("first", day(reading.days.first?.day)),
-            ("last", day(reading.days.last?.day)),
-            (
-                "remarks",
-                .array(
-                    reading.remarks.map { remark in
-                        .object([
-                            ("kind", .string(remark.kind.rawValue)), ("name", .string(remark.name)),
-                            ("count", .number(remark.count)),
-                            ("place", .string(remark.place.text(in: name))),
-                        ])
-                    })
-            ),
-        ])
-    }
-
-    private func day(_ day: Day?) -> JSON {
-        day.map { .day($0) } ?? .null
+        [
+            "file": name, "format": reading.format.name, "days": reading.days.count,
+            "first": reading.days.first?.day, "last": reading.days.last?.day,
+            "remarks": reading.remarks.map { remark -> JSON in
+                [
+                    "kind": remark.kind.rawValue, "name": remark.name, "count": remark.count,
+                    "place": remark.place.text(in: name),
+                ]
+            },
+        ]
     }
 }

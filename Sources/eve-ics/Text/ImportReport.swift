@@ -1,5 +1,6 @@
 import CalendarModel
 import CivilDate
+import CommandLineInterface
 import CycleModel
 import CyclePipeline
 import TrackerImport
@@ -115,73 +116,50 @@ struct ImportReport {
 
     private func json(applied: Bool) -> JSON {
         let plans = gathered.plans
-        var members: [(String, JSON)] = [
-            ("schema", 1), ("applied", .bool(applied)),
-            ("corrections", .array(plans.flatMap(\.reported).map(\.json))),
-            ("refused", .array(plans.flatMap(\.refused).map(\.json))),
-            ("ignored", .array(plans.flatMap(\.ignored).map(\.json))),
-            (
-                "proposedDeletions",
-                .array(
-                    plans.flatMap(\.proposedDeletions).map { deletion in
-                        .object([
-                            ("uid", .text(deletion.uid)),
-                            ("days", .array(deletion.was.map(JSON.day))),
-                        ])
-                    })
-            ),
-            (
-                "conflicts",
-                .array(gathered.logConflicts.map(\.json) + plans.flatMap(\.conflicts).map(\.json))
-            ),
-            ("imported", .object(kinds.map { ($0.key, .number($0.count)) })),
-            ("unchanged", .number(gathered.unchangedDays + plans.reduce(0) { $0 + $1.unchanged })),
+        let json: JSON = [
+            "schema": 1, "applied": applied,
+            "corrections": plans.flatMap(\.reported).map(\.json),
+            "refused": plans.flatMap(\.refused).map(\.json),
+            "ignored": plans.flatMap(\.ignored).map(\.json),
+            "proposedDeletions": plans.flatMap(\.proposedDeletions).map { deletion -> JSON in
+                ["uid": deletion.uid, "days": Array(deletion.was)]
+            },
+            "conflicts": gathered.logConflicts.map(\.json) + plans.flatMap(\.conflicts).map(\.json),
+            "imported": JSON.object(kinds.map { ($0.key, .number($0.count)) }),
+            "unchanged": gathered.unchangedDays + plans.reduce(0) { $0 + $1.unchanged },
         ]
         // A calendar's and a plain log's own form has no more than this.
-        if !readings.isEmpty {
-            members += [("files", files), ("forecast", forecasts)]
-        }
-        return .object(members)
+        return readings.isEmpty ? json : json.adding(accountJSON)
     }
 }
 
 extension LogMerge.Conflict {
     fileprivate var json: JSON {
-        .object([
-            ("uid", .null), ("days", [.day(day)]), ("calendar", .string(incoming)),
-            ("log", .string(logged)), ("why", .string("\(field.rawValue) differs")),
-        ])
+        [
+            "uid": JSON.null, "days": [day], "calendar": incoming, "log": logged,
+            "why": "\(field.rawValue) differs",
+        ]
     }
 }
 
 extension ReportedChange {
     /// Days to come are named only where there are any.
     fileprivate var json: JSON {
-        var members: [(String, JSON)] = [
-            ("kind", .string(kind.rawValue)), ("days", .array(days.map(JSON.day))),
-            ("uid", .text(uid)), ("matchedBy", .string(match.rawValue)), ("why", .string(why)),
+        let json: JSON = [
+            "kind": kind.rawValue, "days": days, "uid": uid, "matchedBy": match.rawValue,
+            "why": why,
         ]
-        if !later.isEmpty { members.append(("later", .array(later.map(JSON.day)))) }
-        if let detail { members.append(("reminder", .string(detail))) }
-        return .object(members)
+        let more: JSON = ["later": later.isEmpty ? nil : later, "reminder": detail]
+        return json.adding(more.withoutNulls)
     }
 }
 
 extension UnappliedEdit {
-    fileprivate var json: JSON {
-        .object([("uid", .text(uid)), ("why", .string("\(name): \(why)"))])
-    }
+    fileprivate var json: JSON { ["uid": uid, "why": "\(name): \(why)"] }
 }
 
 extension EditConflict {
     fileprivate var json: JSON {
-        .object([
-            ("uid", .text(uid)), ("days", .array(days.map(JSON.day))),
-            ("calendar", .string(calendar)), ("log", .string(log)), ("why", .string(why)),
-        ])
+        ["uid": uid, "days": days, "calendar": calendar, "log": log, "why": why]
     }
-}
-
-extension JSON {
-    fileprivate static func text(_ text: String?) -> JSON { text.map(JSON.string) ?? .null }
 }

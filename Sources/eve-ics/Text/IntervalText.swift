@@ -1,5 +1,6 @@
 import CalendarModel
 import CivilDate
+import CommandLineInterface
 import CycleModel
 
 /// What is thought, or what the person said, of the time between two logged starts.
@@ -84,27 +85,23 @@ extension ForecastJSON {
         _ cycle: Cycle, bleed: BleedKind, odd: OddInterval?, answer: IntervalAnswer?,
         leftOutFor phase: LifePhase?
     ) -> JSON {
-        var members = self.members(of: cycle)
-        if bleed != .period { members.append(("bleed", .string(bleed.rawValue))) }
-        if let odd { members.append(("odd", self.odd(odd))) }
-        if let answer { members.append(("answer", .string(answer.word.rawValue))) }
-        if let phase { members.append(("leftOut", .string(phase.kind.rawValue))) }
-        return .object(members)
+        let remarks: JSON = [
+            "bleed": bleed == .period ? nil : bleed.rawValue, "odd": odd.map(self.odd),
+            "answer": answer?.word.rawValue, "leftOut": phase?.kind.rawValue,
+        ]
+        return self.cycle(cycle).adding(remarks.withoutNulls)
     }
 
     static func odd(_ odd: OddInterval) -> JSON {
-        var members: [(String, JSON)] = []
-        switch odd.suspicion {
-        case .missedStarts(let days):
-            members = [("kind", "missing"), ("around", .array(days.map(JSON.day)))]
-        case .outlier: members = [("kind", "outlier")]
-        }
-        return .object(members + [("probability", .fraction(odd.probability))])
+        let missed: [Day]? = if case .missedStarts(let days) = odd.suspicion { days } else { nil }
+        let json: JSON = [
+            "kind": missed == nil ? "outlier" : "missing", "around": missed,
+            "probability": odd.probability,
+        ]
+        return json.withoutNulls
     }
 
     static func missed(_ period: Forecast.MissedPeriod) -> JSON {
-        .object([
-            ("around", .day(period.around)), ("probability", .fraction(period.probability)),
-        ])
+        ["around": period.around, "probability": period.probability]
     }
 }

@@ -1,4 +1,5 @@
 import CivilDate
+import CommandLineInterface
 import CycleModel
 import CycleServer
 
@@ -41,39 +42,33 @@ enum JournalText {
     }
 
     static func json(_ recorded: RecordedChange) -> JSON {
-        let members: [(String, JSON)] = [
-            ("number", .number(Int(recorded.change.number))),
-            ("recorded", .number(Int(recorded.recorded))),
-            ("door", .string(recorded.origin.name)),
+        let json: JSON = [
+            "number": Int(recorded.change.number), "recorded": Int(recorded.recorded),
+            "door": recorded.origin.name,
         ]
-        return .object(members + self.members(recorded.change.content))
+        return json.adding(self.json(recorded.change.content))
     }
 
-    private static func members(_ change: JournalChange.Content) -> [(String, JSON)] {
+    private static func json(_ change: JournalChange.Content) -> JSON {
         switch change {
         case .days(let days):
-            let logged = days.filter { !$0.record.isEmpty }.map { JSON.day($0.day) }
-            let removed = days.filter(\.record.isEmpty).map { JSON.day($0.day) }
-            return [("logged", .array(logged)), ("removed", .array(removed))]
-        case .answers(let answers):
-            let list = answers.entries.map {
-                JSON.object([
-                    ("start", .day($0.start)), ("answer", .string($0.answer.word.rawValue)),
-                ])
-            }
-            return [("answers", .array(list))]
-        case .contraception(let contraception):
-            return [
-                ("contraception", .array(contraception.courses.map { .string($0.description) }))
+            [
+                "logged": days.filter { !$0.record.isEmpty }.map(\.day),
+                "removed": days.filter(\.record.isEmpty).map(\.day),
             ]
-        case .life(let life):
-            return [("life", .array(life.spans.map(LifeText.json)))]
-        case .together(let changes):
-            return [("changes", .array(changes.map { .object(members($0)) }))]
-        case .setting(let key, let value):
-            return [("setting", .string(key)), ("value", value.map(JSON.string) ?? .null)]
-        case .undo(let number): return [("undo", .number(Int(number)))]
-        case .identities: return [("erased", true)]
+        case .answers(let answers):
+            [
+                "answers": answers.entries.map { entry -> JSON in
+                    ["start": entry.start, "answer": entry.answer.word.rawValue]
+                }
+            ]
+        case .contraception(let contraception):
+            ["contraception": contraception.courses.map(\.description)]
+        case .life(let life): ["life": life.spans.map(LifeText.json)]
+        case .together(let changes): ["changes": changes.map(json)]
+        case .setting(let key, let value): ["setting": key, "value": value]
+        case .undo(let number): ["undo": Int(number)]
+        case .identities: ["erased": true]
         }
     }
 }

@@ -1,13 +1,14 @@
 import CalendarModel
 import CivilDate
+import CommandLineInterface
 import CycleModel
 
 extension LifePhase {
-    fileprivate var details: [(String, JSON)] {
+    fileprivate var details: JSON {
         switch self {
-        case .pregnancy(let due): [("due", .day(due))]
-        case .onBreak(let reason): [("reason", reason.map(JSON.string) ?? .null)]
-        case .cycling, .postpartum, .breastfeeding, .perimenopause: []
+        case .pregnancy(let due): ["due": due]
+        case .onBreak(let reason): ["reason": reason]
+        case .cycling, .postpartum, .breastfeeding, .perimenopause: [:]
         }
     }
 }
@@ -96,30 +97,19 @@ enum LifeText {
             ? "When it is over, say so: eve-ics mode postpartum, or eve-ics mode cycling." : nil
     }
 
-    /// What of a phase stands in JSON.
-    static func members(_ life: Life, on today: Day) -> [(String, JSON)] {
-        let span = life.span(on: today)
+    static func json(_ life: Life, on today: Day) -> JSON {
         let phase = life.phase(on: today)
-        var members: [(String, JSON)] = [
-            ("phase", .string(phase.kind.rawValue)),
-            ("since", (span?.day).map(JSON.day) ?? .null),
-        ]
-        members += phase.details
-        if case .pregnancy(let due) = phase {
-            let pregnancy = Pregnancy(due: due)
-            let age = pregnancy.age(on: today)
-            members += [
-                ("weeks", age.map { .number($0.weeks) } ?? .null),
-                ("days", age.map { .number($0.days) } ?? .null),
-                ("daysLeft", .number(pregnancy.daysLeft(on: today))),
-            ]
-        }
-        return members
+        let json: JSON = ["phase": phase.kind.rawValue, "since": life.span(on: today)?.day]
+        guard case .pregnancy(let due) = phase else { return json.adding(phase.details) }
+        let pregnancy = Pregnancy(due: due)
+        let age = pregnancy.age(on: today)
+        return json.adding(phase.details).adding([
+            "weeks": age?.weeks, "days": age?.days, "daysLeft": pregnancy.daysLeft(on: today),
+        ])
     }
 
     static func json(_ turn: Life.Turn) -> JSON {
-        .object(
-            [("phase", .string(turn.phase.kind.rawValue)), ("since", .day(turn.day))]
-                + turn.phase.details)
+        let json: JSON = ["phase": turn.phase.kind.rawValue, "since": turn.day]
+        return json.adding(turn.phase.details)
     }
 }

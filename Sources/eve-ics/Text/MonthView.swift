@@ -1,5 +1,6 @@
 import CalendarModel
 import CivilDate
+import CommandLineInterface
 import CycleModel
 
 /// What is known or expected of a day, as a month view marks it.
@@ -166,11 +167,4 @@ struct MonthView {
         "January", "February", "March", "April", "May", "June", "July", "August", "September",
         "October", "November", "December",
     ]
-}
-
-extension String {
-    var trimmingSpacesAtEnd: String {
-        guard let last = lastIndex(where: { $0 != " " }) else { return "" }
-        return String(self[...last])
-    }
 }

@@ -1,5 +1,6 @@
 import CalendarModel
 import CivilDate
+import CommandLineInterface
 import CycleModel
 
 /// The packs, changes and renewals to come, as `predict` prints them.

@@ -1,4 +1,5 @@
 import CivilDate
+import CommandLineInterface
 import CycleModel
 import CyclePipeline
 
@@ -31,25 +32,17 @@ enum RecordText {
         }
     }
 
-    /// The same for programs, temperatures in °C.
-    static func members(_ record: DayRecord, for settings: Settings) -> [(String, JSON)] {
+    /// The same for programs.
+    static func json(_ record: DayRecord, for settings: Settings) -> JSON {
         let record = settings.shown(record)
-        var members: [(String, JSON)] = []
-        if let flow = record.flow { members.append(("flow", .string(flow.rawValue))) }
-        if let temperature = record.temperature {
-            members.append(("temperature", .fraction(Double(temperature.centidegrees) / 100)))
-        }
-        if let test = record.lh { members.append(("lh", .string(test.rawValue))) }
-        if let mucus = record.mucus { members.append(("mucus", .string(mucus.rawValue))) }
-        if record.ovulationObserved { members.append(("ovulation", "observed")) }
-        if let dose = record.dose { members.append(("pill", .string(dose.rawValue))) }
-        if !record.symptoms.isEmpty {
-            members.append(("symptoms", .array(record.symptoms.map(JSON.string))))
-        }
-        if !record.moods.isEmpty {
-            members.append(("mood", .array(record.moods.map(JSON.string))))
-        }
-        if let note = record.note { members.append(("note", .string(note))) }
-        return members
+        let json: JSON = [
+            "flow": record.flow?.rawValue, "temperature": record.temperature,
+            "lh": record.lh?.rawValue, "mucus": record.mucus?.rawValue,
+            "ovulation": record.ovulationObserved ? "observed" : nil,
+            "pill": record.dose?.rawValue,
+            "symptoms": record.symptoms.isEmpty ? nil : record.symptoms,
+            "mood": record.moods.isEmpty ? nil : record.moods, "note": record.note,
+        ]
+        return json.withoutNulls
     }
 }

@@ -1,5 +1,6 @@
 import CalendarModel
 import CivilDate
+import CommandLineInterface
 import CycleModel
 
 /// The chart on a terminal: a column for each day, the temperature going up.
@@ -86,16 +87,8 @@ extension TemperatureChart {
 
     /// Broken at spaces; runs of spaces inside a line stay.
     private static func wrapped(_ text: String, width: Int) -> String {
-        var lines: [String] = []
-        var line = ""
-        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-            if !line.isEmpty, line.count + 1 + word.count > width {
-                lines.append(line.trimmingSpacesAtEnd)
-                line = String(word)
-            } else {
-                line += (line.isEmpty ? "" : " ") + word
-            }
-        }
-        return (lines + [line]).joined(separator: "\n")
+        let pieces = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        return TextLayout.lines(of: pieces, width: width).map(\.trimmingSpacesAtEnd)
+            .joined(separator: "\n")
     }
 }

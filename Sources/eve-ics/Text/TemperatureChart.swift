@@ -1,5 +1,6 @@
 import CalendarModel
 import CivilDate
+import CommandLineInterface
 import CycleModel
 import CyclePipeline
 
@@ -130,41 +131,26 @@ extension DayRecord {
 /// The chart for other programs. Temperatures are in °C whatever the setting says.
 extension TemperatureChart {
     var json: JSON {
-        .object([
-            ("schema", 1), ("today", .day(today)), ("cycle", ForecastJSON.cycle(cycle)),
-            ("unit", "celsius"), ("days", .array(entries.map(json))),
-            (
-                "rises",
-                .array(
-                    shifts.map { shift in
-                        .object([
-                            ("date", .day(shift.day)), ("confirmed", .day(shift.confirmed)),
-                            ("coverLine", Self.json(shift.coverLine)),
-                        ])
-                    })
-            ),
-        ])
+        [
+            "today": today, "cycle": ForecastJSON.cycle(cycle), "unit": "celsius",
+            "days": entries.map(json),
+            "rises": shifts.map { shift -> JSON in
+                [
+                    "date": shift.day, "confirmed": shift.confirmed, "coverLine": shift.coverLine,
+                ]
+            },
+        ]
     }
 
     private func json(_ entry: DayLog.Entry) -> JSON {
         let record = entry.record
-        var members: [(String, JSON)] = [
-            ("date", .day(entry.day)), ("cycleDay", .number(entry.day - cycle.start + 1)),
+        let json: JSON = [
+            "date": entry.day, "cycleDay": entry.day - cycle.start + 1,
+            "flow": record.flow?.rawValue, "temperature": record.temperature,
+            "leftOut": exclusions[entry.day]?.words, "lh": record.lh?.rawValue,
+            "mucus": record.mucus?.rawValue,
+            "ovulation": record.ovulationObserved ? "observed" : nil,
         ]
-        if let flow = record.flow { members.append(("flow", .string(flow.rawValue))) }
-        if let temperature = record.temperature {
-            members.append(("temperature", Self.json(temperature)))
-        }
-        if let exclusion = exclusions[entry.day] {
-            members.append(("leftOut", .string(exclusion.words)))
-        }
-        if let lh = record.lh { members.append(("lh", .string(lh.rawValue))) }
-        if let mucus = record.mucus { members.append(("mucus", .string(mucus.rawValue))) }
-        if record.ovulationObserved { members.append(("ovulation", "observed")) }
-        return .object(members)
-    }
-
-    private static func json(_ temperature: Temperature) -> JSON {
-        .fraction(Double(temperature.centidegrees) / 100)
+        return json.withoutNulls
     }
 }

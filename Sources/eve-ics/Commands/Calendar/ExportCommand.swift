@@ -103,7 +103,9 @@ package struct ExportCommand: Action {
         {
             StandardError.write("\(explanation)\n")
         }
-        return context.printsJSON ? json(snapshot).text : prose(snapshot)
+        return context.printsJSON
+            ? JSON.document(["file": output, "events": snapshot.events.count]).text
+            : prose(snapshot)
     }
 
     /// From the store, which remembers what each event looked like; without one, all are new.
@@ -122,12 +124,6 @@ package struct ExportCommand: Action {
         } catch {
             throw ToolError.io("\(output):\(error)", advice: "please report this")
         }
-    }
-
-    private func json(_ snapshot: CalendarSnapshot) -> JSON {
-        .object([
-            ("schema", 1), ("file", .string(output)), ("events", .number(snapshot.events.count)),
-        ])
     }
 
     private func prose(_ snapshot: CalendarSnapshot) -> String {

@@ -29,7 +29,7 @@ struct ImportedFileReader {
 
     func read(_ path: String) throws -> ImportedFile {
         let file = try InputFile(path)
-        let name = InputFile.name(of: path)
+        let name = file.name
         let beginning = try file.read(atLeast: TrackerFile.headLength)
         guard !CalendarFile.begins(with: beginning), !path.hasSuffix(".ics") else {
             let bytes = try file.readAll(limit: ICSReader.largestFile, after: beginning)
@@ -44,7 +44,7 @@ struct ImportedFileReader {
             }
             return .log(read)
         }
-        let source = try TrackerSource(path, file, head: beginning)
+        let source = try TrackerSource(file, head: beginning)
         if let files = try source.calendars(limit: ICSReader.largestFile) {
             return try whole(
                 try files.map { try readCalendar($0.bytes, "\(name):\($0.name)") }, name)

@@ -35,9 +35,9 @@ struct LintCommand: Action {
         let name = input.name
         let findings = Lint.check(try input.readAll(limit: Self.largestCalendar))
         let errors = findings.count { $0.severity == .error }
-        let report =
-            context.printsJSON ? json(findings, name).text : prose(findings, name, errors: errors)
-        return Outcome(report, exitCode: errors > 0 ? 1 : 0)
+        return context.outcome(
+            prose(findings, name, errors: errors), json: json(findings, name),
+            exitCode: errors > 0 ? 1 : 0)
     }
 
     private func prose(_ findings: [Finding], _ name: String, errors: Int) -> String {
@@ -54,19 +54,14 @@ struct LintCommand: Action {
     }
 
     private func json(_ findings: [Finding], _ name: String) -> JSON {
-        .object([
-            ("schema", 1), ("file", .string(name)),
-            (
-                "findings",
-                .array(
-                    findings.map {
-                        .object([
-                            ("line", .number($0.line)), ("severity", .string($0.severity.rawValue)),
-                            ("rule", .string($0.rule)), ("section", .string($0.section)),
-                            ("message", .string($0.message)),
-                        ])
-                    })
-            ),
-        ])
+        [
+            "file": name,
+            "findings": findings.map { finding -> JSON in
+                [
+                    "line": finding.line, "severity": finding.severity.rawValue,
+                    "rule": finding.rule, "section": finding.section, "message": finding.message,
+                ]
+            },
+        ]
     }
 }

@@ -85,10 +85,8 @@ package struct RemindCommand: Action {
         guard let kind else { return try list(context) }
         guard changesAnything else {
             let reminder = try context.subject().settings.reminder(kind)
-            return Outcome(
-                context.printsJSON
-                    ? JSON.object([("schema", 1), (kind.rawValue, json(reminder))]).text
-                    : line(kind, reminder) + "\n")
+            return context.outcome(
+                line(kind, reminder) + "\n", json: [kind.rawValue: json(reminder)])
         }
         let (_, person) = try context.change { person in
             let before = person.settings.reminder(kind)
@@ -117,21 +115,20 @@ package struct RemindCommand: Action {
     private func list(_ context: Context) throws -> Outcome {
         let settings = try context.subject().settings
         let kinds = EventKind.allCases.filter { !settings.hidesFertility || !$0.tellsFertility }
-        if context.printsJSON {
-            let reminders = kinds.map { ($0.rawValue, json(settings.reminder($0))) }
-            return Outcome(
-                JSON.object([("schema", 1), ("reminders", .object(reminders))]).text)
-        }
-        return Outcome(kinds.map { line($0, settings.reminder($0)) + "\n" }.joined())
+        return context.outcome(
+            kinds.map { line($0, settings.reminder($0)) + "\n" }.joined(),
+            json: [
+                "reminders": JSON.object(
+                    kinds.map { ($0.rawValue, json(settings.reminder($0))) })
+            ])
     }
 
     private func json(_ reminder: Reminder) -> JSON {
-        .object([
-            ("on", .bool(reminder.isOn)), ("at", .string(reminder.clockText)),
-            ("daysBefore", .array(reminder.daysBefore.map(JSON.number))),
-            ("repeat", .number(reminder.repeats)), ("everyMinutes", .number(reminder.spacing)),
-            ("action", .string(reminder.action.rawValue)),
-        ])
+        [
+            "on": reminder.isOn, "at": reminder.clockText, "daysBefore": reminder.daysBefore,
+            "repeat": reminder.repeats, "everyMinutes": reminder.spacing,
+            "action": reminder.action.rawValue,
+        ]
     }
 
     /// `period     09:00, 1 day before and on the day`.

@@ -33,7 +33,7 @@ struct TableWords {
         do {
             let bytes = try InputFile(word).readAll(limit: 1 << 20)
             return String(decoding: bytes, as: UTF8.self) + "\n"
-        } catch {
+        } catch let error as ToolError {
             throw TrackerError.badColumns(error.message)
         }
     }

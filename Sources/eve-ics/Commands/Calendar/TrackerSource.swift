@@ -1,4 +1,5 @@
 import CivilDate
+import CommandLineInterface
 import CycleModel
 import TrackerImport
 
@@ -11,10 +12,10 @@ struct TrackerSource {
     private static let largestPipe = 256 << 20
 
     /// - Parameter head: The beginning of the file, which was read before.
-    init(_ path: String, _ file: borrowing InputFile, head: [UInt8]) throws {
-        name = InputFile.name(of: path)
-        if let plain = try RandomAccessFile(path) {
-            bytes = ByteSource(count: plain.size) { try plain.read(at: $0, limit: $1) }
+    init(_ file: InputFile, head: [UInt8]) throws {
+        name = file.name
+        if let size = file.size {
+            bytes = ByteSource(count: size) { try file.read(upTo: $1, at: $0) }
             return
         }
         // All of it is kept, as an archive is read from its end.
@@ -37,7 +38,8 @@ struct TrackerSource {
         defer { bar.clear() }
         return try naming {
             try TrackerFile.read(bytes, today: today, options: options) {
-                bar.show(done: $0, total: $1, days: $2)
+                (done, total, days) in
+                bar.show(done: done, total: total, found: Phrases.count(days, "day"))
             }
         }
     }

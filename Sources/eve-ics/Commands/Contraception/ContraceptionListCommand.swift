@@ -19,8 +19,7 @@ struct ContraceptionListCommand: Action {
 
     func run(in context: Context) throws -> Outcome {
         let person = try context.subject()
-        return Outcome(
-            context.printsJSON ? ContraceptionJSON.courses(of: person).text : text(person))
+        return context.outcome(text(person), json: ContraceptionJSON.courses(of: person))
     }
 
     private func text(_ person: PersonState) -> String {

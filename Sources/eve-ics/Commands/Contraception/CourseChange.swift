@@ -1,5 +1,6 @@
 import CalendarModel
 import CivilDate
+import CommandLineInterface
 import CycleModel
 import CyclePipeline
 
@@ -44,8 +45,9 @@ struct CourseChange {
                 ? [.contraception(change.contraception)]
                 : [.together([.contraception(change.contraception)] + injection)]
         }
-        if context.printsJSON { return Outcome(ContraceptionJSON.courses(of: person).text) }
-        return Outcome(written?.text(person) ?? "That is so already; nothing changed.\n")
+        return context.outcome(
+            written?.text(person) ?? "That is so already; nothing changed.\n",
+            json: ContraceptionJSON.courses(of: person))
     }
 
     /// - Parameter person: As they are after the change.

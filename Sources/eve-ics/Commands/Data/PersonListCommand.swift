@@ -16,11 +16,8 @@ struct PersonListCommand: Action {
 
     func run(in context: Context) throws -> Outcome {
         let names = try context.household().members().map(\.name)
-        if context.printsJSON {
-            let list = JSON.array(names.map { .string($0) })
-            return Outcome(JSON.object([("schema", 1), ("people", list)]).text)
-        }
-        return Outcome(
-            names.isEmpty ? "Nobody yet.\n" : names.map { "\($0.terminalSafe)\n" }.joined())
+        return context.outcome(
+            names.isEmpty ? "Nobody yet.\n" : names.map { "\($0.terminalSafe)\n" }.joined(),
+            json: ["people": names])
     }
 }

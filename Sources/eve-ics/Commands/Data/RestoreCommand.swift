@@ -67,8 +67,8 @@ struct RestoreCommand: Action {
         let found = Phrases.count(salvaged.entries, "readable entr", "y", "ies")
         try confirmation.ask("Replace \(path) by the \(found) of \(source)?")
         let rescued = "\(path).salvaged"
-        OutputFile.remove(storeAt: rescued)
-        defer { OutputFile.remove(storeAt: rescued) }
+        Self.remove(rescued)
+        defer { Self.remove(rescued) }
         try salvaged.write(to: rescued)
         let restored = try Household.restore(from: rescued, to: path)
         var text = "Saved \(restored.size.text) to \(path.terminalSafe).\n"
@@ -77,6 +77,11 @@ struct RestoreCommand: Action {
             text += "\(entries) could not be read, or had been erased.\n"
         }
         return text + whatWas(restored.replaced)
+    }
+
+    /// Removes a store that was made in passing, with the files that SQLite keeps beside it.
+    private static func remove(_ path: String) {
+        for suffix in ["", "-wal", "-shm"] { OutputFile.remove(path + suffix) }
     }
 
     private func whatWas(_ replaced: String?) -> String {

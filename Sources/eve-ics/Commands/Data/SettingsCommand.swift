@@ -3,18 +3,6 @@ import CycleModel
 import CyclePipeline
 import ICalendar
 
-enum SettingsOptions {
-    enum Key: String, CaseIterable, Sendable {
-        case timezone
-        case weekStart = "week-start"
-        case temperature
-        case fertileWindow = "fertile-window"
-        case hideFertility = "hide-fertility"
-        case calendarName = "calendar-name"
-        case periodWords = "period-words"
-    }
-}
-
 /// `settings`: a key and its value → the journal, or what is in force.
 struct SettingsCommand: Action {
     private static let key = Argument(
@@ -83,13 +71,10 @@ struct SettingsCommand: Action {
         switch request {
         case .showAll:
             let settings = try context.subject().settings
-            return Outcome(context.printsJSON ? json(settings).text : text(settings))
+            return context.outcome(text(settings), json: json(settings))
         case .show(let key):
             let shown = try context.subject().settings.shown(key)
-            return Outcome(
-                context.printsJSON
-                    ? JSON.object([("schema", 1), (key.rawValue, .string(shown))]).text
-                    : shown.terminalSafe + "\n")
+            return context.outcome(shown.terminalSafe + "\n", json: [key.rawValue: shown])
         case .set(let key, let value):
             let value = try checked(value, for: key)
             try set(key, to: value, in: context)
@@ -101,10 +86,8 @@ struct SettingsCommand: Action {
     }
 
     private func json(_ settings: Settings) -> JSON {
-        let members = Settings.Key.allCases.map {
-            ($0.rawValue, JSON.string(settings.shown($0)))
-        }
-        return .object([("schema", 1), ("settings", .object(members))])
+        let members = Settings.Key.allCases.map { ($0.rawValue, settings.shown($0).json) }
+        return ["settings": JSON.object(members)]
     }
 
     private func text(_ settings: Settings) -> String {

@@ -44,11 +44,11 @@ struct ExplainCommand: Action {
         let person = try context.subject(hidingFertility: hidesFertility)
         guard let word else {
             let explanation = ForecastExplanation(person)
-            return Outcome(context.printsJSON ? explanation.json().text : explanation.text)
+            return context.outcome(explanation.text, json: explanation.json)
         }
         let day = DayExplanation(try day(word, today: person.today), person)
-        return Outcome(
-            context.printsJSON ? ForecastExplanation(person).json(about: day).text : day.text)
+        return context.outcome(
+            day.text, json: ForecastExplanation(person).json.adding(["day": day.json]))
     }
 
     /// A day of the past or the future.

@@ -44,13 +44,12 @@ struct PredictCommand: Action {
         let person = try context.subject(hidingFertility: hidesFertility)
         let forecast = person.forecast(months: months)
         let horizon = person.today.advanced(byMonths: months)
-        if context.printsJSON {
-            let pills = ContraceptionJSON.doses(
-                person.doses(through: horizon), of: person.circumstances.contraception)
-            return Outcome(
-                ForecastJSON.forecast(forecast, cycles: person.cycles, pills: pills).text)
-        }
-        return Outcome(text(forecast, through: horizon, of: person, usesColor: context.usesColor))
+        return context.outcome(
+            text(forecast, through: horizon, of: person, usesColor: context.usesColor),
+            json: ForecastJSON.forecast(
+                forecast, cycles: person.cycles,
+                pills: ContraceptionJSON.doses(
+                    person.doses(through: horizon), of: person.circumstances.contraception)))
     }
 
     private func text(

@@ -28,9 +28,8 @@ struct StatusCommand: Action {
         if hidesFertility { person.settings.hidesFertility = true }
         let forecast = person.forecast(months: 2)
         let hidden = try HiddenEvents(person, from: source)
-        return Outcome(
-            context.printsJSON
-                ? json(person, forecast, hidden).text : text(person, forecast, hidden))
+        return context.outcome(
+            text(person, forecast, hidden), json: json(person, forecast, hidden))
     }
 
     private func text(_ person: PersonState, _ forecast: Forecast, _ hidden: HiddenEvents) -> String
@@ -80,29 +79,24 @@ struct StatusCommand: Action {
     }
 
     private func json(_ person: PersonState, _ forecast: Forecast, _ hidden: HiddenEvents) -> JSON {
-        let window = forecast.comingWindows.first
         let cycle = person.turnEndingLastCycle == nil ? person.cycles.last : nil
-        let cycleDay = cycle.map { person.today - $0.start + 1 }
         let agendas = person.agendas.filter(\.isToCome)
-        var members: [(String, JSON)] = [
-            ("schema", 1),
-            ("today", .day(person.today)),
-            ("cycleDay", cycleDay.map(JSON.number) ?? .null),
-            ("periodDay", forecast.runningPeriod.map { .number($0.day) } ?? .null),
-            ("life", .object(LifeText.members(person.circumstances.life, on: person.today))),
-            ("next", forecast.next.map { ForecastJSON.next($0, brief: true) } ?? .null),
-            ("reason", forecast.explanation.map(JSON.string) ?? .null),
-            ("missedPeriod", forecast.missedPeriod.map(ForecastJSON.missed) ?? .null),
-            ("fertile", window.map(ForecastJSON.fertile) ?? .null),
+        let json: JSON = [
+            "today": person.today, "cycleDay": cycle.map { person.today - $0.start + 1 },
+            "periodDay": forecast.runningPeriod?.day,
+            "life": LifeText.json(person.circumstances.life, on: person.today),
+            "next": forecast.next.map { ForecastJSON.next($0, brief: true) },
+            "reason": forecast.explanation,
+            "missedPeriod": forecast.missedPeriod.map(ForecastJSON.missed),
+            "fertile": forecast.comingWindows.first.map(ForecastJSON.fertile),
         ]
-        if hidden.count > 0 { members.append(("hidden", .number(hidden.count))) }
-        if !agendas.isEmpty {
-            let due = person.doses(through: person.today)
-            members += [
-                ("contraception", .array(agendas.map(ContraceptionJSON.course))),
-                ("pills", ContraceptionJSON.doses(due, of: person.circumstances.contraception)),
-            ]
-        }
-        return .object(members)
+        let due = person.doses(through: person.today)
+        let more: JSON = [
+            "hidden": hidden.count > 0 ? hidden.count : nil,
+            "contraception": agendas.isEmpty ? nil : agendas.map(ContraceptionJSON.course),
+            "pills": agendas.isEmpty
+                ? nil : ContraceptionJSON.doses(due, of: person.circumstances.contraception),
+        ]
+        return json.adding(more.withoutNulls)
     }
 }

@@ -1,5 +1,6 @@
 import CalendarModel
 import CivilDate
+import CommandLineInterface
 import CycleModel
 import CyclePipeline
 
@@ -36,11 +37,8 @@ struct CycleHistory {
                 cycle, bleed: contraception.kind(ofBleedFrom: cycle.start), odd: odd(cycle),
                 answer: answers[cycle.start], leftOutFor: phases[cycle.start])
         }
-        var members: [(String, JSON)] = [
-            ("schema", 1), ("today", .day(person.today)), ("cycles", .array(cycles)),
-        ]
-        if let adherence = adherence.json { members.append(("adherence", adherence)) }
-        return .object(members)
+        let adherence: JSON = ["adherence": adherence.json]
+        return (["today": person.today, "cycles": cycles] as JSON).adding(adherence.withoutNulls)
     }
 
     var text: String {

@@ -49,28 +49,23 @@ struct HistoryCommand: Action {
         switch view {
         case .cycles:
             let history = CycleHistory(try context.subject())
-            return Outcome(context.printsJSON ? history.json.text : history.text)
-        case .journal: return Outcome(try journal(context))
-        case .chart(let day): return Outcome(try chart(ofCycleWith: day, context))
+            return context.outcome(history.text, json: history.json)
+        case .journal: return try journal(context)
+        case .chart(let day): return try chart(ofCycleWith: day, context)
         }
     }
 
     // MARK: The chart
 
-    private func chart(ofCycleWith day: Day?, _ context: Context) throws -> String {
+    private func chart(ofCycleWith day: Day?, _ context: Context) throws -> Outcome {
         let person = try context.subject()
         guard let cycle = try cycle(with: day, of: person) else {
-            if context.printsJSON {
-                return JSON.object([
-                    ("schema", 1), ("today", .day(person.today)), ("cycle", .null),
-                ]).text
-            }
-            return CycleHistory.nothingLogged
+            return context.outcome(
+                CycleHistory.nothingLogged, json: ["today": person.today, "cycle": JSON.null])
         }
         let chart = TemperatureChart(person, of: cycle)
-        return context.printsJSON
-            ? chart.json.text
-            : chart.text(width: Terminal.columns, usesColor: context.usesColor)
+        return context.outcome(
+            chart.text(width: Terminal.columns, usesColor: context.usesColor), json: chart.json)
     }
 
     /// `nil` where no period is logged.
@@ -90,15 +85,18 @@ struct HistoryCommand: Action {
 
     // MARK: The journal
 
-    private func journal(_ context: Context) throws -> String {
+    private func journal(_ context: Context) throws -> Outcome {
         guard let member = try context.member(of: try context.household()) else {
-            return "The journal is empty.\n"
+            return Outcome("The journal is empty.\n")
         }
         let changes = try member.changes()
-        if context.printsJSON {
-            let entries = changes.map(JournalText.json)
-            return JSON.object([("schema", 1), ("entries", .array(entries))]).text
-        }
+        return try context.outcome(
+            text(changes, of: member, context), json: ["entries": changes.map(JournalText.json)])
+    }
+
+    private func text(
+        _ changes: [RecordedChange], of member: Member, _ context: Context
+    ) throws -> String {
         guard !changes.isEmpty else { return "The journal is empty.\n" }
         var undone: Set<Int64> = []
         for case .undo(let number) in changes.map(\.change.content) { undone.insert(number) }

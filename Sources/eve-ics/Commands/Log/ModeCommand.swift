@@ -74,10 +74,10 @@ struct ModeCommand: Action {
 
     func run(in context: Context) throws -> Outcome {
         let before = try context.subject()
-        guard let kind else { return shown(before, context) }
+        guard let kind else { return context.outcome(shown(before), json: json(before)) }
         let planned = try plannedChange(to: kind, before)
         guard planned.life != before.circumstances.life else {
-            return unchanged(planned, before, context)
+            return context.outcome(unchanged(planned, before), json: json(before))
         }
         if !planned.lost.isEmpty {
             let lost = LifeText.list(planned.lost, today: before.today)
@@ -92,7 +92,7 @@ struct ModeCommand: Action {
             }
             return [.life(planned.life)]
         }
-        return Outcome(context.printsJSON ? json(after).text : report(planned, before, after))
+        return context.outcome(report(planned, before, after), json: json(after))
     }
 
     // MARK: Planning
@@ -215,22 +215,18 @@ struct ModeCommand: Action {
         }
     }
 
-    private func unchanged(_ change: Change, _ person: PersonState, _ context: Context) -> Outcome {
-        if context.printsJSON { return Outcome(json(person).text) }
+    private func unchanged(_ change: Change, _ person: PersonState) -> String {
         let life = person.circumstances.life
         let lines = LifeText.inForce(life, on: person.today)
         let text = lines.joined(separator: "\n") + "\nThat is known already; nothing changed.\n"
         guard date != nil, let span = life.span(on: person.today),
             change.phase.kind == span.phase.kind, span.phase.kind != .cycling
-        else { return Outcome(text) }
-        return Outcome(
-            text
-                + "If it began later, take it back first: eve-ics mode cycling --date \(span.day)\n"
-        )
+        else { return text }
+        return text
+            + "If it began later, take it back first: eve-ics mode cycling --date \(span.day)\n"
     }
 
-    private func shown(_ person: PersonState, _ context: Context) -> Outcome {
-        if context.printsJSON { return Outcome(json(person).text) }
+    private func shown(_ person: PersonState) -> String {
         let life = person.circumstances.life
         let phase = life.phase(on: person.today)
         var lines = LifeText.inForce(life, on: person.today)
@@ -243,14 +239,12 @@ struct ModeCommand: Action {
             let list = LifeText.list(earlier.reversed(), today: person.today)
             lines.append("Before that: \(list).")
         }
-        return Outcome(lines.map { $0 + "\n" }.joined())
+        return lines.map { $0 + "\n" }.joined()
     }
 
     private func json(_ person: PersonState) -> JSON {
         let life = person.circumstances.life
-        return .object(
-            [("schema", 1), ("today", .day(person.today))]
-                + LifeText.members(life, on: person.today)
-                + [("phases", .array(life.spans.map(LifeText.json)))])
+        return (["today": person.today] as JSON).adding(LifeText.json(life, on: person.today))
+            .adding(["phases": life.spans.map(LifeText.json)])
     }
 }

@@ -1,5 +1,6 @@
 import CalendarModel
 import CivilDate
+import CommandLineInterface
 import CycleModel
 import CyclePipeline
 import CycleServer
@@ -34,20 +35,18 @@ extension Access {
         return "last used \(Self.ago(person.today - person.time.day(at: lastUsed)))"
     }
 
-    func fields(_ person: PersonState) -> [(String, JSON)] {
-        let fields = [("name", JSON.string(name))] + (options?.fields ?? [])
-        func day(_ seconds: Int64) -> JSON { .day(person.time.day(at: seconds)) }
+    func json(_ person: PersonState) -> JSON {
+        let json = (["name": name] as JSON).adding(options?.json ?? [:])
         return switch purpose {
         case .feed:
-            fields + [
-                ("writable", .bool(canWrite)), ("expires", lastDay(person).map(JSON.day) ?? .null),
-                ("expired", .bool(isExpired(person))),
-            ]
+            json.adding([
+                "writable": canWrite, "expires": lastDay(person), "expired": isExpired(person),
+            ])
         case .appPassword:
-            fields + [
-                ("readOnly", .bool(!canWrite)), ("created", day(created)),
-                ("lastUsed", lastUsed.map(day) ?? .null),
-            ]
+            json.adding([
+                "readOnly": !canWrite, "created": person.time.day(at: created),
+                "lastUsed": lastUsed.map(person.time.day(at:)),
+            ])
         }
     }
 

@@ -61,15 +61,12 @@ struct AppPasswordAddCommand: Action {
             .appPassword, named: name, options, canWrite: !isReadOnly,
             created: stored.person.moment.seconds)
         let server = try ServerAddress(asked: publicURL, of: stored.member.household)
-        guard context.printsJSON else {
-            return Outcome(prose(password, token, server, stored.person))
-        }
-        let secrets: [(String, JSON)] = [
-            ("url", .string(server.url.calendars)), ("user", .string(Self.user)),
-            ("password", .string(token.grouped)),
+        let secrets: JSON = [
+            "url": server.url.calendars, "user": Self.user, "password": token.grouped,
         ]
-        let fields = password.fields(stored.person) + secrets
-        return Outcome(JSON.object([("schema", 1), ("appPassword", .object(fields))]).text)
+        return context.outcome(
+            prose(password, token, server, stored.person),
+            json: ["appPassword": password.json(stored.person).adding(secrets)])
     }
 
     /// Any name will do: the password says whose the calendars are.

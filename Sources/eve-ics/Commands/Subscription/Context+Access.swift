@@ -1,3 +1,4 @@
+import CommandLineInterface
 import CycleServer
 import Secrets
 
@@ -11,11 +12,9 @@ extension Context {
     func list(_ purpose: SecretToken.Purpose, key: String, none: String) throws -> Outcome {
         let stored = try storedPerson()
         let all = try stored.member.access(purpose)
-        if printsJSON {
-            let list = all.map { JSON.object($0.fields(stored.person)) }
-            return Outcome(JSON.object([("schema", 1), (key, .array(list))]).text)
-        }
-        return Outcome(all.isEmpty ? none : all.map { $0.line(stored.person) }.joined())
+        return outcome(
+            all.isEmpty ? none : all.map { $0.line(stored.person) }.joined(),
+            json: [key: all.map { $0.json(stored.person) }])
     }
 
     func access(
@@ -35,10 +34,8 @@ extension Context {
     func revoke(_ purpose: SecretToken.Purpose, named name: String) throws -> Outcome {
         let (stored, access) = try access(purpose, named: name)
         try stored.member.revoke(access)
-        if printsJSON {
-            return Outcome(JSON.object([("schema", 1), ("revoked", .string(access.name))]).text)
-        }
-        let name = access.name.terminalSafe
-        return Outcome("Took \(name) away. Programs may keep what they fetched before.\n")
+        return outcome(
+            "Took \(access.name.terminalSafe) away. Programs may keep what they fetched before.\n",
+            json: ["revoked": access.name])
     }
 }

@@ -74,9 +74,8 @@ struct DoctorCommand: Action {
                 try examineSetup(context)
             }
         let checkup = Checkup(parts: parts)
-        return Outcome(
-            context.printsJSON ? checkup.json.text : checkup.prose,
-            exitCode: checkup.isFine ? 0 : 1)
+        return context.outcome(
+            checkup.prose, json: checkup.json, exitCode: checkup.isFine ? 0 : 1)
     }
 
     // MARK: An address

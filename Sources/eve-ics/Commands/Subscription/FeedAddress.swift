@@ -1,3 +1,4 @@
+import CommandLineInterface
 import CyclePipeline
 import CycleServer
 import Secrets
@@ -12,12 +13,8 @@ struct FeedAddress {
         let base = server.url
         let (address, webcal) = (base.feed(token.text), base.webcal(token.text))
         if context.printsJSON {
-            let secrets: [(String, JSON)] = [
-                ("url", .string(address)), ("webcal", .string(webcal)),
-            ]
-            return JSON.object([
-                ("schema", 1), ("feed", .object(feed.fields(person) + secrets)),
-            ]).text
+            let secrets: JSON = ["url": address, "webcal": webcal]
+            return JSON.document(["feed": feed.json(person).adding(secrets)]).text
         }
         var text = "\(opening) \(feed.line(person))\n"
         text += "  \(address)\n  \(webcal)\n\n"

@@ -21,12 +21,9 @@ struct FeedShowCommand: Action {
 
     func run(in context: Context) throws -> Outcome {
         let (stored, feed) = try context.access(.feed, named: name)
-        if context.printsJSON {
-            let fields = feed.fields(stored.person)
-            return Outcome(JSON.object([("schema", 1), ("feed", .object(fields))]).text)
-        }
-        return Outcome(
+        return context.outcome(
             feed.line(stored.person)
-                + "Its address is stored nowhere; 'eve-ics feed rotate' makes another.\n")
+                + "Its address is stored nowhere; 'eve-ics feed rotate' makes another.\n",
+            json: ["feed": feed.json(stored.person)])
     }
 }

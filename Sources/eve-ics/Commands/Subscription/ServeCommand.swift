@@ -101,10 +101,7 @@ struct ServeCommand: Action {
     }
 
     private func announcement(_ addresses: [String], _ context: Context) -> String {
-        if context.printsJSON {
-            let list = JSON.array(addresses.map { .string($0) })
-            return JSON.object([("schema", 1), ("listening", list)]).text
-        }
+        if context.printsJSON { return JSON.document(["listening": addresses]).text }
         let places = addresses.isEmpty ? "the sockets it was given" : Phrases.list(addresses)
         return "Listening at \(places).\n"
     }

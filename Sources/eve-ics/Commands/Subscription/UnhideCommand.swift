@@ -26,11 +26,11 @@ struct UnhideCommand: Action {
             count = try member.hiddenCount(on: person)
             try member.unhideAll(at: person.moment.seconds)
         }
-        if context.printsJSON {
-            return Outcome(JSON.object([("schema", 1), ("unhidden", .number(count))]).text)
-        }
-        guard count > 0 else { return Outcome("Nothing is hidden.\n") }
         let events = Phrases.count(count, "event")
-        return Outcome("Brought back \(events) that you had hidden in a calendar program.\n")
+        return context.outcome(
+            count == 0
+                ? "Nothing is hidden.\n"
+                : "Brought back \(events) that you had hidden in a calendar program.\n",
+            json: ["unhidden": count])
     }
 }

@@ -1,6 +1,6 @@
 /// Why a request could not be carried out, in the words that go to standard error.
-struct ToolError: Error {
-    enum Kind: Int32 {
+package struct ToolError: Error {
+    package enum Kind: Int32 {
         /// Bad input, a conflict, nothing recognised.
         case refused = 1
         case usage = 2
@@ -8,27 +8,27 @@ struct ToolError: Error {
         case io = 3
     }
 
-    let kind: Kind
+    package let kind: Kind
     /// `PLACE: what is wrong`.
-    let message: String
+    package let message: String
     /// What to do next, where there is something.
-    let advice: String?
+    package let advice: String?
 
-    init(_ kind: Kind, _ message: String, advice: String? = nil) {
+    package init(_ kind: Kind, _ message: String, advice: String? = nil) {
         self.kind = kind
         self.message = message
         self.advice = advice
     }
 
-    static func refused(_ message: String, advice: String? = nil) -> ToolError {
+    package static func refused(_ message: String, advice: String? = nil) -> ToolError {
         ToolError(.refused, message, advice: advice)
     }
 
-    static func usage(_ message: String, advice: String? = nil) -> ToolError {
+    package static func usage(_ message: String, advice: String? = nil) -> ToolError {
         ToolError(.usage, message, advice: advice)
     }
 
-    static func io(_ message: String, advice: String? = nil) -> ToolError {
+    package static func io(_ message: String, advice: String? = nil) -> ToolError {
         ToolError(.io, message, advice: advice)
     }
 }

@@ -1,7 +1,7 @@
 import Glibc
 
 /// Shows on a terminal how far something is that takes more than a second.
-final class ProgressBar {
+package final class ProgressBar {
     private let name: String
     private let isShown = isatty(STDERR_FILENO) == 1
     private let start = ProgressBar.now
@@ -11,14 +11,18 @@ final class ProgressBar {
     private static let width = 24
 
     /// - Parameter name: What stands before the bar.
-    init(_ name: String) {
+    package init(_ name: String) {
         self.name = name
     }
 
     deinit { clear() }
 
-    /// Draws the bar anew, ten times a second at most.
-    func show(done: Int, total: Int, days: Int) {
+    /// Draws the bar as it is now, ten times a second at most.
+    ///
+    /// - Parameters:
+    ///   - done: How many of `total` bytes.
+    ///   - found: What stands behind the bar.
+    package func show(done: Int, total: Int, found: @autoclosure () -> String) {
         guard isShown else { return }
         let now = ProgressBar.now
         guard now - start > 1, now - lastDrawn > 0.1 else { return }
@@ -32,11 +36,11 @@ final class ProgressBar {
             + String(repeating: ".", count: Self.width - filled)
         let bytes = "\(done / 1_000_000) of \(max(done, total) / 1_000_000) MB"
         StandardError.write(
-            "\r\(name.terminalSafe) [\(bar)] \(bytes), \(Phrases.count(days, "day"))\u{1B}[K")
+            "\r\(name.terminalSafe) [\(bar)] \(bytes), \(found())\u{1B}[K")
     }
 
     /// Takes the bar off the terminal.
-    func clear() {
+    package func clear() {
         guard isDrawn else { return }
         isDrawn = false
         StandardError.write("\r\u{1B}[K")

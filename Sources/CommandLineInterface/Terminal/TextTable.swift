@@ -1,17 +1,17 @@
 /// Columns of text, each as wide as its widest cell.
-struct TextTable {
+package struct TextTable {
     private var rows: [[String]]
 
-    init(_ header: [String]) {
+    package init(_ header: [String]) {
         rows = [header]
     }
 
-    mutating func add(_ row: [String]) {
+    package mutating func add(_ row: [String]) {
         rows.append(row)
     }
 
     /// The header and the rows, two blanks between columns and none at the end of a line.
-    var text: String {
+    package var text: String {
         let columns = rows.map(\.count).max() ?? 0
         let widths = (0..<columns).map { column in
             rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
@@ -21,8 +21,7 @@ struct TextTable {
             for (column, cell) in row.enumerated() {
                 line += cell + String(repeating: " ", count: widths[column] - cell.count + 2)
             }
-            while line.last == " " { line.removeLast() }
-            return line + "\n"
+            return line.trimmingSpacesAtEnd + "\n"
         }.joined()
     }
 }

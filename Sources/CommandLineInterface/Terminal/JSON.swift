@@ -1,5 +1,5 @@
 /// A JSON value whose members keep the order in which they are given (RFC 8259).
-indirect enum JSON {
+package indirect enum JSON {
     case null
     case bool(Bool)
     case number(Int)
@@ -7,22 +7,70 @@ indirect enum JSON {
     case fraction(Double)
     case string(String)
     case array([JSON])
-    case object([(String, JSON)])
+    case object([(name: String, value: JSON)])
 }
 
-extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
-    ExpressibleByBooleanLiteral,
-    ExpressibleByArrayLiteral
-{
-    init(stringLiteral value: String) { self = .string(value) }
-    init(integerLiteral value: Int) { self = .number(value) }
-    init(booleanLiteral value: Bool) { self = .bool(value) }
-    init(arrayLiteral elements: JSON...) { self = .array(elements) }
+/// What has one form in JSON.
+package protocol JSONConvertible {
+    var json: JSON { get }
+}
+
+extension JSON: JSONConvertible {
+    package var json: JSON { self }
+}
+
+extension Bool: JSONConvertible {
+    package var json: JSON { .bool(self) }
+}
+
+extension Int: JSONConvertible {
+    package var json: JSON { .number(self) }
+}
+
+extension Double: JSONConvertible {
+    package var json: JSON { .fraction(self) }
+}
+
+extension String: JSONConvertible {
+    package var json: JSON { .string(self) }
+}
+
+extension Optional: JSONConvertible where Wrapped: JSONConvertible {
+    /// `null` for nothing.
+    package var json: JSON { self?.json ?? .null }
+}
+
+extension Array: JSONConvertible where Element: JSONConvertible {
+    package var json: JSON { .array(map(\.json)) }
+}
+
+extension JSON: ExpressibleByDictionaryLiteral {
+    package init(dictionaryLiteral members: (String, any JSONConvertible)...) {
+        self = .object(members.map { ($0, $1.json) })
+    }
+
+    /// What the program prints for other programs: an object that begins with the version of its form.
+    package static func document(_ content: JSON) -> JSON {
+        .object([("schema", 1.json)]).adding(content)
+    }
+
+    /// An object with the members of another behind its own.
+    package func adding(_ more: JSON) -> JSON {
+        guard case .object(let first) = self, case .object(let others) = more else { return self }
+        return .object(first + others)
+    }
+
+    /// An object without the members that are null.
+    package var withoutNulls: JSON {
+        guard case .object(let members) = self else { return self }
+        return .object(
+            members.filter { if case .null = $0.value { false } else { true } })
+    }
 }
 
 extension JSON {
     /// The value on indented lines, short arrays and objects on one line, with a final line feed.
-    var text: String {
+    package var text: String {
         var text = ""
         write(to: &text, indent: 0)
         return text + "\n"

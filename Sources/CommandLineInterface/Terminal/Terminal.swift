@@ -1,19 +1,19 @@
 import Glibc
 
 /// The person's terminal, if there is one.
-enum Terminal {
-    static var isInput: Bool { isatty(STDIN_FILENO) == 1 }
-    static var isOutput: Bool { isatty(STDOUT_FILENO) == 1 }
-    static var isErrors: Bool { isatty(STDERR_FILENO) == 1 }
+package enum Terminal {
+    package static var isInput: Bool { isatty(STDIN_FILENO) == 1 }
+    package static var isOutput: Bool { isatty(STDOUT_FILENO) == 1 }
+    package static var isErrors: Bool { isatty(STDERR_FILENO) == 1 }
 
     /// Colour goes to a terminal that has not asked to be spared it (no-color.org).
-    static func usesColor(unless noColor: Bool) -> Bool {
+    package static func usesColor(unless noColor: Bool) -> Bool {
         !noColor && isOutput && (Environment["NO_COLOR"] ?? "").isEmpty
             && Environment["TERM"] != "dumb"
     }
 
     /// How many characters a line of the output holds; 80 where that cannot be known.
-    static var columns: Int {
+    package static var columns: Int {
         var size = winsize()
         guard isOutput, unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0,
             size.ws_col > 0
@@ -22,7 +22,7 @@ enum Terminal {
     }
 
     /// Reads one line; at a terminal it asks for it, and does not show what is typed.
-    static func secret(_ question: String) -> String? {
+    package static func secret(_ question: String) -> String? {
         guard isInput else { return readLine() }
         StandardError.write(question)
         var usual = termios()
@@ -38,15 +38,15 @@ enum Terminal {
     }
 
     /// Asks on standard error and reads one line; only `y` and `yes` agree.
-    static func agrees(to question: String) -> Bool {
+    package static func agrees(to question: String) -> Bool {
         StandardError.write("\(question.terminalSafe) [y/N] ")
         let answer = readLine()?.lowercased()
         return answer == "y" || answer == "yes"
     }
 }
 
-enum Environment {
-    static subscript(name: String) -> String? {
+package enum Environment {
+    package static subscript(name: String) -> String? {
         guard let value = unsafe getenv(name) else { return nil }
         return unsafe String(cString: value)
     }

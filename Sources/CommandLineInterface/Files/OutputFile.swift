@@ -64,19 +64,17 @@ package enum OutputFile {
         syncDirectory(directory)
     }
 
-    /// Removes a store that was made in passing, with the files that SQLite keeps beside it.
-    static func remove(storeAt path: String) {
-        for suffix in ["", "-wal", "-shm"] { unsafe unlink(path + suffix) }
-    }
+    /// Removes a file that there may be.
+    package static func remove(_ path: String) { unsafe unlink(path) }
 
-    private static func writeInPlace(_ path: String, _ bytes: [UInt8]) throws(ToolError) {
+    private static func writeInPlace(_ path: String, _ bytes: [UInt8]) throws {
         let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw failure(path) }
         defer { close(descriptor) }
         try write(bytes, to: descriptor, path: path)
     }
 
-    static func write(_ bytes: [UInt8], to descriptor: CInt, path: String) throws(ToolError) {
+    package static func write(_ bytes: [UInt8], to descriptor: CInt, path: String) throws {
         var written = 0
         while written < bytes.count {
             let result = unsafe bytes.withUnsafeBytes { buffer in
@@ -109,10 +107,10 @@ package enum OutputFile {
 }
 
 /// Where results go; messages go to standard error.
-enum StandardOutput {
+package enum StandardOutput {
     /// - Throws: Nothing for a closed pipe: whoever reads has seen enough, and the program ends.
-    static func write(_ bytes: [UInt8]) throws(ToolError) {
-        do throws(ToolError) {
+    package static func write(_ bytes: [UInt8]) throws {
+        do {
             try OutputFile.write(bytes, to: STDOUT_FILENO, path: "standard output")
         } catch {
             if errno == EPIPE { exit(0) }
@@ -120,14 +118,14 @@ enum StandardOutput {
         }
     }
 
-    static func write(_ text: String) throws(ToolError) {
+    package static func write(_ text: String) throws {
         try write(Array(text.utf8))
     }
 }
 
-enum StandardError {
+package enum StandardError {
     /// A message that cannot be shown is lost; there is no better place for it.
-    static func write(_ text: String) {
+    package static func write(_ text: String) {
         try? OutputFile.write(Array(text.utf8), to: STDERR_FILENO, path: "standard error")
     }
 }

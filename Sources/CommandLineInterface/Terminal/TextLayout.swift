@@ -33,8 +33,18 @@ package enum TextLayout {
         return paragraphs
     }
 
+    /// The lines of a text, broken at its spaces, each behind `margin`; a number stays with its `%`.
+    package static func lines(of text: String, margin: String) -> [String] {
+        var pieces: [String] = []
+        for word in text.split(separator: " ") {
+            let before = word.first == "%" ? pieces.popLast().map { $0 + " " } : nil
+            pieces.append((before ?? "") + word)
+        }
+        return lines(of: pieces, width: width - margin.count).map { margin + $0 }
+    }
+
     /// Pieces put on as few lines as they need, none of them broken.
-    static func lines(of pieces: [String], width: Int) -> [String] {
+    package static func lines(of pieces: [String], width: Int) -> [String] {
         var lines: [String] = []
         var current = ""
         for piece in pieces {
@@ -69,5 +79,12 @@ package enum TextLayout {
             text += wrap(row.meaning, indent: column) + "\n"
         }
         return text
+    }
+}
+
+extension String {
+    package var trimmingSpacesAtEnd: String {
+        guard let last = lastIndex(where: { $0 != " " }) else { return "" }
+        return String(self[...last])
     }
 }
