@@ -10,7 +10,7 @@ extension TrackerFormat {
 final class AppleHealthReader: XMLFormatReader {
     static let format = TrackerFormat.appleHealth
 
-    private(set) var records: RecordBuilder
+    let records: RecordBuilder
     /// The record that is open, if it is one of ours.
     private var record: Record?
     /// How many elements are open inside it.
@@ -21,12 +21,11 @@ final class AppleHealthReader: XMLFormatReader {
         var value: String
         var unit: String
         var start: String
-        var end: String
         var line: Int
         var protection: String?
     }
 
-    init(_ records: consuming RecordBuilder) {
+    init(_ records: RecordBuilder) {
         self.records = records
     }
 
@@ -47,8 +46,7 @@ final class AppleHealthReader: XMLFormatReader {
         guard tag.isNamed("Record"), isOurs(tag) else { return }
         record = Record(
             type: tag["type"] ?? "", value: tag["value"] ?? "",
-            unit: tag["unit"] ?? "", start: tag["startDate"] ?? "",
-            end: tag["endDate"] ?? "", line: line())
+            unit: tag["unit"] ?? "", start: tag["startDate"] ?? "", line: line())
     }
 
     func text(_ piece: [UInt8]) {}
@@ -113,70 +111,61 @@ final class AppleHealthReader: XMLFormatReader {
         guard let day = records.day(record.start, at: line) else { return }
         switch kind {
         case "MenstrualFlow": takeFlow(record, on: day)
-        case "IntermenstrualBleeding": records.add(.spotting, on: day, at: line)
+        case "IntermenstrualBleeding": day.add(.spotting)
         case "OvulationTestResult": takeTest(record, on: day)
         case "CervicalMucusQuality":
-            records.add(
-                mucusNamed: word(of: record, "HKCategoryValueCervicalMucusQuality"), on: day,
-                at: line, name: kind)
+            day.add(mucusNamed: word(of: record, "HKCategoryValueCervicalMucusQuality"), name: kind)
         case "BasalBodyTemperature": takeTemperature(record, on: day)
         case "SexualActivity":
-            let suffix =
-                switch record.protection {
-                case "1": ": protected"
-                case "0": ": unprotected"
-                default: ""
-                }
-            records.add(verbatim: "sex" + suffix, on: day, at: line)
+            switch record.protection {
+            case "1": day.add(verbatim: "sex: protected")
+            case "0": day.add(verbatim: "sex: unprotected")
+            default: day.add(verbatim: "sex")
+            }
         case "PregnancyTestResult":
-            let result = TrackerWords.plain(word(of: record, "HKCategoryValuePregnancyTestResult"))
-            records.add(verbatim: "pregnancy test: \(result)", on: day, at: line)
+            day.add("pregnancy test", named: word(of: record, "HKCategoryValuePregnancyTestResult"))
         default:
             if record.value.hasSuffix("NotPresent") {
-                return records.leaveOut("a symptom that was not there", at: line)
+                return day.leaveOut("a symptom that was not there")
             }
-            records.add(symptom: kind == "AbdominalCramps" ? "cramps" : kind, on: day, at: line)
+            day.add(symptom: kind == "AbdominalCramps" ? "cramps" : kind)
         }
     }
 
-    private func takeFlow(_ record: Record, on day: Day) {
+    private func takeFlow(_ record: Record, on day: TrackerDay) {
         let isOld = record.value.hasPrefix("HKCategoryValueMenstrualFlow")
         let word = word(
             of: record, isOld ? "HKCategoryValueMenstrualFlow" : "HKCategoryValueVaginalBleeding")
-        let flow: Flow
         switch word {
-        case "Unspecified", "1": flow = .unknown
-        case "Light", "2": flow = .light
-        case "Medium", "3": flow = .medium
-        case "Heavy", "4": flow = .heavy
-        case "None", "5": return records.leaveOut("a day without bleeding", at: record.line)
-        default: return records.misunderstand("MenstrualFlow \"\(word)\"", at: record.line)
+        case "Unspecified", "1": day.add(.unknown)
+        case "Light", "2": day.add(.light)
+        case "Medium", "3": day.add(.medium)
+        case "Heavy", "4": day.add(.heavy)
+        case "None", "5": day.leaveOut("a day without bleeding")
+        default: day.misunderstand("MenstrualFlow \"\(word)\"")
         }
-        records.add(flow, on: day, at: record.line)
     }
 
-    private func takeTest(_ record: Record, on day: Day) {
+    private func takeTest(_ record: Record, on day: TrackerDay) {
         let word = word(of: record, "HKCategoryValueOvulationTestResult")
         switch word {
-        case "LuteinizingHormoneSurge", "Positive", "2":
-            records.add(day, at: record.line) { $0.lh = .positive }
-        case "Negative", "1": records.add(day, at: record.line) { $0.lh = .negative }
+        case "LuteinizingHormoneSurge", "Positive", "2": day.add { $0.lh = .positive }
+        case "Negative", "1": day.add { $0.lh = .negative }
         case "Indeterminate", "3", "EstrogenSurge", "4":
-            records.hasNoPlace(for: "OvulationTestResult \(word)", at: record.line)
-        default: records.misunderstand("OvulationTestResult \"\(word)\"", at: record.line)
+            day.hasNoPlace(for: "OvulationTestResult \(word)")
+        default: day.misunderstand("OvulationTestResult \"\(word)\"")
         }
     }
 
-    private func takeTemperature(_ record: Record, on day: Day) {
+    private func takeTemperature(_ record: Record, on day: TrackerDay) {
         guard let reading = Double(written: record.value) else {
-            return records.skip("a temperature is not a number", at: record.line)
+            return day.skip("a temperature is not a number")
         }
         switch record.unit {
         case "degC" where (30...45).contains(reading), "degF" where (86...113).contains(reading):
-            records.add(temperature: reading, on: day, at: record.line)
-        case "degC", "degF":
-            records.skip(LineProblem.temperatureOutOfRange.description, at: record.line)
-        default: records.misunderstand("the unit \"\(record.unit)\"", at: record.line)
+            day.add(temperature: reading)
+        case "degC", "degF": day.skip(LineProblem.temperatureOutOfRange.description)
+        default: day.misunderstand("the unit \"\(record.unit)\"")
         }
     }
 

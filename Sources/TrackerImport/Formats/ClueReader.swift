@@ -13,7 +13,7 @@ enum ClueReader: JSONReader {
         root.isArray && root.hasElements(with: ["type", "date", "value"])
     }
 
-    static func read(_ root: JSONValue, into records: inout RecordBuilder) {
+    static func read(_ root: JSONValue, into records: RecordBuilder) {
         for row in root.elements {
             guard row.isObject else {
                 records.skip("a row is not an object", at: row.offset)
@@ -28,45 +28,35 @@ enum ClueReader: JSONReader {
             else { continue }
             let entries = value.isArray ? Array(value.elements) : [value]
             for entry in entries {
-                read(entry, type: type, on: day, into: &records)
+                read(entry, type: type, on: day.at(entry.offset))
             }
         }
     }
 
     /// One choice: for most types an object with an `option`.
-    private static func read(
-        _ entry: JSONValue, type: String, on day: Day, into records: inout RecordBuilder
-    ) {
-        if type == "bbt" { return readTemperature(entry, on: day, into: &records) }
+    private static func read(_ entry: JSONValue, type: String, on day: TrackerDay) {
+        if type == "bbt" { return readTemperature(entry, on: day) }
         if let option = entry["option"]?.text {
-            return ClueVocabulary.take(type, option, on: day, at: entry.offset, into: &records)
+            return ClueVocabulary.take(type, option, on: day)
         }
-        if entry["excluded"]?.bool == true {
-            return records.leaveOut("an excluded measurement", at: entry.offset)
-        }
+        if entry["excluded"]?.bool == true { return day.leaveOut("an excluded measurement") }
         if entry["option"] != nil || !entry.isObject {
-            return records.skip(
-                "the value of \"\(type.shortened)\" is not a choice", at: entry.offset)
+            return day.skip("the value of \"\(type.shortened)\" is not a choice")
         }
         // Weights and other measures come without a choice.
-        records.hasNoPlace(for: type, at: entry.offset)
+        day.hasNoPlace(for: type)
     }
 
-    private static func readTemperature(
-        _ entry: JSONValue, on day: Day, into records: inout RecordBuilder
-    ) {
-        guard entry.isObject else {
-            return records.skip("the value of \"bbt\" is not an object", at: entry.offset)
-        }
+    private static func readTemperature(_ entry: JSONValue, on day: TrackerDay) {
+        guard entry.isObject else { return day.skip("the value of \"bbt\" is not an object") }
+        let records = day.records
         if records.bool("excluded", of: entry) == true {
-            return records.leaveOut("an excluded temperature", at: entry.offset)
+            return day.leaveOut("an excluded temperature")
         }
         let name = records.has("celsius", in: entry) ? "celsius" : "fahrenheit"
-        guard records.has(name, in: entry) else {
-            return records.skip("a temperature has no value", at: entry.offset)
-        }
+        guard records.has(name, in: entry) else { return day.skip("a temperature has no value") }
         guard let reading = records.number(name, of: entry) else { return }
-        records.add(temperature: reading, on: day, at: entry.offset)
+        day.add(temperature: reading)
     }
 }
 
@@ -79,30 +69,29 @@ enum ClueLegacyReader: JSONReader {
         return data.hasElements(with: ["day"])
     }
 
-    static func read(_ root: JSONValue, into records: inout RecordBuilder) {
+    static func read(_ root: JSONValue, into records: RecordBuilder) {
         for row in records.rows("data", of: root) {
             guard let day = records.day("day", of: row) else { continue }
             for (type, value) in row.members where type != "day" && !value.isNull {
-                read(value, type: type, on: day, into: &records)
+                read(value, type: type, on: day)
             }
         }
     }
 
-    private static func read(
-        _ value: JSONValue, type: String, on day: Day, into records: inout RecordBuilder
-    ) {
+    private static func read(_ value: JSONValue, type: String, on day: TrackerDay) {
         let entries = value.isArray ? Array(value.elements) : [value]
         for entry in entries {
+            let day = day.at(entry.offset)
             if let option = entry.text {
-                ClueVocabulary.take(type, option, on: day, at: entry.offset, into: &records)
+                ClueVocabulary.take(type, option, on: day)
             } else if type == "temperature" || type == "bbt" {
                 if let reading = entry.number ?? entry["value"]?.number {
-                    records.add(temperature: reading, on: day, at: entry.offset)
+                    day.add(temperature: reading)
                 } else {
-                    records.skip("a temperature is not a number", at: entry.offset)
+                    day.skip("a temperature is not a number")
                 }
             } else {
-                records.skip("the value of \"\(type.shortened)\" is not text", at: entry.offset)
+                day.skip("the value of \"\(type.shortened)\" is not text")
             }
         }
     }
@@ -110,67 +99,52 @@ enum ClueLegacyReader: JSONReader {
 
 /// What Clue's types and options mean here, the same in both of its formats.
 private enum ClueVocabulary {
-    static func take(
-        _ type: String, _ option: String, on day: Day, at position: Int,
-        into records: inout RecordBuilder
-    ) {
+    static func take(_ type: String, _ option: String, on day: TrackerDay) {
         switch type {
         case "period":
             switch option {
-            case "light": records.add(.light, on: day, at: position)
-            case "medium": records.add(.medium, on: day, at: position)
-            case "heavy": records.add(.heavy, on: day, at: position)
+            case "light": day.add(.light)
+            case "medium": day.add(.medium)
+            case "heavy": day.add(.heavy)
             case "very_heavy":
-                records.remark("very heavy, taken as heavy", at: position)
-                records.add(.heavy, on: day, at: position)
-            case "spotting": records.add(.spotting, on: day, at: position)
-            default: records.misunderstand("period \"\(option)\"", at: position)
+                day.remark("very heavy, taken as heavy")
+                day.add(.heavy)
+            case "spotting": day.add(.spotting)
+            default: day.misunderstand("period \"\(option)\"")
             }
         // The options are colors.
-        case "spotting": records.add(.spotting, on: day, at: position)
-        case "tests": takeTest(option, on: day, at: position, into: &records)
-        case "birth_control_pill", "pill": takePill(option, on: day, at: position, into: &records)
+        case "spotting": day.add(.spotting)
+        case "tests": takeTest(option, on: day)
+        case "birth_control_pill", "pill": takePill(option, on: day)
         case "discharge", "fluid":
             if option == "atypical" {
-                records.add(symptom: "atypical discharge", on: day, at: position)
+                day.add(symptom: "atypical discharge")
             } else {
-                records.add(mucusNamed: option, on: day, at: position, name: "discharge")
+                day.add(mucusNamed: option, name: "discharge")
             }
-        case "pain": records.add(symptom: option, on: day, at: position)
-        case "feelings", "mood", "mind": records.add(mood: option, on: day, at: position)
-        case "tags": records.add(verbatim: option, on: day, at: position)
-        case "sex_life", "sex":
-            let plain = TrackerWords.plain(option)
-            let word = plain.hasSuffix(" sex") ? String(plain.dropLast(4)) : plain
-            records.add(verbatim: "sex: \(word)", on: day, at: position)
+        case "pain": day.add(symptom: option)
+        case "feelings", "mood", "mind": day.add(mood: option)
+        case "tags": day.add(verbatim: option)
+        case "sex_life", "sex": day.add(sex: option)
         default:
             if !customTypes.contains(type) {
-                records.remark("\(type.shortened), unknown and kept as a symptom", at: position)
+                day.remark("\(type.shortened), unknown and kept as a symptom")
             }
-            records.add(
-                verbatim: "\(TrackerWords.plain(type)): \(TrackerWords.plain(option))", on: day,
-                at: position)
+            day.add(TrackerWords.plain(type), named: option)
         }
     }
 
-    private static func takeTest(
-        _ option: String, on day: Day, at position: Int, into records: inout RecordBuilder
-    ) {
+    private static func takeTest(_ option: String, on day: TrackerDay) {
         switch option {
         case "ovulation_positive", "ovulation_peak", "ovulation_negative":
-            records.add(
-                lhNamed: String(option.dropFirst("ovulation_".count)), on: day, at: position,
-                name: "tests")
+            day.add(lhNamed: String(option.dropFirst("ovulation_".count)), name: "tests")
         case "pregnancy_positive", "pregnancy_negative":
-            let result = option.dropFirst("pregnancy_".count)
-            records.add(verbatim: "pregnancy test: \(result)", on: day, at: position)
-        default: records.misunderstand("tests \"\(option)\"", at: position)
+            day.add(verbatim: "pregnancy test: \(option.dropFirst("pregnancy_".count))")
+        default: day.misunderstand("tests \"\(option)\"")
         }
     }
 
-    private static func takePill(
-        _ option: String, on day: Day, at position: Int, into records: inout RecordBuilder
-    ) {
+    private static func takePill(_ option: String, on day: TrackerDay) {
         let taking: DoseTaking? =
             switch option {
             case "taken", "double": .taken
@@ -178,11 +152,9 @@ private enum ClueVocabulary {
             case "missed", "skipped": .skipped
             default: nil
             }
-        guard let taking else {
-            return records.misunderstand("birth_control_pill \"\(option)\"", at: position)
-        }
-        if option == "double" { records.remark("a double pill, taken as taken", at: position) }
-        records.add(day, at: position) { $0.dose = taking }
+        guard let taking else { return day.misunderstand("birth_control_pill \"\(option)\"") }
+        if option == "double" { day.remark("a double pill, taken as taken") }
+        day.add { $0.dose = taking }
     }
 
     /// Types that Clue is known to write and that are kept with their name before them.

@@ -14,30 +14,30 @@ enum DripReader: TableReader {
             && table.names.contains { $0.hasPrefix("bleeding.") || $0 == "temperature.value" }
     }
 
-    static func read(_ table: DelimitedTable, into records: inout RecordBuilder) throws {
+    static func read(_ table: DelimitedTable, into records: RecordBuilder) throws {
         let columns = Columns(table)
         for row in table.rows {
             guard let day = records.day(row[columns.date], at: row.line) else { continue }
-            readBleeding(row, columns, on: day, into: &records)
-            readTemperature(row, columns, on: day, into: &records)
-            readMucus(row, columns, on: day, into: &records)
+            readBleeding(row, columns, on: day)
+            readTemperature(row, columns, on: day)
+            readMucus(row, columns, on: day)
             let flags = columns.flags.filter { row[$0.column].lowercased() == "true" }.map(\.name)
             for name in flags {
                 // How it was protected says that it was with a partner.
                 if name == "sex.partner", flags.contains(where: \.saysHow) { continue }
-                readFlag(name, on: day, at: row.line, into: &records)
+                readFlag(name, on: day)
             }
-            readNotes(row, columns, flags: Set(flags), on: day, into: &records)
+            readNotes(row, columns, flags: Set(flags), on: day)
             for (name, column) in columns.unkept where !row[column].isEmpty {
                 guard row[column].lowercased() != "false" else { continue }
-                records.hasNoPlace(for: name, at: row.line)
+                day.hasNoPlace(for: name)
             }
             switch row[columns.desire] {
             case "": break
-            case "0": records.add(verbatim: "desire: low", on: day, at: row.line)
-            case "1": records.add(verbatim: "desire: medium", on: day, at: row.line)
-            case "2": records.add(verbatim: "desire: high", on: day, at: row.line)
-            case let other: records.misunderstand("desire.value \"\(other)\"", at: row.line)
+            case "0": day.add(verbatim: "desire: low")
+            case "1": day.add(verbatim: "desire: medium")
+            case "2": day.add(verbatim: "desire: high")
+            case let other: day.misunderstand("desire.value \"\(other)\"")
             }
         }
         records.unread(table, but: columns.all)
@@ -83,46 +83,43 @@ enum DripReader: TableReader {
     }
 
     private static func readBleeding(
-        _ row: DelimitedTable.Row, _ columns: Columns, on day: Day,
-        into records: inout RecordBuilder
+        _ row: DelimitedTable.Row, _ columns: Columns, on day: TrackerDay
     ) {
         let value = row[columns.bleeding]
         guard !value.isEmpty else { return }
         if row[columns.bleedingExclude].lowercased() == "true" {
-            return records.leaveOut("an excluded bleeding", at: row.line)
+            return day.leaveOut("an excluded bleeding")
         }
         switch value {
-        case "0": records.add(.spotting, on: day, at: row.line)
-        case "1": records.add(.light, on: day, at: row.line)
-        case "2": records.add(.medium, on: day, at: row.line)
-        case "3": records.add(.heavy, on: day, at: row.line)
-        default: records.misunderstand("bleeding.value \"\(value.shortened)\"", at: row.line)
+        case "0": day.add(.spotting)
+        case "1": day.add(.light)
+        case "2": day.add(.medium)
+        case "3": day.add(.heavy)
+        default: day.misunderstand("bleeding.value \"\(value.shortened)\"")
         }
     }
 
     private static func readTemperature(
-        _ row: DelimitedTable.Row, _ columns: Columns, on day: Day,
-        into records: inout RecordBuilder
+        _ row: DelimitedTable.Row, _ columns: Columns, on day: TrackerDay
     ) {
         let value = row[columns.temperature]
         guard !value.isEmpty else { return }
         if row[columns.temperatureExclude].lowercased() == "true" {
-            return records.leaveOut("an excluded temperature", at: row.line)
+            return day.leaveOut("an excluded temperature")
         }
-        records.add(temperatureWritten: value, on: day, at: row.line)
+        day.add(temperatureWritten: value)
     }
 
     /// drip asks for feeling and texture and works its own value out of them, from `t` to `S+`.
     private static func readMucus(
-        _ row: DelimitedTable.Row, _ columns: Columns, on day: Day,
-        into records: inout RecordBuilder
+        _ row: DelimitedTable.Row, _ columns: Columns, on day: TrackerDay
     ) {
         let feeling = row[columns.mucusFeeling]
         let texture = row[columns.mucusTexture]
         let value = row[columns.mucusValue]
         guard !(feeling + texture + value).isEmpty else { return }
         if row[columns.mucusExclude].lowercased() == "true" {
-            return records.leaveOut("an excluded mucus", at: row.line)
+            return day.leaveOut("an excluded mucus")
         }
         let mucus: Mucus? =
             switch (texture, feeling, value) {
@@ -137,28 +134,27 @@ enum DripReader: TableReader {
             default: nil
             }
         guard let mucus else {
-            return records.misunderstand("mucus \"\(feeling),\(texture),\(value)\"", at: row.line)
+            return day.misunderstand("mucus \"\(feeling),\(texture),\(value)\"")
         }
-        records.add(day, at: row.line) { $0.mucus = mucus }
+        day.add { $0.mucus = mucus }
     }
 
     /// A note beside "other" names pains or moods; any other one is a note of the day.
     private static func readNotes(
-        _ row: DelimitedTable.Row, _ columns: Columns, flags: Set<String>, on day: Day,
-        into records: inout RecordBuilder
+        _ row: DelimitedTable.Row, _ columns: Columns, flags: Set<String>, on day: TrackerDay
     ) {
         for (kind, column) in columns.notes {
             let note = row[column]
             guard flags.contains("\(kind).other"), kind == "pain" || kind == "mood" else {
-                records.add(note: note, on: day, at: row.line)
+                day.add(note: note)
                 continue
             }
             let items = note.items(separators: ",;\n")
             for item in items.isEmpty ? ["other \(kind)"] : items {
                 if kind == "pain" {
-                    records.add(verbatim: item, on: day, at: row.line)
+                    day.add(verbatim: item)
                 } else {
-                    records.add(day, at: row.line) { $0.moods = [item] }
+                    day.add { $0.moods = [item] }
                 }
             }
         }
@@ -166,23 +162,21 @@ enum DripReader: TableReader {
         for kind in ["pain", "mood"]
         where flags.contains("\(kind).other") && !columns.notes.contains(where: { $0.kind == kind })
         {
-            records.add(verbatim: "other \(kind)", on: day, at: row.line)
+            day.add(verbatim: "other \(kind)")
         }
     }
 
-    private static func readFlag(
-        _ name: String, on day: Day, at line: Int, into records: inout RecordBuilder
-    ) {
+    private static func readFlag(_ name: String, on day: TrackerDay) {
         let word = String(name.drop { $0 != "." }.dropFirst())
         switch (name.prefix(4), word) {
         // Its note says what it was.
         case ("pain", "other"), ("mood", "other"): break
-        case ("mood", _): records.add(mood: word, on: day, at: line)
-        case ("pain", _): records.add(symptom: word, on: day, at: line)
-        case (_, "condom"): records.add(verbatim: "sex: protected", on: day, at: line)
-        case (_, "partner"): records.add(symptom: "sex", on: day, at: line)
-        case (_, "none"): records.add(verbatim: "sex: unprotected", on: day, at: line)
-        default: records.add(verbatim: "sex: \(TrackerWords.plain(word))", on: day, at: line)
+        case ("mood", _): day.add(mood: word)
+        case ("pain", _): day.add(symptom: word)
+        case (_, "condom"): day.add(verbatim: "sex: protected")
+        case (_, "partner"): day.add(symptom: "sex")
+        case (_, "none"): day.add(verbatim: "sex: unprotected")
+        default: day.add("sex", named: word)
         }
     }
 }

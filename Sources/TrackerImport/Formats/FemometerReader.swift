@@ -13,7 +13,7 @@ enum FemometerReader: TableReader {
         table.has("Datum", "Zyklustag", "Periodentag")
     }
 
-    static func read(_ table: DelimitedTable, into records: inout RecordBuilder) throws {
+    static func read(_ table: DelimitedTable, into records: RecordBuilder) throws {
         let date = table.column("Datum")
         let periodDay = table.column("Periodentag")
         let flow = table.column("Flussmenge")
@@ -33,36 +33,30 @@ enum FemometerReader: TableReader {
             let line = row.line
             guard let pattern, let day = records.day(row[date], pattern, at: line) else { continue }
             if !row[flow].isEmpty {
-                records.add(flowNamed: row[flow], on: day, at: line, name: "Flussmenge")
+                day.add(flowNamed: row[flow], name: "Flussmenge")
             } else if let number = Int(row[periodDay]), number > 0 {
-                records.add(.unknown, on: day, at: line)
+                day.add(.unknown)
             }
             // The cell names its color.
-            if !row[spotting].saysNo { records.add(.spotting, on: day, at: line) }
+            if !row[spotting].saysNo { day.add(.spotting) }
             for word in row[pain].items(separators: "|,;\n") where !word.saysNo {
-                records.add(symptom: word, on: day, at: line)
+                day.add(symptom: word)
             }
             if !row[temperature].isEmpty {
                 // `36.86°C`
                 let number = row[temperature].prefix { $0.isNumber || $0 == "." || $0 == "," }
-                records.add(temperatureWritten: String(number), on: day, at: line)
+                day.add(temperatureWritten: String(number))
             }
-            readSex(row[sex], on: day, at: line, into: &records)
+            readSex(row[sex], on: day)
             if !row[ovulation].isEmpty {
-                records.leaveOut("a day of ovulation that the app worked out", at: line)
+                day.leaveOut("a day of ovulation that the app worked out")
             }
             for word in row[mucus].items(separators: "|,;\n") {
-                records.add(mucusNamed: word, on: day, at: line, name: "Zervixschleim")
+                day.add(mucusNamed: word, name: "Zervixschleim")
             }
-            for word in row[mood].items(separators: "|,;\n") {
-                records.add(mood: word, on: day, at: line)
-            }
-            for word in row[symptoms].items(separators: "|,;\n") {
-                records.add(symptom: word, on: day, at: line)
-            }
-            if !row[test].isEmpty {
-                records.add(lhNamed: row[test], on: day, at: line, name: "LH Ergebnis")
-            }
+            for word in row[mood].items(separators: "|,;\n") { day.add(mood: word) }
+            for word in row[symptoms].items(separators: "|,;\n") { day.add(symptom: word) }
+            if !row[test].isEmpty { day.add(lhNamed: row[test], name: "LH Ergebnis") }
         }
         let read = [
             date, periodDay, flow, pain, temperature, sex, ovulation, mucus, spotting, mood,
@@ -72,18 +66,14 @@ enum FemometerReader: TableReader {
     }
 
     /// `1 Mal: Ungeschützt`.
-    private static func readSex(
-        _ text: String, on day: Day, at line: Int, into records: inout RecordBuilder
-    ) {
+    private static func readSex(_ text: String, on day: TrackerDay) {
         for entry in text.items(separators: "|,;\n") where !entry.saysNo {
             let word = entry.split(separator: ":").last.map { String($0).trimmed } ?? entry
-            let name =
-                switch word.lowercased() {
-                case "ungeschützt": "unprotected"
-                case "geschützt": "protected"
-                default: TrackerWords.plain(word)
-                }
-            records.add(verbatim: "sex: \(name)", on: day, at: line)
+            switch word.lowercased() {
+            case "ungeschützt": day.add(verbatim: "sex: unprotected")
+            case "geschützt": day.add(verbatim: "sex: protected")
+            default: day.add("sex", named: word)
+            }
         }
     }
 }

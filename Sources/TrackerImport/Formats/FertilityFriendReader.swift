@@ -15,7 +15,7 @@ enum FertilityFriendReader: TableReader {
                 || table.has("OPK"))
     }
 
-    static func read(_ table: DelimitedTable, into records: inout RecordBuilder) throws {
+    static func read(_ table: DelimitedTable, into records: RecordBuilder) throws {
         let date = table.column("Date")
         let temperature = table.column("Temp", "Temperature", "BBT")
         let fluid = table.column("Cervical Fluid", "CF", "CM")
@@ -30,24 +30,16 @@ enum FertilityFriendReader: TableReader {
         for row in table.rows {
             let line = row.line
             guard let pattern, let day = records.day(row[date], pattern, at: line) else { continue }
-            if !row[temperature].isEmpty {
-                records.add(temperatureWritten: row[temperature], on: day, at: line)
-            }
-            if !row[fluid].isEmpty {
-                records.add(mucusNamed: row[fluid], on: day, at: line, name: "Cervical Fluid")
-            }
-            if !row[test].isEmpty {
-                records.add(lhNamed: row[test], on: day, at: line, name: "OPK")
-            }
+            if !row[temperature].isEmpty { day.add(temperatureWritten: row[temperature]) }
+            if !row[fluid].isEmpty { day.add(mucusNamed: row[fluid], name: "Cervical Fluid") }
+            if !row[test].isEmpty { day.add(lhNamed: row[test], name: "OPK") }
             if row[sex].saysYes {
-                records.add(symptom: "sex", on: day, at: line)
+                day.add(symptom: "sex")
             } else if !row[sex].saysNo {
-                records.misunderstand("Intercourse \"\(row[sex])\"", at: line)
+                day.misunderstand("Intercourse \"\(row[sex])\"")
             }
-            if !row[flow].isEmpty {
-                records.add(flowNamed: row[flow], on: day, at: line, name: "Menses")
-            }
-            records.add(note: row[notes], on: day, at: line)
+            if !row[flow].isEmpty { day.add(flowNamed: row[flow], name: "Menses") }
+            day.add(note: row[notes])
         }
         let read = [date, temperature, fluid, test, sex, flow, notes].compactMap(\.self)
         records.unread(table, but: Set(read))

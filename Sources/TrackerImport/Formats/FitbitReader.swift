@@ -26,11 +26,11 @@ enum FitbitReader: TableReader {
         table.has("birth_control_type", "event_date")
     }
 
-    static func read(_ table: DelimitedTable, into records: inout RecordBuilder) throws {
+    static func read(_ table: DelimitedTable, into records: RecordBuilder) throws {
         if isCycles(table) {
-            try readCycles(table, into: &records)
+            try readCycles(table, into: records)
         } else if isSymptoms(table) {
-            try readSymptoms(table, into: &records)
+            try readSymptoms(table, into: records)
         } else if isBirthControl(table) {
             for row in table.rows {
                 records.hasNoPlace(
@@ -44,9 +44,7 @@ enum FitbitReader: TableReader {
     }
 
     /// Computed rows go on into the future; only what the person entered is a fact.
-    private static func readCycles(
-        _ table: DelimitedTable, into records: inout RecordBuilder
-    ) throws {
+    private static func readCycles(_ table: DelimitedTable, into records: RecordBuilder) throws {
         let start = table.column("period_start_date")
         let end = table.column("period_end_date")
         let source = table.column("period_source")
@@ -54,7 +52,7 @@ enum FitbitReader: TableReader {
         let ovulationSource = table.column("ovulation_source")
         for row in table.rows {
             if row[source].lowercased() == "manual" {
-                readPeriod(row[start], row[end], at: row.line, into: &records)
+                readPeriod(row[start], row[end], at: row.line, into: records)
             } else if !row[start].isEmpty {
                 records.leaveOut("a computed period", at: row.line)
             }
@@ -64,25 +62,22 @@ enum FitbitReader: TableReader {
                 continue
             }
             guard let day = records.day(row[ovulation], at: row.line) else { continue }
-            records.add(day, at: row.line) { $0.ovulationObserved = true }
+            day.add { $0.ovulationObserved = true }
         }
     }
 
     private static func readPeriod(
-        _ start: String, _ end: String, at line: Int, into records: inout RecordBuilder
+        _ start: String, _ end: String, at line: Int, into records: RecordBuilder
     ) {
         guard let first = records.day(start, at: line) else { return }
-        guard !end.isEmpty else { return records.add(startOfPeriod: first, at: line) }
+        guard !end.isEmpty else { return first.addStartOfPeriod() }
         guard let last = Day(utf8: end.utf8.prefix(10)) else {
-            return records.skip(LineProblem.notADate.description, at: line)
+            return first.skip(LineProblem.notADate.description)
         }
-        guard let days = records.period(from: first, through: last, at: line) else { return }
-        records.add(period: days, at: line)
+        first.addPeriod(through: last)
     }
 
-    private static func readSymptoms(
-        _ table: DelimitedTable, into records: inout RecordBuilder
-    ) throws {
+    private static func readSymptoms(_ table: DelimitedTable, into records: RecordBuilder) throws {
         let time = table.column("timestamp")
         let fluids = table.column("fluids")
         let flow = table.column("flow")
@@ -94,30 +89,13 @@ enum FitbitReader: TableReader {
         for row in table.rows {
             let line = row.line
             guard let day = records.day(row[time], at: line) else { continue }
-            if !row[flow].isEmpty {
-                records.add(flowNamed: row[flow], on: day, at: line, name: "flow")
-            }
-            for word in row[fluids].items() {
-                if TrackerWords.mucus(word) == nil {
-                    records.add(
-                        verbatim: "discharge: \(TrackerWords.plain(word))", on: day, at: line)
-                } else {
-                    records.add(mucusNamed: word, on: day, at: line, name: "fluids")
-                }
-            }
-            for word in row[conditions].items() { records.add(symptom: word, on: day, at: line) }
-            for word in row[sex].items() where !word.saysNo {
-                let plain = TrackerWords.plain(word)
-                let name = plain.hasSuffix(" sex") ? String(plain.dropLast(4)) : plain
-                records.add(verbatim: "sex: \(name)", on: day, at: line)
-            }
-            if !row[test].isEmpty {
-                records.add(lhNamed: row[test], on: day, at: line, name: "ovulation_test")
-            }
-            for word in row[event].items() where !word.saysNo {
-                records.add(verbatim: "factor: \(TrackerWords.plain(word))", on: day, at: line)
-            }
-            for word in row[mood].items() { records.add(mood: word, on: day, at: line) }
+            if !row[flow].isEmpty { day.add(flowNamed: row[flow], name: "flow") }
+            for word in row[fluids].items() { day.add(fluidNamed: word) }
+            for word in row[conditions].items() { day.add(symptom: word) }
+            for word in row[sex].items() where !word.saysNo { day.add(sex: word) }
+            if !row[test].isEmpty { day.add(lhNamed: row[test], name: "ovulation_test") }
+            for word in row[event].items() where !word.saysNo { day.add("factor", named: word) }
+            for word in row[mood].items() { day.add(mood: word) }
         }
         let read = [time, fluids, flow, conditions, sex, test, event, mood].compactMap(\.self)
         records.unread(table, but: Set(read))

@@ -15,52 +15,50 @@ enum FloReader: JSONReader {
             || root["pointEventsManualData"]?["point_events_manual_v2"] != nil
     }
 
-    static func read(_ root: JSONValue, into records: inout RecordBuilder) {
+    static func read(_ root: JSONValue, into records: RecordBuilder) {
         if let data = root["operationalData"] {
-            for cycle in records.rows("cycles", of: data) { readCycle(cycle, into: &records) }
+            for cycle in records.rows("cycles", of: data) { readCycle(cycle, into: records) }
             for event in records.rows("point_events_manual_v2", of: data) {
-                readEvent(event, into: &records)
+                readEvent(event, into: records)
             }
             for event in records.rows("repeatable_child_point_events", of: data) {
-                readPill(event, into: &records)
+                readPill(event, into: records)
             }
             for note in records.rows("notes", of: data) {
                 guard let day = records.day("date", of: note),
                     let text = records.text("text", of: note)
                 else { continue }
-                records.add(note: text, on: day, at: note.offset)
+                day.add(note: text)
             }
         }
         if let data = root["pointEventsManualData"] {
             for event in records.rows("point_events_manual_v2", of: data) {
-                readEvent(event, into: &records)
+                readEvent(event, into: records)
             }
         }
     }
 
-    private static func readCycle(_ cycle: JSONValue, into records: inout RecordBuilder) {
+    private static func readCycle(_ cycle: JSONValue, into records: RecordBuilder) {
         if records.flag("pregnant", of: cycle) == true {
             records.hasNoPlace(for: "pregnant (say it with 'eve-ics mode')", at: cycle.offset)
         }
         guard let start = records.day("period_start_date", of: cycle) else { return }
         guard records.has("period_end_date", in: cycle) else {
-            return records.add(startOfPeriod: start, at: cycle.offset)
+            return start.addStartOfPeriod()
         }
         guard let endText = records.text("period_end_date", of: cycle),
             let end = Day(utf8: endText.utf8.prefix(10))
         else {
-            records.skip(LineProblem.notADate.description, at: cycle.offset)
-            return
+            return start.skip(LineProblem.notADate.description)
         }
-        guard let days = records.period(from: start, through: end, at: cycle.offset) else { return }
-        records.add(period: days, at: cycle.offset)
-        readIntensity(cycle, of: days, into: &records)
+        guard let days = start.addPeriod(through: end) else { return }
+        readIntensity(cycle, of: days, into: records)
     }
 
     /// The strengths are JSON inside a string, by days that count from 0 in some exports and from 1 in
     /// others: a key "0" shows the one, a key as large as the period is long the other.
     private static func readIntensity(
-        _ cycle: JSONValue, of days: ClosedRange<Day>, into records: inout RecordBuilder
+        _ cycle: JSONValue, of days: ClosedRange<Day>, into records: RecordBuilder
     ) {
         let name = "period_intensity"
         guard let value = cycle[name], !value.isNull else { return }
@@ -91,19 +89,19 @@ enum FloReader: JSONReader {
                 records.skip("a strength for a day outside its period", at: value.offset)
                 continue
             }
-            let day = days.lowerBound + (number - base)
-            guard day <= records.today else { continue }
+            let day = records.on(days.lowerBound + (number - base), at: value.offset)
+            guard day.date <= records.today else { continue }
             switch strength.integer {
-            case 1: records.add(.light, on: day, at: value.offset)
-            case 2: records.add(.medium, on: day, at: value.offset)
-            case 3: records.add(.heavy, on: day, at: value.offset)
-            case let other?: records.misunderstand("\(name) \(other)", at: value.offset)
-            case nil: records.skip("a strength is not a whole number", at: value.offset)
+            case 1: day.add(.light)
+            case 2: day.add(.medium)
+            case 3: day.add(.heavy)
+            case let other?: day.misunderstand("\(name) \(other)")
+            case nil: day.skip("a strength is not a whole number")
             }
         }
     }
 
-    private static func readEvent(_ event: JSONValue, into records: inout RecordBuilder) {
+    private static func readEvent(_ event: JSONValue, into records: RecordBuilder) {
         if records.flag("deleted", of: event) == true {
             return records.leaveOut("a deleted entry", at: event.offset)
         }
@@ -120,15 +118,14 @@ enum FloReader: JSONReader {
         if category == "Temperature" {
             guard let properties = event["properties"].flatMap(nested),
                 records.has("value", in: properties)
-            else { return records.skip("a temperature has no value", at: event.offset) }
+            else { return day.skip("a temperature has no value") }
             reading = records.number("value", of: properties)
             if reading == nil { return }
         }
-        FloVocabulary.take(
-            category, subcategory, reading: reading, on: day, at: event.offset, into: &records)
+        FloVocabulary.take(category, subcategory, reading: reading, on: day)
     }
 
-    private static func readPill(_ event: JSONValue, into records: inout RecordBuilder) {
+    private static func readPill(_ event: JSONValue, into records: RecordBuilder) {
         if records.flag("deleted", of: event) == true {
             return records.leaveOut("a deleted entry", at: event.offset)
         }
@@ -142,7 +139,7 @@ enum FloReader: JSONReader {
         guard let isMissed = records.flag("missed_pill", of: properties),
             let day = records.day(name, of: event)
         else { return }
-        records.add(day, at: event.offset) { $0.dose = isMissed ? .skipped : .taken }
+        day.add { $0.dose = isMissed ? .skipped : .taken }
     }
 
     /// An object, or one written as JSON inside a string.
@@ -166,11 +163,11 @@ enum FloTextReader: TextReader {
             .contains { $0.drop(while: \.isWhitespace).hasPrefix(startMark) }
     }
 
-    static func read(_ bytes: [UInt8], into records: inout RecordBuilder) {
-        var start: (day: Day, line: Int)?
+    static func read(_ bytes: [UInt8], into records: RecordBuilder) {
+        var start: TrackerDay?
         var line = 0
         func close() {
-            if let open = start { records.add(startOfPeriod: open.day, at: open.line) }
+            start?.addStartOfPeriod()
             start = nil
         }
         for raw in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
@@ -181,32 +178,28 @@ enum FloTextReader: TextReader {
             } else if text.hasPrefix(startMark) {
                 close()
                 start = records.day(String(text.dropFirst(startMark.count)).trimmed, at: line)
-                    .map { ($0, line) }
             } else if text.hasPrefix(endMark) {
                 guard let open = start else { continue }
                 start = nil
                 let word = text.dropFirst(endMark.count).drop(while: \.isWhitespace)
-                guard let end = Day(utf8: word.utf8.prefix(10)) else {
-                    records.add(startOfPeriod: open.day, at: open.line)
-                    continue
+                if let end = Day(utf8: word.utf8.prefix(10)) {
+                    open.at(line).addPeriod(through: end)
+                } else {
+                    open.addStartOfPeriod()
                 }
-                guard let days = records.period(from: open.day, through: end, at: line) else {
-                    continue
-                }
-                records.add(period: days, at: line)
             } else if text.hasPrefix("Pregnant:") {
                 if text.hasSuffix("True") {
                     records.hasNoPlace(for: "pregnant (say it with 'eve-ics mode')", at: line)
                 }
             } else {
-                readEvent(text, at: line, into: &records)
+                readEvent(text, at: line, into: records)
             }
         }
         close()
     }
 
     /// `2026-01-05 - Symptom - DrawingPain`.
-    private static func readEvent(_ text: String, at line: Int, into records: inout RecordBuilder) {
+    private static func readEvent(_ text: String, at line: Int, into records: RecordBuilder) {
         guard text.utf8.prefix(4).allSatisfy({ (0x30...0x39).contains($0) }), text.utf8.count > 10
         else { return }
         var fields = text.split(separator: " - ").map { String($0).trimmed }
@@ -217,49 +210,36 @@ enum FloTextReader: TextReader {
         var reading: Double?
         if category == "Temperature" {
             reading = fields.lazy.compactMap(Double.init(written:)).first
-            guard reading != nil else {
-                return records.skip("a temperature has no value", at: line)
-            }
+            guard reading != nil else { return day.skip("a temperature has no value") }
         }
-        FloVocabulary.take(
-            category, subcategory, reading: reading, on: day, at: line, into: &records)
+        FloVocabulary.take(category, subcategory, reading: reading, on: day)
     }
 }
 
 /// What Flo's categories mean here, the same in both of its formats.
 private enum FloVocabulary {
     static func take(
-        _ category: String, _ subcategory: String, reading: Double?, on day: Day, at position: Int,
-        into records: inout RecordBuilder
+        _ category: String, _ subcategory: String, reading: Double?, on day: TrackerDay
     ) {
         switch category {
         case "Symptom":
             if subcategory == "Spotting" {
-                records.add(.spotting, on: day, at: position)
+                day.add(.spotting)
             } else {
-                records.add(symptom: subcategory, on: day, at: position)
+                day.add(symptom: subcategory)
             }
-        case "Mood": records.add(mood: subcategory, on: day, at: position)
-        case "Sex":
-            records.add(verbatim: "sex: \(TrackerWords.plain(subcategory))", on: day, at: position)
-        case "Fluid":
-            if TrackerWords.mucus(subcategory) != nil {
-                records.add(mucusNamed: subcategory, on: day, at: position, name: category)
-            } else {
-                records.add(
-                    verbatim: "discharge: \(TrackerWords.plain(subcategory))", on: day, at: position
-                )
-            }
-        case "OvulationTest":
-            records.add(lhNamed: subcategory, on: day, at: position, name: category)
+        case "Mood": day.add(mood: subcategory)
+        case "Sex": day.add("sex", named: subcategory)
+        case "Fluid": day.add(fluidNamed: subcategory)
+        case "OvulationTest": day.add(lhNamed: subcategory, name: category)
         // Found by other means than a test.
         case "Ovulation" where subcategory == "OtherMethods":
-            records.add(day, at: position) { $0.ovulationObserved = true }
+            day.add { $0.ovulationObserved = true }
         case "Temperature":
-            if let reading { records.add(temperature: reading, on: day, at: position) }
+            if let reading { day.add(temperature: reading) }
         case "Weight", "Water", "Sport", "Sleep", "Steps":
-            records.hasNoPlace(for: category, at: position)
-        default: records.misunderstand("\(category) \"\(subcategory)\"", at: position)
+            day.hasNoPlace(for: category)
+        default: day.misunderstand("\(category) \"\(subcategory)\"")
         }
     }
 }

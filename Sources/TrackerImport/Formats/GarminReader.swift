@@ -24,44 +24,38 @@ enum GarminReader: JSONReader {
             || root.hasElements(with: ["calendarDate", "ovulationDay"])
     }
 
-    static func read(_ root: JSONValue, into records: inout RecordBuilder) {
+    static func read(_ root: JSONValue, into records: RecordBuilder) {
         let readsCycles = isCycles(root)
         for row in records.objects(in: root) {
-            if readsCycles { readCycle(row, into: &records) } else { readDay(row, into: &records) }
+            if readsCycles { readCycle(row, into: records) } else { readDay(row, into: records) }
         }
     }
 
-    private static func readCycle(_ row: JSONValue, into records: inout RecordBuilder) {
+    private static func readCycle(_ row: JSONValue, into records: RecordBuilder) {
         let words = [row["status"]?.text, row["cycleType"]?.text].compactMap { $0?.uppercased() }
         if words.contains(where: { $0.contains("PREDICT") || $0.contains("FORECAST") }) {
             return records.leaveOut("a forecast", at: row.offset)
         }
         guard let start = records.day("startDate", of: row) else { return }
         if words.contains(where: { $0.contains("PREGNAN") }) {
-            records.hasNoPlace(for: "a pregnancy (say it with 'eve-ics mode')", at: row.offset)
+            start.hasNoPlace(for: "a pregnancy (say it with 'eve-ics mode')")
         }
         guard let length = records.integer("actualPeriodLength", of: row), length != 0 else {
-            return records.add(startOfPeriod: start, at: row.offset)
+            return start.addStartOfPeriod()
         }
         guard (1...PlainLog.longestRange).contains(length) else {
-            return records.skip("a period of impossible length", at: row.offset)
+            return start.skip("a period of impossible length")
         }
-        records.add(period: start...start + (length - 1), at: row.offset)
+        start.addPeriod(through: start.date + (length - 1))
     }
 
-    private static func readDay(_ row: JSONValue, into records: inout RecordBuilder) {
+    private static func readDay(_ row: JSONValue, into records: RecordBuilder) {
         guard let day = records.day("calendarDate", of: row) else { return }
         if let flow = records.text("flow", of: row), !flow.isEmpty {
-            records.add(flowNamed: flow, on: day, at: row.offset, name: "flow")
+            day.add(flowNamed: flow, name: "flow")
         }
-        for symptom in records.texts("symptoms", of: row) {
-            records.add(symptom: symptom, on: day, at: row.offset)
-        }
-        for mood in records.texts("moods", of: row) {
-            records.add(mood: mood, on: day, at: row.offset)
-        }
-        if records.bool("ovulationDay", of: row) == true {
-            records.add(day, at: row.offset) { $0.ovulationObserved = true }
-        }
+        for symptom in records.texts("symptoms", of: row) { day.add(symptom: symptom) }
+        for mood in records.texts("moods", of: row) { day.add(mood: mood) }
+        if records.bool("ovulationDay", of: row) == true { day.add { $0.ovulationObserved = true } }
     }
 }

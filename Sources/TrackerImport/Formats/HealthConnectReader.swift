@@ -30,15 +30,15 @@ enum HealthConnectReader: DatabaseReader {
         return false
     }
 
-    static func read(_ database: borrowing DatabaseFile, into records: inout RecordBuilder) throws {
+    static func read(_ database: borrowing DatabaseFile, into records: RecordBuilder) throws {
         for table in tables {
-            try read(table.name, table.kind, table.columns, database, into: &records)
+            try read(table.name, table.kind, table.columns, database, into: records)
         }
     }
 
     private static func read(
         _ table: String, _ kind: Kind, _ wanted: [String], _ database: borrowing DatabaseFile,
-        into records: inout RecordBuilder
+        into records: RecordBuilder
     ) throws {
         let there = Set(try database.columns(of: table))
         guard !there.isEmpty else { return }
@@ -53,22 +53,22 @@ enum HealthConnectReader: DatabaseReader {
         let columns = (times + wanted).map { there.contains($0) ? "\"\($0)\"" : "NULL" }
         let query = "SELECT \(columns.joined(separator: ", ")) FROM \"\(table)\" ORDER BY rowid"
         try database.select(query) { row in
-            guard let day = day(row, of: table, into: &records) else { return }
-            if kind == .period { return readPeriod(row, from: day, table, into: &records) }
+            guard let day = day(row, of: table, into: records) else { return }
+            if kind == .period { return readPeriod(row, from: day, table) }
             let value = times.count
             switch kind {
-            case .spotting: records.add(.spotting, on: day, at: 0)
+            case .spotting: day.add(.spotting)
             case .temperature:
                 if let reading = row.double(value) {
-                    records.add(temperature: reading, on: day, at: 0)
+                    day.add(temperature: reading)
                 } else {
-                    records.skip("a temperature is not a number", at: 0)
+                    day.skip("a temperature is not a number")
                 }
             default:
                 guard let number = row.integer(value) else {
-                    return records.skip("\(table): a value is not a whole number", at: 0)
+                    return day.skip("\(table): a value is not a whole number")
                 }
-                take(number, kind, on: day, table, into: &records)
+                take(number, kind, on: day, table)
             }
         }
     }
@@ -76,8 +76,8 @@ enum HealthConnectReader: DatabaseReader {
     /// `local_date` counts the days since 1970-01-01 where the person was; without it the moment and
     /// the offset of the phone's clock give the same.
     private static func day(
-        _ row: borrowing DatabaseRow, of table: String, into records: inout RecordBuilder
-    ) -> Day? {
+        _ row: borrowing DatabaseRow, of table: String, into records: RecordBuilder
+    ) -> TrackerDay? {
         if let number = row.integer(0) {
             guard let number = Int32(exactly: number), abs(number) < 1_000_000 else {
                 records.skip("\(table): a date is out of all range", at: 0)
@@ -104,44 +104,38 @@ enum HealthConnectReader: DatabaseReader {
     }
 
     private static func readPeriod(
-        _ row: borrowing DatabaseRow, from start: Day, _ table: String,
-        into records: inout RecordBuilder
+        _ row: borrowing DatabaseRow, from start: TrackerDay, _ table: String
     ) {
         guard let end = row.integer(3), let offset = row.integer(4) ?? row.integer(2),
             let moment = row.integer(1)
-        else { return records.skip("\(table): a period has no end", at: 0) }
+        else { return start.skip("\(table): a period has no end") }
         // A period that ends at midnight has its last day before it.
         guard let last = localDay(end > moment ? end - 1 : end, offset) else {
-            return records.skip("\(table): a date is out of all range", at: 0)
+            return start.skip("\(table): a date is out of all range")
         }
-        guard let days = records.period(from: start, through: max(last, start), at: 0) else {
-            return
-        }
-        records.add(period: days, at: 0)
+        start.addPeriod(through: max(last, start.date))
     }
 
-    private static func take(
-        _ number: Int, _ kind: Kind, on day: Day, _ table: String, into records: inout RecordBuilder
-    ) {
+    private static func take(_ number: Int, _ kind: Kind, on day: TrackerDay, _ table: String) {
         switch (kind, number) {
-        case (.flow, 0): records.add(.unknown, on: day, at: 0)
-        case (.flow, 1): records.add(.light, on: day, at: 0)
-        case (.flow, 2): records.add(.medium, on: day, at: 0)
-        case (.flow, 3): records.add(.heavy, on: day, at: 0)
-        case (.test, 0): records.hasNoPlace(for: "an ovulation test without a result", at: 0)
+        case (.flow, 0): day.add(.unknown)
+        case (.flow, 1): day.add(.light)
+        case (.flow, 2): day.add(.medium)
+        case (.flow, 3): day.add(.heavy)
+        case (.test, 0): day.hasNoPlace(for: "an ovulation test without a result")
         // "High" is what a test that also looks for estrogen says before the surge.
-        case (.test, 2): records.hasNoPlace(for: "an ovulation test that says high", at: 0)
-        case (.test, 1): records.add(day, at: 0) { $0.lh = .positive }
-        case (.test, 3): records.add(day, at: 0) { $0.lh = .negative }
-        case (.mucus, 0): records.hasNoPlace(for: "mucus of unknown kind", at: 0)
-        case (.mucus, 6): records.add(symptom: "unusual discharge", on: day, at: 0)
+        case (.test, 2): day.hasNoPlace(for: "an ovulation test that says high")
+        case (.test, 1): day.add { $0.lh = .positive }
+        case (.test, 3): day.add { $0.lh = .negative }
+        case (.mucus, 0): day.hasNoPlace(for: "mucus of unknown kind")
+        case (.mucus, 6): day.add(symptom: "unusual discharge")
         case (.mucus, 1...5):
             let scale: [Mucus] = [.dry, .sticky, .creamy, .watery, .eggwhite]
-            records.add(day, at: 0) { $0.mucus = scale[number - 1] }
-        case (.sex, 0): records.add(verbatim: "sex", on: day, at: 0)
-        case (.sex, 1): records.add(verbatim: "sex: protected", on: day, at: 0)
-        case (.sex, 2): records.add(verbatim: "sex: unprotected", on: day, at: 0)
-        default: records.misunderstand("\(table): \(number)", at: 0)
+            day.add { $0.mucus = scale[number - 1] }
+        case (.sex, 0): day.add(verbatim: "sex")
+        case (.sex, 1): day.add(verbatim: "sex: protected")
+        case (.sex, 2): day.add(verbatim: "sex: unprotected")
+        default: day.misunderstand("\(table): \(number)")
         }
     }
 }

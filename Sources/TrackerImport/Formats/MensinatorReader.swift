@@ -16,26 +16,25 @@ enum MensinatorReader: JSONReader {
             }
     }
 
-    static func read(_ root: JSONValue, into records: inout RecordBuilder) {
+    static func read(_ root: JSONValue, into records: RecordBuilder) {
         var periodDays: Set<Day> = []
         for row in records.rows("periods", of: root) {
             guard let day = records.day("date", of: row) else { continue }
-            periodDays.insert(day)
-            records.add(.unknown, on: day, at: row.offset)
+            periodDays.insert(day.date)
+            day.add(.unknown)
         }
         for row in records.rows("ovulations", of: root) {
             guard let day = records.day("date", of: row) else { continue }
-            records.remark(
-                "an ovulation, taken as observed (Mensinator keeps positive tests as one too)",
-                at: row.offset)
-            records.add(day, at: row.offset) { $0.ovulationObserved = true }
+            day.remark(
+                "an ovulation, taken as observed (Mensinator keeps positive tests as one too)")
+            day.add { $0.ovulationObserved = true }
         }
-        readSymptoms(root, periodDays: periodDays, into: &records)
+        readSymptoms(root, periodDays: periodDays, into: records)
     }
 
     /// How strong a bleeding was is a symptom here, under a name in the person's language or of their own.
     private static func readSymptoms(
-        _ root: JSONValue, periodDays: Set<Day>, into records: inout RecordBuilder
+        _ root: JSONValue, periodDays: Set<Day>, into records: RecordBuilder
     ) {
         var names: [String: String] = [:]
         for row in records.rows("symptoms", of: root) {
@@ -49,20 +48,19 @@ enum MensinatorReader: JSONReader {
         for row in records.rows("symptom_date", of: root) {
             guard let day = records.day("symptom_date", of: row) else { continue }
             guard let id = id("symptom_id", of: row), let name = names[id] else {
-                records.skip("a symptom that is not in the list of symptoms", at: row.offset)
+                day.skip("a symptom that is not in the list of symptoms")
                 continue
             }
             guard let flow = TrackerWords.flow(name), flow.flow != .unknown, flow.flow != .none
             else {
-                records.add(symptom: name, on: day, at: row.offset)
+                day.add(symptom: name)
                 continue
             }
-            if flow.flow == .spotting || periodDays.contains(day) {
-                records.add(flow, on: day, at: row.offset)
+            if flow.flow == .spotting || periodDays.contains(day.date) {
+                day.add(flow)
             } else {
-                records.remark(
-                    "a strength on a day without a period, kept as a symptom", at: row.offset)
-                records.add(symptom: name, on: day, at: row.offset)
+                day.remark("a strength on a day without a period, kept as a symptom")
+                day.add(symptom: name)
             }
         }
     }

@@ -16,7 +16,7 @@ enum MoonevaReader: JSONReader {
         } || (root["periods"]?.isArray == true && root["settings"]?.isObject == true)
     }
 
-    static func read(_ root: JSONValue, into records: inout RecordBuilder) {
+    static func read(_ root: JSONValue, into records: RecordBuilder) {
         guard let data = root["data"] else { return }
         for (name, row) in data.members {
             guard row.isObject else {
@@ -24,47 +24,37 @@ enum MoonevaReader: JSONReader {
                 continue
             }
             guard let day = records.day(name, at: row.offset) else { continue }
-            read(row, on: day, into: &records)
+            read(row, on: day)
         }
     }
 
-    private static func read(_ row: JSONValue, on day: Day, into records: inout RecordBuilder) {
-        let position = row.offset
+    private static func read(_ row: JSONValue, on day: TrackerDay) {
+        let records = day.records
         if let flow = records.text("flow", of: row) {
             if records.bool("isWithdrawalBleeding", of: row) == true, flow != "spotting" {
-                records.remark(
-                    "a withdrawal bleeding, no period and kept as a symptom", at: position)
-                records.add(verbatim: "withdrawal bleeding", on: day, at: position)
+                day.remark("a withdrawal bleeding, no period and kept as a symptom")
+                day.add(verbatim: "withdrawal bleeding")
             } else {
-                records.add(flowNamed: flow, on: day, at: position, name: "flow")
+                day.add(flowNamed: flow, name: "flow")
                 if records.bool("ignoreForAverages", of: row) == true {
-                    records.ignoreCycle(with: day)
+                    records.ignoreCycle(with: day.date)
                 }
             }
         }
-        for symptom in records.texts("symptoms", of: row) {
-            records.add(symptom: symptom, on: day, at: position)
-        }
-        if let note = records.text("notes", of: row) {
-            records.add(note: note, on: day, at: position)
-        }
-        if let mood = records.text("mood", of: row) {
-            records.add(mood: mood, on: day, at: position)
-        }
+        for symptom in records.texts("symptoms", of: row) { day.add(symptom: symptom) }
+        if let note = records.text("notes", of: row) { day.add(note: note) }
+        if let mood = records.text("mood", of: row) { day.add(mood: mood) }
         switch records.text("discharge", of: row) {
         case nil, "": break
         // One choice for two steps of our scale.
-        case "sticky_creamy": records.add(day, at: position) { $0.mucus = .creamy }
-        case "unusual": records.add(symptom: "unusual discharge", on: day, at: position)
-        case let word?:
-            records.add(mucusNamed: word, on: day, at: position, name: "discharge")
+        case "sticky_creamy": day.add { $0.mucus = .creamy }
+        case "unusual": day.add(symptom: "unusual discharge")
+        case let word?: day.add(mucusNamed: word, name: "discharge")
         }
         for (name, title) in [("sexDrive", "sex drive"), ("sexType", "sex")] {
             guard let word = records.text(name, of: row), !word.isEmpty else { continue }
-            records.add(verbatim: "\(title): \(TrackerWords.plain(word))", on: day, at: position)
+            day.add(title, named: word)
         }
-        if records.text("pillTakenAt", of: row)?.isEmpty == false {
-            records.add(day, at: position) { $0.dose = .taken }
-        }
+        if records.text("pillTakenAt", of: row)?.isEmpty == false { day.add { $0.dose = .taken } }
     }
 }

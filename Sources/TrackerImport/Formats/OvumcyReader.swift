@@ -14,7 +14,7 @@ enum OvumcyReader: JSONReader {
         return root["exported_at"] != nil || entries.hasElements(with: ["date", "cycle_start"])
     }
 
-    static func read(_ root: JSONValue, into records: inout RecordBuilder) {
+    static func read(_ root: JSONValue, into records: RecordBuilder) {
         for row in records.rows("entries", of: root) {
             guard let day = records.day("date", of: row) else { continue }
             var entry = OvumcyEntry()
@@ -39,7 +39,7 @@ enum OvumcyReader: JSONReader {
                 }
                 if isThere { entry.symptoms.append(name) }
             }
-            entry.take(on: day, at: row.offset, into: &records)
+            entry.take(on: day)
         }
     }
 }
@@ -60,65 +60,60 @@ struct OvumcyEntry {
     var others: [String] = []
     var notes = ""
 
-    func take(on day: Day, at position: Int, into records: inout RecordBuilder) {
-        takeFlow(on: day, at: position, into: &records)
+    func take(on day: TrackerDay) {
+        takeFlow(on: day)
         switch moodRating {
         case 0: break
-        case 1...5: records.add(mood: "rated \(moodRating) of 5", on: day, at: position)
-        default: records.misunderstand("mood_rating \(moodRating)", at: position)
+        case 1...5: day.add(mood: "rated \(moodRating) of 5")
+        default: day.misunderstand("mood_rating \(moodRating)")
         }
         for (name, value) in [("sex", sex), ("pregnancy test", pregnancyTest)]
         where !["", "none"].contains(TrackerWords.plain(value)) {
-            records.add(verbatim: "\(name): \(TrackerWords.plain(value))", on: day, at: position)
+            day.add(name, named: value)
         }
-        if let temperature { records.add(temperature: temperature, on: day, at: position) }
+        if let temperature { day.add(temperature: temperature) }
         // Here "none" is the state before anything is chosen.
         if !["", "none"].contains(TrackerWords.plain(mucus)) {
-            records.add(mucusNamed: mucus, on: day, at: position, name: "cervical_mucus")
+            day.add(mucusNamed: mucus, name: "cervical_mucus")
         }
-        for factor in factors where !factor.isEmpty {
-            records.add(verbatim: "factor: \(TrackerWords.plain(factor))", on: day, at: position)
-        }
+        for factor in factors where !factor.isEmpty { day.add("factor", named: factor) }
         for symptom in symptoms {
             switch symptom {
-            case "spotting": records.add(.spotting, on: day, at: position)
-            case "mood": records.add(symptom: "mood swings", on: day, at: position)
-            default: records.add(symptom: symptom, on: day, at: position)
+            case "spotting": day.add(.spotting)
+            case "mood": day.add(symptom: "mood swings")
+            default: day.add(symptom: symptom)
             }
         }
-        for other in others { take(other, on: day, at: position, into: &records) }
-        records.add(note: notes, on: day, at: position)
+        for other in others { take(other, on: day) }
+        day.add(note: notes)
     }
 
     /// In the person's own words, or what `OvumcyWriter` put there for want of a field.
-    private func take(
-        _ other: String, on day: Day, at position: Int, into records: inout RecordBuilder
-    ) {
+    private func take(_ other: String, on day: TrackerDay) {
         let parts = other.split(separator: ": ", maxSplits: 1).map(String.init)
         switch (parts.first, parts.dropFirst().first) {
-        case ("mood", let mood?): records.add(day, at: position) { $0.moods = [mood] }
+        case ("mood", let mood?): day.add { $0.moods = [mood] }
         case ("pill", let word?) where DoseTaking(rawValue: word) != nil:
-            records.add(day, at: position) { $0.dose = DoseTaking(rawValue: word) }
+            day.add { $0.dose = DoseTaking(rawValue: word) }
         case ("ovulation test", let word?) where LHTest(rawValue: word) != nil:
-            records.add(day, at: position) { $0.lh = LHTest(rawValue: word) }
-        case ("ovulation observed", nil):
-            records.add(day, at: position) { $0.ovulationObserved = true }
-        default: records.add(verbatim: other, on: day, at: position)
+            day.add { $0.lh = LHTest(rawValue: word) }
+        case ("ovulation observed", nil): day.add { $0.ovulationObserved = true }
+        default: day.add(verbatim: other)
         }
     }
 
-    private func takeFlow(on day: Day, at position: Int, into records: inout RecordBuilder) {
+    private func takeFlow(on day: TrackerDay) {
         let word = TrackerWords.plain(flow)
-        if isUncertain { records.remark("a day she was not sure of, taken", at: position) }
+        if isUncertain { day.remark("a day she was not sure of, taken") }
         if ["", "none"].contains(word) {
-            if isPeriod { records.add(.unknown, on: day, at: position) }
+            if isPeriod { day.add(.unknown) }
             return
         }
         guard let found = TrackerWords.flow(word) else {
-            records.misunderstand("flow \"\(flow)\"", at: position)
-            if isPeriod { records.add(.unknown, on: day, at: position) }
+            day.misunderstand("flow \"\(flow)\"")
+            if isPeriod { day.add(.unknown) }
             return
         }
-        records.add(found, on: day, at: position)
+        day.add(found)
     }
 }

@@ -17,7 +17,7 @@ enum OvumcyTableReader: TableReader {
         "Constipation", "Swelling",
     ]
 
-    static func read(_ table: DelimitedTable, into records: inout RecordBuilder) throws {
+    static func read(_ table: DelimitedTable, into records: RecordBuilder) throws {
         let date = table.column("Date")
         let period = table.column("Period")
         let uncertain = table.column("Uncertain", "Is uncertain")
@@ -50,17 +50,17 @@ enum OvumcyTableReader: TableReader {
                 if let value = Int(row[rating]) {
                     entry.moodRating = value
                 } else {
-                    records.misunderstand("Mood rating \"\(row[rating].shortened)\"", at: row.line)
+                    day.misunderstand("Mood rating \"\(row[rating].shortened)\"")
                 }
             }
             if !row[temperature].isEmpty {
                 if let reading = Double(written: row[temperature]) {
                     entry.temperature = reading == 0 ? nil : reading
                 } else {
-                    records.skip("a temperature is not a number", at: row.line)
+                    day.skip("a temperature is not a number")
                 }
             }
-            entry.take(on: day, at: row.line, into: &records)
+            entry.take(on: day)
         }
         let read = [
             date, period, uncertain, flow, rating, sex, temperature, mucus, pregnancy, factors,

@@ -10,14 +10,14 @@ extension TrackerFormat {
 final class PcalendarReader: XMLFormatReader {
     static let format = TrackerFormat.pcalendar
 
-    private(set) var records: RecordBuilder
+    let records: RecordBuilder
     private var path: [String] = []
     private var text: [UInt8] = []
     /// What a `note`, a `bbt` or a `dateints` has said so far.
     private var entry: (date: String, text: String) = ("", "")
     private var line = 0
 
-    init(_ records: consuming RecordBuilder) {
+    init(_ records: RecordBuilder) {
         self.records = records
     }
 
@@ -49,16 +49,11 @@ final class PcalendarReader: XMLFormatReader {
         switch (name, path.last) {
         case ("date", _): entry.date = content
         case ("text", _): entry.text = content
-        case ("mens", _):
-            if let day = day(content) { records.add(startOfPeriod: day, at: line) }
-        case ("ovulation", _):
-            if let day = day(content) {
-                records.add(day, at: line) { $0.ovulationObserved = true }
-            }
+        case ("mens", _): day(content)?.addStartOfPeriod()
+        case ("ovulation", _): day(content)?.add { $0.ovulationObserved = true }
         case ("pregnancy", _), ("pregnancyint", _), ("birth", _):
             records.hasNoPlace(for: "\(name) (say it with 'eve-ics mode')", at: line)
-        case ("note", _):
-            if let day = day(entry.date) { records.add(note: entry.text, on: day, at: line) }
+        case ("note", _): day(entry.date)?.add(note: entry.text)
         case ("bbt", _): takeTemperature()
         // Numbers of an app's own list of symptoms, which the file does not have.
         case ("dateints", _):
@@ -73,14 +68,12 @@ final class PcalendarReader: XMLFormatReader {
     private func takeTemperature() {
         guard let day = day(entry.date) else { return }
         guard let tenths = Int(entry.text.trimmed) else {
-            return records.skip("a temperature is not a whole number of tenths", at: line)
+            return day.skip("a temperature is not a whole number of tenths")
         }
-        records.add(temperature: Double(tenths) / 10, on: day, at: line)
+        day.add(temperature: Double(tenths) / 10)
     }
 
-    private func day(_ text: String) -> Day? {
-        records.day(text, .yearFirst, at: line)
-    }
+    private func day(_ text: String) -> TrackerDay? { records.day(text, .yearFirst, at: line) }
 }
 
 /// pcalendar's older text: `YYYY/MM/DD`, a first day on each line.
@@ -98,15 +91,13 @@ enum PcalendarListReader: TextReader {
             }
     }
 
-    static func read(_ bytes: [UInt8], into records: inout RecordBuilder) {
+    static func read(_ bytes: [UInt8], into records: RecordBuilder) {
         var number = 0
         for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
             number += 1
             let text = String(decoding: line, as: UTF8.self).trimmed
             if text.isEmpty { continue }
-            if let day = records.day(text, .yearFirst, at: number) {
-                records.add(startOfPeriod: day, at: number)
-            }
+            records.day(text, .yearFirst, at: number)?.addStartOfPeriod()
         }
     }
 }

@@ -14,21 +14,21 @@ enum PeriodicalReader: JSONReader {
             && root.elements.contains { $0["data"]?.isArray == true }
     }
 
-    static func read(_ root: JSONValue, into records: inout RecordBuilder) {
+    static func read(_ root: JSONValue, into records: RecordBuilder) {
         for part in records.objects(in: root) {
-            for row in records.rows("data", of: part) { readEvent(row, into: &records) }
+            for row in records.rows("data", of: part) { readEvent(row, into: records) }
             for row in records.rows("notes", of: part) {
-                guard let day = day(of: row, into: &records),
+                guard let day = day(of: row, into: records),
                     let text = records.text("content", of: row)
                 else { continue }
-                records.add(note: text, on: day, at: row.offset)
+                day.add(note: text)
             }
-            for row in records.rows("symptoms", of: part) { readSymptom(row, into: &records) }
+            for row in records.rows("symptoms", of: part) { readSymptom(row, into: records) }
         }
     }
 
     /// `YYYYMMDD`.
-    private static func day(of row: JSONValue, into records: inout RecordBuilder) -> Day? {
+    private static func day(of row: JSONValue, into records: RecordBuilder) -> TrackerDay? {
         guard let text = records.text("eventdate", of: row) else {
             records.skip("a row has no \"eventdate\"", at: row.offset)
             return nil
@@ -43,7 +43,7 @@ enum PeriodicalReader: JSONReader {
             year: number / 10_000, month: number / 100 % 100, day: number % 100, at: row.offset)
     }
 
-    private static func readEvent(_ row: JSONValue, into records: inout RecordBuilder) {
+    private static func readEvent(_ row: JSONValue, into records: RecordBuilder) {
         guard let type = records.text("eventtype", of: row) else {
             return records.skip("a row has no \"eventtype\"", at: row.offset)
         }
@@ -51,22 +51,22 @@ enum PeriodicalReader: JSONReader {
         guard ["0", "1", "2"].contains(type) else {
             return records.leaveOut("a day that was worked out", at: row.offset)
         }
-        guard let day = day(of: row, into: &records) else { return }
-        if type != "0" { records.add(flow(of: row, into: &records), on: day, at: row.offset) }
+        guard let day = day(of: row, into: records) else { return }
+        if type != "0" { day.add(flow(of: row, into: records)) }
         if let text = records.text("eventtemp", of: row), !text.isEmpty {
             if let reading = Double(written: text) {
                 // Where nothing was measured, some versions write a zero.
-                if reading != 0 { records.add(temperature: reading, on: day, at: row.offset) }
+                if reading != 0 { day.add(temperature: reading) }
             } else {
-                records.skip("a temperature is not a number", at: row.offset)
+                day.skip("a temperature is not a number")
             }
         }
         if let cervix = records.text("eventcvx", of: row), !cervix.isEmpty, cervix != "0" {
-            records.hasNoPlace(for: "eventcvx", at: row.offset)
+            day.hasNoPlace(for: "eventcvx")
         }
     }
 
-    private static func flow(of row: JSONValue, into records: inout RecordBuilder) -> Flow {
+    private static func flow(of row: JSONValue, into records: RecordBuilder) -> Flow {
         guard let text = records.text("intensity", of: row) else { return .unknown }
         switch text {
         case "1": return .light
@@ -82,20 +82,20 @@ enum PeriodicalReader: JSONReader {
         }
     }
 
-    private static func readSymptom(_ row: JSONValue, into records: inout RecordBuilder) {
-        guard let day = day(of: row, into: &records), let id = records.text("symptom", of: row)
+    private static func readSymptom(_ row: JSONValue, into records: RecordBuilder) {
+        guard let day = day(of: row, into: records), let id = records.text("symptom", of: row)
         else { return }
         switch id {
-        case "18": records.add(day, at: row.offset) { $0.dose = .taken }
-        case "19": records.add(.spotting, on: day, at: row.offset)
+        case "18": day.add { $0.dose = .taken }
+        case "19": day.add(.spotting)
         default:
             guard let number = Int(id), let name = symptoms[number] else {
-                return records.misunderstand("symptom \"\(id)\"", at: row.offset)
+                return day.misunderstand("symptom \"\(id)\"")
             }
             if (22...23).contains(number) || number == 14 {
-                records.add(mood: name, on: day, at: row.offset)
+                day.add(mood: name)
             } else {
-                records.add(symptom: name, on: day, at: row.offset)
+                day.add(symptom: name)
             }
         }
     }

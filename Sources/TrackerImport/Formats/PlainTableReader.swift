@@ -53,7 +53,7 @@ struct PlainTableReader {
         }
     }
 
-    func read(into records: inout RecordBuilder) throws {
+    func read(into records: RecordBuilder) throws {
         guard let dateColumn = columns[.date] ?? columns[.start] else { return }
         var dates = table.cells(of: dateColumn)
         if columns[.start] != nil, let end = columns[.end] { dates += table.cells(of: end) }
@@ -66,81 +66,71 @@ struct PlainTableReader {
         for row in table.rows {
             guard let day = records.day(row[dateColumn], pattern, at: row.line) else { continue }
             if columns[.start] == nil {
-                readDay(row, on: day, into: &records)
+                readDay(row, on: day)
             } else {
-                readPeriod(row, from: day, pattern, into: &records)
+                readPeriod(row, from: day, pattern)
             }
         }
         records.unread(table, but: Set(columns.values))
     }
 
     private func readPeriod(
-        _ row: DelimitedTable.Row, from start: Day, _ pattern: DatePattern,
-        into records: inout RecordBuilder
+        _ row: DelimitedTable.Row, from start: TrackerDay, _ pattern: DatePattern
     ) {
         let text = row[columns[.end]].trimmed
-        guard !text.isEmpty else { return records.add(startOfPeriod: start, at: row.line) }
+        guard !text.isEmpty else { return start.addStartOfPeriod() }
         guard let date = pattern.read(text),
             let end = Day(year: date.year, month: date.month, day: date.day)
         else {
-            return records.skip(
-                "the end is not a date, or not written like the others", at: row.line)
+            return start.skip("the end is not a date, or not written like the others")
         }
-        guard let days = records.period(from: start, through: end, at: row.line) else { return }
-        records.add(period: days, at: row.line)
+        start.addPeriod(through: end)
     }
 
-    private func readDay(
-        _ row: DelimitedTable.Row, on day: Day, into records: inout RecordBuilder
-    ) {
-        let line = row.line
+    private func readDay(_ row: DelimitedTable.Row, on day: TrackerDay) {
         let source = row[columns[.source]]
-        records.source = source.isEmpty ? nil : source
+        day.records.source = source.isEmpty ? nil : source
         let isAlone = !row.cells.indices.contains {
             $0 != columns[.date] && !row.cells[$0].trimmed.isEmpty
         }
         // As in a plain log, a day and nothing else is a day of bleeding.
-        if isAlone { return records.add(.unknown, on: day, at: line) }
+        if isAlone { return day.add(.unknown) }
         func cell(_ column: LogColumn) -> String {
             let text = row[columns[column]].trimmed
             return mapping?.words[column]?[text.lowercased()] ?? text
         }
         let flow = cell(.flow)
-        if !flow.isEmpty { records.add(flowNamed: flow, on: day, at: line, name: "flow") }
+        if !flow.isEmpty { day.add(flowNamed: flow, name: "flow") }
         let temperature = cell(.temperature)
         if !temperature.isEmpty {
             if let reading = try? Temperature(logged: temperature) {
-                records.add(day, at: line) { $0.temperature = reading }
+                day.add { $0.temperature = reading }
             } else if let reading = Double(written: temperature) {
-                records.add(temperature: reading, on: day, at: line)
+                day.add(temperature: reading)
             } else {
-                records.skip(LineProblem.notATemperature.description, at: line)
+                day.skip(LineProblem.notATemperature.description)
             }
         }
-        if !cell(.lh).isEmpty { records.add(lhNamed: cell(.lh), on: day, at: line, name: "lh") }
-        if !cell(.mucus).isEmpty {
-            records.add(mucusNamed: cell(.mucus), on: day, at: line, name: "mucus")
-        }
-        for item in cell(.symptoms).items() { records.add(verbatim: item, on: day, at: line) }
-        for item in cell(.mood).items() { records.add(day, at: line) { $0.moods = [item] } }
-        readPill(cell(.pill), on: day, at: line, into: &records)
+        if !cell(.lh).isEmpty { day.add(lhNamed: cell(.lh), name: "lh") }
+        if !cell(.mucus).isEmpty { day.add(mucusNamed: cell(.mucus), name: "mucus") }
+        for item in cell(.symptoms).items() { day.add(verbatim: item) }
+        for item in cell(.mood).items() { day.add { $0.moods = [item] } }
+        readPill(cell(.pill), on: day)
         let ovulation = cell(.ovulation)
         if ovulation.lowercased() == "observed" || ovulation.saysYes {
-            records.add(day, at: line) { $0.ovulationObserved = true }
+            day.add { $0.ovulationObserved = true }
         } else if !ovulation.saysNo {
-            records.misunderstand("ovulation \"\(ovulation.shortened)\"", at: line)
+            day.misunderstand("ovulation \"\(ovulation.shortened)\"")
         }
-        records.add(note: row[columns[.note]], on: day, at: line)
+        day.add(note: row[columns[.note]])
     }
 
-    private func readPill(
-        _ word: String, on day: Day, at line: Int, into records: inout RecordBuilder
-    ) {
+    private func readPill(_ word: String, on day: TrackerDay) {
         if word.isEmpty { return }
         if let taking = DoseTaking(rawValue: word.lowercased()) ?? (word.saysYes ? .taken : nil) {
-            records.add(day, at: line) { $0.dose = taking }
+            day.add { $0.dose = taking }
         } else {
-            records.misunderstand("pill \"\(word.shortened)\"", at: line)
+            day.misunderstand("pill \"\(word.shortened)\"")
         }
     }
 }

@@ -9,21 +9,21 @@ protocol TrackerReader: SendableMetatype {
 protocol TextReader: TrackerReader {
     /// - Parameter head: The text or its beginning.
     static func recognizes(_ head: [UInt8]) -> Bool
-    static func read(_ bytes: [UInt8], into records: inout RecordBuilder)
+    static func read(_ bytes: [UInt8], into records: RecordBuilder)
 }
 
 /// Reads one tracker's XML while it is parsed.
 protocol XMLFormatReader: TrackerReader, XMLVisitor {
     static func recognizes(root: String) -> Bool
     /// - Parameter records: What is known of this tracker already.
-    init(_ records: consuming RecordBuilder)
+    init(_ records: RecordBuilder)
     var records: RecordBuilder { get }
 }
 
 /// Reads one tracker's database.
 protocol DatabaseReader: TrackerReader {
     static func recognizes(_ database: borrowing DatabaseFile) throws -> Bool
-    static func read(_ database: borrowing DatabaseFile, into records: inout RecordBuilder) throws
+    static func read(_ database: borrowing DatabaseFile, into records: RecordBuilder) throws
 }
 
 /// Every reader by the kind of file that it reads. A new tracker gets a file beside this one and a line here.

@@ -5,7 +5,7 @@ import CycleModel
 protocol JSONReader: TrackerReader {
     /// Whether a text has this tracker's shape.
     static func recognizes(_ root: JSONValue) -> Bool
-    static func read(_ root: JSONValue, into records: inout RecordBuilder)
+    static func read(_ root: JSONValue, into records: RecordBuilder)
 }
 
 extension JSONValue {
@@ -22,7 +22,7 @@ extension RecordBuilder {
         return value
     }
 
-    private mutating func take<Value>(
+    private func take<Value>(
         _ name: String, of row: JSONValue, as kind: String, _ read: (JSONValue) -> Value?
     ) -> Value? {
         guard let value = present(name, of: row) else { return nil }
@@ -32,32 +32,32 @@ extension RecordBuilder {
     }
 
     /// A text; `nil`, and noted, for any other kind of value.
-    mutating func text(_ name: String, of row: JSONValue) -> String? {
+    func text(_ name: String, of row: JSONValue) -> String? {
         take(name, of: row, as: "text") { $0.text }
     }
 
-    mutating func integer(_ name: String, of row: JSONValue) -> Int? {
+    func integer(_ name: String, of row: JSONValue) -> Int? {
         take(name, of: row, as: "a whole number") { $0.integer }
     }
 
     /// A number, or a text that is one.
-    mutating func number(_ name: String, of row: JSONValue) -> Double? {
+    func number(_ name: String, of row: JSONValue) -> Double? {
         take(name, of: row, as: "a number") { $0.number ?? $0.text.flatMap(Double.init(written:)) }
     }
 
-    mutating func bool(_ name: String, of row: JSONValue) -> Bool? {
+    func bool(_ name: String, of row: JSONValue) -> Bool? {
         take(name, of: row, as: "true or false") { $0.bool }
     }
 
     /// `true`, `false`, 1 or 0, the last two as a database without truth values writes them.
-    mutating func flag(_ name: String, of row: JSONValue) -> Bool? {
+    func flag(_ name: String, of row: JSONValue) -> Bool? {
         take(name, of: row, as: "true or false") { value in
             value.bool ?? value.integer.flatMap { $0 == 1 ? true : $0 == 0 ? false : nil }
         }
     }
 
     /// The elements of a list of texts.
-    mutating func texts(_ name: String, of row: JSONValue) -> [String] {
+    func texts(_ name: String, of row: JSONValue) -> [String] {
         guard let list = present(name, of: row) else { return [] }
         guard list.isArray else {
             skip("\"\(name)\" is not a list", at: list.offset)
@@ -75,7 +75,7 @@ extension RecordBuilder {
     }
 
     /// The rows of a table; anything else in their place is noted.
-    mutating func rows(_ name: String, of row: JSONValue) -> [JSONValue] {
+    func rows(_ name: String, of row: JSONValue) -> [JSONValue] {
         guard let list = present(name, of: row) else { return [] }
         guard list.isArray else {
             skip("\"\(name)\" is not a list", at: list.offset)
@@ -84,7 +84,7 @@ extension RecordBuilder {
         return objects(in: list)
     }
 
-    mutating func objects(in list: JSONValue) -> [JSONValue] {
+    func objects(in list: JSONValue) -> [JSONValue] {
         var rows: [JSONValue] = []
         for element in list.elements {
             if element.isObject {
@@ -97,7 +97,7 @@ extension RecordBuilder {
     }
 
     /// The local date that a member begins with; a row without one is noted.
-    mutating func day(_ name: String, of row: JSONValue) -> Day? {
+    func day(_ name: String, of row: JSONValue) -> TrackerDay? {
         guard present(name, of: row) != nil else {
             skip("a row has no \"\(name)\"", at: row.offset)
             return nil

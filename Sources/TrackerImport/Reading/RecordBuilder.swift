@@ -5,7 +5,7 @@ import CycleModel
 ///
 /// Several files of one archive go into one builder. Positions are lines, or bytes of a text; they become
 /// places when a part is closed.
-struct RecordBuilder {
+final class RecordBuilder {
     /// What the positions of a part count.
     enum Positions {
         case lines
@@ -45,14 +45,11 @@ struct RecordBuilder {
 
     // MARK: Facts
 
-    /// Adds what `write` puts into the day's record to what is there.
-    mutating func add(_ day: Day, at position: Int, _ write: (inout DayRecord) -> Void) {
-        var record = DayRecord()
-        write(&record)
-        add(day, record, at: position)
+    func on(_ day: Day, at position: Int) -> TrackerDay {
+        TrackerDay(date: day, position: position, records: self)
     }
 
-    mutating func add(_ day: Day, _ given: DayRecord, at position: Int) {
+    func add(_ day: Day, _ given: DayRecord, at position: Int) {
         var record = given
         if record.note?.isEmpty == true { record.note = nil }
         guard !record.isEmpty else { return }
@@ -68,75 +65,20 @@ struct RecordBuilder {
         }
     }
 
-    mutating func add(_ flow: Flow, on day: Day, at position: Int) {
-        add(day, DayRecord(flow: flow), at: position)
-    }
-
-    /// A symptom in a tracker's own spelling, such as `TenderBreasts`.
-    mutating func add(symptom identifier: String, on day: Day, at position: Int) {
-        let name = symptomName(identifier)
-        guard !name.isEmpty else { return }
-        add(day, at: position) { $0.symptoms = [name] }
-    }
-
-    /// A symptom, or a tag, in the person's own words.
-    mutating func add(verbatim words: String, on day: Day, at position: Int) {
-        let words = words.trimmed
-        guard !words.isEmpty else { return }
-        add(day, at: position) { $0.symptoms = [words] }
-    }
-
-    mutating func add(mood identifier: String, on day: Day, at position: Int) {
-        let name = TrackerWords.plain(identifier)
-        guard !name.isEmpty else { return }
-        add(day, at: position) { $0.moods = [name] }
-    }
-
-    mutating func add(note text: String, on day: Day, at position: Int) {
-        let text = text.trimmed
-        guard !text.isEmpty else { return }
-        add(day, at: position) { $0.note = text }
-    }
-
-    /// Bleeding of unknown strength on each day of a period, but for days that are still to come.
-    mutating func add(period days: ClosedRange<Day>, at position: Int) {
-        for day in days {
-            guard day <= today else {
-                return leaveOut("days of a period still to come", at: position)
-            }
-            add(.unknown, on: day, at: position)
-        }
-    }
-
-    /// A period of which only the first day is known.
-    mutating func add(startOfPeriod day: Day, at position: Int) {
-        var record = DayRecord(flow: .unknown)
-        record.periodEndUnknown = true
-        add(day, record, at: position)
-    }
-
-    /// A temperature whose unit its size tells: no body has 30 to 45 °F or 86 to 113 °C.
-    mutating func add(temperature reading: Double, on day: Day, at position: Int) {
-        guard let temperature = Temperature(reading: reading) else {
-            return skip(LineProblem.temperatureOutOfRange.description, at: position)
-        }
-        add(day, at: position) { $0.temperature = temperature }
-    }
-
-    mutating func ignoreCycle(with day: Day) {
+    func ignoreCycle(with day: Day) {
         daysOfIgnoredCycles.insert(day)
     }
 
     // MARK: Reading what facts are made of
 
     /// The local date that a text begins with, as written; what follows it may be a time of day.
-    mutating func day(_ text: String, at position: Int) -> Day? {
+    func day(_ text: String, at position: Int) -> TrackerDay? {
         let bytes = text.utf8.span
         let isAlone =
             bytes.count <= 10 || bytes[10] == UInt8(ascii: "T") || bytes[10] == UInt8(ascii: " ")
         do {
             guard isAlone else { throw LineProblem.notADate }
-            return try Day(logged: bytes.extracting(first: 10), today: today)
+            return on(try Day(logged: bytes.extracting(first: 10), today: today), at: position)
         } catch {
             skip("\(error)", at: position)
             return nil
@@ -144,7 +86,7 @@ struct RecordBuilder {
     }
 
     /// A date given by its parts, held against the first and the last day of a log.
-    mutating func day(year: Int, month: Int, day: Int, at position: Int) -> Day? {
+    func day(year: Int, month: Int, day: Int, at position: Int) -> TrackerDay? {
         guard let found = Day(year: year, month: month, day: day) else {
             skip(
                 LineProblem.impossibleDate(year: year, month: month, day: day).description,
@@ -154,7 +96,7 @@ struct RecordBuilder {
         return checked(found, at: position)
     }
 
-    mutating func checked(_ day: Day, at position: Int) -> Day? {
+    func checked(_ day: Day, at position: Int) -> TrackerDay? {
         guard day >= PlainLog.firstDay else {
             skip(LineProblem.beforeFirstDay.description, at: position)
             return nil
@@ -163,11 +105,11 @@ struct RecordBuilder {
             skip(LineProblem.inFuture.description, at: position)
             return nil
         }
-        return day
+        return on(day, at: position)
     }
 
     /// The days from `first` through `last`, unless they are no period that a log takes.
-    mutating func period(
+    func period(
         from first: Day, through last: Day, at position: Int
     ) -> ClosedRange<Day>? {
         do {
@@ -178,7 +120,7 @@ struct RecordBuilder {
         }
     }
 
-    private mutating func symptomName(_ identifier: String) -> String {
+    func symptomName(_ identifier: String) -> String {
         if let known = symptomNames[identifier] { return known }
         let name = TrackerWords.symptom(identifier)
         if symptomNames.count < 10_000 { symptomNames[identifier] = name }
@@ -187,27 +129,27 @@ struct RecordBuilder {
 
     // MARK: The account
 
-    mutating func misunderstand(_ name: String, at position: Int) {
+    func misunderstand(_ name: String, at position: Int) {
         note(.notUnderstood, name, at: position)
     }
 
-    mutating func leaveOut(_ name: String, at position: Int) {
+    func leaveOut(_ name: String, at position: Int) {
         note(.leftOut, name, at: position)
     }
 
-    mutating func skip(_ reason: String, at position: Int) {
+    func skip(_ reason: String, at position: Int) {
         note(.skipped, reason, at: position)
     }
 
-    mutating func remark(_ what: String, at position: Int) {
+    func remark(_ what: String, at position: Int) {
         note(.changed, what, at: position)
     }
 
-    mutating func hasNoPlace(for name: String, at position: Int) {
+    func hasNoPlace(for name: String, at position: Int) {
         note(.notKept, name, at: position)
     }
 
-    private mutating func note(_ kind: Remark.Kind, _ text: String, at position: Int) {
+    private func note(_ kind: Remark.Kind, _ text: String, at position: Int) {
         let name = Remark.Name(kind: kind, text: text.shortened)
         if let index = remarkIndexes[name] {
             remarks[index].count += 1
@@ -221,7 +163,7 @@ struct RecordBuilder {
     }
 
     /// Gives the remarks of the part that ends here their places.
-    mutating func closePart(_ positions: Positions, entry: String? = nil) {
+    func closePart(_ positions: Positions, entry: String? = nil) {
         note(days.heavierFlow, since: remarked.flows, "two flows on one day, the heavier was kept")
         note(days.laterValue, since: remarked.values, "two values on one day, the later was kept")
         remarked = (days.heavierFlow.count, days.laterValue.count)
@@ -237,20 +179,18 @@ struct RecordBuilder {
         openPositions = []
     }
 
-    private mutating func note(_ tally: DayCollector.Tally, since known: Int, _ what: String) {
+    private func note(_ tally: DayCollector.Tally, since known: Int, _ what: String) {
         for _ in known..<tally.count { note(.changed, what, at: tally.firstLine) }
     }
 
     /// What the closed parts amount to; an error where that is nothing.
-    consuming func finish() throws -> TrackerReading {
+    func finish() throws -> TrackerReading {
         if isFull {
             throw TrackerError.tooLarge(what: "text of its notes", limit: PlainLog.mostText)
         }
         guard !days.days.isEmpty else {
             throw TrackerError.nothingRecognized(format, remarks.first)
         }
-        let ignored = daysOfIgnoredCycles.sorted()
-        let (format, remarks, moreRemarks) = (format, remarks, moreRemarks)
         var sorted = days.sorted()
         // Whatever order they came in, the same facts are the same record.
         for index in sorted.indices {
@@ -259,7 +199,7 @@ struct RecordBuilder {
         }
         return TrackerReading(
             format: format, days: sorted, remarks: remarks, moreRemarks: moreRemarks,
-            daysOfIgnoredCycles: ignored)
+            daysOfIgnoredCycles: daysOfIgnoredCycles.sorted())
     }
 }
 

@@ -212,7 +212,7 @@ package struct TrackerFile {
         guard let reader = TrackerReaders.json.first(where: { $0.recognizes(root) }) else {
             return false
         }
-        add(reader.format, .bytes(bytes), entry) { reader.read(root, into: &$0) }
+        add(reader.format, .bytes(bytes), entry) { reader.read(root, into: $0) }
         return true
     }
 
@@ -237,7 +237,7 @@ package struct TrackerFile {
         let database = try DatabaseFile.opening(bytes)
         for reader in TrackerReaders.databases {
             guard try reader.recognizes(database) else { continue }
-            try add(reader.format, .none, entry) { try reader.read(database, into: &$0) }
+            try add(reader.format, .none, entry) { try reader.read(database, into: $0) }
             return true
         }
         return false
@@ -250,19 +250,19 @@ package struct TrackerFile {
                 what: "text", why: "this line is not UTF-8; save the file as UTF-8", line: line)
         }
         if options.columns == nil, let reader = Self.reader(ofText: bytes) {
-            add(reader.format, .lines, entry) { reader.read(bytes, into: &$0) }
+            add(reader.format, .lines, entry) { reader.read(bytes, into: $0) }
             return true
         }
         guard let table = DelimitedTable(bytes) else { return false }
         if options.columns == nil, let reader = Self.reader(of: table) {
-            try add(reader.format, .lines, entry) { try reader.read(table, into: &$0) }
+            try add(reader.format, .lines, entry) { try reader.read(table, into: $0) }
             return true
         }
         // In an archive a table of unknown origin is not for us.
         guard entry == nil, let reader = try PlainTableReader(table, options.columns) else {
             return false
         }
-        try add(.table, .lines, entry) { try reader.read(into: &$0) }
+        try add(.table, .lines, entry) { try reader.read(into: $0) }
         return true
     }
 
@@ -289,14 +289,14 @@ package struct TrackerFile {
 
     private mutating func add(
         _ format: TrackerFormat, _ positions: RecordBuilder.Positions, _ entry: String?,
-        _ read: (inout RecordBuilder) throws -> Void
+        _ read: (RecordBuilder) throws -> Void
     ) rethrows {
-        var records = builder(format)
-        try read(&records)
+        let records = builder(format)
+        try read(records)
         put(records, positions, entry)
     }
 
-    /// What the tracker has said so far, taken out so that it is added to in place.
+    /// What the tracker has said so far; put back when the file has been read to its end.
     private mutating func builder(_ format: TrackerFormat) -> RecordBuilder {
         guard let index = builders.firstIndex(where: { $0.format == format }) else {
             return RecordBuilder(format, today: today, datePattern: options.datePattern)
@@ -305,7 +305,7 @@ package struct TrackerFile {
     }
 
     private mutating func put(
-        _ records: consuming RecordBuilder, _ positions: RecordBuilder.Positions, _ entry: String?
+        _ records: RecordBuilder, _ positions: RecordBuilder.Positions, _ entry: String?
     ) {
         records.closePart(positions, entry: entry)
         builders.append(records)

@@ -110,7 +110,7 @@ package struct DatePattern: Equatable, Sendable {
 
 extension RecordBuilder {
     /// A date of a table, or `nil` and a remark.
-    mutating func day(_ text: String, _ pattern: DatePattern, at line: Int) -> Day? {
+    func day(_ text: String, _ pattern: DatePattern, at line: Int) -> TrackerDay? {
         guard let date = pattern.read(text.trimmed) else {
             skip("not a date, or not written like the others", at: line)
             return nil

@@ -5,12 +5,12 @@ import CycleModel
 protocol TableReader: TrackerReader {
     /// Whether a table has this tracker's columns.
     static func recognizes(_ table: DelimitedTable) -> Bool
-    static func read(_ table: DelimitedTable, into records: inout RecordBuilder) throws
+    static func read(_ table: DelimitedTable, into records: RecordBuilder) throws
 }
 
 extension RecordBuilder {
     /// Names the columns that nobody read, the first row counting as their place.
-    mutating func unread(_ table: DelimitedTable, but read: Set<Int>) {
+    func unread(_ table: DelimitedTable, but read: Set<Int>) {
         for (index, name) in table.names.enumerated()
         where !read.contains(index) && !name.isEmpty {
             misunderstand("the column \"\(name)\"", at: 1)
