@@ -13,8 +13,6 @@ package struct PersonState: Sendable {
     package let identities: CycleIdentities
     /// The last entry of the journal that all this rests on.
     package let lastEntry: Int64
-    /// The change that `undo` would take back.
-    package let undoable: Int64?
     package let moment: Moment
     /// What is logged up to today, as cycles.
     package let cycles: [Cycle]
@@ -39,7 +37,6 @@ package struct PersonState: Sendable {
         settings = Settings(state.settings)
         identities = state.identities
         lastEntry = state.lastEntry
-        undoable = state.undoable
         self.moment = moment
         cycles = log.through(moment.day).cycles
         self.naming = naming
@@ -54,7 +51,6 @@ package struct PersonState: Sendable {
         cycles = log.through(day).cycles
         identities = CycleIdentities(firstDaysOf: cycles)
         lastEntry = 0
-        undoable = nil
         moment = Moment(startOf: day)
         self.naming = naming
         self.zones = zones
@@ -68,7 +64,6 @@ package struct PersonState: Sendable {
         settings = person.settings
         identities = person.identities
         lastEntry = person.lastEntry
-        undoable = person.undoable
         self.moment = moment
         cycles = log.through(moment.day).cycles
         naming = person.naming

@@ -21,7 +21,8 @@ extension Program where Verb == any Action.Type {
                     "Log",
                     [
                         LogCommand.command, UnlogCommand.command, UndoCommand.command,
-                        HistoryCommand.command, CycleCommand.command, ModeCommand.command,
+                        RedoCommand.command, HistoryCommand.command, CycleCommand.command,
+                        ModeCommand.command,
                     ]),
                 CommandGroup(
                     "Forecast",

@@ -233,7 +233,7 @@ class Journey:
         again = self.plan(files, "--yes", "--accept-deletions")
         assert again["applied"] is False
         assert again["corrections"] == again["conflicts"] == again["proposedDeletions"] == []
-        eve("undo", *self.where)
+        eve("undo", "--yes", *self.where)
         assert self.periods() == before
 
 

@@ -62,7 +62,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics undo
-            Took back the change of your contraception, made 2026-11-20 12:00 on the command line.
+            Took back: your contraception, set today 12:00 on the command line.
             Next bleeding, with a break: Sunday 13 Dec, in 23 days (80 % between 12 Dec and 15 Dec), was 14 Dec.
             $ eve-ics contraception list
             Course  Method     From        To  At  Next
@@ -154,7 +154,7 @@ import Testing
             What to do about a missed or late pill is in the package leaflet.
             Export again to bring this into your calendar.
             $ eve-ics undo
-            Took back the change of your contraception, made 2026-11-20 12:00 on the command line.
+            Took back: your contraception, set today 12:00 on the command line.
             Next bleeding, with a break: Wednesday 9 Dec, in 19 days (80 % between 8 Dec and 11 Dec), was 13 Dec.
             $ eve-ics taken --date 2026-11-16
             Recorded for 16 Nov: pill 1 of 21, taken.

@@ -60,8 +60,7 @@ import Testing
             Noted: the cycle of 17 Jul – 11 Sep does not count.
             Next period: Friday 4 Dec, in 14 days (80 % between 2 Dec and 7 Dec), was 7 Dec.
             $ eve-ics undo
-            Took back the change of what you said of odd cycles, made 2026-11-20 12:00 on the \
-            command line.
+            Took back: what you said of odd cycles, set today 12:00 on the command line.
             Next period: Monday 7 Dec, in 17 days (80 % between 2 Dec and 13 Dec), was 4 Dec.
             $ eve-ics cycle 2026-07-17 clear
             Your answer for the cycle of 17 Jul – 11 Sep is taken back.

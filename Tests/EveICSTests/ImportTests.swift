@@ -98,9 +98,8 @@ import Testing
             Imported 35 days, 18 May – 10 Nov: 35 period days.
             13 days logged already.
             Next period: Saturday 5 Dec, in 15 days (80 % between 2 Dec and 8 Dec).
-            $ eve-ics undo
-            Took back the change of 18–22 May, 1 Jun, 15–19 Jun, 16–19 Jul, 12–16 Aug, 9–13 Sep, \
-            8–12 Oct, 6–10 Nov, made 2026-11-20 12:00 by an import.
+            $ eve-ics undo --yes
+            Took back: period on 35 days, 18 May – 10 Nov, imported today 12:00.
             No period is logged yet. Log the first day of your last period.
             """)
     }

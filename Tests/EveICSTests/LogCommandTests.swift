@@ -9,19 +9,19 @@ import Testing
         try Tool().expect(
             """
             $ eve-ics log 2026-08-29..2026-09-02
-            Logged 29 Aug – 2 Sep.
+            Logged a period, 29 Aug – 2 Sep.
             Next period: Tuesday 24 Nov, in 4 days (80 % between 20 Nov and 6 Dec).
             $ eve-ics log 2026-09-27..2026-10-01
-            Logged 27 Sep – 1 Oct.
+            Logged a period, 27 Sep – 1 Oct.
             Next period: Thursday 3 Dec, in 13 days (80 % between 21 Nov and 22 Dec), was 24 Nov.
             $ eve-ics log 2026-10-25..2026-10-29 --flow medium --note 'left early'
-            Logged 25–29 Oct.
+            Logged a period, 25–29 Oct, with a note.
             Next period: Monday 23 Nov, in 3 days (80 % between 21 Nov and 26 Nov), was 3 Dec.
             $ eve-ics unlog 2026-10-28..2026-10-29
             Removed what was logged on 28–29 Oct.
             Next period: Monday 23 Nov, in 3 days (80 % between 21 Nov and 26 Nov).
             $ eve-ics undo
-            Took back the change of 28–29 Oct, made 2026-11-20 12:00 on the command line.
+            Took back: removal of period 28–29 Oct and note 28–29 Oct, logged today 12:00 on the command line.
             Next period: Monday 23 Nov, in 3 days (80 % between 21 Nov and 26 Nov).
             $ eve-ics history
             Period                   Days  Cycle
@@ -31,13 +31,13 @@ import Testing
 
             2 whole cycles: usually 29 days, from 28 to 29.
             $ eve-ics undo
-            Took back the change of 25–29 Oct, made 2026-11-20 12:00 on the command line.
+            Took back: period 25–29 Oct and note 25–29 Oct, logged today 12:00 on the command line.
             Next period: Thursday 3 Dec, in 13 days (80 % between 21 Nov and 22 Dec), was 23 Nov.
             $ eve-ics undo
-            Took back the change of 27 Sep – 1 Oct, made 2026-11-20 12:00 on the command line.
+            Took back: period 27 Sep – 1 Oct, logged today 12:00 on the command line.
             Next period: Tuesday 24 Nov, in 4 days (80 % between 20 Nov and 6 Dec), was 3 Dec.
             $ eve-ics undo
-            Took back the change of 29 Aug – 2 Sep, made 2026-11-20 12:00 on the command line.
+            Took back: period 29 Aug – 2 Sep, logged today 12:00 on the command line.
             No period is logged yet. Log the first day of your last period.
             $ eve-ics undo
             ! undo: there is no change to take back
@@ -55,11 +55,32 @@ import Testing
             """)
     }
 
+    @Test func `an answer says what was recorded`() throws {
+        try Tool().expect(
+            """
+            $ eve-ics log 2026-10-09..2026-10-13 --note 'on a train' --symptom cramps
+            Noted symptoms and a note on 9–13 Oct (no bleeding recorded).
+            No period is logged yet. Log the first day of your last period.
+            $ eve-ics log 2026-10-09..2026-10-13 --period
+            Logged a period, 9–13 Oct.
+            Next period: Monday 23 Nov, in 3 days (80 % between 20 Nov and 13 Dec).
+            $ eve-ics log 2026-10-10 --mood calm
+            Noted a mood on 10 Oct.
+            Next period: Monday 23 Nov, in 3 days (80 % between 20 Nov and 13 Dec).
+            $ eve-ics log today --flow none --temperature 36.55
+            Logged no bleeding, 20 Nov, with a temperature.
+            Next period: Wednesday 25 Nov, in 5 days (80 % between 21 Nov and 16 Dec), was 23 Nov.
+            $ eve-ics log today --period --flow spotting
+            ! log: --period and --flow spotting contradict each other
+            [exit 2]
+            """)
+    }
+
     @Test func `what changes nothing says so and adds no entry`() throws {
         try Tool().expect(
             """
             $ eve-ics log yesterday today 2026-11-18
-            Logged 18–20 Nov.
+            Logged a period, 18–20 Nov.
             Next period: Thursday 17 Dec, in 27 days (80 % between 13 Dec and 23 Dec).
             $ eve-ics log 2026-11-19
             That is logged already; nothing changed.
@@ -99,10 +120,10 @@ import Testing
         try Tool().expect(
             """
             $ eve-ics log 2026-11-18..2026-11-20
-            Logged 18–20 Nov.
+            Logged a period, 18–20 Nov.
             Next period: Thursday 17 Dec, in 27 days (80 % between 13 Dec and 23 Dec).
             $ eve-ics log 2026-11-12
-            Logged 12 Nov.
+            Logged a period day, 12 Nov.
             18 Nov is less than 10 days after the period before it. It is kept as a period; if it was \
             spotting, say so with --flow spotting.
             Next period: Friday 25 Dec, in 35 days (80 % between 15 Dec and 9 Jan 2027).
@@ -113,7 +134,7 @@ import Testing
 
             1 whole cycle: usually 6 days.
             $ eve-ics log 2026-11-12 --flow spotting
-            Logged 12 Nov.
+            Logged spotting, 12 Nov.
             Next period: Thursday 17 Dec, in 27 days (80 % between 13 Dec and 23 Dec).
             """)
     }
@@ -122,7 +143,7 @@ import Testing
         try Tool().expect(
             """
             $ eve-ics log 2025-01-10 2026-09-27..2026-10-01 2026-10-25..2026-10-29
-            Logged 10 Jan 2025, 27 Sep – 1 Oct, 25–29 Oct.
+            Logged a period, 10 Jan 2025, 27 Sep – 1 Oct, 25–29 Oct.
             Next period: Monday 23 Nov, in 3 days (80 % between 20 Nov and 27 Nov).
             $ eve-ics history
             Period                   Days  Cycle
@@ -138,13 +159,13 @@ import Testing
         try Tool().expect(
             """
             $ eve-ics log 2026-11-01..2026-11-02
-            Logged 1–2 Nov.
+            Logged a period, 1–2 Nov.
             Next period: Monday 30 Nov, in 10 days (80 % between 26 Nov and 6 Dec).
             $ eve-ics settings week-start sunday
             week-start is sunday now.
             $ eve-ics undo
-            Took back the change of 1–2 Nov, made 2026-11-20 12:00 on the command line.
-            No period is logged yet. Log the first day of your last period.
+            Took back: setting week-start = sunday, set today 12:00 on the command line.
+            Next period: Monday 30 Nov, in 10 days (80 % between 26 Nov and 6 Dec).
             $ eve-ics history --journal --json
             {
               "schema": 1,
@@ -157,7 +178,7 @@ import Testing
                   "removed": []
                 },
                 {"number": 2, "recorded": 1795176000, "door": "command line", "setting": "week-start", "value": "sunday"},
-                {"number": 3, "recorded": 1795176000, "door": "command line", "undo": 1}
+                {"number": 3, "recorded": 1795176000, "door": "command line", "undo": 2}
               ]
             }
             """)
@@ -168,7 +189,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics log 2026-11-01
-            Logged 1 Nov.
+            Logged a period day, 1 Nov.
             Next period: Monday 30 Nov, in 10 days (80 % between 26 Nov and 6 Dec).
             $ eve-ics log someday
             ! someday: not a date; write YYYY-MM-DD
@@ -227,7 +248,7 @@ import Testing
     @Test func `sixty days are a range still`() throws {
         let run = try Tool().run("log 2026-01-01..2026-03-01")
         #expect(run.code == 0)
-        #expect(run.text.hasPrefix("Logged 1 Jan – 1 Mar.\n"))
+        #expect(run.text.hasPrefix("Logged a period, 1 Jan – 1 Mar.\n"))
     }
 
     @Test func `before anything is logged, commands say what to type`() throws {

@@ -51,7 +51,7 @@ import Testing
               ]
             }
             $ eve-ics undo
-            Took back the change of the phase of life, made 2026-11-20 12:00 on the command line.
+            Took back: phase of life: pregnancy from 10 Nov, set today 12:00 on the command line.
             Next period: Monday 23 Nov, in 3 days (80 % between 21 Nov and 26 Nov).
             $ eve-ics mode --json
             {"schema": 1, "today": "2026-11-20", "phase": "cycling", "since": null, "phases": []}
@@ -166,7 +166,7 @@ import Testing
             Nothing is forecast until you log a period; bleeding in the first six weeks is not \
             taken for one.
             $ eve-ics log 2026-08-02..2026-08-10
-            Logged 2–10 Aug.
+            Logged bleeding, 2–10 Aug.
             Your cycles may take some time to come back after the birth. Log your first period, and \
             the forecast begins again. Bleeding in the first six weeks is not taken for one.
             """)

@@ -169,17 +169,20 @@ import Testing
             """)
     }
 
-    @Test func `undo takes back days, not reminders`() throws {
+    @Test func `undo takes a reminder back like any change`() throws {
         try Tool().expect(
             """
+            $ eve-ics log 2026-10-25..2026-10-29
+            Logged a period, 25–29 Oct.
+            Next period: Tuesday 24 Nov, in 4 days (80 % between 21 Nov and 29 Nov).
             $ eve-ics remind period --at 20:00
             period     20:00, 1 day before and on the day
             Export again to bring this into your calendar.
             $ eve-ics undo
-            ! undo: there is no change to take back
-            [exit 1]
+            Took back: reminder for period, set today 12:00 on the command line.
+            Next period: Tuesday 24 Nov, in 4 days (80 % between 21 Nov and 29 Nov).
             $ eve-ics remind period
-            period     20:00, 1 day before and on the day
+            period     09:00, 1 day before and on the day
             """)
     }
 }

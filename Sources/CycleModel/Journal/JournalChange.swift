@@ -22,17 +22,9 @@ package struct JournalChange: Equatable, Sendable {
         case together([Content])
         /// A setting's new value; `nil` goes back to the default.
         case setting(key: String, value: String?)
-        /// Takes the change with this number back.
+        /// Takes the change with this number back, or the taking back that has this number.
         case undo(Int64)
         /// The names that the cycles had when older entries were erased.
         case identities([CycleIdentities.Named], chain: CycleIdentity)
-
-        /// Settings stay when a change is taken back, unless they came with one.
-        var canBeTakenBack: Bool {
-            switch self {
-            case .days, .answers, .contraception, .life, .together: true
-            case .setting, .undo, .identities: false
-            }
-        }
     }
 }

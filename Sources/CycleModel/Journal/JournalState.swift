@@ -7,26 +7,22 @@ package struct JournalState: Equatable, Sendable {
     package private(set) var identities = CycleIdentities()
     /// The last number given, 0 in an empty journal; it may belong to an entry that is erased.
     package private(set) var lastEntry: Int64 = 0
-    /// The change that `undo` would take back.
-    package private(set) var undoable: Int64?
 
     package init() {}
 
     /// Replays entries in the order of their numbers.
     ///
-    /// An entry that was taken back is skipped, as if it had never been: only the last one that still
-    /// stands can be, so nothing later rests on it.
+    /// An entry that was taken back is skipped, as if it had never been; nothing that stands after it rests
+    /// on it (`UndoHistory`).
     ///
     /// - Parameter lastEntry: The last number given, where that is not the last of `entries`.
     /// - Complexity: O(*entries* × *days*) when the entries come a day at a time, O(*days*) when imported.
     package init(replaying entries: [JournalChange], lastEntry: Int64 = 0) {
         self.lastEntry = lastEntry
-        var undone: Set<Int64> = []
-        for case .undo(let number) in entries.lazy.map(\.content) { undone.insert(number) }
+        let undone = entries.undone
         for entry in entries {
             self.lastEntry = max(self.lastEntry, entry.number)
             guard !undone.contains(entry.number) else { continue }
-            if entry.content.canBeTakenBack { undoable = entry.number }
             apply(entry.content, entry: entry.number)
         }
     }
@@ -43,9 +39,8 @@ package struct JournalState: Equatable, Sendable {
         var state = self
         state.lastEntry = max(self.lastEntry, lastEntry)
         for entry in entries {
-            if case .undo = entry.content { return nil }
+            guard entry.content.undoes.isEmpty else { return nil }
             state.lastEntry = max(state.lastEntry, entry.number)
-            if entry.content.canBeTakenBack { state.undoable = entry.number }
             state.apply(entry.content, entry: entry.number)
         }
         return state

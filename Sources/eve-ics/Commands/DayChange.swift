@@ -7,8 +7,8 @@ import CyclePipeline
 struct DayChange {
     /// The days whose record is another one now.
     let days: [Day]
+    let before: PersonState
     let after: PersonState
-    private let before: PersonState
 
     /// - Parameter plan: The records that days shall have.
     init(in context: Context, _ plan: (PersonState) throws -> [DayLog.Entry]) throws {
@@ -23,11 +23,10 @@ struct DayChange {
     /// What was done, what is odd about it, and how the forecast moved.
     ///
     /// - Parameters:
-    ///   - done: A sentence on the days, which are given in words.
+    ///   - done: What was recorded, in a sentence.
     ///   - unchanged: A sentence for when all that was logged already.
-    func outcome(done: (String) -> String, unchanged: String) -> Outcome {
-        let sentence =
-            days.isEmpty ? unchanged : done(Phrases.days(days, today: after.today))
+    func outcome(done: String, unchanged: String) -> Outcome {
+        let sentence = days.isEmpty ? unchanged : done
         let move = ForecastMove(before: before, after: after)
         return Outcome(sentence + "\n" + move.newDoubt + move.text)
     }

@@ -27,20 +27,6 @@ enum JournalText {
         }
     }
 
-    /// What a change was about, as in "the change of 3–7 Nov".
-    static func matter(_ change: JournalChange.Content, today: Day) -> String {
-        switch change {
-        case .days(let days): Phrases.days(days.map(\.day), today: today)
-        case .answers: "what you said of odd cycles"
-        case .contraception: "your contraception"
-        case .life: "the phase of life"
-        case .together(let changes):
-            changes.map { matter($0, today: today) }.joined(separator: ", and of ")
-        case .setting(let key, _): key
-        case .undo, .identities: "the journal"
-        }
-    }
-
     static func json(_ recorded: RecordedChange) -> JSON {
         let json: JSON = [
             "number": Int(recorded.change.number), "recorded": Int(recorded.recorded),
@@ -79,15 +65,6 @@ extension RecordedChange.Origin {
         case .commandLine: "command line"
         case .import: "import"
         case .calendar: "calendar"
-        }
-    }
-
-    /// As in "made 3 Nov 09:12 on the command line".
-    var phrase: String {
-        switch self {
-        case .commandLine: "on the command line"
-        case .import: "by an import"
-        case .calendar: "in the calendar"
         }
     }
 }

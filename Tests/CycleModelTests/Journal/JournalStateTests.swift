@@ -16,14 +16,14 @@ import Testing
             log(2, first, DayRecord(flow: .heavy)),
             log(3, first + 28, DayRecord(flow: .medium)),
         ]
-        #expect(JournalState(replaying: entries).undoable == 3)
+        #expect(UndoHistory(entries).standing.first?.number == 3)
         entries.append(JournalChange(number: 4, content: .undo(3)))
-        #expect(JournalState(replaying: entries).undoable == 2)
+        #expect(UndoHistory(entries).standing.first?.number == 2)
         #expect(JournalState(replaying: entries).log.periodDays == [first])
         entries.append(JournalChange(number: 5, content: .undo(2)))
         #expect(JournalState(replaying: entries).log[first].flow == .light)
         entries.append(JournalChange(number: 6, content: .undo(1)))
-        #expect(JournalState(replaying: entries).undoable == nil)
+        #expect(UndoHistory(entries).standing.first?.number == nil)
         #expect(JournalState(replaying: entries).log.isEmpty)
         #expect(JournalState(replaying: entries).lastEntry == 6)
     }
@@ -62,16 +62,6 @@ import Testing
         #expect(begun.continued(by: []) == begun)
     }
 
-    @Test func `undo leaves settings alone`() {
-        let entries = [
-            log(1, first, DayRecord(flow: .light)),
-            JournalChange(number: 2, content: .setting(key: "timezone", value: "Asia/Kathmandu")),
-        ]
-        let journal = JournalState(replaying: entries)
-        #expect(journal.undoable == 1)
-        #expect(journal.settings == ["timezone": "Asia/Kathmandu"])
-    }
-
     @Test func `answers, contraception and phases of life are taken back like days`() throws {
         var contraception = Contraception()
         try contraception.add(Contraceptive(text: "pill 21+7"), on: first)
@@ -89,7 +79,7 @@ import Testing
         #expect(after.circumstances.life == life)
         #expect(after.circumstances.contraception == contraception)
         #expect(after.circumstances.answers == [first: .oneMissing])
-        #expect(after.undoable == 3)
+        #expect(UndoHistory(entries).standing.first?.number == 3)
     }
 
     @Test func `what came together is taken back together, a setting too`() {
@@ -108,7 +98,7 @@ import Testing
         let after = JournalState(replaying: entries)
         #expect(after.settings == ["remind.period": "08:00"])
         #expect(after.log.isEmpty)
-        #expect(after.undoable == nil)
+        #expect(UndoHistory(entries).standing.first?.number == 1)
     }
 
     @Test func `a setting without a value goes back to its default`() {

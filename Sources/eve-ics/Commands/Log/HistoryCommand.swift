@@ -98,8 +98,7 @@ struct HistoryCommand: Action {
         _ changes: [RecordedChange], of member: Member, _ context: Context
     ) throws -> String {
         guard !changes.isEmpty else { return "The journal is empty.\n" }
-        var undone: Set<Int64> = []
-        for case .undo(let number) in changes.map(\.change.content) { undone.insert(number) }
+        let history = UndoHistory(changes.map(\.change))
         let person = try member.state(at: context.now)
         var table = TextTable(["Entry", "Recorded", "Door", "Change"])
         for recorded in changes {
@@ -107,7 +106,7 @@ struct HistoryCommand: Action {
             let text = JournalText.line(change.content, today: person.today)
             table.add([
                 "\(change.number)", person.time.text(at: recorded.recorded), recorded.origin.name,
-                undone.contains(change.number) ? "\(text) (taken back)" : text,
+                history.isUndone(change.number) ? "\(text) (taken back)" : text,
             ])
         }
         return table.text

@@ -7,6 +7,8 @@ package struct LogCommand: Action {
     private static let days = Argument(
         repeating: "DATE", .days,
         "A day (2026-11-20, today, yesterday) or a range (2026-11-20..2026-11-24)")
+    private static let period = Flag(
+        "--period", "These are period days, however strong the bleeding was")
     private static let flow = Option(
         "--flow", .choice(of: Flow.allCases, "F"), "How strong the bleeding was")
     private static let temperature = Option(
@@ -28,10 +30,11 @@ package struct LogCommand: Action {
             "log", Self.self, summary: "Record days of your period, and how you were",
             discussion: """
                 A day with no options is a period day. With options, only what they say \
-                is recorded; what you logged about that day before stays.
+                is recorded, so a note alone logs no period: add --period or --flow. What you \
+                logged about that day before stays.
                 """,
             parameters: [
-                days, flow, temperature, lh, mucus, ovulation, symptoms, moods, note,
+                days, period, flow, temperature, lh, mucus, ovulation, symptoms, moods, note,
             ],
             examples: [
                 Example("eve-ics log today", "Your period started today, or goes on."),
@@ -40,12 +43,15 @@ package struct LogCommand: Action {
                     "eve-ics log yesterday --flow heavy --symptom cramps --symptom tired",
                     "A heavy day, with two symptoms."),
                 Example(
+                    "eve-ics log 2026-11-20..2026-11-24 --period --note 'on holiday'",
+                    "A period with a note on each day."),
+                Example(
                     "eve-ics log today --temperature 36.55 --lh positive", "Signs of ovulation."),
             ])
     }
 
     package let days: [TypedDays]
-    /// What the options say; empty where the days are period days and no more is known.
+    /// What the options say, with a flow of `unknown` strength for period days of which no more is known.
     package let told: DayRecord
 
     package init(_ words: ParsedCommand) throws {
@@ -59,6 +65,13 @@ package struct LogCommand: Action {
         told.symptoms = words[Self.symptoms]
         told.moods = words[Self.moods]
         told.note = words[Self.note]
+        if words[Self.period] || told.isEmpty {
+            guard told.flow?.isPeriod ?? true else {
+                throw ToolError.usage(
+                    "log: --period and --flow \(told.flow?.rawValue ?? "") contradict each other")
+            }
+            told.flow = told.flow ?? .unknown
+        }
         self.told = told
     }
 
@@ -71,21 +84,50 @@ package struct LogCommand: Action {
     }
 
     package func run(in context: Context) throws -> Outcome {
-        try DayChange(in: context) { person in
+        let change = try DayChange(in: context) { person in
             try days.days(today: person.today).map {
                 DayLog.Entry(day: $0, record: added(to: person.log[$0]))
             }
-        }.outcome(
-            done: { "Logged \($0)." }, unchanged: "That is logged already; nothing changed.")
+        }
+        return change.outcome(
+            done: sentence(on: change), unchanged: "That is logged already; nothing changed.")
+    }
+
+    /// What was recorded: a period only where one was.
+    private func sentence(on change: DayChange) -> String {
+        let days = Phrases.days(change.days, today: change.after.today)
+        let signs = Phrases.list(signs)
+        let with = signs.isEmpty ? "" : ", with \(signs)"
+        switch told.flow {
+        case nil:
+            let isBleeding = change.days.contains { change.after.log[$0].flow != nil }
+            return "Noted \(signs) on \(days)\(isBleeding ? "" : " (no bleeding recorded)")."
+        case .some(.none): return "Logged no bleeding, \(days)\(with)."
+        case .spotting: return "Logged spotting, \(days)\(with)."
+        case .light, .medium, .heavy, .unknown:
+            return "Logged \(change.period), \(days)\(with)."
+        }
+    }
+
+    /// What the options say beside the bleeding, by name.
+    private var signs: [String] {
+        [
+            told.temperature == nil ? nil : "a temperature",
+            told.lh == nil ? nil : "an ovulation test",
+            told.mucus == nil ? nil : "cervical mucus",
+            told.ovulationObserved ? "ovulation" : nil,
+            told.symptoms.isEmpty ? nil : "symptoms",
+            told.moods.isEmpty ? nil : "a mood",
+            told.note == nil ? nil : told.note == "" ? "no note" : "a note",
+        ].compactMap(\.self)
     }
 
     /// The record with what the options say in it; lists grow, everything else is replaced.
     ///
-    /// Without any option the day becomes a period day, unless it is one.
+    /// A period day whose strength nobody said keeps the one that it has.
     private func added(to record: DayRecord) -> DayRecord {
         var record = record
-        if told.isEmpty, !record.isPeriodDay { record.flow = .unknown }
-        if let flow = told.flow { record.flow = flow }
+        if let flow = told.flow, flow != .unknown || !record.isPeriodDay { record.flow = flow }
         if let temperature = told.temperature { record.temperature = temperature }
         if let lh = told.lh { record.lh = lh }
         if let mucus = told.mucus { record.mucus = mucus }
@@ -96,5 +138,20 @@ package struct LogCommand: Action {
         for mood in told.moods where !record.moods.contains(mood) { record.moods.append(mood) }
         if let note = told.note { record.note = note.isEmpty ? nil : note }
         return record
+    }
+}
+
+extension DayChange {
+    /// What bleeding on these days is called: in a pregnancy and after a birth it is no period.
+    fileprivate var period: String {
+        let phases = days.map { after.circumstances.life.phase(on: $0) }
+        let isPeriod = phases.contains {
+            switch $0 {
+            case .pregnancy, .postpartum: false
+            case .cycling, .breastfeeding, .onBreak, .perimenopause: true
+            }
+        }
+        guard isPeriod else { return "bleeding" }
+        return days.count == 1 ? "a period day" : "a period"
     }
 }

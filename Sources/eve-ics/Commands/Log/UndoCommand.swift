@@ -5,36 +5,106 @@ import CycleServer
 
 /// `undo`: the last change → taken back, whatever door it came by.
 struct UndoCommand: Action {
+    private static let entry = Argument(
+        optional: "ENTRY", .number(1...Int(Int32.max), "ENTRY"),
+        "The change to take back, by its number in 'eve-ics undo --list'")
+    private static let list = Flag("--list", "List the changes that can be taken back")
+
     static var command: Command<Verb> {
         Command(
             "undo", Self.self, summary: "Take back your last change",
             discussion: """
-                It does not matter where the change came from: this program, an imported \
-                file or your calendar. Repeat it to go back further.
+                This covers what you logged, settings, reminders, contraception and modes, wherever \
+                the change came from: this program, an imported file or your calendar. Repeat it to \
+                go back further; 'eve-ics redo' makes the change again. Feeds and app passwords \
+                have commands of their own.
+
+                With ENTRY, an earlier change is taken back and the later ones stay. That is \
+                refused where a later change wrote the same day or setting. More than 30 days are \
+                taken back only after you say yes.
                 """,
+            parameters: [entry, list, JournalStep.dryRun, Confirmation.yes],
             examples: [
                 Example("eve-ics undo", "Take back the last change."),
+                Example("eve-ics undo --list", "See what can be taken back."),
+                Example("eve-ics undo 12 --dry-run", "See what taking back entry 12 would do."),
                 Example("eve-ics undo --person Mia", "Take back the last change of Mia's log."),
             ])
     }
 
-    init(_ words: ParsedCommand) {}
+    private let entry: Int64?
+    private let listsChanges: Bool
+    private let step: JournalStep
+
+    init(_ words: ParsedCommand) throws {
+        entry = try words[Self.entry].map(Int64.init)
+        listsChanges = words[Self.list]
+        step = JournalStep(words, done: "Took back", planned: "Would take back")
+        guard entry == nil || !listsChanges else {
+            throw ToolError.usage("undo: give either ENTRY or --list")
+        }
+    }
 
     func run(in context: Context) throws -> Outcome {
-        let member = try context.memberToWrite(creating: false)
-        let before = try member.write(at: context.now) { person in
-            guard let number = person.undoable else {
+        if listsChanges { return Outcome(try list(context)) }
+        return try step.run(in: context) { history in
+            let change = try change(in: history)
+            return (change, change)
+        }
+    }
+
+    private func change(in history: UndoHistory) throws -> JournalChange {
+        guard let entry else {
+            guard let last = history.standing.first else {
                 throw ToolError.refused("undo: there is no change to take back")
             }
-            return [.undo(number)]
+            return last
         }
-        let after = try member.state(at: context.now)
-        let undone = try member.changes().first { $0.change.number == before.undoable }
-        guard let undone else { return Outcome("") }
-        let when = after.time.text(at: undone.recorded)
-        let matter = JournalText.matter(undone.change.content, today: after.today)
-        return Outcome(
-            "Took back the change of \(matter), made \(when) \(undone.origin.phrase).\n"
-                + ForecastMove(before: before, after: after).text)
+        guard let change = history.standing.first(where: { $0.number == entry }) else {
+            throw ToolError.refused(
+                "undo \(entry): this entry can't be taken back",
+                advice: history.isUndone(entry)
+                    ? "it was taken back already; 'eve-ics undo --list' lists those that stand"
+                    : "'eve-ics undo --list' lists those that can")
+        }
+        let later = history.dependents(of: change)
+        guard later.isEmpty else {
+            let entries =
+                "\(later.count == 1 ? "entry" : "entries") \(Phrases.list(later.map(String.init)))"
+            throw ToolError.refused(
+                "undo \(entry): \(entries) changed the same days or settings later",
+                advice: "take back \(later.count == 1 ? "that entry" : "those entries") first")
+        }
+        return change
+    }
+
+    private func list(_ context: Context) throws -> String {
+        guard let member = try context.member(of: try context.household()) else {
+            return context.printsJSON
+                ? JSON.object([("schema", 1), ("entries", .array([]))]).text
+                : "There is no change to take back.\n"
+        }
+        let changes = try member.changes()
+        let history = UndoHistory(changes.map(\.change))
+        let standing = Set(history.standing.map(\.number))
+        let listed = changes.reversed().filter { standing.contains($0.change.number) }
+        if context.printsJSON {
+            return JSON.object([
+                ("schema", 1), ("entries", .array(listed.map(JournalText.json))),
+                ("redo", history.redoable.map { .number(Int($0.number)) } ?? .null),
+            ]).text
+        }
+        guard !listed.isEmpty else { return "There is no change to take back.\n" }
+        let person = try member.state(at: context.now)
+        let days = history.dayDifferences
+        var table = TextTable(["Entry", "Change"])
+        for recorded in listed {
+            let change = recorded.change
+            let text = ChangeText(change.content, days[change.number] ?? [], for: person)
+            table.add(["\(change.number)", "\(text.words), \(text.made(recorded))"])
+        }
+        return table.text
+            + (history.redoable == nil
+                ? "" : "\n'eve-ics redo' makes the change again that you took back last.\n")
     }
 }

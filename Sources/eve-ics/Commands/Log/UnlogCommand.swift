@@ -27,10 +27,12 @@ struct UnlogCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
-        try DayChange(in: context) { person in
+        let change = try DayChange(in: context) { person in
             try days.days(today: person.today).map { DayLog.Entry(day: $0, record: DayRecord()) }
-        }.outcome(
-            done: { "Removed what was logged on \($0)." },
+        }
+        return change.outcome(
+            done: "Removed what was logged on "
+                + "\(Phrases.days(change.days, today: change.after.today)).",
             unchanged: "Nothing was logged on those days; nothing changed.")
     }
 }

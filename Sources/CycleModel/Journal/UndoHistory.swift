@@ -1,0 +1,151 @@
+package import CivilDate
+
+/// Which changes of a journal stand, which were taken back, and what taking one back writes.
+///
+/// Taking a change back is one more entry, and so is making it again: that takes the first entry back.
+package struct UndoHistory: Sendable {
+    private let changes: [JournalChange]
+    private let undone: Set<Int64>
+
+    /// - Parameter changes: All of the journal, in the order of their numbers.
+    package init(_ changes: [JournalChange]) {
+        self.changes = changes
+        undone = changes.undone
+    }
+
+    package func isUndone(_ number: Int64) -> Bool { undone.contains(number) }
+
+    package func change(takenBackBy entry: JournalChange) -> JournalChange? {
+        entry.content.undoes.first.flatMap { taken in changes.first { $0.number == taken } }
+    }
+
+    /// The changes that can be taken back, the newest first.
+    package var standing: [JournalChange] {
+        changes.reversed().filter { $0.content.canBeTakenBack && !undone.contains($0.number) }
+    }
+
+    /// The entry that took a change back last, where nothing was changed since: `redo` takes it back.
+    package var redoable: JournalChange? {
+        for change in changes.reversed() where !undone.contains(change.number) {
+            if change.content.canBeTakenBack { return nil }
+            // An entry that takes back such an entry made a change again; what it made is not made twice.
+            if let taken = self.change(takenBackBy: change), taken.content.undoes.isEmpty {
+                return change
+            }
+        }
+        return nil
+    }
+
+    /// The later changes that wrote the same days, setting or list whole, so that they rest on this one.
+    package func dependents(of change: JournalChange) -> [Int64] {
+        let parts = change.content.parts
+        return standing.reversed().filter {
+            $0.number > change.number && !$0.content.parts.isDisjoint(with: parts)
+        }.map(\.number)
+    }
+
+    /// What takes a change back. The cycles that are left keep the names that they have now.
+    ///
+    /// - Parameter entry: The number that the entry will have.
+    package func content(
+        takingBack change: JournalChange, as entry: Int64
+    ) -> JournalChange.Content {
+        let undo = JournalChange.Content.undo(change.number)
+        guard change.content.canBeTakenBack, standing.first?.number != change.number else {
+            return undo
+        }
+        var names = JournalState(replaying: changes).identities
+        let after = JournalState(replaying: changes + [JournalChange(number: entry, content: undo)])
+        names.follow(after.log.cycles, entry: entry)
+        guard names.named != after.identities.named, let chain = names.chain else { return undo }
+        return .together([undo, .identities(names.named, chain: chain)])
+    }
+
+    /// What each change that stands did to the days that it wrote.
+    ///
+    /// - Complexity: O(*days*) in all that was ever written.
+    package var dayDifferences: [Int64: [DayDifference]] {
+        var log = DayLog()
+        var found: [Int64: [DayDifference]] = [:]
+        for change in changes where !undone.contains(change.number) {
+            for entry in change.content.days {
+                found[change.number, default: []].append(
+                    DayDifference(day: entry.day, before: log[entry.day], after: entry.record))
+                log[entry.day] = entry.record
+            }
+        }
+        return found
+    }
+}
+
+/// A day's record before and after a change.
+package struct DayDifference: Equatable, Sendable {
+    package let day: Day
+    package let before: DayRecord
+    package let after: DayRecord
+
+    package init(day: Day, before: DayRecord, after: DayRecord) {
+        self.day = day
+        self.before = before
+        self.after = after
+    }
+}
+
+extension [JournalChange] {
+    /// The numbers of the entries that were taken back; one whose taking back was taken back stands again.
+    var undone: Set<Int64> {
+        var undone: Set<Int64> = []
+        for change in reversed() where !undone.contains(change.number) {
+            undone.formUnion(change.content.undoes)
+        }
+        return undone
+    }
+}
+
+extension JournalChange.Content {
+    /// The entries that this one takes back.
+    var undoes: [Int64] {
+        switch self {
+        case .undo(let number): [number]
+        case .together(let changes): changes.flatMap(\.undoes)
+        default: []
+        }
+    }
+
+    /// Whether this is a change of the person's own data, and not of the journal itself.
+    var canBeTakenBack: Bool {
+        switch self {
+        case .days, .answers, .contraception, .life, .setting: true
+        case .together(let changes): changes.allSatisfy(\.canBeTakenBack)
+        case .undo, .identities: false
+        }
+    }
+
+    /// Every day that this writes, with its whole new record.
+    var days: [DayLog.Entry] {
+        switch self {
+        case .days(let days): days
+        case .together(let changes): changes.flatMap(\.days)
+        default: []
+        }
+    }
+
+    /// A part of the journal's state that a change writes whole.
+    fileprivate enum Part: Hashable {
+        case day(Day)
+        case answers, contraception, life
+        case setting(String)
+    }
+
+    fileprivate var parts: Set<Part> {
+        switch self {
+        case .days(let days): Set(days.map { .day($0.day) })
+        case .answers: [.answers]
+        case .contraception: [.contraception]
+        case .life: [.life]
+        case .setting(let key, _): [.setting(key)]
+        case .together(let changes): changes.reduce(into: []) { $0.formUnion($1.parts) }
+        case .undo, .identities: []
+        }
+    }
+}

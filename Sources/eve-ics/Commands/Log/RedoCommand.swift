@@ -1,0 +1,39 @@
+import CommandLineInterface
+import CycleModel
+import CyclePipeline
+
+/// `redo`: the change that `undo` took back last → made again.
+struct RedoCommand: Action {
+    static var command: Command<Verb> {
+        Command(
+            "redo", Self.self, summary: "Make the change again that you took back last",
+            discussion: """
+                Repeat it to bring back what you took back before that. After another change there \
+                is nothing to make again.
+                """,
+            parameters: [JournalStep.dryRun, Confirmation.yes],
+            examples: [
+                Example("eve-ics redo", "The last 'eve-ics undo' was a mistake."),
+                Example("eve-ics redo --dry-run", "See what it would bring back."),
+            ])
+    }
+
+    private let step: JournalStep
+
+    init(_ words: ParsedCommand) {
+        step = JournalStep(words, done: "Made again", planned: "Would make again")
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        try step.run(in: context) { history in
+            guard let entry = history.redoable, let change = history.change(takenBackBy: entry)
+            else {
+                throw ToolError.refused(
+                    "redo: there is no change to make again",
+                    advice: "only what 'eve-ics undo' took back, with no other change since, can be"
+                )
+            }
+            return (entry, change)
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import CalendarModel
+import CivilDate
+import CycleModel
+import CyclePipeline
+import CycleServer
+
+/// A change of the journal in words: `period 9–13 Oct, logged today 10:11 on the command line`.
+struct ChangeText {
+    /// What was recorded or removed, as a noun.
+    let words: String
+    /// How many days it wrote.
+    let dayCount: Int
+
+    private let verb: String
+    private let person: PersonState
+
+    init(
+        _ content: JournalChange.Content, _ days: [DayDifference], for person: PersonState
+    ) {
+        self.person = person
+        dayCount = days.count
+        var words = Self.words(days, for: person)
+        verb = words.isEmpty ? "set" : "logged"
+        words += Self.words(content, today: person.today)
+        self.words = words.isEmpty ? "nothing" : Phrases.list(words)
+    }
+
+    /// `logged today 10:11 on the command line`.
+    func made(_ recorded: RecordedChange) -> String {
+        let when = when(recorded.recorded)
+        return switch recorded.origin {
+        case .commandLine: "\(verb) \(when) on the command line"
+        case .import: "imported \(when)"
+        case .calendar: "changed \(when) in the calendar"
+        }
+    }
+
+    private func when(_ seconds: Int64) -> String {
+        let day = person.time.day(at: seconds)
+        let time = person.time.text(at: seconds).suffix(5)
+        let date =
+            switch person.today - day {
+            case 0: "today"
+            case 1: "yesterday"
+            default: day.text(near: person.today)
+            }
+        return "\(date) \(time)"
+    }
+
+    // MARK: Days
+
+    /// What a record may say, each with its name; equal values mean that it says the same.
+    private static let aspects: [(name: String, value: @Sendable (DayRecord) -> String?)] = [
+        ("period", { $0.isPeriodDay ? "" : nil }),
+        ("strength of bleeding", { $0.isPeriodDay ? $0.flow?.rawValue : nil }),
+        ("spotting", { $0.flow == .spotting ? "" : nil }),
+        ("no bleeding", { $0.flow == Flow.none ? "" : nil }),
+        ("temperature", { $0.temperature?.celsius }),
+        ("ovulation test", { $0.lh?.rawValue }),
+        ("cervical mucus", { $0.mucus?.rawValue }),
+        ("ovulation", { $0.ovulationObserved ? "" : nil }),
+        ("symptoms", { $0.symptoms.isEmpty ? nil : $0.symptoms.joined(separator: "\n") }),
+        ("mood", { $0.moods.isEmpty ? nil : $0.moods.joined(separator: "\n") }),
+        ("doses", { $0.dose?.rawValue }),
+        ("note", { $0.note }),
+    ]
+
+    private static func words(_ days: [DayDifference], for person: PersonState) -> [String] {
+        var recorded: [String] = []
+        var removed: [String] = []
+        for (name, value) in aspects {
+            let changed = days.map {
+                (
+                    day: $0.day, old: value(person.settings.shown($0.before)),
+                    new: value(person.settings.shown($0.after))
+                )
+            }.filter { $0.old != $0.new }
+            // How strong the bleeding was is told of a day that was a period day before.
+            let isStrength = name == "strength of bleeding"
+            let new = changed.filter { $0.new != nil && !(isStrength && $0.old == nil) }.map(\.day)
+            let gone = changed.filter { $0.new == nil && !isStrength }.map(\.day)
+            if !new.isEmpty { recorded.append("\(name) \(text(new, today: person.today))") }
+            if !gone.isEmpty { removed.append("\(name) \(text(gone, today: person.today))") }
+        }
+        return recorded
+            + (removed.isEmpty ? [] : ["removal of \(Phrases.list(removed))"])
+    }
+
+    /// A few stretches of days each, or how many days there are and between which dates.
+    private static func text(_ days: [Day], today: Day) -> String {
+        let days = days.sorted()
+        guard let first = days.first, let last = days.last else { return "" }
+        let stretches = zip(days, days.dropFirst()).count { $1 - $0 > 1 } + 1
+        guard stretches > 3 else { return Phrases.days(days, today: today) }
+        return "on \(days.count) days, \(Phrases.days(first...last, today: today))"
+    }
+
+    // MARK: Everything else
+
+    private static func words(_ content: JournalChange.Content, today: Day) -> [String] {
+        switch content {
+        case .days, .undo, .identities: []
+        case .answers: ["what you said of odd cycles"]
+        case .contraception: ["your contraception"]
+        case .life(let life):
+            [
+                "phase of life: \(life.spans.last.map { LifeText.list([$0], today: today) } ?? LifeText.name(.cycling))"
+            ]
+        case .together(let changes): changes.flatMap { words($0, today: today) }
+        case .setting(let key, let value):
+            if let kind = EventKind.allCases.first(where: { Settings.reminderKey($0) == key }) {
+                ["reminder for \(kind.rawValue)"]
+            } else {
+                ["setting \(key) = \((value ?? "default").terminalSafe)"]
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import RunningTool
+import Testing
+
+/// `undo`, `undo --list`, `undo ENTRY` and `redo`: each line of text and each exit code.
+@Suite struct UndoTests {
+    @Test func `undo goes through every kind of change in the order made, and redo comes back`()
+        throws
+    {
+        let tool = try Tool()
+        for line in [
+            "log 2026-10-25..2026-10-29", "remind period --at 20:00", "settings week-start sunday",
+            "contraception add 'pill 21+7' --start 2026-10-25",
+        ] {
+            #expect(try tool.run(line).code == 0)
+        }
+        try tool.expect(
+            """
+            $ eve-ics undo --list
+            Entry  Change
+            4      your contraception, set today 12:00 on the command line
+            3      setting week-start = sunday, set today 12:00 on the command line
+            2      reminder for period, set today 12:00 on the command line
+            1      period 25–29 Oct, logged today 12:00 on the command line
+            """)
+        let whole = try tool.run("export --format log").text
+        for _ in 0..<4 { #expect(try tool.run("undo").code == 0) }
+        try tool.expect(
+            """
+            $ eve-ics undo
+            ! undo: there is no change to take back
+            [exit 1]
+            $ eve-ics settings week-start
+            monday
+            $ eve-ics redo --dry-run
+            Would make again: period 25–29 Oct, logged today 12:00 on the command line.
+            Next period: Tuesday 24 Nov, in 4 days (80 % between 21 Nov and 29 Nov).
+            $ eve-ics redo
+            Made again: period 25–29 Oct, logged today 12:00 on the command line.
+            Next period: Tuesday 24 Nov, in 4 days (80 % between 21 Nov and 29 Nov).
+            """)
+        for _ in 0..<3 { #expect(try tool.run("redo").code == 0) }
+        try tool.expect(
+            """
+            $ eve-ics redo
+            ! redo: there is no change to make again
+            ! only what 'eve-ics undo' took back, with no other change since, can be
+            [exit 1]
+            """)
+        #expect(try tool.run("export --format log").text == whole)
+        #expect(try tool.run("undo --list").text.split(separator: "\n").count == 5)
+    }
+
+    @Test func `an earlier change is taken back alone, unless a later one rests on it`() throws {
+        let tool = try Tool()
+        for line in [
+            "log 2026-09-27..2026-10-01", "log 2026-10-25..2026-10-29",
+            "log 2026-10-26 --flow heavy",
+        ] {
+            #expect(try tool.run(line).code == 0)
+        }
+        try tool.expect(
+            """
+            $ eve-ics undo 2
+            ! undo 2: entry 3 changed the same days or settings later
+            ! take back that entry first
+            [exit 1]
+            $ eve-ics undo 9
+            ! undo 9: this entry can't be taken back
+            ! 'eve-ics undo --list' lists those that can
+            [exit 1]
+            $ eve-ics undo 1 --dry-run
+            Would take back: period 27 Sep – 1 Oct, logged today 12:00 on the command line.
+            Next period: Tuesday 24 Nov, in 4 days (80 % between 21 Nov and 29 Nov), was 23 Nov.
+            $ eve-ics history --journal
+            Entry  Recorded          Door          Change
+            1      2026-11-20 12:00  command line  logged 27 Sep – 1 Oct
+            2      2026-11-20 12:00  command line  logged 25–29 Oct
+            3      2026-11-20 12:00  command line  logged 26 Oct
+            $ eve-ics undo 1
+            Took back: period 27 Sep – 1 Oct, logged today 12:00 on the command line.
+            Next period: Tuesday 24 Nov, in 4 days (80 % between 21 Nov and 29 Nov), was 23 Nov.
+            $ eve-ics undo 1
+            ! undo 1: this entry can't be taken back
+            ! it was taken back already; 'eve-ics undo --list' lists those that stand
+            [exit 1]
+            $ eve-ics undo --list
+            Entry  Change
+            3      strength of bleeding 26 Oct, logged today 12:00 on the command line
+            2      period 25–29 Oct, logged today 12:00 on the command line
+
+            'eve-ics redo' makes the change again that you took back last.
+            $ eve-ics undo 2 --list
+            ! undo: give either ENTRY or --list
+            [exit 2]
+            """)
+    }
+
+    @Test func `more than thirty days are taken back only after a yes`() throws {
+        let tool = try Tool()
+        #expect(try tool.run("import samples/bare.log samples/by-period.csv --yes").code == 0)
+        try tool.expect(
+            """
+            $ eve-ics undo
+            ! undo: nothing was changed, for there is no terminal to ask on
+            ! add --yes to go on without being asked
+            [exit 1]
+            $ eve-ics undo --yes
+            Took back: period on 34 days, 18 May – 10 Nov, imported today 12:00.
+            No period is logged yet. Log the first day of your last period.
+            $ eve-ics redo --yes
+            Made again: period on 34 days, 18 May – 10 Nov, imported today 12:00.
+            Next period: Saturday 5 Dec, in 15 days (80 % between 2 Dec and 7 Dec).
+            """)
+    }
+}
