@@ -1,5 +1,6 @@
 import CalendarModel
 import CivilDate
+import CommandLineInterface
 import CycleModel
 import CyclePipeline
 import CycleServer
