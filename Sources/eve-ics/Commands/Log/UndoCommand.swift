@@ -46,7 +46,7 @@ struct UndoCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
-        if listsChanges { return Outcome(try list(context)) }
+        if listsChanges { return try list(context) }
         return try step.run(in: context) { history in
             let change = try change(in: history)
             return (change, change)
@@ -78,23 +78,15 @@ struct UndoCommand: Action {
         return change
     }
 
-    private func list(_ context: Context) throws -> String {
+    private func list(_ context: Context) throws -> Outcome {
+        let nothing = "There is no change to take back.\n"
         guard let member = try context.member(of: try context.household()) else {
-            return context.printsJSON
-                ? JSON.object([("schema", 1), ("entries", .array([]))]).text
-                : "There is no change to take back.\n"
+            return try context.outcome(nothing, json: ["entries": [JSON]()])
         }
         let changes = try member.changes()
         let history = UndoHistory(changes.map(\.change))
         let standing = Set(history.standing.map(\.number))
         let listed = changes.reversed().filter { standing.contains($0.change.number) }
-        if context.printsJSON {
-            return JSON.object([
-                ("schema", 1), ("entries", .array(listed.map(JournalText.json))),
-                ("redo", history.redoable.map { .number(Int($0.number)) } ?? .null),
-            ]).text
-        }
-        guard !listed.isEmpty else { return "There is no change to take back.\n" }
         let person = try member.state(at: context.now)
         let days = history.dayDifferences
         var table = TextTable(["Entry", "Change"])
@@ -103,8 +95,14 @@ struct UndoCommand: Action {
             let text = ChangeText(change.content, days[change.number] ?? [], for: person)
             table.add(["\(change.number)", "\(text.words), \(text.made(recorded))"])
         }
-        return table.text
-            + (history.redoable == nil
-                ? "" : "\n'eve-ics redo' makes the change again that you took back last.\n")
+        let redo =
+            history.redoable == nil
+            ? "" : "\n'eve-ics redo' makes the change again that you took back last.\n"
+        return try context.outcome(
+            (listed.isEmpty ? nothing : table.text) + redo,
+            json: [
+                "entries": listed.map(JournalText.json),
+                "redo": history.redoable.map { Int($0.number) },
+            ])
     }
 }
