@@ -81,7 +81,7 @@ struct UndoCommand: Action {
     private func list(_ context: Context) throws -> Outcome {
         let nothing = "There is no change to take back.\n"
         guard let member = try context.member(of: try context.household()) else {
-            return try context.outcome(nothing, json: ["entries": [JSON]()])
+            return context.outcome(nothing, json: ["entries": [JSON]()])
         }
         let changes = try member.changes()
         let history = UndoHistory(changes.map(\.change))
@@ -98,7 +98,7 @@ struct UndoCommand: Action {
         let redo =
             history.redoable == nil
             ? "" : "\n'eve-ics redo' makes the change again that you took back last.\n"
-        return try context.outcome(
+        return context.outcome(
             (listed.isEmpty ? nothing : table.text) + redo,
             json: [
                 "entries": listed.map(JournalText.json),
