@@ -6,16 +6,6 @@ import Testing
 
 /// The two arrows, without a store, a clock or a file.
 @Suite struct ForwardAndBackTests {
-    private static let naming = EventNaming { message in
-        (0..<4).flatMap { start in
-            let hash = message.reduce(UInt64(14_695_981_039_346_656_037) &+ UInt64(start)) {
-                ($0 ^ UInt64($1)) &* 1_099_511_628_211
-            }
-            return (0..<8).map { UInt8(truncatingIfNeeded: hash >> (56 - 8 * $0)) }
-        }
-    }
-    private static let zones = ZoneDatabase(system: LocalTime { _ in 0 }) { _ in nil }
-
     /// Three periods of five days, the last on 25 October, looked at on 20 November.
     private func person() throws -> PersonState {
         let last = try #require(Day("2026-10-25"))
@@ -24,8 +14,8 @@ import Testing
                 (0..<5).map { start + $0 }
             })
         return PersonState(
-            log: log, naming: Self.naming, day: try #require(Day("2026-11-20")),
-            zones: Self.zones)
+            log: log, naming: SamplePerson.naming, day: try #require(Day("2026-11-20")),
+            zones: SamplePerson.zones)
     }
 
     private func bytes(_ snapshot: CalendarSnapshot) -> [UInt8] {

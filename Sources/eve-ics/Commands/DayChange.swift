@@ -28,6 +28,6 @@ struct DayChange {
     func outcome(done: String, unchanged: String) -> Outcome {
         let sentence = days.isEmpty ? unchanged : done
         let move = ForecastMove(before: before, after: after)
-        return Outcome(sentence + "\n" + move.newDoubt + move.text)
+        return Outcome(sentence + "\n" + move.newDoubt + move.text())
     }
 }

@@ -9,18 +9,9 @@ struct AdherenceReport {
     private let today: Day
     private let courses: [(course: ContraceptionCourse, adherence: Adherence)]
 
-    init(_ subject: PersonState) {
-        today = subject.today
-        let today = subject.today
-        let contraception = subject.circumstances.contraception
-        let log = subject.log.through(today)
-        courses = contraception.courses.compactMap { course in
-            guard course.method.pattern != nil, course.start <= today else { return nil }
-            let adherence = contraception.adherence(
-                from: course.start, through: min(today, course.end ?? today), log: log,
-                course: course.number)
-            return adherence.due > 0 ? (course, adherence) : nil
-        }
+    init(_ history: CycleHistory) {
+        today = history.person.today
+        courses = history.adherence
     }
 
     /// An empty line and a line or two for each course; empty without any.

@@ -2,6 +2,7 @@ import CalendarModel
 import CivilDate
 import CommandLineInterface
 import CycleModel
+import CyclePipeline
 
 /// The days of a chart that stand side by side.
 struct ChartPage {
@@ -40,7 +41,7 @@ struct ChartPage {
         guard let temperature = chart.records[day]?.temperature,
             scale.nearestRow(of: temperature) == row
         else { return nil }
-        return chart.isExcluded(day) ? painted("○", .faint) : painted("●", .reading)
+        return chart.exclusion(on: day) != nil ? painted("○", .faint) : painted("●", .reading)
     }
 
     private var axis: String {

@@ -9,10 +9,12 @@ struct ForecastMove {
     let after: PersonState
 
     /// When the next period is expected now, and when it was expected before; a line.
-    var text: String {
+    ///
+    /// - Parameter mentionsRunning: Whether a move counts while a period runs, too.
+    func text(mentionsRunning: Bool = false) -> String {
         let (old, new) = (before.forecast(months: 1), after.forecast(months: 1))
         guard let start = new.next?.start, let was = old.next?.start, was != start,
-            new.runningPeriod == nil
+            mentionsRunning || new.runningPeriod == nil
         else { return new.headline + "\n" }
         return "\(new.headline.dropLast()), was \(was.text(near: after.today)).\n"
     }

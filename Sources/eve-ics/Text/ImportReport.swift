@@ -81,7 +81,8 @@ struct ImportReport {
                 applied
                 ? "Done; 'eve-ics undo' takes it back.\n" : "Nothing was changed yet.\n"
         }
-        return text + ForecastMove(before: before, after: after).newDoubt + forecastMove
+        let move = ForecastMove(before: before, after: after)
+        return text + move.newDoubt + move.text(mentionsRunning: true)
     }
 
     private var nothingNew: String {
@@ -94,14 +95,6 @@ struct ImportReport {
             texts.append("\(Phrases.count(count, "event")) unchanged")
         }
         return "Nothing new: \(texts.joined(separator: ", ")).\n"
-    }
-
-    private var forecastMove: String {
-        let (old, new) = (before.forecast(months: 1), after.forecast(months: 1))
-        guard let start = new.next?.start, let was = old.next?.start, was != start else {
-            return new.headline + "\n"
-        }
-        return "\(new.headline.dropLast()), was \(was.text(near: today)).\n"
     }
 
     private var logConflictLines: String {

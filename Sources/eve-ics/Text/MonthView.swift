@@ -1,14 +1,8 @@
-import CalendarModel
 import CivilDate
 import CommandLineInterface
-import CycleModel
+import CyclePipeline
 
-/// What is known or expected of a day, as a month view marks it.
-enum DayMark: CaseIterable {
-    case logged, predicted, ovulation, fertile
-    /// Something begins or is to be changed, and nothing with a hormone is due.
-    case change, pause
-
+extension DayMark {
     /// Stands after the day's number, so that the view can be read without colour too.
     var sign: String {
         switch self {
@@ -44,52 +38,17 @@ enum DayMark: CaseIterable {
     }
 }
 
-extension Contraception {
-    /// The breaks and the days that ask for more than the daily pill, in so many months from the one of `today`.
-    func marks(from today: Day, months: Int) -> [Day: DayMark] {
-        guard !courses.isEmpty else { return [:] }
-        let first = today - (today.civil.day - 1)
-        let days = first...(first.advanced(byMonths: months) - 1)
-        var marks: [Day: DayMark] = [:]
-        for day in hormoneFreeDays(in: days) { marks[day] = .pause }
-        for day in daysOfChange(in: days) { marks[day] = .change }
-        return marks
-    }
-}
-
 /// Months side by side, a mark on each day.
 struct MonthView {
-    var marks: [Day: DayMark] = [:]
-    var today: Day
-    var startsOnSunday = false
-    var usesColor: Bool
+    let marks: [Day: DayMark]
+    let today: Day
+    let startsOnSunday: Bool
+    let usesColor: Bool
 
     /// Each day has a blank, two digits and a sign; brackets around today take both ends.
     private static let width = 7 * 4
     /// Of a line of the legend.
     private static let widest = 80
-
-    /// - Parameter packMarks: A change stands above what is forecast, a break below it.
-    init(
-        cycles: [Cycle], forecast: Forecast, packMarks: [Day: DayMark] = [:],
-        startsOnSunday: Bool, usesColor: Bool
-    ) {
-        today = forecast.today
-        self.startsOnSunday = startsOnSunday
-        self.usesColor = usesColor
-        marks = packMarks
-        for window in forecast.meaningfulWindows {
-            for day in window.days { marks[day] = .fertile }
-            marks[window.ovulation] = .ovulation
-        }
-        for period in forecast.periods {
-            for day in period.days { marks[day] = .predicted }
-        }
-        for (day, mark) in packMarks where mark == .change { marks[day] = mark }
-        for cycle in cycles {
-            for day in cycle.period { marks[day] = .logged }
-        }
-    }
 
     /// Whether some day, past days included, is marked as fertile.
     var showsFertility: Bool {
@@ -130,7 +89,7 @@ struct MonthView {
         guard let first = Day(year: date.year, month: date.month, day: 1) else { return [] }
         let title = "\(Self.names[date.month - 1]) \(date.year)"
         let days = startsOnSunday ? [7, 1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6, 7]
-        let weekdays = days.map { " \(Self.weekdays[$0 - 1]) " }.joined()
+        let weekdays = days.map { " \(Phrases.weekdays[$0 - 1].prefix(2)) " }.joined()
         var lines = [Self.padded(title), Self.padded(weekdays)]
         let blanks = days.firstIndex(of: first.weekday) ?? 0
         var cells = [String](repeating: "    ", count: blanks)
@@ -162,7 +121,6 @@ struct MonthView {
         text + String(repeating: " ", count: max(0, width - text.count))
     }
 
-    private static let weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
     private static let names = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September",
         "October", "November", "December",

@@ -68,7 +68,7 @@ enum Phrases {
         count(weeks, "week") + (days == 0 ? "" : " and \(count(days, "day"))")
     }
 
-    private static let weekdays = [
+    static let weekdays = [
         "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
     ]
 }

@@ -2,6 +2,7 @@ import CalendarModel
 import CivilDate
 import CommandLineInterface
 import CycleModel
+import CyclePipeline
 
 /// The chart on a terminal: a column for each day, the temperature going up.
 extension TemperatureChart {
@@ -37,27 +38,6 @@ extension TemperatureChart {
             + "Temperatures in \(unit.symbol)."
     }
 
-    /// Without readings that count there are those that were left out.
-    private var scale: ChartScale? {
-        let all = entries.compactMap { entry in
-            entry.record.temperature.map { (day: entry.day, temperature: $0) }
-        }
-        let usable = all.filter { !isExcluded($0.day) }
-        return ChartScale(
-            (usable.isEmpty ? all : usable).map(\.temperature), line: shifts.last?.coverLine,
-            unit: unit)
-    }
-
-    /// Days side by side as far as they fit, the rest on pages beneath; none without a record.
-    private func pages(of count: Int) -> [ClosedRange<Day>] {
-        stride(from: 0, to: days.count, by: count).map { offset in
-            let first = days.lowerBound + offset
-            return first...min(first + (count - 1), days.upperBound)
-        }.filter { page in
-            page.lowerBound == days.lowerBound || entries.contains { page.contains($0.day) }
-        }
-    }
-
     /// What the signs in use mean, a line for each kind.
     private var legend: [String] {
         let records = entries.map(\.record)
@@ -85,10 +65,89 @@ extension TemperatureChart {
         return lines
     }
 
+    // MARK: What stands beneath it
+
+    /// Sentences on what was left out, and on what the temperatures show or still lack.
+    var remarks: [String] {
+        var remarks: [String] = []
+        if !excluded.isEmpty {
+            let list = excluded.map { reading in
+                let value = "\(unit.text(reading.temperature)) on \(near(reading.day))"
+                return "\(value) (\(reading.exclusion?.words.terminalSafe ?? ""))"
+            }
+            remarks.append("Left out: \(list.joined(separator: ", ")).")
+        }
+        if usableCount == 0 {
+            remarks.append(
+                "\(excluded.isEmpty ? "No" : "No other") temperature is logged in this cycle. "
+                    + Self.howToLog(unit))
+        } else if !hidesFertility {
+            remarks += shifts.isEmpty ? [noRise] : rises
+        }
+        return remarks
+    }
+
+    private var rises: [String] {
+        var lines = shifts.map { shift in
+            "The temperature rose on \(near(shift.day)) (day \(shift.day - cycle.start + 1)), above "
+                + "\(unit.text(shift.coverLine)); sure since \(near(shift.confirmed))."
+        }
+        if let ovulation {
+            lines.append(
+                "By that, ovulation was most likely on \(near(ovulation.likeliest)) "
+                    + "(\(Wording.chance(ovulation.range, near: today))). "
+                    + Wording.notContraception)
+        }
+        return lines
+    }
+
+    private var noRise: String {
+        guard usableCount >= 9 else {
+            return "\(Phrases.count(usableCount, "reading")) so far. A rise shows once six lower "
+                + "readings and three higher ones are there."
+        }
+        return "No rise so far: that takes three readings in a row above the six before them."
+    }
+
+    static func howToLog(_ unit: TemperatureUnit) -> String {
+        let example = unit == .celsius ? "36.55" : "97.8F"
+        return "Measure on waking, before you get up, and log it: "
+            + "eve-ics log today --temperature \(example)"
+    }
+
+    private func near(_ day: Day) -> String { day.text(near: today) }
+
     /// Broken at spaces; runs of spaces inside a line stay.
     private static func wrapped(_ text: String, width: Int) -> String {
         let pieces = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         return TextLayout.lines(of: pieces, width: width).map(\.trimmingSpacesAtEnd)
             .joined(separator: "\n")
+    }
+}
+
+/// The chart for other programs. Temperatures are in °C whatever the setting says.
+extension TemperatureChart {
+    var json: JSON {
+        [
+            "today": today, "cycle": ForecastJSON.cycle(cycle), "unit": "celsius",
+            "days": entries.map(json),
+            "rises": shifts.map { shift -> JSON in
+                [
+                    "date": shift.day, "confirmed": shift.confirmed, "coverLine": shift.coverLine,
+                ]
+            },
+        ]
+    }
+
+    private func json(_ entry: DayLog.Entry) -> JSON {
+        let record = entry.record
+        let json: JSON = [
+            "date": entry.day, "cycleDay": entry.day - cycle.start + 1,
+            "flow": record.flow?.rawValue, "temperature": record.temperature,
+            "leftOut": exclusion(on: entry.day)?.words, "lh": record.lh?.rawValue,
+            "mucus": record.mucus?.rawValue,
+            "ovulation": record.ovulationObserved ? "observed" : nil,
+        ]
+        return json.withoutNulls
     }
 }

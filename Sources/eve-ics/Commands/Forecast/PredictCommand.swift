@@ -61,9 +61,7 @@ struct PredictCommand: Action {
         guard forecast.next != nil || !packs.isEmpty else { return forecast.headline + "\n" }
         let head = [forecast.headline, forecast.caution].compactMap(\.self)
         let view = MonthView(
-            cycles: person.cycles, forecast: forecast,
-            packMarks: person.circumstances.contraception.marks(
-                from: person.today, months: 2),
+            marks: person.dayMarks(forecast, months: 2), today: person.today,
             startsOnSunday: person.settings.weekStartsOnSunday, usesColor: usesColor)
         var sections = [head.map { $0 + "\n" }.joined(), view.text(months: 2)]
         let showsFertility = !forecast.comingWindows.isEmpty

@@ -54,7 +54,7 @@ struct CycleCommand: Action {
             answers[cycle.start] = answer.answer
             return [.answers(answers)]
         }
-        return Outcome(confirmation + "\n" + ForecastMove(before: before, after: after).text)
+        return Outcome(confirmation + "\n" + ForecastMove(before: before, after: after).text())
     }
 
     /// The cycle that `day` is in.

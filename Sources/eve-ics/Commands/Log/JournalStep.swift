@@ -54,7 +54,7 @@ struct JournalStep {
                 zones: person.zones)
             answer =
                 "\(isDryRun ? planned : done): \(what).\n"
-                + ForecastMove(before: person, after: after).text
+                + ForecastMove(before: person, after: after).text()
             return isDryRun ? [] : [content]
         }
         return Outcome(answer)

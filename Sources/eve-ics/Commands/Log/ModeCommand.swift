@@ -97,21 +97,8 @@ struct ModeCommand: Action {
 
     // MARK: Planning
 
-    /// The phases as they would be, and what that does away with.
-    private struct Change {
-        var life: Life
-        /// The first day of the phase.
-        var day: Day
-        var phase: LifePhase
-        /// What was in force on that day until now.
-        var previous: LifePhase
-        /// What was in force on the day before, and remains so.
-        var before: LifePhase
-        /// Later phases of other kinds, of which nothing is left.
-        var lost: [Life.Turn]
-    }
-
-    private func plannedChange(to kind: LifePhase.Kind, _ person: PersonState) throws -> Change {
+    private func plannedChange(to kind: LifePhase.Kind, _ person: PersonState) throws -> LifeChange
+    {
         let life = person.circumstances.life
         let span = life.span(on: person.today)
         var day = person.today
@@ -122,13 +109,7 @@ struct ModeCommand: Action {
             day = span.day
         }
         let phase = try phase(kind, after: span?.phase ?? .cycling, from: day)
-        var changed = life
-        changed.begin(phase, on: day)
-        let first = changed.span(on: day)?.day ?? day
-        return Change(
-            life: changed, day: first, phase: phase, previous: life.phase(on: day),
-            before: changed.phase(on: first - 1),
-            lost: life.spans.filter { $0.day > day && $0.phase.kind != kind })
+        return LifeChange(of: life, beginning: phase, on: day)
     }
 
     private func givenDay(today: Day) throws -> Day? {
@@ -184,7 +165,8 @@ struct ModeCommand: Action {
 
     // MARK: Text
 
-    private func report(_ change: Change, _ before: PersonState, _ after: PersonState) -> String {
+    private func report(_ change: LifeChange, _ before: PersonState, _ after: PersonState) -> String
+    {
         let today = after.today
         let forecast = after.forecast(months: 1)
         var lines = [
@@ -211,11 +193,11 @@ struct ModeCommand: Action {
         case .pregnancyOver: return text
         case .quietSince where change.phase == .cycling && change.before != .cycling: return text
         case .nothingLogged, .quietSince, .suppressed, nil:
-            return text + ForecastMove(before: before, after: after).text
+            return text + ForecastMove(before: before, after: after).text()
         }
     }
 
-    private func unchanged(_ change: Change, _ person: PersonState) -> String {
+    private func unchanged(_ change: LifeChange, _ person: PersonState) -> String {
         let life = person.circumstances.life
         let lines = LifeText.inForce(life, on: person.today)
         let text = lines.joined(separator: "\n") + "\nThat is known already; nothing changed.\n"

@@ -1,24 +1,23 @@
-import CivilDate
-import CycleModel
+package import CycleModel
 
 /// The rows of a temperature chart. A reading above the cover line is always in a row above it, however
 /// little it is.
-struct ChartScale {
-    let unit: TemperatureUnit
+package struct ChartScale {
+    private let unit: TemperatureUnit
     private let line: Temperature?
     /// Hundredths of a degree from row to row.
     private let step: Int
     /// Row 0 ends here, in hundredths of a degree.
     private let anchor: Int
     /// From the lowest to the highest.
-    private(set) var rows: ClosedRange<Int>
+    package private(set) var rows: ClosedRange<Int>
 
     private static let mostRows = 24
     private static let fewestRows = 6
 
     /// - Parameter line: The cover line, which ends a row.
     /// - Returns: `nil` without a reading.
-    init?(_ readings: [Temperature], line: Temperature?, unit: TemperatureUnit) {
+    package init?(_ readings: [Temperature], line: Temperature?, unit: TemperatureUnit) {
         guard let lowest = (readings + [line].compactMap(\.self)).min(),
             let highest = readings.max()
         else { return nil }
@@ -56,7 +55,7 @@ struct ChartScale {
     }
 
     /// A reading outside the rows is in the nearest one, so that a fever does not flatten the chart.
-    func nearestRow(of temperature: Temperature) -> Int {
+    package func nearestRow(of temperature: Temperature) -> Int {
         min(max(row(of: temperature), rows.lowerBound), rows.upperBound)
     }
 
@@ -70,5 +69,5 @@ struct ChartScale {
         return temperature > line ? max(row, 1) : min(row, 0)
     }
 
-    func label(_ row: Int) -> String { unit.label(anchor + row * step) }
+    package func label(_ row: Int) -> String { unit.label(anchor + row * step) }
 }

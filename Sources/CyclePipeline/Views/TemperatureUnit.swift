@@ -1,17 +1,15 @@
-import CivilDate
-import CycleModel
-import CyclePipeline
+package import CycleModel
 
 /// The scale on which the person reads the thermometer.
-enum TemperatureUnit {
+package enum TemperatureUnit: Sendable {
     case celsius, fahrenheit
 
     /// Such as `36.45 °C` or `97.6 °F`.
-    func text(_ temperature: Temperature) -> String {
+    package func text(_ temperature: Temperature) -> String {
         "\(label(hundredths(temperature))) \(symbol)"
     }
 
-    var symbol: String { self == .celsius ? "°C" : "°F" }
+    package var symbol: String { self == .celsius ? "°C" : "°F" }
 
     /// Hundredths of a degree; in Fahrenheit off by one at most, as readings are kept in Celsius.
     func hundredths(_ temperature: Temperature) -> Int {
@@ -32,7 +30,7 @@ enum TemperatureUnit {
 }
 
 extension Settings {
-    var temperatureUnit: TemperatureUnit {
+    package var temperatureUnit: TemperatureUnit {
         self[.temperature] == "fahrenheit" ? .fahrenheit : .celsius
     }
 }

@@ -1,0 +1,43 @@
+package import CivilDate
+package import CycleModel
+
+/// What is known or expected of a day, as a view of months marks it.
+package enum DayMark: CaseIterable, Sendable {
+    case logged, predicted, ovulation, fertile
+    /// Something begins or is to be changed, and nothing with a hormone is due.
+    case change, pause
+}
+
+extension PersonState {
+    /// The marks of the days that a forecast and the log speak of, and of the breaks and changes of so many months
+    /// from the one of today.
+    ///
+    /// A change stands above what is forecast, a break below it, and what is logged above everything.
+    package func dayMarks(_ forecast: Forecast, months: Int) -> [Day: DayMark] {
+        let changes = marksOfPacks(months: months)
+        var marks = changes
+        for window in forecast.meaningfulWindows {
+            for day in window.days { marks[day] = .fertile }
+            marks[window.ovulation] = .ovulation
+        }
+        for period in forecast.periods {
+            for day in period.days { marks[day] = .predicted }
+        }
+        for (day, mark) in changes where mark == .change { marks[day] = mark }
+        for cycle in cycles {
+            for day in cycle.period { marks[day] = .logged }
+        }
+        return marks
+    }
+
+    /// The breaks, and the days that ask for more than the daily pill.
+    private func marksOfPacks(months: Int) -> [Day: DayMark] {
+        guard !circumstances.contraception.courses.isEmpty else { return [:] }
+        let first = today - (today.civil.day - 1)
+        let days = first...(first.advanced(byMonths: months) - 1)
+        var marks: [Day: DayMark] = [:]
+        for day in circumstances.contraception.hormoneFreeDays(in: days) { marks[day] = .pause }
+        for day in circumstances.contraception.daysOfChange(in: days) { marks[day] = .change }
+        return marks
+    }
+}
