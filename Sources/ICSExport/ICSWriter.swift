@@ -40,9 +40,7 @@ package enum ICSWriter {
         lines.property(calendar.isFeed ? "X-WR-RELCALID:" : "UID:", calendar.uid)
         if var changed = calendar.events.first?.version.modified {
             for (_, version) in calendar.events { changed = max(changed, version.modified) }
-            lines.add("LAST-MODIFIED:")
-            lines.utc(changed)
-            lines.end()
+            lines.line("LAST-MODIFIED:") { $0.utc(changed) }
         }
         // The value of an X- property is TEXT unless it says otherwise (RFC 5545 3.8.8.2).
         lines.property("NAME:", calendar.name)
@@ -58,9 +56,7 @@ package enum ICSWriter {
         }
         lines.lines("REFRESH-INTERVAL;VALUE=DURATION:PT6H\r\nX-PUBLISHED-TTL:PT6H\r\n")
         if let source = calendar.source {
-            lines.add("SOURCE;VALUE=URI:")
-            lines.uri(source)
-            lines.end()
+            lines.line("SOURCE;VALUE=URI:") { $0.uri(source) }
         }
     }
 
@@ -84,15 +80,9 @@ package enum ICSWriter {
     ) {
         lines.lines("BEGIN:VEVENT\r\n")
         lines.property("UID:", event.uid)
-        lines.add("DTSTAMP:")
-        lines.utc(version.modified)
-        lines.end()
-        lines.add("LAST-MODIFIED:")
-        lines.utc(version.modified)
-        lines.end()
-        lines.add("SEQUENCE:")
-        lines.number(version.sequence)
-        lines.end()
+        lines.line("DTSTAMP:") { $0.utc(version.modified) }
+        lines.line("LAST-MODIFIED:") { $0.utc(version.modified) }
+        lines.line("SEQUENCE:") { $0.number(version.sequence) }
         writeTime(of: event, zones: zones, to: &lines)
         lines.property("SUMMARY:", event.title)
         lines.add("DESCRIPTION:")
@@ -122,13 +112,9 @@ package enum ICSWriter {
         of event: CalendarEvent, zones: [String], to lines: inout ContentLines
     ) {
         guard let time = event.time else {
-            lines.add("DTSTART;VALUE=DATE:")
-            lines.date(event.days.lowerBound)
-            lines.end()
+            lines.line("DTSTART;VALUE=DATE:") { $0.date(event.days.lowerBound) }
             // DTEND is the day after the last one (RFC 5545 3.6.1).
-            lines.add("DTEND;VALUE=DATE:")
-            lines.date(event.days.upperBound + 1)
-            lines.end()
+            lines.line("DTEND;VALUE=DATE:") { $0.date(event.days.upperBound + 1) }
             return
         }
         lines.add("DTSTART")
@@ -140,9 +126,7 @@ package enum ICSWriter {
         lines.dateTime(event.days.lowerBound, second: 60 * time.minuteOfDay)
         lines.end()
         // An end might fall before its start when the clocks change in between; a length never does.
-        lines.add("DURATION:")
-        lines.duration(minutes: EventTime.length)
-        lines.end()
+        lines.line("DURATION:") { $0.duration(minutes: EventTime.length) }
     }
 
     private static func write(_ alarm: CalendarEvent.Alarm, to lines: inout ContentLines) {
@@ -154,16 +138,10 @@ package enum ICSWriter {
             lines.property("DESCRIPTION:", alarm.text)
         case .audio: lines.lines("ACTION:AUDIO\r\n")
         }
-        lines.add("TRIGGER:")
-        lines.duration(minutes: alarm.minutesFromStart)
-        lines.end()
+        lines.line("TRIGGER:") { $0.duration(minutes: alarm.minutesFromStart) }
         if alarm.repeats > 0 {
-            lines.add("REPEAT:")
-            lines.number(alarm.repeats)
-            lines.end()
-            lines.add("DURATION:")
-            lines.duration(minutes: alarm.spacing)
-            lines.end()
+            lines.line("REPEAT:") { $0.number(alarm.repeats) }
+            lines.line("DURATION:") { $0.duration(minutes: alarm.spacing) }
         }
         lines.lines("END:VALARM\r\n")
     }

@@ -53,9 +53,14 @@ package enum LintRule: CaseIterable {
     case alarmLast, attendeeOrganizer, requestStatus, lowerCaseName, libicalDrops
 
     /// The name that a finding shows: `.dtendAfterDtstart` is `dtend-after-dtstart`.
-    package var id: String {
-        let letters = Array(String(describing: self))
-        return letters.indices.map { index in
+    package var id: String { String(hyphenating: self) }
+}
+
+extension String {
+    /// The name of a case in small letters, with hyphens between its words.
+    init(hyphenating value: some Any) {
+        let letters = Array(String(describing: value))
+        self = letters.indices.map { index in
             let letter = letters[index].lowercased()
             guard index > 0, !letters[index].isLowercase else { return letter }
             // An abbreviation is one word: `alarmUIDUnique`.

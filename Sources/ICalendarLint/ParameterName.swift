@@ -17,18 +17,9 @@ enum ParameterName: UInt8, CaseIterable {
         case words([String])
     }
 
-    var text: String {
-        switch self {
-        case .delegatedFrom: "DELEGATED-FROM"
-        case .delegatedTo: "DELEGATED-TO"
-        case .sentBy: "SENT-BY"
-        case .scheduleAgent: "SCHEDULE-AGENT"
-        case .scheduleForceSend: "SCHEDULE-FORCE-SEND"
-        case .scheduleStatus: "SCHEDULE-STATUS"
-        case .managedID: "MANAGED-ID"
-        default: String(describing: self).uppercased()
-        }
-    }
+    private static let texts = allCases.map { String(hyphenating: $0).uppercased() }
+
+    var text: String { Self.texts[Int(rawValue)] }
 
     var shape: Shape {
         switch self {

@@ -9,12 +9,7 @@ package enum EventKind: String, CaseIterable, Sendable {
     /// Something to take, to change or to renew.
     package static let doses: [EventKind] = [.pill, .patch, .ring, .injection, .renewal]
 
-    package var isDose: Bool {
-        switch self {
-        case .pill, .patch, .ring, .injection, .renewal: true
-        case .period, .fertile, .ovulation, .prompt: false
-        }
-    }
+    package var isDose: Bool { Self.doses.contains(self) }
 
     package init(_ dose: Dose.Kind) {
         self =

@@ -25,13 +25,7 @@ package struct EventToken: Hashable, Sendable {
     package init?(_ text: some StringProtocol) {
         var digits: [UInt8] = []
         for byte in text.uppercased().utf8 where byte != UInt8(ascii: "-") {
-            let plain: UInt8 =
-                switch byte {
-                case UInt8(ascii: "O"): UInt8(ascii: "0")
-                case UInt8(ascii: "I"), UInt8(ascii: "L"): UInt8(ascii: "1")
-                default: byte
-                }
-            guard let digit = Self.alphabet.firstIndex(of: plain) else { return nil }
+            guard let digit = Self.alphabet.firstIndex(of: Self.plain(byte)) else { return nil }
             digits.append(UInt8(digit))
         }
         guard digits.count == 8, Self.check(Array(digits.prefix(7))) == digits[7] else {

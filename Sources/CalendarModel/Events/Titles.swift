@@ -8,39 +8,25 @@ package enum Titles: Equatable, Sendable {
 
     package subscript(kind: EventKind) -> String {
         switch self {
-        case .plain: Self.plainTitle(kind)
-        case .neutral: Self.neutralTitle(kind)
-        case .custom(let titles): titles[kind] ?? Self.plainTitle(kind)
+        case .plain: Self.words(kind).plain
+        case .neutral: Self.words(kind).neutral
+        case .custom(let titles): titles[kind] ?? Self.words(kind).plain
         }
     }
 
     package var isNeutral: Bool { self == .neutral }
 
-    private static func plainTitle(_ kind: EventKind) -> String {
+    private static func words(_ kind: EventKind) -> (plain: String, neutral: String) {
         switch kind {
-        case .period: "Period"
-        case .fertile: "Fertile window"
-        case .ovulation: "Ovulation"
-        case .pill: "Pill"
-        case .patch: "Patch"
-        case .ring: "Ring"
-        case .injection: "Injection"
-        case .renewal: "Renewal"
-        case .prompt: "Question"
-        }
-    }
-
-    private static func neutralTitle(_ kind: EventKind) -> String {
-        switch kind {
-        case .period: "Routine"
-        case .fertile: "Focus"
-        case .ovulation: "Review"
-        case .pill: "Checklist"
-        case .patch: "Errand"
-        case .ring: "Upkeep"
-        case .injection: "Appointment"
-        case .renewal: "Follow-up"
-        case .prompt: "Note"
+        case .period: ("Period", "Routine")
+        case .fertile: ("Fertile window", "Focus")
+        case .ovulation: ("Ovulation", "Review")
+        case .pill: ("Pill", "Checklist")
+        case .patch: ("Patch", "Errand")
+        case .ring: ("Ring", "Upkeep")
+        case .injection: ("Injection", "Appointment")
+        case .renewal: ("Renewal", "Follow-up")
+        case .prompt: ("Question", "Note")
         }
     }
 }

@@ -5,15 +5,10 @@ import CycleModel
 ///
 /// The UID decides, then the token, then kind and dates; each event is matched once.
 package struct Matching: Equatable, Sendable {
-    /// By what two events were found to be the same.
-    package enum Rule: String, Sendable {
-        case uid, token, date
-    }
-
     package struct Pair: Equatable, Sendable {
         package let served: Int
         package let returned: Int
-        package let rule: Rule
+        package let rule: ReportedChange.Match
     }
 
     /// In the order of the returned events.
@@ -43,9 +38,23 @@ package struct Matching: Equatable, Sendable {
         unmatchedServed = served.indices.filter { !isPaired[$0] }
     }
 
-    private mutating func pair(_ served: Int, _ returned: Int, _ rule: Rule) {
+    private mutating func pair(_ served: Int, _ returned: Int, _ rule: ReportedChange.Match) {
         pairs.append(Pair(served: served, returned: returned, rule: rule))
         isPaired[served] = true
+    }
+
+    /// Two events that may be the same; the rank of those that are less likely so is higher.
+    private typealias Candidate = (rank: Int, served: Int, returned: Int)
+
+    /// The lowest rank counts, and of equal ones the first in the file; the others are duplicates of it.
+    private mutating func pair(_ candidates: [Candidate], _ rule: ReportedChange.Match) {
+        for match in candidates.sorted(by: { ($0.rank, $0.returned) < ($1.rank, $1.returned) }) {
+            if isPaired[match.served] {
+                duplicates.append(Pair(served: match.served, returned: match.returned, rule: rule))
+            } else {
+                pair(match.served, match.returned, rule)
+            }
+        }
     }
 
     // MARK: By UID
@@ -54,26 +63,19 @@ package struct Matching: Equatable, Sendable {
     private mutating func matchByUID() -> [Int] {
         var indexes: [String: Int] = [:]
         for index in served.indices { indexes[served[index].uid] = index }
-        var found: [(served: Int, returned: Int, form: Int)] = []
+        var found: [Candidate] = []
         var free: [Int] = []
         for index in returned.indices {
             let forms = returned[index].uid.map(ReturnedUID.forms) ?? []
             if let form = forms.firstIndex(where: { indexes[$0] != nil }),
                 let servedIndex = indexes[forms[form]]
             {
-                found.append((servedIndex, index, form))
+                found.append((form, servedIndex, index))
             } else {
                 free.append(index)
             }
         }
-        found.sort { ($0.form, $0.returned) < ($1.form, $1.returned) }
-        for match in found {
-            if isPaired[match.served] {
-                duplicates.append(Pair(served: match.served, returned: match.returned, rule: .uid))
-            } else {
-                pair(match.served, match.returned, .uid)
-            }
-        }
+        pair(found, .uid)
         return free
     }
 
@@ -83,7 +85,7 @@ package struct Matching: Equatable, Sendable {
     private mutating func matchByToken(_ free: [Int]) -> [Int] {
         var indexes: [EventToken: Int] = [:]
         for index in served.indices { indexes[served[index].token] = index }
-        var found: [(served: Int, returned: Int, distance: Int)] = []
+        var found: [Candidate] = []
         var rest: [Int] = []
         for index in free {
             guard let servedIndex = returned[index].tokens.lazy.compactMap({ indexes[$0] }).first
@@ -94,17 +96,9 @@ package struct Matching: Equatable, Sendable {
             let (was, now) = (served[servedIndex].days, returned[index].days)
             let distance =
                 abs(now.lowerBound - was.lowerBound) + abs(now.upperBound - was.upperBound)
-            found.append((servedIndex, index, distance))
+            found.append((distance, servedIndex, index))
         }
-        found.sort { ($0.distance, $0.returned) < ($1.distance, $1.returned) }
-        for match in found {
-            if isPaired[match.served] {
-                duplicates.append(
-                    Pair(served: match.served, returned: match.returned, rule: .token))
-            } else {
-                pair(match.served, match.returned, .token)
-            }
-        }
+        pair(found, .token)
         return rest
     }
 
@@ -115,9 +109,7 @@ package struct Matching: Equatable, Sendable {
 
     /// Events of no calendar of ours are left alone: where no mark is left in the whole file, most of what was
     /// served has to be there on its own dates.
-    private mutating func matchByDate(
-        _ free: [Int], _ words: PeriodWords, isOurs: Bool
-    ) -> [Int] {
+    private mutating func matchByDate(_ free: [Int], _ words: PeriodWords, isOurs: Bool) -> [Int] {
         guard !free.isEmpty, isPaired.contains(false) else { return free }
         let names = KindNames(served: served, words: words)
         let open = served.indices.filter { !isPaired[$0] }

@@ -69,8 +69,7 @@ extension PlanBuilder {
         var reported = first.event.reported(.reminder, [], "its alarm was changed")
         reported.detail = reminder.phrase
         plan.reported.append(reported)
-        plan.reminders.append(
-            ReconciliationPlan.ReminderChange(kind: kind, reminder: reminder))
+        plan.reminders.append(ReconciliationPlan.ReminderChange(kind: kind, reminder: reminder))
     }
 
     private mutating func addConflict(

@@ -2,46 +2,43 @@ import CivilDate
 import CycleModel
 
 extension PlanBuilder {
-    /// What it means that an event is gone; `nil` with a reason where it means nothing.
-    private func deletion(
+    /// What it means that an event is gone; `nil` where it means nothing, and the plan ignores it.
+    private mutating func deletion(
         of served: CalendarEvent, _ match: ReportedChange.Match, _ why: String
-    ) -> (reported: ReportedChange?, reason: String) {
+    ) -> ReportedChange? {
         let first = served.days.lowerBound
+        let name = Titles.plain[served.identity.kind]
         func reported(_ kind: ReportedChange.Kind, _ days: [Day]) -> ReportedChange {
             ReportedChange(
-                kind: kind, days: days, uid: served.uid, match: match, why: why,
-                name: Titles.plain[served.identity.kind], was: served.days)
+                kind: kind, days: days, uid: served.uid, match: match, why: why, name: name,
+                was: served.days)
         }
+        let reason: String
         switch served.identity.kind {
         case .period where served.status == .confirmed:
-            return (reported(.unlogged, served.days.filter { log[$0].isPeriodDay }), "")
+            return reported(.unlogged, served.days.filter { log[$0].isPeriodDay })
         case .period where first <= today:
             // Nobody says "not yet" for months.
-            let start = max(first, today - 60)
-            return (reported(.notYet, Array(start...today)), "")
+            return reported(.notYet, Array(max(first, today - 60)...today))
         case .pill, .patch, .ring, .injection:
-            guard first <= today else { return (nil, "a dose that is still to come stays") }
-            return (reported(.dose, [first]), "")
-        case .prompt: return (nil, "deleting a question means nothing")
-        case .renewal: return (nil, "a renewal stays until it is done")
+            if first <= today { return reported(.dose, [first]) }
+            reason = "a dose that is still to come stays"
+        case .prompt: reason = "deleting a question means nothing"
+        case .renewal: reason = "a renewal stays until it is done"
         case .ovulation where served.status == .confirmed:
-            return (nil, "an observed ovulation stays until you change it with 'eve-ics log'")
-        case .period, .fertile, .ovulation:
-            return (nil, "a forecast that is deleted in a file stays")
+            reason = "an observed ovulation stays until you change it with 'eve-ics log'"
+        case .period, .fertile, .ovulation: reason = "a forecast that is deleted in a file stays"
         }
+        plan.ignored.append(
+            UnappliedEdit(uid: served.uid, why: reason, name: name, days: served.days))
+        return nil
     }
 
     mutating func delete(
         _ served: CalendarEvent, in calendar: ServedCalendar, _ match: ReportedChange.Match,
         _ why: String
     ) {
-        let (deletion, reason) = deletion(of: served, match, why)
-        guard let deletion else {
-            return plan.ignored.append(
-                UnappliedEdit(
-                    uid: served.uid, why: reason, name: Titles.plain[served.identity.kind],
-                    days: served.days))
-        }
+        guard let deletion = deletion(of: served, match, why) else { return }
         switch deletion.kind {
         case .unlogged:
             requests.append(
@@ -70,14 +67,8 @@ extension PlanBuilder {
     }
 
     mutating func propose(deletionOf served: CalendarEvent, _ match: ReportedChange.Match) {
-        let (deletion, reason) = deletion(
-            of: served, match, "the event is missing from the calendar")
-        guard let deletion else {
-            return plan.ignored.append(
-                UnappliedEdit(
-                    uid: served.uid, why: reason, name: Titles.plain[served.identity.kind],
-                    days: served.days))
-        }
+        let why = "the event is missing from the calendar"
+        guard let deletion = deletion(of: served, match, why) else { return }
         let isDone =
             switch deletion.kind {
             case .unlogged: deletion.days.isEmpty

@@ -17,6 +17,7 @@ package struct ReportedChange: Equatable, Sendable {
         }
     }
 
+    /// By what the event was found to be one of ours.
     package enum Match: String, Sendable {
         case uid, token, date
         /// The event is not ours.

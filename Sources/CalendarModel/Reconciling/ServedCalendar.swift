@@ -9,9 +9,7 @@ package struct ServedCalendar: Equatable, Sendable {
     /// How its alarms were made; `nil` where it had none.
     package var reminders: Reminders?
 
-    package init(
-        uid: String, log: DayLog, events: [CalendarEvent], reminders: Reminders?
-    ) {
+    package init(uid: String, log: DayLog, events: [CalendarEvent], reminders: Reminders?) {
         self.uid = uid
         self.log = log
         self.events = events

@@ -14,7 +14,7 @@ struct ServedChoice {
     private struct Stray {
         let calendar: ServedCalendar
         let served: Int
-        let rule: Matching.Rule
+        let rule: ReportedChange.Match
     }
 
     /// How well a calendar fits: events on their days first, then titles, alarms and texts that are the same,
@@ -97,13 +97,13 @@ struct ServedChoice {
         var events: [(index: Int, event: MatchedEvent)] = matching.pairs.map { pair in
             let event = MatchedEvent(
                 served: calendar.events[pair.served], returned: returned.events[pair.returned],
-                match: ReportedChange.Match(pair.rule), calendar: calendar)
+                match: pair.rule, calendar: calendar)
             return (pair.returned, event)
         }
         for (index, stray) in strays {
             let event = MatchedEvent(
                 served: stray.calendar.events[stray.served], returned: returned.events[index],
-                match: ReportedChange.Match(stray.rule), calendar: stray.calendar)
+                match: stray.rule, calendar: stray.calendar)
             events.append((index, event))
         }
         events.sort { $0.index < $1.index }
@@ -113,16 +113,5 @@ struct ServedChoice {
     /// The returned events that no calendar had.
     func unknown(in returned: ReturnedCalendar) -> [Int] {
         matching.unmatchedReturned.filter { strays[$0] == nil }
-    }
-}
-
-extension ReportedChange.Match {
-    init(_ rule: Matching.Rule) {
-        self =
-            switch rule {
-            case .uid: .uid
-            case .token: .token
-            case .date: .date
-            }
     }
 }

@@ -9,6 +9,13 @@ extension ContentLines {
         end()
     }
 
+    /// A whole line with a value of another kind.
+    package mutating func line(_ name: String, _ value: (inout ContentLines) -> Void) {
+        add(name)
+        value(&self)
+        end()
+    }
+
     package mutating func number(_ number: Int) {
         add(String(number))
     }

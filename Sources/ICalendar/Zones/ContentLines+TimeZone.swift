@@ -10,24 +10,16 @@ extension ContentLines {
             let name = observance.isDaylight ? "DAYLIGHT" : "STANDARD"
             add("BEGIN:\(name)")
             end()
-            add("DTSTART:")
-            dateTime(observance.onset)
-            end()
-            add("TZOFFSETFROM:")
-            offset(observance.offsetBefore)
-            end()
-            add("TZOFFSETTO:")
-            offset(observance.offset)
-            end()
+            line("DTSTART:") { $0.dateTime(observance.onset) }
+            line("TZOFFSETFROM:") { $0.offset(observance.offsetBefore) }
+            line("TZOFFSETTO:") { $0.offset(observance.offset) }
             property("TZNAME:", observance.name)
             if let rule = observance.recurrence {
                 add("RRULE:\(rule)")
                 end()
             }
             for onset in observance.furtherOnsets {
-                add("RDATE:")
-                dateTime(onset)
-                end()
+                line("RDATE:") { $0.dateTime(onset) }
             }
             add("END:\(name)")
             end()
