@@ -2,9 +2,12 @@
 ///
 /// Days are counted in the proleptic Gregorian calendar, so two of them subtract to a whole
 /// number of days whatever daylight saving did in between. Only the years 1 to 9999 have a text form.
-package struct Day: Hashable, Sendable {
+///
+/// Forecasts compare days all the time. Usable from inline, its conformances can be seen by the compiler in
+/// other targets; without that each comparison of two days there is a call through a table.
+@usableFromInline package struct Day: Hashable, Sendable {
     /// Days since 1970-01-01, which is day 0.
-    package let number: Int32
+    @usableFromInline package let number: Int32
 
     @inlinable package init(number: Int32) {
         self.number = number
@@ -14,7 +17,7 @@ package struct Day: Hashable, Sendable {
 extension Day {
     /// The day with this civil date, or `nil` where the calendar has none (30 February) or the year
     /// is outside 1...9999.
-    package init?(year: Int, month: Int, day: Int) {
+    @usableFromInline package init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
             day <= Day.daysInMonth(month, year: year)
         else { return nil }
@@ -69,15 +72,6 @@ extension Day {
     }
 }
 
-/// Written out, and inlinable, as the compiler's own are called across targets: forecasts compare days all the time.
-extension Day {
-    @inlinable package static func == (left: Day, right: Day) -> Bool {
-        left.number == right.number
-    }
-
-    @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(number) }
-}
-
 extension Day: Comparable {
     @inlinable package static func < (left: Day, right: Day) -> Bool { left.number < right.number }
 }
@@ -97,7 +91,7 @@ extension Day: Strideable {
 
 extension Day: LosslessStringConvertible {
     /// Reads exactly `YYYY-MM-DD`; anything else is `nil`, an impossible date too.
-    package init?(_ text: String) {
+    @inlinable package init?(_ text: String) {
         self.init(utf8: text.utf8)
     }
 
@@ -130,7 +124,7 @@ extension Day: LosslessStringConvertible {
     }
 
     /// `YYYY-MM-DD`.
-    package var description: String {
+    @usableFromInline package var description: String {
         String(decoding: utf8, as: UTF8.self)
     }
 
