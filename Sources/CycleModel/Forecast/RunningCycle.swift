@@ -49,8 +49,7 @@ struct RunningCycle: Equatable {
         if let evidence { fit = ovulations.fit(to: evidence.likelihood, expected: expected) }
         for day in fit.indices.prefix(first) { fit[day] = 0 }
         guard let length = expected.weighted(by: fit) else { return nil }
-        let (ovulation, anyOvulation) = ovulations.ovulations(length, later)
-        guard let laterOvulation = anyOvulation else { return nil }
+        guard let laterOvulation = ovulations.ovulation(lengths: later) else { return nil }
         let missed = lengths.missedLogProbability(fromDay: first)
 
         self.start = start
@@ -61,7 +60,7 @@ struct RunningCycle: Equatable {
         self.evidence = evidence
         self.ovulation =
             Self.ovulation(ovulations, expected, from: first, evidence)
-            ?? ovulation ?? laterOvulation
+            ?? ovulations.ovulation(lengths: length) ?? laterOvulation
         self.laterOvulation = laterOvulation
         isOvulationPersonal = ovulations.isPersonal
         laterStarts = posterior.lengths.laterStarts(knowing: fit, plan)

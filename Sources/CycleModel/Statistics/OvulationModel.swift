@@ -60,7 +60,7 @@ package struct OvulationModel: Sendable {
     /// Offsets less likely than this don't matter for the length either.
     private static let vanishingOffset = 1e-9
     /// So are lengths.
-    fileprivate static let negligibleLength = 1e-6
+    private static let negligibleLength = 1e-6
 
     package init(observations: some Sequence<Observation>) {
         let possible = observations.filter(\.isPossible)
@@ -96,9 +96,6 @@ package struct OvulationModel: Sendable {
     private static func offset(_ index: Int) -> Double { Double(index - zeroOffset) / 2 }
 
     /// How well what is known of ovulation fits a cycle of this length, for each of these offsets.
-    ///
-    /// Offsets go by half days, so all of them read one table of half days, which begins at the
-    /// start of the first day for the greatest offset.
     private static func fits(
         of likelihood: OvulationLikelihood, length: Int, offsets: Range<Int>,
         _ constants: Constants
@@ -108,9 +105,9 @@ package struct OvulationModel: Sendable {
         guard latest >= earliestOvulation, let least = offsets.first, let most = offsets.last else {
             return fits
         }
-        let centre = constants.centre(length)
-        let scale = 1 / constants.scale(length)
         if likelihood.elsewhere > 0 {
+            let centre = constants.centre(length)
+            let scale = 1 / constants.scale(length)
             let first = Double(earliestOvulation) - 0.5 - centre
             let end = Double(latest) + 0.5 - centre
             for index in offsets {
@@ -121,22 +118,35 @@ package struct OvulationModel: Sendable {
             }
         }
         let days = likelihood.span.clamped(to: earliestOvulation..<(latest + 1))
-        guard let first = days.first else { return fits }
-        let start = Double(first) - 0.5 - centre - offset(most)
-        let step = least == most ? 2 : 1
-        var shares = Array(repeating: 0.0, count: 2 * days.count + most - least + 1)
-        for entry in stride(from: 0, to: shares.count, by: step) {
-            shares[entry] = studentShare((start + Double(entry) / 2) * scale)
-        }
+        let shares = halfDays(days, length: length, offsets: offsets, constants)
         for day in days {
             let value = likelihood[day] - likelihood.elsewhere
-            let edge = 2 * (day - first)
+            let edge = 2 * (day - days.lowerBound)
             for index in offsets {
                 let entry = edge + most - index
                 fits[index - least] += value * (shares[entry + 2] - shares[entry])
             }
         }
         return fits.map { max($0, 0) }
+    }
+
+    /// How likely ovulation comes before each half day of `days`, and how likely before the end of the last.
+    ///
+    /// Offsets go by half days, so all of them read one table: the greatest begins at its first entry, each
+    /// smaller one an entry later.
+    private static func halfDays(
+        _ days: Range<Int>, length: Int, offsets: Range<Int>, _ constants: Constants
+    ) -> [Double] {
+        let spread = offsets.count - 1
+        var shares = Array(repeating: 0.0, count: 2 * days.count + spread + 1)
+        let start =
+            Double(days.lowerBound) - 0.5 - constants.centre(length)
+            - offset(offsets.upperBound - 1)
+        let scale = 1 / constants.scale(length)
+        for entry in stride(from: 0, to: shares.count, by: spread == 0 ? 2 : 1) {
+            shares[entry] = studentShare((start + Double(entry) / 2) * scale)
+        }
+        return shares
     }
 
     /// For each length from 0, how well it fits what is known of ovulation in the running cycle.
@@ -180,61 +190,34 @@ package struct OvulationModel: Sendable {
     /// The day of ovulation in a cycle whose length is known this well; `nil` when no length leaves
     /// room for one.
     package func ovulation(lengths: DayDistribution) -> DayDistribution? {
-        ovulations(lengths, lengths).0
-    }
-
-    /// The same for two cycles at once, which read one table for each length.
-    func ovulations(
-        _ one: DayDistribution, _ other: DayDistribution
-    ) -> (DayDistribution?, DayDistribution?) {
-        var oneDays = Array(repeating: 0.0, count: latestOvulation + 1)
-        var otherDays = oneDays
+        var days = Array(repeating: 0.0, count: latestOvulation + 1)
         let kept = offsetWeights.indices.filter { offsetWeights[$0] >= Self.negligibleOffset }
-        guard let first = kept.first, let last = kept.last else { return (nil, nil) }
-        let step = first == last ? 2 : 1
-        var shares = Array(
-            repeating: 0.0, count: 2 * (latestOvulation - earliestOvulation + 1) + Self.offsets)
-        for length in 0..<max(one.probabilities.count, other.probabilities.count) {
-            let (oneLength, otherLength) = (one.weight(length), other.weight(length))
+        guard let least = kept.first, let most = kept.last else { return nil }
+        for (length, probability) in lengths.probabilities.enumerated()
+        where probability >= Self.negligibleLength {
             let latest = min(length - shortestLuteal, latestOvulation)
-            guard oneLength > 0 || otherLength > 0, latest >= earliestOvulation else { continue }
-            // Offsets go by half days, so all of them read one table of half days: entry *i* is the
-            // share before (earliest - 0.5) + (i - 24 + 12) / 2 for the offset 0.
-            let edges = 2 * (latest - earliestOvulation + 1)
-            let start = Double(earliestOvulation) - 0.5 - constants.centre(length)
-            let scale = 1 / constants.scale(length)
-            for entry in stride(from: 24 - last, through: edges + 24 - first, by: step) {
-                shares[entry] = Self.studentShare((start + Double(entry - 12) / 2) * scale)
-            }
-            for index in first...last where offsetWeights[index] >= Self.negligibleOffset {
-                let base = 24 - index
-                let whole = shares[edges + base] - shares[base]
+            guard latest >= earliestOvulation else { continue }
+            let possible = earliestOvulation..<(latest + 1)
+            let shares = Self.halfDays(
+                possible, length: length, offsets: least..<(most + 1), constants)
+            for index in kept {
+                var entry = most - index
+                let whole = shares[entry + 2 * possible.count] - shares[entry]
                 guard whole > 0 else { continue }
-                let weight = offsetWeights[index] / whole
-                var entry = base
-                for day in earliestOvulation...latest {
-                    let share = weight * (shares[entry + 2] - shares[entry])
-                    oneDays[day] += oneLength * share
-                    otherDays[day] += otherLength * share
+                let weight = probability * offsetWeights[index] / whole
+                for day in possible {
+                    days[day] += weight * (shares[entry + 2] - shares[entry])
                     entry += 2
                 }
             }
         }
-        return (DayDistribution(normalising: oneDays), DayDistribution(normalising: otherDays))
+        return DayDistribution(normalising: days)
     }
 
     /// The distribution function of Student's t with four degrees of freedom.
     private static func studentShare(_ value: Double) -> Double {
         let ratio = value / (4 + value * value).squareRoot()
         return 0.5 + ratio * (3 - ratio * ratio) / 4
-    }
-}
-
-extension DayDistribution {
-    /// How much a length counts, 0 where it is too unlikely to count.
-    fileprivate func weight(_ length: Int) -> Double {
-        let probability = self[length]
-        return probability >= OvulationModel.negligibleLength ? probability : 0
     }
 }
 
