@@ -147,12 +147,7 @@ extension JournalCodec {
             guard let row = lines.next(), let chain = identity(row) else {
                 throw .unreadable(line: 2)
             }
-            var names: [CycleIdentities.Named] = []
-            while let row = lines.next() {
-                guard let name = name(row) else { throw .unreadable(line: lines.number) }
-                names.append(name)
-            }
-            return .identities(names, chain: chain)
+            return .identities(try lines.map(name), chain: chain)
         default:
             throw .unreadable(line: 1)
         }
@@ -181,24 +176,20 @@ extension JournalCodec {
         _ lines: inout BodyLines
     ) throws(JournalCodecError) -> IntervalAnswers {
         var answers = IntervalAnswers()
-        while let row = lines.next() {
-            guard let day = Day(utf8: row.prefix(10)), row.dropFirst(10).first == 0x09,
-                let answer = IntervalAnswer(
-                    rawValue: String(decoding: row.dropFirst(11), as: UTF8.self))
-            else { throw .unreadable(line: lines.number) }
-            answers[day] = answer
+        let all = try lines.map { row in
+            dated(row).flatMap { day, text in
+                IntervalAnswer(rawValue: String(decoding: text, as: UTF8.self)).map { (day, $0) }
+            }
         }
+        for (start, answer) in all { answers[start] = answer }
         return answers
     }
 
     private static func contraception(
         _ lines: inout BodyLines
     ) throws(JournalCodecError) -> Contraception {
-        var courses: [ContraceptionCourse] = []
-        while let row = lines.next() {
-            guard let course = try? ContraceptionCourse(text: String(decoding: row, as: UTF8.self))
-            else { throw .unreadable(line: lines.number) }
-            courses.append(course)
+        let courses = try lines.map {
+            try? ContraceptionCourse(text: String(decoding: $0, as: UTF8.self))
         }
         guard let contraception = Contraception(courses: courses) else {
             throw .unreadable(line: lines.number)
@@ -207,15 +198,19 @@ extension JournalCodec {
     }
 
     private static func life(_ lines: inout BodyLines) throws(JournalCodecError) -> Life {
-        var turns: [Life.Turn] = []
-        while let row = lines.next() {
-            guard let day = Day(utf8: row.prefix(10)), row.dropFirst(10).first == 0x09,
-                let phase = phase(row.dropFirst(11))
-            else { throw .unreadable(line: lines.number) }
-            turns.append(Life.Turn(day: day, phase: phase))
+        let turns = try lines.map { row in
+            dated(row).flatMap { day, text in phase(text).map { Life.Turn(day: day, phase: $0) } }
         }
         guard let life = Life(turns: turns) else { throw .unreadable(line: lines.number) }
         return life
+    }
+
+    /// A day and what follows it behind a tab.
+    private static func dated(_ row: ArraySlice<UInt8>) -> (Day, ArraySlice<UInt8>)? {
+        guard let day = Day(utf8: row.prefix(10)), row.dropFirst(10).first == 0x09 else {
+            return nil
+        }
+        return (day, row.dropFirst(11))
     }
 
     private static func phase(_ row: ArraySlice<UInt8>) -> LifePhase? {
@@ -248,6 +243,11 @@ extension JournalCodec {
 
     private static func record(_ fields: ArraySlice<UInt8>) -> DayRecord? {
         var record = DayRecord()
+        var isKnown = true
+        func known<Value>(_ value: Value?) -> Value? {
+            if value == nil { isKnown = false }
+            return value
+        }
         for field in fields.split(separator: 0x09) {
             let isBare = field.count == 1
             let hasValue = field.dropFirst().first == UInt8(ascii: "=")
@@ -256,30 +256,20 @@ extension JournalCodec {
             switch (Unicode.Scalar(key), isBare) {
             case ("e", true): record.periodEndUnknown = true
             case ("o", true): record.ovulationObserved = true
-            case ("f", false):
-                guard let flow = Flow(rawValue: value()) else { return nil }
-                record.flow = flow
+            case ("f", false): record.flow = known(Flow(rawValue: value()))
             case ("t", false):
-                guard let read = Int(value()), let degrees = Temperature(centidegrees: read)
-                else { return nil }
-                record.temperature = degrees
-            case ("l", false):
-                guard let test = LHTest(rawValue: value()) else { return nil }
-                record.lh = test
-            case ("m", false):
-                guard let mucus = Mucus(rawValue: value()) else { return nil }
-                record.mucus = mucus
+                record.temperature = known(Int(value()).flatMap(Temperature.init(centidegrees:)))
+            case ("l", false): record.lh = known(LHTest(rawValue: value()))
+            case ("m", false): record.mucus = known(Mucus(rawValue: value()))
             case ("s", false): record.symptoms.append(value())
             case ("d", false): record.moods.append(value())
-            case ("p", false):
-                guard let dose = DoseTaking(rawValue: value()) else { return nil }
-                record.dose = dose
+            case ("p", false): record.dose = known(DoseTaking(rawValue: value()))
             case ("n", false): record.note = value()
             case ("x", false): record.source = value()
             default: return nil
             }
         }
-        return record
+        return isKnown ? record : nil
     }
 
     private static func name(_ row: ArraySlice<UInt8>) -> CycleIdentities.Named? {
@@ -328,6 +318,18 @@ private struct BodyLines {
     var isAtEnd: Bool { rest.isEmpty }
 
     var countLeft: Int { rest.count { $0 == 0x0A } }
+
+    /// What all lines that are left say; throws at the first that `read` can make nothing of.
+    mutating func map<Value>(
+        _ read: (ArraySlice<UInt8>) -> Value?
+    ) throws(JournalCodecError) -> [Value] {
+        var values: [Value] = []
+        while let row = next() {
+            guard let value = read(row) else { throw .unreadable(line: number) }
+            values.append(value)
+        }
+        return values
+    }
 
     /// The next `count` lines with their line feeds; `nil` where there are fewer.
     mutating func next(_ count: Int) -> ArraySlice<UInt8>? {
