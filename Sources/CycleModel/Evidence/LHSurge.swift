@@ -49,10 +49,8 @@ enum LHSurge {
         let surges = runs.compactMap { run in
             CycleDays(anyOf: run.onsets.map { CycleDays(profile, from: 0, of: $0) })
         }
-        return CycleDays(anyOf: surges).map { days in
-            OvulationEvidence.Finding(
-                .lhTest, seen: runs.map { records.day($0.first) }, days, in: records)
-        }
+        return OvulationEvidence.Finding(
+            .lhTest, seen: runs.map { records.day($0.first) }, anyOf: surges, in: records)
     }
 
     /// Nothing but negative tests: ovulation just after them is less likely.

@@ -39,9 +39,7 @@ enum MucusPeak {
                     CycleDays(profile, from: -3, of: peak.day + $0)
                 })
         }
-        return CycleDays(anyOf: days).map {
-            OvulationEvidence.Finding(
-                .mucus, seen: peaks.map { records.day($0.day) }, $0, in: records)
-        }
+        return OvulationEvidence.Finding(
+            .mucus, seen: peaks.map { records.day($0.day) }, anyOf: days, in: records)
     }
 }

@@ -32,7 +32,9 @@ package struct OvulationEvidence: Equatable, Sendable {
             var range: ClosedRange<Day>
         }
 
-        init(_ kind: Kind, seen: [Day], _ days: CycleDays, in records: CycleRecords) {
+        /// - Parameter all: What each sign says, one of which is of ovulation; `nil` for none.
+        init?(_ kind: Kind, seen: [Day], anyOf all: [CycleDays], in records: CycleRecords) {
+            guard let days = CycleDays(anyOf: all) else { return nil }
             self.kind = kind
             self.seen = seen
             self.days = days
@@ -123,7 +125,7 @@ package struct OvulationEvidence: Equatable, Sendable {
         }
         return Finding(
             .observed, seen: [entry.day],
-            CycleDays([1], from: 0, of: records.cycleDay(entry.day)), in: records)
+            anyOf: [CycleDays([1], from: 0, of: records.cycleDay(entry.day))], in: records)
     }
 
     package var isEmpty: Bool { findings.isEmpty }

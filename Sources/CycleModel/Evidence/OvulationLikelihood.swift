@@ -101,12 +101,5 @@ struct CycleDays: Equatable {
     }
 
     /// The first day on which the sum reaches `level`.
-    func quantile(_ level: Double) -> Int {
-        var sum = 0.0
-        for (index, probability) in probabilities.enumerated() {
-            sum += probability
-            if sum >= level - 1e-9 { return first + index }
-        }
-        return end - 1
-    }
+    func quantile(_ level: Double) -> Int { first + probabilities.quantile(level) }
 }

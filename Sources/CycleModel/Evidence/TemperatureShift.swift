@@ -118,8 +118,7 @@ package struct TemperatureShift: Equatable, Sendable {
                     CycleDays(profile, from: -4, of: records.cycleDay(shift.day) - $0)
                 })
         }
-        return CycleDays(anyOf: days).map {
-            OvulationEvidence.Finding(.temperature, seen: shifts.map(\.day), $0, in: records)
-        }
+        return OvulationEvidence.Finding(
+            .temperature, seen: shifts.map(\.day), anyOf: days, in: records)
     }
 }

@@ -31,14 +31,7 @@ package struct DayDistribution: Equatable, Sendable {
 
     /// The first day on which the cumulative probability reaches `level`.
     package func quantile(_ level: Double) -> Int {
-        // Rounding may leave the sum of everything a hair below 1.
-        let level = level - 1e-9
-        var cumulative = 0.0
-        for day in probabilities.indices {
-            cumulative += probabilities[day]
-            if cumulative >= level { return day }
-        }
-        return probabilities.count - 1
+        probabilities.quantile(level)
     }
 
     package var median: Int { quantile(0.5) }
@@ -61,5 +54,19 @@ package struct DayDistribution: Equatable, Sendable {
         var weights = probabilities
         for day in weights.indices { weights[day] *= day < fit.count ? fit[day] : 0 }
         return DayDistribution(normalising: weights)
+    }
+}
+
+extension [Double] {
+    /// The first index at which the sum of probabilities reaches `level`.
+    func quantile(_ level: Double) -> Int {
+        // Rounding may leave the sum of everything a hair below 1.
+        let level = level - 1e-9
+        var sum = 0.0
+        for index in indices {
+            sum += self[index]
+            if sum >= level { return index }
+        }
+        return count - 1
     }
 }
