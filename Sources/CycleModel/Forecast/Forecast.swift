@@ -27,17 +27,16 @@ package struct Forecast: Equatable, Sendable {
     ///
     /// - Complexity: Worked out at every call, O(*days* · *cycles*).
     package var fertileProbabilities: [DayProbability] {
-        guard let first = fertility.first else { return [] }
-        if fertility.count == 1, barred.isEmpty { return first.probabilities(through: horizon) }
-        var days: [Day: Double] = [:]
+        var sums = Array(repeating: 0.0, count: max(horizon - today + 1, 0))
         for part in fertility {
             for found in part.probabilities(through: horizon) {
-                days[found.day, default: 0] += found.probability
+                sums[found.day - today] += found.probability
             }
         }
-        return days.sorted { $0.key < $1.key }.compactMap { day, probability in
-            barred.contains { $0.contains(day) }
-                ? nil : DayProbability(day: day, probability: min(probability, 1))
+        return sums.indices.compactMap { index in
+            let day = today + index
+            return sums[index] == 0 || barred.contains { $0.contains(day) }
+                ? nil : DayProbability(day: day, probability: min(sums[index], 1))
         }
     }
     /// How many completed cycles it rests on; with none the spread is the population's.
@@ -134,16 +133,6 @@ package struct Forecast: Equatable, Sendable {
         package var startRange: ClosedRange<Day>
         package var source: Source
 
-        package init(
-            number: Int, days: ClosedRange<Day>, startRange: ClosedRange<Day>,
-            source: Source = .cycle
-        ) {
-            self.number = number
-            self.days = days
-            self.startRange = startRange
-            self.source = source
-        }
-
         /// What makes it come.
         package enum Source: Hashable, Sendable {
             /// A natural cycle.
@@ -161,15 +150,6 @@ package struct Forecast: Equatable, Sendable {
         /// The 10th and the 90th percentile of the day of ovulation, if the cycle starts as
         /// forecast.
         package var ovulationRange: ClosedRange<Day>
-
-        package init(
-            number: Int, days: ClosedRange<Day>, ovulation: Day, ovulationRange: ClosedRange<Day>
-        ) {
-            self.number = number
-            self.days = days
-            self.ovulation = ovulation
-            self.ovulationRange = ovulationRange
-        }
     }
 }
 

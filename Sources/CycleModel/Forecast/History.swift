@@ -20,7 +20,7 @@ struct History {
     ///   - circumstances: What else shapes the forecast.
     init(_ log: DayLog, today: Day, circumstances: Circumstances = Circumstances()) {
         let answers = circumstances.answers
-        let known = (log.entries.last?.day ?? today) <= today ? log : log.through(today)
+        let known = log.through(today)
         self.log = known
         self.today = today
         let cycles = known.cycles
@@ -62,14 +62,10 @@ struct History {
     /// What the periods' lengths say, leaving out those of unknown end, lone days, bleeds that are no
     /// periods, and the one at `index`.
     func periodLengths(except index: Int?) -> PeriodLengthModel {
-        var lengths: [Int] = []
-        lengths.reserveCapacity(cycles.count)
-        for other in cycles.indices where other != index {
-            let cycle = cycles[other]
-            guard !cycle.isPeriodEndUnknown, !cycle.isLoneDay, assessments?[other].isPeriod ?? true
-            else { continue }
-            lengths.append(cycle.periodLength)
+        let counted = cycles.indices.lazy.filter { other in
+            other != index && !cycles[other].isPeriodEndUnknown && !cycles[other].isLoneDay
+                && assessments?[other].isPeriod ?? true
         }
-        return PeriodLengthModel(lengths: lengths)
+        return PeriodLengthModel(lengths: counted.map { cycles[$0].periodLength })
     }
 }
