@@ -177,7 +177,7 @@ let package = Package(
             name: "EveICSTests",
             dependencies: [
                 "eve-ics", "CalendarModel", "CivilDate", "CommandLineInterface", "CycleModel",
-                "CyclePipeline", "LogStore", "Secrets", "RunningTool",
+                "CyclePipeline", "HTTPServer", "LogStore", "Secrets", "RunningTool",
             ],
             swiftSettings: strict),
         // The built tool in a folder of its own, and what it prints, taken apart.

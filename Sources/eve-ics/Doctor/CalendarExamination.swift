@@ -1,4 +1,5 @@
 import CalendarServer
+import HTTPServer
 
 /// Asks a server what a calendar program asks that signs in (RFC 4791, 6764), and says what that program
 /// would find on its way there: proxies are known to keep methods, fields and large bodies to themselves.

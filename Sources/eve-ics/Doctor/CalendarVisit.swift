@@ -1,4 +1,5 @@
 import CalendarServer
+import HTTPServer
 import Secrets
 
 /// Signs in as a calendar program does, and reads what is there.

@@ -1,5 +1,6 @@
 import CyclePipeline
 import CycleServer
+import HTTPServer
 import Secrets
 
 /// Lists everybody's feeds.

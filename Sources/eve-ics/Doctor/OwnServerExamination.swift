@@ -1,4 +1,5 @@
 import CycleServer
+import HTTPServer
 
 /// What a store is served for.
 struct StoreUse {

@@ -1,3 +1,5 @@
+import HTTPServer
+
 /// A calendar program, and what it does with a calendar that it subscribes to.
 ///
 /// What is known of each, and from where, is in docs/server.md.

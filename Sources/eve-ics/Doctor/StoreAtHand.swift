@@ -1,4 +1,5 @@
 import CycleServer
+import HTTPServer
 import Secrets
 
 /// The store that there may be here, which knows whether a feed or a password is its own.

@@ -1,3 +1,5 @@
+import HTTPServer
+
 struct WebRequest {
     let method: String
     let address: WebAddress

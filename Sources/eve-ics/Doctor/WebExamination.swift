@@ -1,3 +1,4 @@
+import HTTPServer
 import ICSExport
 import ICalendarLint
 

@@ -1,12 +1,8 @@
+import CalendarModel
 import CivilDate
-import CycleModel
 
 /// Points in time as curl prints them of certificates, and servers write them into Date fields.
 package enum WrittenTime {
-    private static let months = [
-        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
-
     /// Seconds since 1970; reads `Dec 21 19:35:22 2026 GMT` (OpenSSL), `2026-12-21 19:35:22 GMT` (GnuTLS)
     /// and `Mon, 21 Dec 2026 19:35:22 GMT` (RFC 9110 5.6.7).
     package static func seconds(_ text: Substring) -> Int64? {
@@ -23,7 +19,8 @@ package enum WrittenTime {
         guard words.count == 3, let year = Int(words[2]) else { return nil }
         let monthFirst = words[0].first?.isLetter == true
         let (name, date) = monthFirst ? (words[0], words[1]) : (words[1], words[0])
-        guard let month = months.firstIndex(of: String(name)), let date = Int(date) else {
+        guard let month = Day.monthAbbreviations.firstIndex(of: String(name)), let date = Int(date)
+        else {
             return nil
         }
         return Day(year: year, month: month + 1, day: date)

@@ -1,6 +1,7 @@
 import CommandLineInterface
 import CyclePipeline
 import CycleServer
+import HTTPServer
 import Secrets
 
 /// `doctor`: a setup → what is well and what is not.
