@@ -133,6 +133,16 @@ package struct Forecast: Equatable, Sendable {
         package var startRange: ClosedRange<Day>
         package var source: Source
 
+        package init(
+            number: Int, days: ClosedRange<Day>, startRange: ClosedRange<Day>,
+            source: Source = .cycle
+        ) {
+            self.number = number
+            self.days = days
+            self.startRange = startRange
+            self.source = source
+        }
+
         /// What makes it come.
         package enum Source: Hashable, Sendable {
             /// A natural cycle.
@@ -150,6 +160,15 @@ package struct Forecast: Equatable, Sendable {
         /// The 10th and the 90th percentile of the day of ovulation, if the cycle starts as
         /// forecast.
         package var ovulationRange: ClosedRange<Day>
+
+        package init(
+            number: Int, days: ClosedRange<Day>, ovulation: Day, ovulationRange: ClosedRange<Day>
+        ) {
+            self.number = number
+            self.days = days
+            self.ovulation = ovulation
+            self.ovulationRange = ovulationRange
+        }
     }
 }
 
