@@ -16,14 +16,6 @@ package struct Finding: Hashable, Sendable {
     package let message: String
     /// Where the rule comes from, such as `RFC 5545 3.8.2.2`.
     package let section: String
-
-    package init(line: Int, severity: Severity, rule: String, message: String, section: String) {
-        self.line = line
-        self.severity = severity
-        self.rule = rule
-        self.message = message
-        self.section = section
-    }
 }
 
 extension Finding: CustomStringConvertible {

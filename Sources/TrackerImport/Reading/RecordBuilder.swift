@@ -155,7 +155,7 @@ final class RecordBuilder {
             remarks[index].count += 1
         } else if remarks.count < TrackerReading.mostRemarks {
             remarkIndexes[name] = remarks.count
-            remarks.append(Remark(kind, name.text, count: 1, place: Place()))
+            remarks.append(Remark(kind: kind, name: name.text, count: 1, place: Place()))
             openPositions.append(position)
         } else {
             moreRemarks += 1

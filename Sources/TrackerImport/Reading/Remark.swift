@@ -24,13 +24,6 @@ package struct Remark: Equatable, Sendable {
     package var count: Int
     package var place: Place
 
-    package init(_ kind: Kind, _ name: String, count: Int, place: Place) {
-        self.kind = kind
-        self.name = name
-        self.count = count
-        self.place = place
-    }
-
     /// Such as `clue.json:12:3: not understood: weight (3 times, the first here)`.
     package func message(in file: String) -> String {
         let times = count == 1 ? "" : " (\(count) times, the first here)"
