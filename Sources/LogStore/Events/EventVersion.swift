@@ -50,4 +50,14 @@ extension EventVersion {
             sequence: min(highest.version.sequence, Int(Int32.max) - 1) + 1,
             modified: max(now, overflow ? latest : later))
     }
+
+    /// When a change of a rendition is made that is noticed at `now`: after all that it has shown, whether in
+    /// the same second or by a clock that went back. So who knows up to when it has seen everything need be told
+    /// only what is later, even of an event that became another one and what it was again.
+    ///
+    /// - Parameter latest: The latest `modified` that the rendition has shown; `nil` where it has shown nothing.
+    static func moment(of now: Int64, after latest: Int64?) -> Int64 {
+        guard let latest, latest >= now else { return now }
+        return latest == .max ? latest : latest + 1
+    }
 }

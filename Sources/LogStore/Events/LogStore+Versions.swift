@@ -29,17 +29,20 @@ extension Connection {
         for person: Person.ID, rendition: String, of events: [RenderedEvent], now: Int64
     ) throws -> VersionPlan {
         let known = try knownVersions(of: person, rendition: rendition)
+        func knownVersion(of event: RenderedEvent) -> EventVersion? {
+            known[event.uid].flatMap { $0.hash == event.hash ? $0.version : nil }
+        }
         var plan = VersionPlan()
         plan.versions.reserveCapacity(events.count)
         for event in events {
-            guard let version = known.version(of: event) else { break }
+            guard let version = knownVersion(of: event) else { break }
             plan.versions.append(version)
         }
         // Most often nothing has changed, and what follows needs not even be prepared.
         let unchanged = plan.versions.count
         if unchanged == events.count { return plan }
         try requirePerson(person)
-        let now = known.moment(of: now)
+        let now = EventVersion.moment(of: now, after: known.values.map(\.version.modified).max())
         for event in events.dropFirst(unchanged) {
             // The same event twice in one calendar: the later content replaces the earlier.
             let pending = plan.changes[event.uid]
@@ -47,7 +50,7 @@ extension Connection {
                 plan.versions.append(pending.version)
                 continue
             }
-            if pending == nil, let version = known.version(of: event) {
+            if pending == nil, let version = knownVersion(of: event) {
                 plan.versions.append(version)
                 continue
             }
@@ -57,7 +60,7 @@ extension Connection {
                 latest = max(latest, pending.version.modified)
             }
             let version = EventVersion.next(
-                hash: event.hash, known: pending != nil || known.has(event.uid),
+                hash: event.hash, known: pending != nil || known[event.uid] != nil,
                 highest: highest, latest: latest, now: now)
             plan.changes[event.uid] = VersionRow(hash: event.hash, version: version)
             plan.versions.append(version)
@@ -75,29 +78,21 @@ extension Connection {
             SELECT hash, sequence, modified FROM versions
             WHERE person = ?1 AND uid = ?2 ORDER BY sequence DESC
             """, person, uid
-        ) { row in
-            VersionRow(
-                hash: row.bytes(0),
-                version: EventVersion(sequence: row.int(1), modified: row.integer(2)))
-        }
+        ) { $0.versionRow() }
         return rows.map(\.version.modified).max().map { (rows.first, $0) }
     }
 
-    private func knownVersions(of person: Person.ID, rendition: String) throws -> KnownVersions {
-        var known = KnownVersions()
+    /// What one rendition has shown, by UID.
+    private func knownVersions(
+        of person: Person.ID, rendition: String
+    ) throws -> [String: VersionRow] {
+        var known: [String: VersionRow] = [:]
         try each(
             """
-            SELECT uid, hash, sequence, modified FROM versions
-            WHERE person = ?1 AND channel = ?2 ORDER BY uid
+            SELECT hash, sequence, modified, uid FROM versions
+            WHERE person = ?1 AND channel = ?2
             """, person, rendition
-        ) { row in
-            known.append(EventVersion(sequence: row.int(2), modified: row.integer(3))) { text in
-                row.append(0, to: &text)
-                let uid = text.count
-                row.append(1, to: &text)
-                return uid
-            }
-        }
+        ) { known[$0.text(3)] = $0.versionRow() }
         return known
     }
 
@@ -117,5 +112,13 @@ extension Connection {
                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)
                 """, person, rendition, uid, row.hash, row.version.sequence, row.version.modified)
         }
+    }
+}
+
+extension Statement {
+    /// The row of `hash, sequence, modified`.
+    fileprivate func versionRow() -> VersionRow {
+        VersionRow(
+            hash: bytes(0), version: EventVersion(sequence: int(1), modified: integer(2)))
     }
 }

@@ -25,12 +25,6 @@ import CSQLite
         }
     }
 
-    /// Runs a statement that gives no rows, and makes it ready to run again.
-    func run() throws(StoreError) {
-        defer { reset() }
-        while try step() {}
-    }
-
     /// Makes the statement ready to run again; what was bound stays.
     func reset() {
         // It repeats the error of the last step, which was thrown then.
@@ -102,13 +96,6 @@ import CSQLite
         guard let start = unsafe sqlite3_column_blob(handle, column) else { return [] }
         let count = unsafe Int(sqlite3_column_bytes(handle, column))
         return unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: count))
-    }
-
-    /// Adds the column's bytes to `bytes`; none for NULL.
-    func append(_ column: Int32, to bytes: inout [UInt8]) {
-        guard let start = unsafe sqlite3_column_blob(handle, column) else { return }
-        let count = unsafe Int(sqlite3_column_bytes(handle, column))
-        unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(start: start, count: count))
     }
 
     /// `SQLITE_TRANSIENT`, a macro Swift can't import: SQLite copies what is bound.
