@@ -82,9 +82,7 @@ package enum EntityTag {
     }
 
     /// The same for If-None-Match (13.1.2); a list that cannot be read never holds.
-    package static func ifNoneMatch(
-        _ list: String, _ tags: [String], exists: Bool = true
-    ) -> Bool {
+    package static func ifNoneMatch(_ list: String, _ tags: [String], exists: Bool = true) -> Bool {
         switch match(list, tags, by: .weak) {
         case .any?: !exists
         case Match.none?: true

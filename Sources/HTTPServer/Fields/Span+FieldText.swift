@@ -52,10 +52,6 @@ extension UInt8 {
         self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") ? Int(self - UInt8(ascii: "0")) : nil
     }
 
-    var isLetter: Bool {
-        lowercasedASCII >= UInt8(ascii: "a") && lowercasedASCII <= UInt8(ascii: "z")
-    }
-
     /// One of RFC 9110's `tchar`.
     var isTokenCharacter: Bool { ASCIISet.token.contains(self) }
 }

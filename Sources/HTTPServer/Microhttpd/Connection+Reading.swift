@@ -20,23 +20,9 @@ extension Connection {
         let header = unsafe HeaderReader.read(
             handle, into: &request.fields, method: method, target: start,
             targetLength: target.length, version: version)
-        request.method = unsafe Self.method(method)
+        request.method = Request.Method(unsafe String(cString: method))
         request.peer = peer
         return header
-    }
-
-    /// Case counts (RFC 9110 9.1).
-    private static func method(_ text: UnsafePointer<CChar>) -> Request.Method {
-        func reads(_ name: StaticString) -> Bool {
-            unsafe strcmp(text, name.utf8Start) == 0
-        }
-        if reads("GET") { return .get }
-        if reads("HEAD") { return .head }
-        if reads("PUT") { return .put }
-        if reads("OPTIONS") { return .options }
-        if reads("POST") { return .post }
-        if reads("DELETE") { return .delete }
-        return Request.Method(unsafe String(cString: text))
     }
 
     func take(_ piece: UnsafeRawBufferPointer) {

@@ -71,9 +71,10 @@ import CMicroHTTPD
         isChunked ? .chunked : length > 0 ? .length(length) : .none
     }
 
-    var fault: RequestFault? {
-        if isMalformed { return .malformed }
-        return codings > 0 && !isChunked ? .unknownCoding : nil
+    /// The answer where the header is refused.
+    var refusal: Response? {
+        if isMalformed { return RequestFault.malformed }
+        return codings > 0 && !isChunked ? RequestFault.unknownCoding : nil
     }
 
     private mutating func expect(_ line: UnsafePointer<CChar>, at expected: UnsafePointer<CChar>?) {

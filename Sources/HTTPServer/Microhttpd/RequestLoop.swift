@@ -69,10 +69,8 @@ import Synchronization
         connection.stage = .headerRead
         connection.started = log == nil ? 0 : MonotonicClock.nanoseconds()
         let header = unsafe connection.readHeader(handle, method: method, version: version)
-        let fault = connection.isTargetPlain ? header.fault : .malformed
-        if let fault {
-            return unsafe answer(connection, handle, fault.response, closing: true)
-        }
+        let refusal = connection.isTargetPlain ? header.refusal : RequestFault.malformed
+        if let refusal { return unsafe answer(connection, handle, refusal, closing: true) }
         if trustsForwardedFields {
             connection.request.peer =
                 ForwardedAddress.client(connection.request.fields) ?? connection.peer
@@ -99,8 +97,7 @@ import Synchronization
         _ connection: Connection, _ handle: OpaquePointer, _ length: UInt64?
     ) -> MHD_Result {
         if let length, length > UInt64(limits.bodyBytes) {
-            return unsafe answer(
-                connection, handle, RequestFault.bodyTooLong.response, closing: true)
+            return unsafe answer(connection, handle, RequestFault.bodyTooLong, closing: true)
         }
         connection.request.now = clock()
         connection.awaits(.nothing)
@@ -108,8 +105,7 @@ import Synchronization
         if refusal == nil {
             let size = length.map(Int.init(clamping:)) ?? limits.bodyBytes
             guard reserve(size, for: connection) else {
-                return unsafe answer(
-                    connection, handle, RequestFault.busy.response, closing: true)
+                return unsafe answer(connection, handle, RequestFault.busy, closing: true)
             }
             connection.bodyLimit = size
             if length != nil { connection.request.body.reserveCapacity(min(size, 1 << 20)) }
@@ -130,8 +126,7 @@ import Synchronization
             return unsafe answer(connection, handle, refusal, closing: connection.mustClose)
         }
         if connection.isBodyTooLong {
-            return unsafe answer(
-                connection, handle, RequestFault.bodyTooLong.response, closing: true)
+            return unsafe answer(connection, handle, RequestFault.bodyTooLong, closing: true)
         }
         connection.awaits(.nothing)
         let response = respond(to: &connection.request)

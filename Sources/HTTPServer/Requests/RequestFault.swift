@@ -1,30 +1,15 @@
-/// What is wrong with the form of a request, whatever it asks for.
+/// What is answered to a request whose form is wrong, whatever it asks for.
 ///
 /// Two programs that read such a request differently can be played off against each other, as when one
 /// reads as a body what the other reads as the next request; so it is refused, and its connection ends.
-enum RequestFault: Sendable {
+enum RequestFault {
     /// Not what RFC 9112 says a request looks like.
-    case malformed
+    static let malformed = closing(400, "The request is malformed.")
     /// A body in a coding that is not read here (RFC 9112 6.1).
-    case unknownCoding
-    case bodyTooLong
+    static let unknownCoding = closing(501, "Transfer-Encoding can only be chunked.")
+    static let bodyTooLong = closing(413, "That is more than can be taken.")
     /// All that may be held of bodies is held.
-    case busy
-
-    var response: Response {
-        switch self {
-        case .malformed: Self.malformedResponse
-        case .unknownCoding: Self.unknownCodingResponse
-        case .bodyTooLong: Self.bodyTooLongResponse
-        case .busy: Self.busyResponse
-        }
-    }
-
-    private static let malformedResponse = closing(400, "The request is malformed.")
-    private static let unknownCodingResponse = closing(
-        501, "Transfer-Encoding can only be chunked.")
-    private static let bodyTooLongResponse = closing(413, "That is more than can be taken.")
-    private static let busyResponse = closing(
+    static let busy = closing(
         503, "Too much is being sent at the moment. Try again later.",
         [(name: "Retry-After", value: "10")])
 
