@@ -41,16 +41,6 @@ package enum Target: Sendable {
             self = .unknown
         }
     }
-
-    package var route: Route {
-        switch self {
-        case .feed: .feed
-        case .calendars: .calendars
-        case .calendarDiscovery: .calendarDiscovery
-        case .health: .health
-        case .top, .server, .unknown: .unknown
-        }
-    }
 }
 
 extension Route {

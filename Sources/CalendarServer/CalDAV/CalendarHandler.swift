@@ -42,9 +42,7 @@ struct CalendarHandler: Sendable {
         return path.methods.contains(method)
     }
 
-    private func admit(
-        _ request: Request, _ admitted: (CalendarRequest) -> Response
-    ) -> Response {
+    private func admit(_ request: Request, _ admitted: (CalendarRequest) -> Response) -> Response {
         let path = Href(String(request.target.withoutHost)).flatMap(CalendarPath.init)
         if request.method == .options {
             return path.map { .calendarMethods($0.methods) } ?? .noCalendar

@@ -2,9 +2,7 @@ extension CalendarNode {
     /// What is asked for of it, each property once.
     ///
     /// - Parameter data: What CALDAV:calendar-data is, in a report that may ask for it.
-    func properties(
-        _ request: PropertyRequest, data: [UInt8]? = nil
-    ) -> [Multistatus.Property] {
+    func properties(_ request: PropertyRequest, data: [UInt8]? = nil) -> [Multistatus.Property] {
         switch request {
         case .names:
             return elements { _ in true }.map { Multistatus.Property(XMLElement($0.name)) }

@@ -34,15 +34,11 @@ package protocol CalendarAccount: Sendable {
     func calendar(_ name: String) throws -> CalendarCollection?
 
     /// All resources of a calendar, or those of the names that are there; in the order of their names.
-    func resources(
-        of calendar: String, named names: Set<String>?
-    ) throws -> [CalendarResource]
+    func resources(of calendar: String, named names: Set<String>?) throws -> [CalendarResource]
 
     /// What changed since the moment of `token`, which may be any text; `nil` for a token that was never
     /// given out for this calendar or whose moment is forgotten (RFC 6578 3.2).
-    func changes(
-        of calendar: String, since token: String
-    ) throws -> CalendarChanges?
+    func changes(of calendar: String, since token: String) throws -> CalendarChanges?
 
     /// Puts a resource, if `condition` holds for the ETag of what is there, in one transaction with that
     /// check; it is on the disk when this returns.
@@ -52,9 +48,7 @@ package protocol CalendarAccount: Sendable {
     ) throws -> PutOutcome
 
     /// The same for taking a resource away; one that is not there is looked for after the check.
-    func delete(
-        _ name: String, of calendar: String, if condition: WriteCondition
-    ) throws
+    func delete(_ name: String, of calendar: String, if condition: WriteCondition) throws
 
     /// Moves a resource to another place, if `condition` holds for its ETag and `vacancy` for that of what is
     /// there, which it replaces. At no moment is it nowhere.
@@ -64,17 +58,13 @@ package protocol CalendarAccount: Sendable {
     ) throws -> PutOutcome
 
     /// Makes a calendar for entries of these kinds, with these properties.
-    func makeCalendar(
-        _ name: String, components: Set<String>, properties: [XMLElement]
-    ) throws
+    func makeCalendar(_ name: String, components: Set<String>, properties: [XMLElement]) throws
 
     func deleteCalendar(_ name: String) throws
 
     /// Sets (an element) and removes (a name) properties in this order, all of them or none; to remove one
     /// that is not there is no mistake.
-    func change(
-        _ changes: [PropertyChange], of calendar: String
-    ) throws
+    func change(_ changes: [PropertyChange], of calendar: String) throws
 
     /// What a client is told of an error; whoever runs the server is told of one that is not the client's fault.
     func failure(for error: any Error) -> CalendarFailure

@@ -112,11 +112,3 @@ extension Preferences {
         return [(name: "Preference-Applied", value: applied), (name: "Vary", value: "Prefer")]
     }
 }
-
-extension DAVError {
-    fileprivate var document: [UInt8] {
-        var error = XMLElement(.dav("error"), condition.map { [$0.element] } ?? [])
-        error.nodes.append(.element(XMLElement(.dav("responsedescription"), text: why)))
-        return XMLWriter.document(error)
-    }
-}

@@ -11,18 +11,6 @@ package struct DAVCondition: Hashable, Sendable {
     }
 
     package var element: XMLElement { XMLElement(name, content) }
-
-    /// The whole body of an answer.
-    ///
-    /// - Parameter explanation: A sentence that a person understands, which some programs show.
-    package func document(explanation: String? = nil) -> [UInt8] {
-        var error = XMLElement(.dav("error"), [element])
-        if let explanation {
-            error.nodes.append(
-                .element(XMLElement(.dav("responsedescription"), text: explanation)))
-        }
-        return XMLWriter.document(error)
-    }
 }
 
 // MARK: - DAV
@@ -70,8 +58,6 @@ extension DAVCondition {
     package static let maxResourceSize = DAVCondition(.caldav("max-resource-size"))
     package static let calendarLocation = DAVCondition(
         .caldav("calendar-collection-location-ok"))
-    package static let minDateTime = DAVCondition(.caldav("min-date-time"))
-    package static let maxDateTime = DAVCondition(.caldav("max-date-time"))
     package static let maxInstances = DAVCondition(.caldav("max-instances"))
 
     /// Another resource of the collection has this UID.

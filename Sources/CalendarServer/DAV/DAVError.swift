@@ -12,6 +12,13 @@ package struct DAVError: Error, Hashable, Sendable {
         self.why = why
     }
 
+    /// The whole body of an answer; some programs show the sentence.
+    package var document: [UInt8] {
+        var error = XMLElement(.dav("error"), condition.map { [$0.element] } ?? [])
+        error.nodes.append(.element(XMLElement(.dav("responsedescription"), text: why)))
+        return XMLWriter.document(error)
+    }
+
     static func malformed(_ why: String) -> DAVError { DAVError(400, nil, why) }
 }
 

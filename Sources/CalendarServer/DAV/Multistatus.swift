@@ -115,9 +115,7 @@ extension Multistatus.Response {
     }
 
     /// By status, lowest first; never none, for a response must have one (RFC 4918 14.24).
-    private static func groups(
-        _ properties: [Multistatus.Property], isMinimal: Bool
-    ) -> [Group] {
+    private static func groups(_ properties: [Multistatus.Property], isMinimal: Bool) -> [Group] {
         var groups: [Group] = []
         for property in properties where !isMinimal || property.status != 404 {
             let index = groups.firstIndex {

@@ -64,9 +64,9 @@ import Testing
     }
 
     @Test func `an error names its condition and speaks to a person`() throws {
-        let document = DAVCondition.uidConflict(with: Href(["a b"], endsInSlash: false))
-            .document(explanation: "There is such an event.")
-        let root = try XMLTreeReader.read(document)
+        let condition = DAVCondition.uidConflict(with: Href(["a b"], endsInSlash: false))
+        let error = DAVError(409, condition, "There is such an event.")
+        let root = try XMLTreeReader.read(error.document)
         #expect(
             root.first(.caldav("no-uid-conflict"))?.first(.dav("href"))?.text == "/a%20b")
         #expect(root.first(.dav("responsedescription"))?.text == "There is such an event.")

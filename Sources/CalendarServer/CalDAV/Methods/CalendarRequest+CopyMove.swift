@@ -24,9 +24,7 @@ extension CalendarRequest {
     }
 
     /// What is there, in the state that the request says.
-    private func origin() throws -> (
-        CalendarCollection, CalendarResource, WriteCondition
-    ) {
+    private func origin() throws -> (CalendarCollection, CalendarResource, WriteCondition) {
         guard case .object(_, let calendarName, let name) = path else {
             throw CalendarFailure.notFound
         }

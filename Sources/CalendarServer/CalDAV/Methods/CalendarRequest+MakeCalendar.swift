@@ -68,9 +68,7 @@ extension CalendarRequest {
         else { throw DAVError(403, .validResourceType, "Only calendars can be made here.") }
     }
 
-    private static func components(
-        _ properties: inout [XMLElement]
-    ) throws -> Set<String> {
+    private static func components(_ properties: inout [XMLElement]) throws -> Set<String> {
         let name = XMLName.caldav("supported-calendar-component-set")
         let sets = properties.filter { $0.name == name }
         properties.removeAll { $0.name == name }

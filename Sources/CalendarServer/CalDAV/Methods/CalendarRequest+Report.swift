@@ -94,9 +94,7 @@ extension CalendarRequest {
     // MARK: Multiget
 
     /// RFC 4791 7.9; Depth counts for nothing.
-    private func answer(
-        _ multiget: CalendarMultiget, on node: CalendarNode
-    ) throws -> Response {
+    private func answer(_ multiget: CalendarMultiget, on node: CalendarNode) throws -> Response {
         switch node.kind {
         case .root, .principal: throw Self.noSuchReport
         case .home, .calendar, .object: break

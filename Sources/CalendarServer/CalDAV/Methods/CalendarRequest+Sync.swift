@@ -86,14 +86,15 @@ private struct SyncBookmark {
     let state: String
     let last: String
 
-    init(since: String, state: String, last: String) {
-        self.since = since
-        self.state = state
-        self.last = last
-    }
-
     private static let start = "data:,page"
 
+    /// A URI, as it has to be.
+    var token: String {
+        Self.start + Href(["-" + since, "-" + state, "-" + last], endsInSlash: false).path
+    }
+}
+
+extension SyncBookmark {
     /// `nil` for what is no token of this kind.
     init?(_ token: String) {
         guard token.hasPrefix(Self.start) else { return nil }
@@ -105,10 +106,5 @@ private struct SyncBookmark {
             String(parts[0].dropFirst()), String(parts[1].dropFirst()),
             String(parts[2].dropFirst())
         )
-    }
-
-    /// A URI, as it has to be.
-    var token: String {
-        Self.start + Href(["-" + since, "-" + state, "-" + last], endsInSlash: false).path
     }
 }

@@ -11,9 +11,7 @@ extension CalendarObject {
     /// Every line that is returned is the one that was stored; only times change, where instances are made of a
     /// rule.
     /// - Throws: `number-of-matches-within-limits` where there are too many instances.
-    package func data(
-        _ selection: CalendarDataSelection, zones: CalendarZones
-    ) throws -> [UInt8] {
+    package func data(_ selection: CalendarDataSelection, zones: CalendarZones) throws -> [UInt8] {
         var data = bytes
         switch selection.recurrences {
         case .asStored: break
@@ -55,9 +53,7 @@ extension CalendarObject {
 
     // MARK: Instances
 
-    private func expanded(
-        in range: TimeRange, zones: CalendarZones
-    ) throws -> [UInt8] {
+    private func expanded(in range: TimeRange, zones: CalendarZones) throws -> [UInt8] {
         var evaluation = FilterEvaluation(calendar, zones: zones, ranges: [range])
         var data: [UInt8] = []
         var copied = 0

@@ -18,9 +18,7 @@ package struct CalendarObject: Sendable {
 
     /// - Parameter kinds: Which kinds of entries the calendar takes.
     /// - Throws: The condition of RFC 4791 5.3.2.1 that the object breaks.
-    package init(
-        _ bytes: [UInt8], kinds: Set<String> = Self.kinds
-    ) throws {
+    package init(_ bytes: [UInt8], kinds: Set<String> = Self.kinds) throws {
         guard bytes.count <= Self.largest else {
             throw Self.tooLarge
         }
@@ -96,9 +94,7 @@ package struct CalendarObject: Sendable {
         return common ?? ""
     }
 
-    private static func checkTimes(
-        _ entries: [Component], _ calendar: Component
-    ) throws {
+    private static func checkTimes(_ entries: [Component], _ calendar: Component) throws {
         let clock = ObjectClock(
             calendar, zones: CalendarZones(), years: calendar.years(including: []))
         var times: Set<Int64?> = []

@@ -24,9 +24,7 @@ package struct FreeBusy {
     }
 
     /// - Throws: `number-of-matches-within-limits` where it cannot be told for so long a time.
-    package mutating func add(
-        _ object: CalendarObject, zones: CalendarZones
-    ) throws {
+    package mutating func add(_ object: CalendarObject, zones: CalendarZones) throws {
         var evaluation = FilterEvaluation(object.calendar, zones: zones, ranges: [range])
         for component in object.calendar.components {
             switch component.name {
@@ -46,9 +44,7 @@ package struct FreeBusy {
         }
     }
 
-    private mutating func add(
-        event: Component, _ evaluation: inout FilterEvaluation
-    ) throws {
+    private mutating func add(event: Component, _ evaluation: inout FilterEvaluation) throws {
         guard !(event.first("TRANSP")?.isWord("TRANSPARENT") ?? false),
             !(event.first("STATUS")?.isWord("CANCELLED") ?? false)
         else { return }

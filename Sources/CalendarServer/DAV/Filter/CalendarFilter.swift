@@ -61,9 +61,7 @@ package struct TextMatch: Hashable, Sendable {
     package var collation = Collation.asciiCasemap
     package var isNegated = false
 
-    package init(
-        _ text: String, collation: Collation = .asciiCasemap, isNegated: Bool = false
-    ) {
+    package init(_ text: String, collation: Collation = .asciiCasemap, isNegated: Bool = false) {
         self.text = text
         self.collation = collation
         self.isNegated = isNegated

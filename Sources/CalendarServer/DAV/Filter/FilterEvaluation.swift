@@ -79,9 +79,7 @@ struct FilterEvaluation {
         RecurrenceSet(component, clock: clock, overrides: calendar.overrides(of: component))
     }
 
-    private mutating func overlapsEntry(
-        _ component: Component, _ range: TimeRange
-    ) -> Bool {
+    private mutating func overlapsEntry(_ component: Component, _ range: TimeRange) -> Bool {
         let series = series(of: component)
         guard series.start != nil else {
             guard component.name == "VTODO" else { return false }
@@ -94,9 +92,7 @@ struct FilterEvaluation {
     }
 
     /// Whether an occurrence of the component overlaps the range.
-    static func test(
-        _ component: Component, _ range: TimeRange
-    ) -> (Occurrence) -> Bool {
+    static func test(_ component: Component, _ range: TimeRange) -> (Occurrence) -> Bool {
         switch component.name {
         case "VTODO":
             let hasDue = component.first("DUE") != nil

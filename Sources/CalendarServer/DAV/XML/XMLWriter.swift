@@ -53,8 +53,6 @@ package struct XMLWriter {
         }
     }
 
-    package mutating func empty(_ name: XMLName) { element(name) { _ in } }
-
     package mutating func element(_ name: XMLName, text: String) {
         element(name) { $0.text(text) }
     }
@@ -101,9 +99,7 @@ package struct XMLWriter {
 
     /// - Returns: Where it lies in `bytes`, with its prefix.
     @discardableResult
-    private mutating func write(
-        _ name: XMLName, declaring declared: inout [String]
-    ) -> Range<Int> {
+    private mutating func write(_ name: XMLName, declaring declared: inout [String]) -> Range<Int> {
         let start = bytes.count
         if !name.namespace.isEmpty {
             bytes += Self.prefix(of: name.namespace, declaring: &declared).utf8
