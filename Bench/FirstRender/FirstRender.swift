@@ -19,10 +19,10 @@ enum FirstRender {
         let store = try LogStore.open(words[1])
         guard let person = try store.people().first, let seed = Seed(person.seed) else { exit(3) }
         let feed =
-            try store.feeds(of: person.id).first
-            ?? store.addFeed(
-                named: "bench", for: person.id, selector: "bench", hash: [], contents: "",
-                isWritable: false, created: 0, expires: nil)
+            try store.grants(.feed, of: person.id).first
+            ?? store.addGrant(
+                .feed, named: "bench", for: person.id, selector: "bench", hash: [], contents: "",
+                isReadOnly: true, created: 0, expires: nil)
         var options = PublishingOptions(since: day.advanced(byMonths: -6))
         if !includesPills { options.kinds.removeAll { $0.isDose } }
         let last = day.advanced(byMonths: 12)

@@ -72,9 +72,7 @@ package struct JournalWriter {
     /// Writes what was planned on `basis`, once.
     ///
     /// - Throws: `StoreError` where somebody else wrote meanwhile.
-    func append<Answer>(
-        _ draft: JournalDraft<Answer>, expecting basis: some JournalBasis
-    ) throws {
+    func append<Answer>(_ draft: JournalDraft<Answer>, expecting basis: some JournalBasis) throws {
         guard !draft.contents.isEmpty || !draft.changes.isEmpty else { return }
         let entries = draft.contents.map {
             NewEntry(

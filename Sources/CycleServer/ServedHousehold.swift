@@ -49,10 +49,22 @@ package final class ServedHousehold: Sendable {
         return new
     }
 
+    /// The same for somebody who keeps what was made of a store: where it is another one than `last`, that is
+    /// forgotten.
+    func current(
+        _ now: Int64, after last: borrowing Mutex<LogStore?>, forget: () -> Void
+    ) -> Household {
+        let household = current(now)
+        let isSame = last.withLock { last in
+            defer { last = household.store }
+            return last == nil || last === household.store
+        }
+        if !isSame { forget() }
+        return household
+    }
+
     /// A person's journal as it is in the store, on that person's day.
-    func state(
-        of person: Person, in household: Household, _ now: Int64
-    ) throws -> PersonState {
+    func state(of person: Person, in household: Household, _ now: Int64) throws -> PersonState {
         PersonState(
             try states.state(of: person, in: household),
             naming: Household.naming(seed: person.seed),

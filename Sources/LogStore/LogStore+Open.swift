@@ -62,9 +62,7 @@ extension Connection {
     /// these can't be made (a read-only folder, a full disk), or would be made with permissions
     /// that a later writer trips over (a read-only file), the store is read whole into memory
     /// instead.
-    static func connect(
-        to path: String, patience: Duration
-    ) throws -> Connection {
+    static func connect(to path: String, patience: Duration) throws -> Connection {
         var obstacle = StoreError.Reason.readOnly
         do {
             let connection = try Connection(path: path)
@@ -125,9 +123,7 @@ extension Connection {
     }
 
     /// Checks whose file this is and brings a writable one to the newest schema.
-    func bringUp(
-        mode: LogStore.Mode, with migrations: [Migration] = Migration.all
-    ) throws {
+    func bringUp(mode: LogStore.Mode, with migrations: [Migration] = Migration.all) throws {
         var found = try mark()
         if found.application == applicationID, found.version == migrations.count { return }
         // Another process may be making the store, so what is looked at must be of one moment.

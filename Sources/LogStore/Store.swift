@@ -131,7 +131,10 @@ package protocol Store: AnyObject, Sendable {
     ///
     /// - Throws: `feedNameTaken` or `appPasswordNameTaken` where another one of the person's differs in
     ///   upper and lower case only.
-    func add(_ grant: NewGrant, for person: Person.ID) throws -> Grant
+    func addGrant(
+        _ kind: Grant.Kind, named name: String, for person: Person.ID, selector: String,
+        hash: [UInt8], contents: String, isReadOnly: Bool, created: Int64, expires: Int64?
+    ) throws -> Grant
 
     /// A person's grants in the order in which they were added, expired or not.
     func grants(_ kind: Grant.Kind, of person: Person.ID) throws -> [Grant]
@@ -157,7 +160,7 @@ package protocol Store: AnyObject, Sendable {
     func noteUse(of grant: Grant, at now: Int64, fetching moment: Grant.Moment?)
 
     /// What a feed's content depends on now; `nil` where the feed was revoked.
-    func basis(of feed: Grant.ID) throws -> Feed.Basis?
+    func basis(of feed: Grant.ID) throws -> Grant.Basis?
 
     /// A setting of the server that serves this store, for everybody's feeds; `nil` where unset.
     func serverSetting(_ name: String) throws -> String?
@@ -280,9 +283,6 @@ package protocol Store: AnyObject, Sendable {
 
     /// Removes a person and everything that is the person's.
     func erase(_ person: Person.ID) throws
-
-    /// Removes everybody and leaves an empty store, because others may have it open.
-    func eraseEverything() throws
 
     /// Cleans the store of everything that is no longer part of it.
     func scrub() throws

@@ -73,7 +73,7 @@ import Testing
         let token = try #require(
             SecretToken(typed: shown.string("password").uppercased(), for: .appPassword))
         let store = try store()
-        let password = try #require(try store.appPassword(selector: token.selector))
+        let password = try #require(try store.grant(.appPassword, selector: token.selector))
         let person = try #require(try store.person(password.person))
         #expect(token.opens(password.hash, key: try #require(Seed(person.seed))))
         #expect(password.name == "Phone" && !password.isReadOnly)
@@ -89,7 +89,7 @@ import Testing
         try tool.run("app-password add Partner --read-only --dates-only --include periods")
         let store = try store()
         let me = try #require(try store.people().first)
-        let passwords = try store.appPasswords(of: me.id)
+        let passwords = try store.grants(.appPassword, of: me.id)
         store.noteUse(of: passwords[0], at: noon)
         store.noteUse(of: passwords[1], at: noon - 23 * 86_400)
         try tool.expect(
@@ -141,7 +141,7 @@ import Testing
     {
         try tool.run("app-password add Phone")
         let store = try store()
-        let password = try #require(try store.appPasswords(of: store.people()[0].id).first)
+        let password = try #require(try store.grants(.appPassword, of: store.people()[0].id).first)
         store.noteUse(of: password, at: noon - days * 86_400)
         #expect(try tool.run("app-password list").text.hasSuffix("; last used \(words).\n"))
     }

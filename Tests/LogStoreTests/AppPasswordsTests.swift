@@ -12,17 +12,17 @@ import Testing
     }
 
     @Test func `a password is found by its selector and among its person's`() throws {
-        let phone = try store.addAppPassword(
-            named: "Phone", for: ada, selector: "abc", hash: seed(3), contents: "{}",
-            isReadOnly: true, created: 5)
+        let phone = try store.addGrant(
+            .appPassword, named: "Phone", for: ada, selector: "abc", hash: seed(3), contents: "{}",
+            isReadOnly: true, created: 5, expires: nil)
         let desk = try addAppPassword("Desk", to: store, for: ada)
         let bea = try store.addPerson(named: "Bea", seed: seed(2)).id
         let hers = try addAppPassword("Bea's", to: store, for: bea)
         for opened in [store, try LogStore.open(folder(), mode: .readOnly)] {
-            #expect(try opened.appPasswords(of: ada) == [phone, desk])
-            #expect(try opened.appPasswords(of: bea) == [hers])
-            #expect(try opened.appPassword(selector: "abc") == phone)
-            #expect(try opened.appPassword(selector: "ABC") == nil)
+            #expect(try opened.grants(.appPassword, of: ada) == [phone, desk])
+            #expect(try opened.grants(.appPassword, of: bea) == [hers])
+            #expect(try opened.grant(.appPassword, selector: "abc") == phone)
+            #expect(try opened.grant(.appPassword, selector: "ABC") == nil)
         }
         #expect(phone.isReadOnly && phone.created == 5 && phone.contents == "{}")
         #expect(phone.hash == seed(3) && phone.lastUsed == nil && phone.fetched == nil)
@@ -50,7 +50,7 @@ import Testing
     @Test func `a revoked password is gone, and its number is not given again`() throws {
         let phone = try addAppPassword("Phone", to: store, for: ada)
         try store.revoke(phone.id)
-        #expect(try store.appPassword(selector: "Phone") == nil)
+        #expect(try store.grant(.appPassword, selector: "Phone") == nil)
         let error = #expect(throws: StoreError.self) { try store.revoke(phone.id) }
         #expect(error?.reason == .noSuchAppPassword)
         #expect(try addAppPassword("Phone", to: store, for: ada).id != phone.id)
@@ -58,20 +58,20 @@ import Testing
 
     @Test func `a use is remembered once a minute, and what was fetched when it changes`() throws {
         let phone = try addAppPassword("Phone", to: store, for: ada)
-        func use(at now: Int64, _ moment: AppPassword.Moment? = nil) throws -> AppPassword {
+        func use(at now: Int64, _ moment: Grant.Moment? = nil) throws -> Grant {
             // As it was before any use, too: what is stored decides.
             store.noteUse(of: phone, at: now, fetching: moment)
-            return try #require(try store.appPassword(selector: "Phone"))
+            return try #require(try store.grant(.appPassword, selector: "Phone"))
         }
         #expect(try use(at: 1000).lastUsed == 1000)
         #expect(try use(at: 1059).lastUsed == 1000)
         #expect(try use(at: 1060).lastUsed == 1060)
-        let first = AppPassword.Moment(entry: 1, day: 20_000)
+        let first = Grant.Moment(entry: 1, day: 20_000)
         #expect(try use(at: 1061, first).fetched == first)
         let stamp = store.changeStamp(of: ada)
         #expect(try use(at: 1062, first).lastUsed == 1061)
         #expect(store.changeStamp(of: ada) == stamp)
-        let second = AppPassword.Moment(entry: 1, day: 20_001)
+        let second = Grant.Moment(entry: 1, day: 20_001)
         #expect(try use(at: 1063, second).fetched == second)
         let last = try use(at: 2000)
         #expect(last.fetched == second && last.lastUsed == 2000)
@@ -86,12 +86,12 @@ import Testing
             second.noteUse(of: phone, at: 1000)
             return []
         }
-        #expect(try store.appPassword(selector: "Phone")?.lastUsed == nil)
+        #expect(try store.grant(.appPassword, selector: "Phone")?.lastUsed == nil)
         let reader = try LogStore.open(folder(), mode: .readOnly)
-        reader.noteUse(of: phone, at: 1000, fetching: AppPassword.Moment(entry: 1, day: 1))
+        reader.noteUse(of: phone, at: 1000, fetching: Grant.Moment(entry: 1, day: 1))
         try store.revoke(phone.id)
         store.noteUse(of: phone, at: 1000)
-        #expect(try store.appPasswords(of: ada).isEmpty)
+        #expect(try store.grants(.appPassword, of: ada).isEmpty)
     }
 
     @Test func `what is served to a password has versions and a record, and no feed`() throws {
@@ -108,6 +108,6 @@ import Testing
         #expect(store.changeStamp(of: ada) == stamp)
         #expect(try publish(2, at: 300).versions == [EventVersion(sequence: 1, modified: 300)])
         #expect(try store.served(to: ada) == [record])
-        #expect(try store.feeds(of: ada).isEmpty)
+        #expect(try store.grants(.feed, of: ada).isEmpty)
     }
 }

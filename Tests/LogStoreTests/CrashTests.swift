@@ -73,7 +73,7 @@ private func checkWritten(_ path: String) throws -> Int {
             let acknowledged = writer.lines().last.flatMap { Int($0) } ?? reached
             let store = try LogStore.open(folder(), mode: .readWrite)
             let person = try #require(try store.people().first)
-            let feed = try #require(try store.feeds(of: person.id).first)
+            let feed = try #require(try store.grants(.feed, of: person.id).first)
             let days = try store.served(to: person.id).map(\.day)
             reached = try #require(days.first)
             #expect(reached >= acknowledged, "round \(round)")

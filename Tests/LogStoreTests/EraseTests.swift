@@ -93,9 +93,9 @@ import Testing
         #expect(try store.addPerson(named: "Ada", seed: seed(1)).id != ada)
     }
 
-    @Test func `erasing everything leaves an empty store`() throws {
+    @Test func `erasing everybody leaves an empty store`() throws {
         try fill()
-        try store.eraseEverything()
+        try store.erase(ada)
         #expect(try traces(of: "ERASED") == [])
         #expect(try traces(of: "KEPT") == [])
         #expect(try store.people() == [])
@@ -159,7 +159,7 @@ import Testing
         try fill()
         let holder = try Writer("hold", folder())
         #expect(holder.waitForOutput() == "1\n")
-        try store.eraseEverything()
+        try store.erase(ada)
         #expect(try traces(of: "ERASED") == [])
         try holder.endInput()
         _ = holder.lines()
@@ -171,7 +171,7 @@ import Testing
             [NewEntry(recorded: 1, origin: .import, body: secret("ERASED", count: 5000))], for: ada)
         let reader = try Writer("read", folder())
         #expect(reader.waitForOutput() == "reading\n")
-        let error = #expect(throws: StoreError.self) { try patient.eraseEverything() }
+        let error = #expect(throws: StoreError.self) { try patient.erase(ada) }
         #expect(error?.reason == .tracesRemain)
         #expect(try patient.people() == [])
         try reader.endInput()
@@ -190,7 +190,7 @@ import Testing
         _ = try store.put(object("<ERASED removed"), in: cycle.id) { _ in true }
         _ = try store.delete("<ERASED removed", of: cycle.id, at: 1) { _ in true }
         let phone = try addAppPassword("Phone", to: store, for: ada)
-        store.noteUse(of: phone, at: 5, fetching: AppPassword.Moment(entry: 1, day: 7))
+        store.noteUse(of: phone, at: 5, fetching: Grant.Moment(entry: 1, day: 7))
         try store.append(
             [entry("a")], for: ada,
             changing: [
@@ -211,7 +211,7 @@ import Testing
             keeping: Keeping(versions: .all, served: .none, calendars: .without(inCycle: [])))
         #expect(try store.hidden(of: ada).isEmpty)
         #expect(try store.recentDeletions(of: ada, at: 1).isEmpty)
-        #expect(try store.appPasswords(of: ada).map(\.fetched) == [nil])
+        #expect(try store.grants(.appPassword, of: ada).map(\.fetched) == [nil])
         #expect(try store.changes(of: cycle.id, since: revision) == nil)
         #expect(try store.objects(of: cycle.id).map(\.name) == ["x.ics"])
         #expect(try store.objects(of: work.id).map(\.name) == ["own"])
@@ -240,11 +240,11 @@ import Testing
         _ = try store.put(object("own"), in: hers.id) { _ in true }
         if isPerson {
             try store.erase(ada)
-            #expect(try store.appPassword(selector: "Phone") == nil)
+            #expect(try store.grant(.appPassword, selector: "Phone") == nil)
         } else {
             try store.rewrite(ada, [Rewrite(number: 1, body: nil)], keeping: .nothing)
             #expect(try store.calendars(of: ada).isEmpty)
-            #expect(try store.appPasswords(of: ada).map(\.name) == ["Phone"])
+            #expect(try store.grants(.appPassword, of: ada).map(\.name) == ["Phone"])
         }
         #expect(try traces(of: "ERASED") == [])
         #expect(try store.objects(of: hers.id).map(\.name) == ["own"])

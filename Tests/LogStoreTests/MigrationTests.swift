@@ -76,7 +76,7 @@ import Testing
         let calendar = try store.addCalendar(named: "new", for: people[0], components: ["VEVENT"])
         #expect(calendar.id.rawValue == (version < 3 ? 1 : 4))
         #expect(calendar.revision == (version < 3 ? 1 : 4))
-        #expect(try store.feeds(of: people[0]).last == feed)
+        #expect(try store.grants(.feed, of: people[0]).last == feed)
     }
 
     /// Checks what Ada and Eve had, as `oldContent` says.
@@ -98,24 +98,24 @@ import Testing
                 EventVersion(sequence: 3, modified: 7)
             ])
         guard version >= 2 else { return }
-        let phone = try #require(try store.feed(selector: "abc"))
-        #expect(try store.feeds(of: ada) == [phone])
+        let phone = try #require(try store.grant(.feed, selector: "abc"))
+        #expect(try store.grants(.feed, of: ada) == [phone])
         #expect(phone.id == Grant.ID(person: ada, kind: .feed, rawValue: 1))
         #expect(phone.name == "phone" && phone.hash == [0] && phone.contents == "c")
-        #expect(!phone.isWritable && phone.created == 5 && phone.expires == nil)
-        let tv = try #require(try store.feeds(of: eve).first)
-        #expect(tv.isWritable && tv.expires == 99 && tv.revision == 3 && tv.id.rawValue == 4)
+        #expect(phone.isReadOnly && phone.created == 5 && phone.expires == nil)
+        let tv = try #require(try store.grants(.feed, of: eve).first)
+        #expect(!tv.isReadOnly && tv.expires == 99 && tv.revision == 3 && tv.id.rawValue == 4)
         let published = try store.publish(
             phone.id, for: ada, rendition: "file", events: events,
             record: ServedRecord(feed: "file", entry: 2, day: 20_001, options: "x"), now: 9
         ) { _ in [0xAA] }
         #expect(published == Publication(digest: [0xAA], modified: 7, isKept: true))
         guard version >= 3 else { return }
-        let password = try #require(try store.appPassword(selector: "abc"))
+        let password = try #require(try store.grant(.appPassword, selector: "abc"))
         #expect(password.id == Grant.ID(person: ada, kind: .appPassword, rawValue: 2))
         #expect(password.isReadOnly && password.created == 8 && password.lastUsed == 9)
         #expect(password.fetched == Grant.Moment(entry: 2, day: 20_000))
-        #expect(try store.appPasswords(of: eve).map(\.fetched) == [nil])
+        #expect(try store.grants(.appPassword, of: eve).map(\.fetched) == [nil])
         #expect(try store.cycleCalendar(of: ada).id.rawValue == 1)
         let work = try #require(try store.calendars(of: ada).first)
         #expect(
@@ -199,10 +199,10 @@ import Testing
         let ada = try #require(try store.people().first).id
         #expect(try store.journal(of: ada).entries.map(\.text) == ["a", "b"])
         guard version >= 2 else { return }
-        #expect(try store.feeds(of: ada).map(\.name) == ["new"])
+        #expect(try store.grants(.feed, of: ada).map(\.name) == ["new"])
         #expect(try addFeed("next", to: store, for: ada).id.rawValue == 10)
         guard version >= 3 else { return }
-        #expect(try store.appPasswords(of: ada).map(\.fetched) == [nil])
+        #expect(try store.grants(.appPassword, of: ada).map(\.fetched) == [nil])
         let work = try #require(try store.calendar(named: "work", of: ada))
         #expect(work.revision > 1 << 20 && work.forgotten == work.revision)
     }

@@ -5,7 +5,7 @@ import Testing
     private let folder: TemporaryFolder
     private let store: LogStore
     private let ada: Person.ID
-    private let feed: Feed
+    private let feed: Grant
 
     init() throws {
         folder = try TemporaryFolder()

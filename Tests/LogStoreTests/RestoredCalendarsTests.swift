@@ -6,7 +6,7 @@ import Testing
     private let folder: TemporaryFolder
     private let store: LogStore
     private let ada: Person.ID
-    private let phone: AppPassword
+    private let phone: Grant
     private let work: StoredCalendar.ID
 
     init() throws {
@@ -35,10 +35,10 @@ import Testing
 
     @Test func `a backup carries all of it`() throws {
         _ = try store.cycleCalendar(of: ada)
-        store.noteUse(of: phone, at: 9, fetching: AppPassword.Moment(entry: 0, day: 1))
+        store.noteUse(of: phone, at: 9, fetching: Grant.Moment(entry: 0, day: 1))
         try store.backup(to: folder("copy"))
         let copy = try LogStore.open(folder("copy"))
-        #expect(try copy.appPasswords(of: ada) == store.appPasswords(of: ada))
+        #expect(try copy.grants(.appPassword, of: ada) == store.grants(.appPassword, of: ada))
         #expect(try copy.calendars(of: ada) == store.calendars(of: ada))
         #expect(try copy.cycleCalendar(of: ada) == store.cycleCalendar(of: ada))
         #expect(try copy.objects(of: work) == store.objects(of: work))
@@ -52,7 +52,7 @@ import Testing
     @Test func `a revoked password stays revoked`() throws {
         try addAppPassword("desk", to: store, for: ada)
         let result = try restored { store in try store.revoke(phone.id) }
-        #expect(try result.appPasswords(of: ada).map(\.name) == ["desk"])
+        #expect(try result.grants(.appPassword, of: ada).map(\.name) == ["desk"])
     }
 
     @Test func `a password made since stays, and its number is not given again`() throws {
@@ -60,14 +60,14 @@ import Testing
             try addAppPassword("desk", to: $0, for: ada)
             try $0.revoke(addAppPassword("short", to: $0, for: ada).id)
         }
-        #expect(try result.appPasswords(of: ada).map(\.name) == ["phone", "desk"])
+        #expect(try result.grants(.appPassword, of: ada).map(\.name) == ["phone", "desk"])
         #expect(try addAppPassword("next", to: result, for: ada).id.rawValue == 4)
     }
 
     @Test func `what a program saw last is forgotten, its last use is not`() throws {
-        store.noteUse(of: phone, at: 9, fetching: AppPassword.Moment(entry: 0, day: 1))
+        store.noteUse(of: phone, at: 9, fetching: Grant.Moment(entry: 0, day: 1))
         let result = try restored { _ in }
-        let password = try #require(try result.appPassword(selector: "phone"))
+        let password = try #require(try result.grant(.appPassword, selector: "phone"))
         #expect(password.fetched == nil && password.lastUsed == 9)
     }
 

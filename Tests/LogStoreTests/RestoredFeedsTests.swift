@@ -6,7 +6,7 @@ import Testing
     private let folder: TemporaryFolder
     private let store: LogStore
     private let ada: Person.ID
-    private let phone: Feed
+    private let phone: Grant
 
     init() throws {
         folder = try TemporaryFolder()
@@ -28,18 +28,18 @@ import Testing
     @Test func `a revoked address stays closed`() throws {
         try addFeed("partner", to: store, for: ada)
         let result = try restored { store in try store.revoke(phone.id) }
-        #expect(try result.feeds(of: ada).map(\.name) == ["partner"])
+        #expect(try result.grants(.feed, of: ada).map(\.name) == ["partner"])
     }
 
     @Test func `a rotated address stays the new one`() throws {
         let result = try restored { try $0.rotate(phone.id, selector: "new", hash: seed(4)) }
-        #expect(try result.feed(selector: "phone") == nil)
-        #expect(try result.feed(selector: "new")?.hash == seed(4))
+        #expect(try result.grant(.feed, selector: "phone") == nil)
+        #expect(try result.grant(.feed, selector: "new")?.hash == seed(4))
     }
 
     @Test func `an address given out since stays open`() throws {
         let result = try restored { try addFeed("partner", to: $0, for: ada) }
-        #expect(try result.feeds(of: ada).map(\.name) == ["phone", "partner"])
+        #expect(try result.grants(.feed, of: ada).map(\.name) == ["phone", "partner"])
         #expect(try addFeed("third", to: result, for: ada).id.rawValue == 3)
     }
 
@@ -51,8 +51,8 @@ import Testing
         try store.backup(to: folder("backup"))
         _ = try LogStore.restore(from: folder("backup"), to: older())
         let result = try LogStore.open(older())
-        #expect(try result.feeds(of: ada) == store.feeds(of: ada))
-        #expect(try result.feed(selector: "partner") == partner)
+        #expect(try result.grants(.feed, of: ada) == store.grants(.feed, of: ada))
+        #expect(try result.grant(.feed, selector: "partner") == partner)
     }
 
     @Test func `numbers of feeds that are gone are not given again`() throws {
@@ -60,7 +60,7 @@ import Testing
             try $0.revoke(try addFeed("short", to: $0, for: ada).id)
             try $0.revoke(phone.id)
         }
-        #expect(try result.feeds(of: ada).isEmpty)
+        #expect(try result.grants(.feed, of: ada).isEmpty)
         #expect(try addFeed("next", to: result, for: ada).id.rawValue == 3)
     }
 

@@ -36,20 +36,20 @@ func storeWithAda(_ folder: TemporaryFolder) throws -> (store: LogStore, ada: Pe
 @discardableResult
 func addFeed(
     _ name: String, to store: LogStore, for person: Person.ID, expires: Int64? = nil
-) throws -> Feed {
-    try store.addFeed(
-        named: name, for: person, selector: name, hash: seed(9), contents: "contents of \(name)",
-        isWritable: false, created: 100, expires: expires)
+) throws -> Grant {
+    try store.addGrant(
+        .feed, named: name, for: person, selector: name, hash: seed(9),
+        contents: "contents of \(name)", isReadOnly: true, created: 100, expires: expires)
 }
 
 /// A password with the name as its selector.
 @discardableResult
 func addAppPassword(
     _ name: String, to store: LogStore, for person: Person.ID
-) throws -> AppPassword {
-    try store.addAppPassword(
-        named: name, for: person, selector: name, hash: seed(9), contents: "contents of \(name)",
-        isReadOnly: false, created: 100)
+) throws -> Grant {
+    try store.addGrant(
+        .appPassword, named: name, for: person, selector: name, hash: seed(9),
+        contents: "contents of \(name)", isReadOnly: false, created: 100, expires: nil)
 }
 
 func seed(_ byte: UInt8) -> [UInt8] { Array(repeating: byte, count: 32) }

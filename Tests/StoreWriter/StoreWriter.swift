@@ -73,10 +73,10 @@ enum StoreWriter {
             let store = try LogStore.open(path)
             let person = try somebody(in: store)
             let feed =
-                try store.feeds(of: person).first
-                ?? store.addFeed(
-                    named: "feed", for: person, selector: "feed", hash: [], contents: "",
-                    isWritable: false, created: 0, expires: nil)
+                try store.grants(.feed, of: person).first
+                ?? store.addGrant(
+                    .feed, named: "feed", for: person, selector: "feed", hash: [], contents: "",
+                    isReadOnly: true, created: 0, expires: nil)
             for _ in 0..<50 {
                 let number = try (store.served(to: person).first?.day ?? -1) + 1
                 var sequence = -1

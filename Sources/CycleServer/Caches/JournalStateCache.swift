@@ -33,26 +33,17 @@ package final class JournalStateCache: Sendable {
     package func state(of person: Person, in household: Household) throws -> JournalState {
         let store = household.store
         let known = slots.withLock { $0[person.seed] }
-        var state: JournalState?
         var journal = try store.journal(of: person.id, after: known?.number ?? 0)
-        if let known {
-            if journal.lastRewrite <= known.number, journal.lastNumber >= known.number {
-                state = known.state.continued(
-                    by: try household.changes(in: journal),
-                    lastEntry: Int64(journal.lastNumber))
-            }
-            if state == nil {
-                journal = try store.journal(of: person.id)
-            }
+        var continued: JournalState?
+        if let known, journal.lastRewrite <= known.number, journal.lastNumber >= known.number {
+            continued = known.state.continued(
+                by: try household.changes(in: journal), lastEntry: Int64(journal.lastNumber))
         }
-        let current: JournalState
-        if let state {
-            current = state
-        } else {
-            current = JournalState(
-                replaying: try household.changes(in: journal),
-                lastEntry: Int64(journal.lastNumber))
-        }
+        if known != nil, continued == nil { journal = try store.journal(of: person.id) }
+        let current =
+            try continued
+            ?? JournalState(
+                replaying: household.changes(in: journal), lastEntry: Int64(journal.lastNumber))
         let slot = Slot(state: current, number: journal.lastNumber)
         slots.withLock { $0.keep(slot, for: person.seed) }
         return current

@@ -93,9 +93,7 @@ struct CyclePlanner {
         return Back.reconciliation(returned, against: served, on: person, after: plan)
     }
 
-    private func deletion(
-        at index: Int, against bases: [IndexedSnapshot]
-    ) throws -> PlannedWrite {
+    private func deletion(at index: Int, against bases: [IndexedSnapshot]) throws -> PlannedWrite {
         let event = current.events[index]
         guard let base = bases.first, let known = base[event.uid],
             base.events[known].status == event.status

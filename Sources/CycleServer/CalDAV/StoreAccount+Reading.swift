@@ -18,9 +18,7 @@ extension StoreAccount {
         return try collection(calendar)
     }
 
-    func resources(
-        of calendar: String, named names: Set<String>?
-    ) throws -> [CalendarResource] {
+    func resources(of calendar: String, named names: Set<String>?) throws -> [CalendarResource] {
         guard calendar == Self.cycle else {
             let kept = try required(calendar)
             return try objects(of: kept, named: names)
@@ -49,9 +47,7 @@ extension StoreAccount {
         }
     }
 
-    func changes(
-        of calendar: String, since token: String
-    ) throws -> CalendarChanges? {
+    func changes(of calendar: String, since token: String) throws -> CalendarChanges? {
         guard calendar == Self.cycle else { return try storedChanges(of: calendar, since: token) }
         guard let token = CycleToken(token) else { return nil }
         let collection = try collection()

@@ -41,9 +41,7 @@ extension StoreAccount {
         return "data:,k\(mark)-r\(revision)"
     }
 
-    func storedChanges(
-        of name: String, since token: String
-    ) throws -> CalendarChanges? {
+    func storedChanges(of name: String, since token: String) throws -> CalendarChanges? {
         let calendar = try required(name)
         guard token.utf8.count < 100, let mark = token.lastIndex(of: "r"),
             let revision = Int(token[mark...].dropFirst()),
@@ -64,13 +62,8 @@ extension StoreAccount {
         let tag = source.digest(object.bytes, of: person)
         let stored = StoredObject(
             name: name, uid: object.uid, data: object.bytes, tag: tag, modified: now)
-        let put = try store.put(stored, in: calendar.id) { condition.holds(for: $0) }
-        switch put {
-        case .created: return PutOutcome(isNew: true, tag: tag)
-        case .replaced, .unchanged: return PutOutcome(isNew: false, tag: tag)
-        case .conditionFailed: throw CalendarFailure.conditionFailed
-        case .uidTaken(let other): throw CalendarFailure.uidTaken(by: other)
-        }
+        return try outcome(
+            of: store.put(stored, in: calendar.id) { condition.holds(for: $0) }, tag: tag)
     }
 
     func deleteStored(
@@ -80,9 +73,7 @@ extension StoreAccount {
         switch removal {
         case .removed: return
         case .conditionFailed: throw CalendarFailure.conditionFailed
-        case .notThere:
-            guard condition.holds(for: nil) else { throw CalendarFailure.conditionFailed }
-            throw CalendarFailure.notFound
+        case .notThere: throw Self.absence(condition)
         }
     }
 
@@ -93,20 +84,25 @@ extension StoreAccount {
         let put = try store.move(
             name, of: calendar.id, to: newName, in: other.id, at: now,
             if: { condition.holds(for: $0) }, replacing: { vacancy.holds(for: $0) })
+        guard let put else { throw Self.absence(condition) }
+        return try outcome(of: put, tag: nil)
+    }
+
+    private func outcome(of put: Put, tag: String?) throws -> PutOutcome {
         switch put {
-        case .created?: return PutOutcome(isNew: true, tag: nil)
-        case .replaced?, .unchanged?: return PutOutcome(isNew: false, tag: nil)
-        case .conditionFailed?: throw CalendarFailure.conditionFailed
-        case .uidTaken(let other)?: throw CalendarFailure.uidTaken(by: other)
-        case nil:
-            guard condition.holds(for: nil) else { throw CalendarFailure.conditionFailed }
-            throw CalendarFailure.notFound
+        case .created: return PutOutcome(isNew: true, tag: tag)
+        case .replaced, .unchanged: return PutOutcome(isNew: false, tag: tag)
+        case .conditionFailed: throw CalendarFailure.conditionFailed
+        case .uidTaken(let other): throw CalendarFailure.uidTaken(by: other)
         }
     }
 
-    func makeCalendar(
-        _ name: String, components: Set<String>, properties: [XMLElement]
-    ) throws {
+    /// What is said where there is nothing.
+    private static func absence(_ condition: WriteCondition) -> CalendarFailure {
+        condition.holds(for: nil) ? .notFound : .conditionFailed
+    }
+
+    func makeCalendar(_ name: String, components: Set<String>, properties: [XMLElement]) throws {
         try requireWritable(Self.root(id))
         _ = try store.addCalendar(
             named: name, for: person.id, components: components,
@@ -132,9 +128,7 @@ extension StoreAccount {
         return properties.compactMap { try? XMLElement.body(Array($0.xml.utf8)) }
     }
 
-    func change(
-        _ changes: [PropertyChange], of name: String
-    ) throws {
+    func change(_ changes: [PropertyChange], of name: String) throws {
         try requireWritable(href(name))
         let calendar = name == Self.cycle ? try collection().calendar : try required(name)
         let edits = changes.map { change -> PropertyEdit in

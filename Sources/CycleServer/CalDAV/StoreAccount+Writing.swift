@@ -72,9 +72,7 @@ extension StoreAccount {
         return outcome
     }
 
-    func delete(
-        _ name: String, of calendar: String, if condition: WriteCondition
-    ) throws {
+    func delete(_ name: String, of calendar: String, if condition: WriteCondition) throws {
         try requireWritable(href(calendar, name))
         guard calendar == Self.cycle else {
             return try deleteStored(name, of: try required(calendar), if: condition)
@@ -145,9 +143,7 @@ extension StoreAccount {
     }
 
     /// - Parameter all: Not only what this password fetched last, but what it may still have from before.
-    private func fetched(
-        _ collection: CycleCollection, all: Bool
-    ) throws -> [IndexedSnapshot] {
+    private func fetched(_ collection: CycleCollection, all: Bool) throws -> [IndexedSnapshot] {
         var snapshots: [IndexedSnapshot] = []
         let last = password.fetched.map(SnapshotMoment.init)
         if let last, let snapshot = try snapshot(at: last, collection) {
@@ -285,7 +281,7 @@ extension SnapshotMoment {
         self.init(entry: Int64(entry), day: Day(number: Int32(clamping: day)))
     }
 
-    init(_ moment: AppPassword.Moment) {
+    init(_ moment: Grant.Moment) {
         self.init(entry: moment.entry, day: moment.day)
     }
 }

@@ -13,7 +13,7 @@ final class StoreAccount: CalendarAccount {
     let source: StoreCalendars
     let household: Household
     let person: Person
-    let password: AppPassword
+    let password: Grant
     let options: CalendarOptions
     /// Seconds since 1970.
     let now: Int64
@@ -21,7 +21,7 @@ final class StoreAccount: CalendarAccount {
     private let looked = Mutex<CycleCollection?>(nil)
 
     init(
-        _ source: StoreCalendars, _ household: Household, person: Person, password: AppPassword,
+        _ source: StoreCalendars, _ household: Household, person: Person, password: Grant,
         options: CalendarOptions, now: Int64
     ) {
         self.source = source

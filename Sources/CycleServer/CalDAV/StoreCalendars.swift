@@ -13,7 +13,7 @@ package final class StoreCalendars: CalendarSource {
     let household: ServedHousehold
     let cache = SnapshotCache()
     /// The store whose snapshots are in the cache.
-    private let cached: Mutex<LogStore?> = Mutex(nil)
+    private let cached = Mutex<LogStore?>(nil)
     /// One change at a time of each person's cycle, and one rendering.
     private let stripes = (0..<64).map { _ in LockStripe() }
 
@@ -32,7 +32,9 @@ package final class StoreCalendars: CalendarSource {
         let household = current(now)
         let store = household.store
         do {
-            guard let (password, person) = try open(password, store) else { return .unknown }
+            guard let token = SecretToken(typed: password, for: .appPassword),
+                let (password, person) = try store.grant(openedBy: token)
+            else { return .unknown }
             guard let options = CalendarOptions(password.contents) else {
                 throw CycleServerError(
                     reason: .newerOptions(of: "an app password"), path: store.path)
@@ -48,20 +50,6 @@ package final class StoreCalendars: CalendarSource {
         }
     }
 
-    /// The password's row and its person.
-    ///
-    /// A selector that nobody has costs what another one does.
-    private func open(
-        _ text: Substring, _ store: LogStore
-    ) throws -> (AppPassword, Person)? {
-        guard let token = SecretToken(typed: text, for: .appPassword) else { return nil }
-        let password = try store.appPassword(selector: token.selector)
-        let nobody = Person.ID(rawValue: 0)
-        let person = try store.person(password?.person ?? nobody)
-        guard token.opens(password?.hash, of: person), let password, let person else { return nil }
-        return (password, person)
-    }
-
     /// For tags and tokens: nobody without the person's seed can tell what it is of.
     func digest(_ bytes: [UInt8], of person: Person) -> String {
         guard let seed = Seed(person.seed) else { return "" }
@@ -75,14 +63,8 @@ package final class StoreCalendars: CalendarSource {
     func stripe(_ person: Person) -> LockStripe { stripes[Int(person.seed.first ?? 0) & 63] }
 
     private func current(_ now: Int64) -> Household {
-        let household = household.current(now)
-        let isSame = cached.withLock { cached in
-            defer { cached = household.store }
-            return cached === household.store
-        }
         // Entries of the same numbers may say something else now.
-        if !isSame { cache.removeAll() }
-        return household
+        household.current(now, after: cached) { cache.removeAll() }
     }
 
     func report(_ error: any Error, _ now: Int64) {
@@ -91,9 +73,7 @@ package final class StoreCalendars: CalendarSource {
 
     // MARK: Snapshots
 
-    func state(
-        of person: Person, in household: Household, _ now: Int64
-    ) throws -> PersonState {
+    func state(of person: Person, in household: Household, _ now: Int64) throws -> PersonState {
         try self.household.state(of: person, in: household, now)
     }
 

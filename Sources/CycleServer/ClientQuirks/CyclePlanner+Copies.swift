@@ -40,7 +40,7 @@ extension CyclePlanner {
     /// A change that is refused is no change; the program finds ours under the copy's name.
     func finish(
         _ copy: ClientEdits.Copy, of uid: String, fetchedIn snapshot: IndexedSnapshot,
-        after undone: UndoneCopy, _ password: AppPassword.ID
+        after undone: UndoneCopy, _ password: Grant.ID
     ) throws -> PlannedWrite {
         let before = snapshot.served.log
         // The program's other edits may have changed the same days.

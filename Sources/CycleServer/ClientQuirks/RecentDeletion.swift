@@ -15,9 +15,7 @@ package struct RecentDeletion {
     /// The days that the deletion changed and nothing has since, as they were before.
     let days: [DayLog.Entry]
 
-    package init(
-        uid: String, token: EventToken, snapshot: IndexedSnapshot, days: [DayLog.Entry]
-    ) {
+    package init(uid: String, token: EventToken, snapshot: IndexedSnapshot, days: [DayLog.Entry]) {
         self.uid = uid
         self.token = token
         self.snapshot = snapshot

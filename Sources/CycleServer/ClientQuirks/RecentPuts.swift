@@ -8,7 +8,7 @@ struct RepeatedPut: Hashable {
     let name: String
     let bytes: [UInt8]
 
-    init(_ password: AppPassword, name: String, object: CalendarObject) {
+    init(_ password: Grant, name: String, object: CalendarObject) {
         selector = password.selector
         self.name = name
         bytes = object.bytes

@@ -6,8 +6,8 @@ import LogStore
 /// A feed as it was rendered, and what it was rendered from.
 final class RenderedFeed: Sendable {
     let answer: PublishedFeed
-    let id: Feed.ID
-    let basis: Feed.Basis
+    let id: Grant.ID
+    let basis: Grant.Basis
     let day: Day
     /// The seconds of the person's day in which it holds, cut off where the feed expires or where it is time to try
     /// once more to have it remembered.
@@ -18,7 +18,7 @@ final class RenderedFeed: Sendable {
     let byteCount: Int
 
     init(
-        _ answer: PublishedFeed, id: Feed.ID, basis: Feed.Basis, day: Day, seconds: Range<Int64>,
+        _ answer: PublishedFeed, id: Grant.ID, basis: Grant.Basis, day: Day, seconds: Range<Int64>,
         expires: Int64?, isKept: Bool, byteCount: Int
     ) {
         self.answer = answer

@@ -17,7 +17,7 @@ extension StoreFeeds {
                 guard let (feed, person) = try open(token, now, household.store) else {
                     return .unknown
                 }
-                guard feed.isWritable else { return .notWritable }
+                guard !feed.isReadOnly else { return .notWritable }
                 let writer = JournalWriter(household.store, for: person.id, from: .calendar)
                 return try writer.write {
                     try self.household.state(of: person, in: household, now)
@@ -34,7 +34,7 @@ extension StoreFeeds {
     }
 
     private func draft(
-        for bytes: [UInt8], of feed: Feed, _ person: Person, _ state: PersonState,
+        for bytes: [UInt8], of feed: Grant, _ person: Person, _ state: PersonState,
         _ household: Household
     ) throws -> JournalDraft<PutAnswer> {
         func refused(_ why: String) -> JournalDraft<PutAnswer> {

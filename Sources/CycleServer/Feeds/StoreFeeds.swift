@@ -16,7 +16,7 @@ package final class StoreFeeds: FeedSource {
     let household: ServedHousehold
     private let cache: Mutex<FeedCache>
     /// The store whose feeds are in the cache.
-    private let cached: Mutex<LogStore>
+    private let cached = Mutex<LogStore?>(nil)
     private let publicURL: PublicURL?
     /// One rendering at a time of each feed; others go on unless they share its stripe.
     private let stripes = (0..<64).map { _ in LockStripe() }
@@ -34,7 +34,6 @@ package final class StoreFeeds: FeedSource {
     ) {
         self.household = household
         cache = Mutex(FeedCache(limit: cacheLimit))
-        cached = Mutex(household.current(.min).store)
         self.publicURL = publicURL
     }
 
@@ -51,13 +50,7 @@ package final class StoreFeeds: FeedSource {
 
     /// The household at its path; nothing that was rendered from another store stays.
     func current(_ now: Int64) -> Household {
-        let household = household.current(now)
-        let isSame = cached.withLock { cached in
-            defer { cached = household.store }
-            return cached === household.store
-        }
-        if !isSame { cache.withLock { $0.removeAll() } }
-        return household
+        household.current(now, after: cached) { cache.withLock { $0.removeAll() } }
     }
 
     // MARK: Not in the cache, or no longer sure
@@ -98,13 +91,11 @@ package final class StoreFeeds: FeedSource {
     /// Whose feed the token may open; nobody, where no feed has its selector.
     private func person(of token: Substring, _ store: LogStore) throws -> Person.ID {
         let selector = SecretToken(token, for: .feed)?.selector ?? ""
-        return try store.feed(selector: selector)?.person ?? Person.ID(rawValue: 0)
+        return try store.grant(.feed, selector: selector)?.person ?? Person.ID(rawValue: 0)
     }
 
     /// Whether what the feed depends on is what it was.
-    private func isCurrent(
-        _ feed: RenderedFeed, _ now: Int64, _ store: LogStore
-    ) throws -> Bool {
+    private func isCurrent(_ feed: RenderedFeed, _ now: Int64, _ store: LogStore) throws -> Bool {
         guard feed.seconds.contains(now) else { return false }
         let basis = try store.basis(of: feed.id)
         return basis == feed.basis
@@ -117,23 +108,17 @@ package final class StoreFeeds: FeedSource {
     }
 
     /// The feed that the token opens at `now`, and whose it is.
-    ///
-    /// A selector that nobody has costs what another one does.
     func open(
         _ token: Substring, _ now: Int64, _ store: LogStore
-    ) throws -> (Feed, Person)? {
-        guard let token = SecretToken(token, for: .feed) else { return nil }
-        let feed = try store.feed(selector: token.selector)
-        let nobody = Person.ID(rawValue: 0)
-        let person = try store.person(feed?.person ?? nobody)
-        guard token.opens(feed?.hash, of: person), let feed, let person,
-            feed.expires.map({ now < $0 }) ?? true
+    ) throws -> (grant: Grant, person: Person)? {
+        guard let token = SecretToken(token, for: .feed),
+            let opened = try store.grant(openedBy: token)
         else { return nil }
-        return (feed, person)
+        return opened.grant.expires.map { now < $0 } ?? true ? opened : nil
     }
 
     private func render(
-        _ feed: Feed, _ person: Person, _ token: Substring, _ now: Int64, _ household: Household,
+        _ feed: Grant, _ person: Person, _ token: Substring, _ now: Int64, _ household: Household,
         after earlier: PublishedFeed?
     ) throws -> RenderedFeed {
         let store = household.store
@@ -161,10 +146,10 @@ package final class StoreFeeds: FeedSource {
         return RenderedFeed(
             PublishedFeed(
                 bytes, digest: publication.digest, modified: publication.modified,
-                isWritable: feed.isWritable, allowsGzip: options.client != .outlook,
+                isWritable: !feed.isReadOnly, allowsGzip: options.client != .outlook,
                 after: earlier),
             id: feed.id,
-            basis: Feed.Basis(
+            basis: Grant.Basis(
                 selector: feed.selector, lastEntry: Int(state.lastEntry), revision: feed.revision),
             day: state.today,
             seconds: begin..<(publication.isKept ? end : min(end, now + Self.rest)),
@@ -190,7 +175,7 @@ extension RenderedFeed {
     }
 }
 
-extension Feed {
+extension Grant {
     /// What its calendar's UID is made from, and its events' versions are kept under.
     package var servedName: String { "feed \(id.rawValue)" }
 }

@@ -4,53 +4,34 @@ package import Secrets
 
 /// A feed or an app password: a secret that lets programs see a person's calendar, and what they see of it.
 package struct Access: Sendable {
-    fileprivate enum ID {
-        case feed(Feed.ID)
-        case appPassword(AppPassword.ID)
-    }
-
-    fileprivate let id: ID
-    package let name: String
+    fileprivate let grant: Grant
     /// `nil` where a newer version made it.
     package let options: CalendarOptions?
-    /// Whether what programs send changes the log.
-    package let canWrite: Bool
-    /// Seconds since 1970-01-01T00:00:00Z, as are the others.
-    package let created: Int64
-    package let expires: Int64?
-    package let lastUsed: Int64?
 
-    init(_ feed: Feed) {
-        id = .feed(feed.id)
-        name = feed.name
-        options = CalendarOptions(feed.contents)
-        canWrite = feed.isWritable
-        (created, expires, lastUsed) = (feed.created, feed.expires, nil)
-    }
-
-    init(_ password: AppPassword) {
-        id = .appPassword(password.id)
-        name = password.name
-        options = CalendarOptions(password.contents)
-        canWrite = !password.isReadOnly
-        (created, expires, lastUsed) = (password.created, nil, password.lastUsed)
+    fileprivate init(_ grant: Grant) {
+        self.grant = grant
+        options = CalendarOptions(grant.contents)
     }
 
     package var purpose: SecretToken.Purpose {
-        switch id {
+        switch grant.kind {
         case .feed: .feed
         case .appPassword: .appPassword
         }
     }
+
+    package var name: String { grant.name }
+    /// Whether what programs send changes the log.
+    package var canWrite: Bool { !grant.isReadOnly }
+    /// Seconds since 1970-01-01T00:00:00Z, as are the others.
+    package var created: Int64 { grant.created }
+    package var expires: Int64? { grant.expires }
+    package var lastUsed: Int64? { grant.lastUsed }
 }
 
 extension Member {
     package func access(_ purpose: SecretToken.Purpose) throws -> [Access] {
-        let store = household.store
-        return switch purpose {
-        case .feed: try store.feeds(of: person.id).map(Access.init)
-        case .appPassword: try store.appPasswords(of: person.id).map(Access.init)
-        }
+        try household.store.grants(purpose.kind, of: person.id).map(Access.init)
     }
 
     /// The feed or the app password of that name, whatever its capitals.
@@ -66,40 +47,21 @@ extension Member {
         canWrite: Bool, created: Int64, expires: Int64? = nil
     ) throws -> (access: Access, token: SecretToken) {
         let (token, hash) = try newToken(for: purpose)
-        let store = household.store
-        let access =
-            switch purpose {
-            case .feed:
-                Access(
-                    try store.addFeed(
-                        named: name, for: person.id, selector: token.selector, hash: hash,
-                        contents: options.description, isWritable: canWrite, created: created,
-                        expires: expires))
-            case .appPassword:
-                Access(
-                    try store.addAppPassword(
-                        named: name, for: person.id, selector: token.selector, hash: hash,
-                        contents: options.description, isReadOnly: !canWrite, created: created))
-            }
-        return (access, token)
+        let grant = try household.store.addGrant(
+            purpose.kind, named: name, for: person.id, selector: token.selector, hash: hash,
+            contents: options.description, isReadOnly: !canWrite, created: created,
+            expires: expires)
+        return (Access(grant), token)
     }
 
-    /// Gives a feed another secret.
-    package func rotate(_ feed: Access) throws -> SecretToken {
-        guard case .feed(let id) = feed.id else {
-            preconditionFailure("only a feed has an address")
-        }
-        let (token, hash) = try newToken(for: .feed)
-        try household.store.rotate(id, selector: token.selector, hash: hash)
+    /// Gives a feed or an app password another secret.
+    package func rotate(_ access: Access) throws -> SecretToken {
+        let (token, hash) = try newToken(for: access.purpose)
+        try household.store.rotate(access.grant.id, selector: token.selector, hash: hash)
         return token
     }
 
-    package func revoke(_ access: Access) throws {
-        switch access.id {
-        case .feed(let id): try household.store.revoke(id)
-        case .appPassword(let id): try household.store.revoke(id)
-        }
-    }
+    package func revoke(_ access: Access) throws { try household.store.revoke(access.grant.id) }
 
     private func newToken(
         for purpose: SecretToken.Purpose
@@ -115,15 +77,32 @@ extension Member {
 extension Household {
     /// What a secret opens, whoever it belongs to.
     package func access(openedBy token: SecretToken) throws -> Access? {
-        let (hash, person, access): ([UInt8], Person.ID, Access)
-        switch token.purpose {
-        case .feed:
-            guard let feed = try store.feed(selector: token.selector) else { return nil }
-            (hash, person, access) = (feed.hash, feed.person, Access(feed))
-        case .appPassword:
-            guard let password = try store.appPassword(selector: token.selector) else { return nil }
-            (hash, person, access) = (password.hash, password.person, Access(password))
+        try store.grant(openedBy: token).map { Access($0.grant) }
+    }
+}
+
+extension LogStore {
+    /// The grant that a secret opens, and whose it is.
+    ///
+    /// A selector that nobody has costs what another one does.
+    func grant(openedBy token: SecretToken) throws -> (grant: Grant, person: Person)? {
+        let grant = try grant(token.purpose.kind, selector: token.selector)
+        let person = try person(grant?.person ?? Person.ID(rawValue: 0))
+        let seed = person.flatMap { Seed($0.seed) }
+        let isOpened = token.opens(grant?.hash ?? nobodysHash, key: seed ?? nobodysSeed)
+        guard isOpened, seed != nil, let grant, let person else { return nil }
+        return (grant, person)
+    }
+}
+
+private let nobodysSeed = Seed.random()
+private let nobodysHash = [UInt8](repeating: 0, count: 32)
+
+extension SecretToken.Purpose {
+    fileprivate var kind: Grant.Kind {
+        switch self {
+        case .feed: .feed
+        case .appPassword: .appPassword
         }
-        return token.opens(hash, of: try store.person(person)) ? access : nil
     }
 }

@@ -65,15 +65,36 @@ package struct Member: Sendable {
     }
 
     /// The versions that the events of an exported file have, which is remembered as served.
+    ///
+    /// - Complexity: O(*n*) in the events; the store is written where one of them is new or has changed.
     package func versions(
         ofFile snapshot: CalendarSnapshot
     ) throws -> [CalendarModel.EventVersion] {
-        try household.versions(ofFile: snapshot, for: person)
+        let style = Array(snapshot.publishing.rendition.utf8)
+        let versions = try store.versions(
+            for: person.id,
+            rendition: "file \(snapshot.person.naming.fingerprint(of: style).hexadecimal)",
+            of: snapshot.rendered, now: snapshot.person.moment.seconds)
+        try store.remember(snapshot.record, for: person.id)
+        return versions.map { .init($0) }
     }
 
     /// How many of the events to come the person hid in calendar programs.
+    ///
+    /// Those that are over, or were to be on other dates, are hidden no longer.
     package func hiddenCount(on state: PersonState) throws -> Int {
-        try household.hiddenCount(of: person, on: state)
+        let rows = try store.hidden(of: person.id)
+        guard !rows.isEmpty else { return 0 }
+        var options = CalendarOptions()
+        options.include = CalendarOptions.Content.allCases
+        options.months = 120
+        let hashes = Dictionary(rows.map { ($0.uid, $0.hash) }) { first, _ in first }
+        return Forward.snapshot(of: state, options, as: "").events.count { event in
+            guard event.days.upperBound >= state.today, let hash = hashes[event.uid] else {
+                return false
+            }
+            return hash == state.naming.digest(ofDatesOf: event)
+        }
     }
 
     package func unhideAll(at seconds: Int64) throws {

@@ -105,9 +105,7 @@ extension LogStore {
     }
 
     /// Files beside a store that is gone belong to nothing, and would count as the new one's.
-    private static func fill(
-        _ place: String, with partial: String
-    ) throws -> String? {
+    private static func fill(_ place: String, with partial: String) throws -> String? {
         for suffix in sideFiles { try FileSystem.remove(place + suffix) }
         try FileSystem.replace(place, with: partial)
         return nil
@@ -163,9 +161,7 @@ extension LogStore {
     }
 
     /// The copy is one file again when its connection has closed.
-    private static func goOn(
-        after numbers: IssuedNumbers, in partial: String
-    ) throws {
+    private static func goOn(after numbers: IssuedNumbers, in partial: String) throws {
         do { try numbers.raise(in: try Connection(path: partial)) }
         try FileSystem.synchronize(partial)
     }

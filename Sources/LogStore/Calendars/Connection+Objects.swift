@@ -98,9 +98,7 @@ extension Connection {
         ) { $0.text(0) }
     }
 
-    private func requireRoom(
-        for change: Counts, of person: Person.ID, _ room: Room
-    ) throws {
+    private func requireRoom(for change: Counts, of person: Person.ID, _ room: Room) throws {
         let (objects, bytes) =
             try first("SELECT sum(objects), sum(bytes) FROM calendars WHERE person = ?1", person) {
                 ($0.int(0), $0.int(1))

@@ -50,7 +50,7 @@ package enum CycleChange: Sendable {
     /// Nothing happens where there is none.
     case remove(name: String, at: Int64)
     /// Takes the name from whatever event a password's programs had under it.
-    case name(EventName, for: AppPassword.ID, at: Int64)
+    case name(EventName, for: Grant.ID, at: Int64)
     /// For something that is not ours.
     case freeName(String)
 }

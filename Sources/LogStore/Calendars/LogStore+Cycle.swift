@@ -41,9 +41,7 @@ extension LogStore {
         }
     }
 
-    package func recentDeletions(
-        of person: Person.ID, at now: Int64
-    ) throws -> [CalendarDeletion] {
+    package func recentDeletions(of person: Person.ID, at now: Int64) throws -> [CalendarDeletion] {
         try withConnection { connection in
             try connection.all(
                 """

@@ -28,11 +28,7 @@ package struct StoredCalendar: Hashable, Sendable, Identifiable {
     /// What came before this revision is forgotten; where it is equal, everything since is known.
     package let forgotten: Int
 
-    package var person: Person.ID { id.person }
-
-    package init(
-        id: ID, name: String, components: Set<String>, revision: Int, forgotten: Int
-    ) {
+    package init(id: ID, name: String, components: Set<String>, revision: Int, forgotten: Int) {
         self.id = id
         self.name = name
         self.components = components

@@ -28,14 +28,6 @@ extension LogStore {
         try scrub()
     }
 
-    package func eraseEverything() throws {
-        try writing(of: nil) { connection in
-            try connection.execute(
-                "DELETE FROM people; DELETE FROM server_settings; DELETE FROM sqlite_sequence")
-        }
-        try scrub()
-    }
-
     /// Deleted rows are overwritten at once (`secure_delete`), but older copies of pages stay in the
     /// `-wal` file and between the rows of a page. So the file is written again (in memory first, not
     /// in a folder for temporary files), and the `-wal` file is emptied into it.

@@ -31,6 +31,22 @@ package struct Grant: Hashable, Sendable, Identifiable {
         }
     }
 
+    /// All that a feed's content depends on in the store: as long as it stays equal, and the day
+    /// stays, the feed stays.
+    package struct Basis: Hashable, Sendable {
+        /// Random, and so the feed's own: in a file put in the place of the store, its number may be
+        /// another feed's.
+        package let selector: String
+        package let lastEntry: Int
+        package let revision: Int
+
+        package init(selector: String, lastEntry: Int, revision: Int) {
+            self.selector = selector
+            self.lastEntry = lastEntry
+            self.revision = revision
+        }
+    }
+
     package let id: ID
     /// No other grant of the person's of this kind has it, in upper and lower case.
     package let name: String
@@ -55,24 +71,6 @@ package struct Grant: Hashable, Sendable, Identifiable {
     package var person: Person.ID { id.person }
     package var kind: Kind { id.kind }
 
-    package init(
-        id: ID, name: String, selector: String, hash: [UInt8], contents: String, isReadOnly: Bool,
-        created: Int64, expires: Int64? = nil, revision: Int = 0, lastUsed: Int64? = nil,
-        fetched: Moment? = nil
-    ) {
-        self.id = id
-        self.name = name
-        self.selector = selector
-        self.hash = hash
-        self.contents = contents
-        self.isReadOnly = isReadOnly
-        self.created = created
-        self.expires = expires
-        self.revision = revision
-        self.lastUsed = lastUsed
-        self.fetched = fetched
-    }
-
     /// Whether a use at `now` is worth remembering; a clock that was set back counts as another use.
     func isNews(at now: Int64, fetched: Moment?) -> Bool {
         guard let lastUsed else { return true }
@@ -81,30 +79,4 @@ package struct Grant: Hashable, Sendable, Identifiable {
     }
 
     static let secondsBetweenNotes: Int64 = 60
-}
-
-/// What a grant is made with; the store gives it its number.
-package struct NewGrant: Hashable, Sendable {
-    package let kind: Grant.Kind
-    package let name: String
-    package let selector: String
-    package let hash: [UInt8]
-    package let contents: String
-    package let isReadOnly: Bool
-    package let created: Int64
-    package let expires: Int64?
-
-    package init(
-        _ kind: Grant.Kind, name: String, selector: String, hash: [UInt8], contents: String,
-        isReadOnly: Bool, created: Int64, expires: Int64? = nil
-    ) {
-        self.kind = kind
-        self.name = name
-        self.selector = selector
-        self.hash = hash
-        self.contents = contents
-        self.isReadOnly = isReadOnly
-        self.created = created
-        self.expires = expires
-    }
 }

@@ -1,9 +1,9 @@
 extension LogStore {
-    package func add(_ grant: NewGrant, for person: Person.ID) throws -> Grant {
-        let kind = grant.kind
-        guard Person.isAcceptable(name: grant.name) else {
-            throw StoreError(kind.badName, path: path)
-        }
+    package func addGrant(
+        _ kind: Grant.Kind, named name: String, for person: Person.ID, selector: String,
+        hash: [UInt8], contents: String, isReadOnly: Bool, created: Int64, expires: Int64?
+    ) throws -> Grant {
+        guard Person.isAcceptable(name: name) else { throw StoreError(kind.badName, path: path) }
         return try writing(of: person) { connection in
             let number = try connection.first(
                 """
@@ -12,17 +12,17 @@ extension LogStore {
                 """, person
             ) { $0.integer(0) }
             guard let number else { throw StoreError(.noSuchPerson, path: path) }
-            let folded = Person.folded(grant.name)
+            let folded = Person.folded(name)
             let others = try connection.grants(kind, of: person)
             if others.contains(where: { Person.folded($0.name) == folded }) {
                 throw StoreError(kind.nameTaken, path: path)
             }
-            let added = Grant(
-                id: Grant.ID(person: person, kind: kind, rawValue: number), name: grant.name,
-                selector: grant.selector, hash: grant.hash, contents: grant.contents,
-                isReadOnly: grant.isReadOnly, created: grant.created, expires: grant.expires)
-            try connection.insert(added, for: person)
-            return added
+            let grant = Grant(
+                id: Grant.ID(person: person, kind: kind, rawValue: number), name: name,
+                selector: selector, hash: hash, contents: contents, isReadOnly: isReadOnly,
+                created: created, expires: expires, revision: 0, lastUsed: nil, fetched: nil)
+            try connection.insert(grant, for: person)
+            return grant
         }
     }
 
@@ -75,14 +75,14 @@ extension LogStore {
         }
     }
 
-    package func basis(of feed: Grant.ID) throws -> Feed.Basis? {
+    package func basis(of feed: Grant.ID) throws -> Grant.Basis? {
         try withConnection { connection in
             try connection.first(
                 """
                 SELECT selector, last_entry, revision FROM grants JOIN people ON people.id = person
                 WHERE person = ?1 AND kind = ?2 AND number = ?3
                 """, feed.person, feed.kind, feed.rawValue
-            ) { Feed.Basis(selector: $0.text(0), lastEntry: $0.int(1), revision: $0.int(2)) }
+            ) { Grant.Basis(selector: $0.text(0), lastEntry: $0.int(1), revision: $0.int(2)) }
         }
     }
 }

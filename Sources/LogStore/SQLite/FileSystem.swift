@@ -152,9 +152,7 @@ import Glibc
 
 extension StoreError {
     /// The system's error `code`.
-    init(
-        _ code: CInt, path: String, otherwise: Reason = .inputOutput, message: String? = nil
-    ) {
+    init(_ code: CInt, path: String, otherwise: Reason = .inputOutput, message: String? = nil) {
         let reason: Reason =
             switch code {
             case ENOENT: .missing

@@ -50,9 +50,10 @@ final class Desk {
         let owner = try #require(people.first { person == nil || $0.name == person })
         let token = SecretToken.random(for: .appPassword)
         let seed = try #require(Seed(owner.seed))
-        _ = try store.addAppPassword(
-            named: name, for: owner.id, selector: token.selector, hash: token.hash(seed),
-            contents: contents, isReadOnly: isReadOnly, created: now)
+        _ = try store.addGrant(
+            .appPassword, named: name, for: owner.id, selector: token.selector,
+            hash: token.hash(seed), contents: contents, isReadOnly: isReadOnly, created: now,
+            expires: nil)
         tokens[name] = Substring(token.text)
     }
 
