@@ -82,6 +82,5 @@ struct Components: OptionSet, Sendable {
     static let location = ComponentName.location.set
     static let resource = ComponentName.resource.set
 
-    static let entries: Components = [.event, .toDo, .journal]
     static let all = Components(rawValue: .max)
 }

@@ -131,12 +131,6 @@ private struct DayMerge {
     let prefer: LogMerge.Preference?
     var conflicts: [LogMerge.Conflict] = []
 
-    init(day: Day, record: DayRecord, prefer: LogMerge.Preference?) {
-        self.day = day
-        self.record = record
-        self.prefer = prefer
-    }
-
     mutating func take(_ other: DayRecord) {
         takeFlow(of: other)
         record.temperature = merged(record.temperature, other.temperature, .temperature, \.celsius)

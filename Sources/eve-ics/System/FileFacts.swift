@@ -28,10 +28,4 @@ struct FileFacts {
         }
         return unsafe String(cString: name)
     }
-
-    /// The folder that a path lies in.
-    static func folder(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
-    }
 }
