@@ -39,7 +39,8 @@ enum FirstRender {
             let body = JournalCodec.encode(change)
             times.start()
             try store.append(
-                [NewEntry(recorded: 0, origin: .commandLine, body: body)], for: person.id)
+                [NewEntry(recorded: 0, origin: .commandLine, body: body)], for: person.id,
+                expecting: nil)
             times.step("append")
             let journal = try store.journal(of: person.id)
             times.step("journal")

@@ -107,7 +107,7 @@ package protocol Store: AnyObject, Sendable {
     ///   - feed: `nil` keeps no digest and no time.
     ///   - write: Gets the versions in the order of `events` and returns a digest of what it wrote. It
     ///     is called again where another program got in between; the last call counts.
-    /// - Throws: `noSuchFeed` where the feed was revoked; nothing for a store that can't be written.
+    /// - Throws: `noSuchGrant` where the feed was revoked; nothing for a store that can't be written.
     func publish(
         _ feed: Grant.ID?, for person: Person.ID, rendition: String, events: [RenderedEvent],
         record: ServedRecord, now: Int64, write: ([EventVersion]) -> [UInt8]
@@ -129,7 +129,7 @@ package protocol Store: AnyObject, Sendable {
 
     /// Adds a grant to a person's.
     ///
-    /// - Throws: `feedNameTaken` or `appPasswordNameTaken` where another one of the person's differs in
+    /// - Throws: `grantNameTaken` where another one of the person's differs in
     ///   upper and lower case only.
     func addGrant(
         _ kind: Grant.Kind, named name: String, for person: Person.ID, selector: String,
@@ -304,18 +304,6 @@ extension Store {
         try journal(of: person, after: 0)
     }
 
-    @discardableResult
-    package func append(_ entries: [NewEntry], for person: Person.ID) throws -> [JournalEntry] {
-        try append(entries, for: person, expecting: nil)
-    }
-
-    @discardableResult
-    package func update(
-        _ person: Person.ID, _ plan: (Journal) throws -> [NewEntry]
-    ) throws -> [JournalEntry] {
-        try update(person, after: 0, plan)
-    }
-
     package func served(to person: Person.ID) throws -> [ServedRecord] {
         try served(to: person, feed: nil)
     }
@@ -324,26 +312,8 @@ extension Store {
         noteUse(of: grant, at: now, fetching: nil)
     }
 
-    package func addCalendar(
-        named name: String, for person: Person.ID, components: Set<String>
-    ) throws -> StoredCalendar {
-        try addCalendar(named: name, for: person, components: components, properties: [])
-    }
-
     package func objects(of calendar: StoredCalendar.ID) throws -> [StoredObject] {
         try objects(of: calendar, named: nil)
-    }
-
-    @discardableResult
-    package func rewrite(
-        _ person: Person.ID, _ rewrites: [Rewrite], appending entries: [NewEntry] = [],
-        keeping: Keeping = .everything
-    ) throws -> [JournalEntry] {
-        try rewrite(person, rewrites, appending: entries, keeping: keeping, expecting: nil)
-    }
-
-    package func add(_ salvaged: Salvage.SalvagedPerson, seed: [UInt8]) throws -> Person {
-        try add(salvaged, named: nil, seed: seed)
     }
 
     /// `publish` for what has no feed of its own: versions and served record only.

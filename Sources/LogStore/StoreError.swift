@@ -39,12 +39,9 @@ package struct StoreError: Error, Hashable, Sendable {
         case nameTaken
         case badName
         case badSeed
-        case noSuchFeed
-        case feedNameTaken
-        case badFeedName
-        case noSuchAppPassword
-        case appPasswordNameTaken
-        case badAppPasswordName
+        case noSuchGrant(Grant.Kind)
+        case grantNameTaken(Grant.Kind)
+        case badGrantName(Grant.Kind)
         case noSuchCalendar
         case calendarNameTaken
         case badCalendarName
@@ -148,19 +145,13 @@ extension StoreError: CustomStringConvertible {
             "a person's name has 1 to 200 bytes, no control characters and no space at its ends"
         case .badSeed:
             "a person's seed has 32 bytes"
-        case .noSuchFeed:
-            "the store has no such feed"
-        case .feedNameTaken:
-            "she has a feed of this name already (upper and lower case count as equal)"
-        case .badFeedName:
-            "a feed's name has 1 to 200 bytes, no control characters and no space at its ends"
-        case .noSuchAppPassword:
-            "the store has no such app password"
-        case .appPasswordNameTaken:
-            "she has an app password of this name already (upper and lower case count as equal)"
-        case .badAppPasswordName:
+        case .noSuchGrant(let kind):
+            "the store has no such \(kind == .feed ? "feed" : "app password")"
+        case .grantNameTaken(let kind):
+            "she has \(one(kind)) of this name already (upper and lower case count as equal)"
+        case .badGrantName(let kind):
             """
-            an app password's name has 1 to 200 bytes, no control characters and no space at its ends
+            \(one(kind))'s name has 1 to 200 bytes, no control characters and no space at its ends
             """
         case .noSuchCalendar:
             "the store has no such calendar"
@@ -171,6 +162,10 @@ extension StoreError: CustomStringConvertible {
         case .noRoom:
             "her calendars are full; nothing was changed; remove something and try again"
         }
+    }
+
+    private static func one(_ kind: Grant.Kind) -> String {
+        kind == .feed ? "a feed" : "an app password"
     }
 
     private static func entries(_ count: Int) -> String {

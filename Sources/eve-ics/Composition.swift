@@ -70,8 +70,8 @@ extension ToolError {
         let kind: Kind =
             switch error.reason {
             case .noSuchPerson, .noSuchEntry, .nameTaken, .badName, .badSeed, .changedMeanwhile,
-                .sameFile, .wouldReplaceOther, .inUse, .noSuchFeed, .feedNameTaken, .badFeedName,
-                .noSuchAppPassword, .appPasswordNameTaken, .badAppPasswordName, .noSuchCalendar,
+                .sameFile, .wouldReplaceOther, .inUse, .noSuchGrant, .grantNameTaken, .badGrantName,
+                .noSuchCalendar,
                 .calendarNameTaken, .badCalendarName, .noRoom:
                 .refused
             default: .io

@@ -36,7 +36,8 @@ import Testing
     private func write(_ date: String) throws {
         let body = JournalCodec.encode(try period(on: date))
         try store.append(
-            [NewEntry(recorded: 1, origin: .commandLine, body: body)], for: person.id)
+            [NewEntry(recorded: 1, origin: .commandLine, body: body)], for: person.id,
+            expecting: nil)
     }
 
     private var entries: Int {

@@ -120,7 +120,8 @@ import Testing
     private func fillCalendars(_ tool: Tool) throws {
         let store = try LogStore.open(tool.folder.appending(path: "eve.db").path)
         let person = try #require(try store.people().first)
-        let own = try store.addCalendar(named: "work", for: person.id, components: ["VEVENT"])
+        let own = try store.addCalendar(
+            named: "work", for: person.id, components: ["VEVENT"], properties: [])
         let cycle = try store.cycleCalendar(of: person.id)
         for (name, calendar, lines) in [
             ("own-oak", own.id, "DTSTART:20260901T100000Z"),

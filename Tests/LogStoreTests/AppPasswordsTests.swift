@@ -33,7 +33,7 @@ import Testing
         let error = #expect(throws: StoreError.self) {
             try addAppPassword("phonE", to: store, for: ada)
         }
-        #expect(error?.reason == .appPasswordNameTaken)
+        #expect(error?.reason == .grantNameTaken(.appPassword))
         let bea = try store.addPerson(named: "Bea", seed: seed(2)).id
         try addAppPassword("phone", to: store, for: bea)
     }
@@ -44,7 +44,7 @@ import Testing
         let error = #expect(throws: StoreError.self) {
             try addAppPassword(name, to: store, for: ada)
         }
-        #expect(error?.reason == .badAppPasswordName)
+        #expect(error?.reason == .badGrantName(.appPassword))
     }
 
     @Test func `a revoked password is gone, and its number is not given again`() throws {
@@ -52,7 +52,7 @@ import Testing
         try store.revoke(phone.id)
         #expect(try store.grant(.appPassword, selector: "Phone") == nil)
         let error = #expect(throws: StoreError.self) { try store.revoke(phone.id) }
-        #expect(error?.reason == .noSuchAppPassword)
+        #expect(error?.reason == .noSuchGrant(.appPassword))
         #expect(try addAppPassword("Phone", to: store, for: ada).id != phone.id)
     }
 

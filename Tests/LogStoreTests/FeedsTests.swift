@@ -36,7 +36,7 @@ import Testing
                 .feed, named: "phonE", for: ada, selector: "other", hash: [], contents: "",
                 isReadOnly: true, created: 0, expires: nil)
         }
-        #expect(error?.reason == .feedNameTaken)
+        #expect(error?.reason == .grantNameTaken(.feed))
         let bea = try store.addPerson(named: "Bea", seed: seed(2)).id
         _ = try store.addGrant(
             .feed, named: "phone", for: bea, selector: "bea", hash: [], contents: "",
@@ -47,7 +47,7 @@ import Testing
         _ name: String
     ) throws {
         let error = #expect(throws: StoreError.self) { try addFeed(name, to: store, for: ada) }
-        #expect(error?.reason == .badFeedName)
+        #expect(error?.reason == .badGrantName(.feed))
     }
 
     @Test func `a feed of nobody is refused`() throws {
@@ -75,7 +75,7 @@ import Testing
             { try store.revoke(feed.id) }, { try store.rotate(feed.id, selector: "x", hash: []) },
         ] {
             let error = #expect(throws: StoreError.self) { try body() }
-            #expect(error?.reason == .noSuchFeed)
+            #expect(error?.reason == .noSuchGrant(.feed))
         }
         #expect(try addFeed("phone", to: store, for: ada).id != feed.id)
     }

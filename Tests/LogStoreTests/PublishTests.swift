@@ -64,7 +64,7 @@ import Testing
     @Test func `a revoked feed is not published`() throws {
         try store.revoke(feed.id)
         let error = #expect(throws: StoreError.self) { try publish("one", at: 1) }
-        #expect(error?.reason == .noSuchFeed)
+        #expect(error?.reason == .noSuchGrant(.feed))
         #expect(try store.served(to: ada).isEmpty)
     }
 

@@ -52,6 +52,39 @@ func addAppPassword(
         contents: "contents of \(name)", isReadOnly: false, created: 100, expires: nil)
 }
 
+// What most tests leave out.
+extension LogStore {
+    @discardableResult
+    func append(_ entries: [NewEntry], for person: Person.ID) throws -> [JournalEntry] {
+        try append(entries, for: person, expecting: nil)
+    }
+
+    @discardableResult
+    func update(
+        _ person: Person.ID, _ plan: (Journal) throws -> [NewEntry]
+    ) throws -> [JournalEntry] {
+        try update(person, after: 0, plan)
+    }
+
+    func addCalendar(
+        named name: String, for person: Person.ID, components: Set<String>
+    ) throws -> StoredCalendar {
+        try addCalendar(named: name, for: person, components: components, properties: [])
+    }
+
+    @discardableResult
+    func rewrite(
+        _ person: Person.ID, _ rewrites: [Rewrite], appending entries: [NewEntry] = [],
+        keeping: Keeping = .everything
+    ) throws -> [JournalEntry] {
+        try rewrite(person, rewrites, appending: entries, keeping: keeping, expecting: nil)
+    }
+
+    func add(_ salvaged: Salvage.SalvagedPerson, seed: [UInt8]) throws -> Person {
+        try add(salvaged, named: nil, seed: seed)
+    }
+}
+
 func seed(_ byte: UInt8) -> [UInt8] { Array(repeating: byte, count: 32) }
 
 func entry(_ text: String, at recorded: Int64 = 1_790_000_000, by origin: Origin = .commandLine)

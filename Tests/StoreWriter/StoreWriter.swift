@@ -92,7 +92,8 @@ enum StoreWriter {
                 say(number)
                 if number.isMultiple(of: 7) {
                     try store.append(
-                        [NewEntry(recorded: 0, origin: .import, body: [1])], for: person)
+                        [NewEntry(recorded: 0, origin: .import, body: [1])], for: person,
+                        expecting: nil)
                 }
             }
         }

@@ -35,22 +35,4 @@ package struct EventIdentity: Hashable, Sendable {
         [EventKind.period, .fertile, .ovulation].map { EventIdentity(kind: $0, cycle: cycle) }
             + Prompt.allCases.map { EventIdentity(prompt: $0, cycle: cycle) }
     }
-
-    /// The cycle that the event belongs to; `nil` for a dose.
-    package var cycle: CycleIdentity? {
-        switch anchor {
-        case .cycle(let cycle), .prompt(_, let cycle): cycle
-        case .dose: nil
-        }
-    }
-
-    package var dose: DoseIdentity? {
-        guard case .dose(let dose) = anchor else { return nil }
-        return dose
-    }
-
-    package var prompt: Prompt? {
-        guard case .prompt(let prompt, _) = anchor else { return nil }
-        return prompt
-    }
 }

@@ -99,7 +99,7 @@ extension Connection {
             "SELECT digest, modified FROM grants WHERE person = ?1 AND kind = ?2 AND number = ?3",
             feed.person, feed.kind, feed.rawValue
         ) { LastPublication(digest: $0.bytes(0), modified: $0.optionalInteger(1)) }
-        guard let last else { throw StoreError(.noSuchFeed, path: path) }
+        guard let last else { throw StoreError(.noSuchGrant(.feed), path: path) }
         return last
     }
 

@@ -3,7 +3,9 @@ extension LogStore {
         _ kind: Grant.Kind, named name: String, for person: Person.ID, selector: String,
         hash: [UInt8], contents: String, isReadOnly: Bool, created: Int64, expires: Int64?
     ) throws -> Grant {
-        guard Person.isAcceptable(name: name) else { throw StoreError(kind.badName, path: path) }
+        guard Person.isAcceptable(name: name) else {
+            throw StoreError(.badGrantName(kind), path: path)
+        }
         return try writing(of: person) { connection in
             let number = try connection.first(
                 """
@@ -15,7 +17,7 @@ extension LogStore {
             let folded = Person.folded(name)
             let others = try connection.grants(kind, of: person)
             if others.contains(where: { Person.folded($0.name) == folded }) {
-                throw StoreError(kind.nameTaken, path: path)
+                throw StoreError(.grantNameTaken(kind), path: path)
             }
             let grant = Grant(
                 id: Grant.ID(person: person, kind: kind, rawValue: number), name: name,
@@ -46,14 +48,14 @@ extension LogStore {
                 UPDATE grants SET selector = ?4, hash = ?5, revision = revision + 1
                 WHERE person = ?1 AND kind = ?2 AND number = ?3
                 """, grant.person, grant.kind, grant.rawValue, selector, hash)
-            guard rotated == 1 else { throw StoreError(grant.kind.noSuch, path: path) }
+            guard rotated == 1 else { throw StoreError(.noSuchGrant(grant.kind), path: path) }
         }
     }
 
     package func revoke(_ grant: Grant.ID) throws {
         try writing(of: grant.person) { connection in
             guard try connection.revoke(grant) else {
-                throw StoreError(grant.kind.noSuch, path: path)
+                throw StoreError(.noSuchGrant(grant.kind), path: path)
             }
         }
     }
@@ -151,16 +153,6 @@ extension Grant.Kind: SQLValue {
 
     /// The column of `people` with the last number given.
     var counter: String { self == .feed ? "last_feed" : "last_app_password" }
-
-    fileprivate var noSuch: StoreError.Reason { self == .feed ? .noSuchFeed : .noSuchAppPassword }
-
-    fileprivate var nameTaken: StoreError.Reason {
-        self == .feed ? .feedNameTaken : .appPasswordNameTaken
-    }
-
-    fileprivate var badName: StoreError.Reason {
-        self == .feed ? .badFeedName : .badAppPasswordName
-    }
 }
 
 extension Grant {

@@ -78,7 +78,7 @@ import Testing
                             recorded: desk.now, origin: .commandLine,
                             body: JournalCodec.encode(
                                 .days([DayLog.Entry(day: day, record: record)])))
-                    ], for: person.id)
+                    ], for: person.id, expecting: nil)
             case 3:
                 let uid = "foreign-\(Int.random(in: 0...3, using: &dice))"
                 let text = Desk.event("Dentist \(round)", "20261201", "20261202", uid: uid)

@@ -158,7 +158,8 @@ import Testing
         let store = try open()
         let person = try #require(try store.people().first)
         try store.append(
-            [NewEntry(recorded: noon, origin: .commandLine, body: [255, 254, 253])], for: person.id)
+            [NewEntry(recorded: noon, origin: .commandLine, body: [255, 254, 253])], for: person.id,
+            expecting: nil)
         #expect(get(feeds, token, at: noon + 1) === first)
         #expect(get(feeds, token, at: noon + 100) === first)
         #expect(lines.withLock { $0.count } == 1)

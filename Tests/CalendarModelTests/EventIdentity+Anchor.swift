@@ -1,0 +1,22 @@
+import CalendarModel
+import CycleModel
+
+extension EventIdentity {
+    /// The cycle that the event belongs to; `nil` for a dose.
+    var cycle: CycleIdentity? {
+        switch anchor {
+        case .cycle(let cycle), .prompt(_, let cycle): cycle
+        case .dose: nil
+        }
+    }
+
+    var dose: DoseIdentity? {
+        guard case .dose(let dose) = anchor else { return nil }
+        return dose
+    }
+
+    var prompt: Prompt? {
+        guard case .prompt(let prompt, _) = anchor else { return nil }
+        return prompt
+    }
+}
