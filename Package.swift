@@ -83,7 +83,7 @@ let package = Package(
             swiftSettings: strict),
 
         // One description of a program → parsing, help, completion, manual; the files that such a program reads and
-        // writes, its terminal, its JSON. Knows nothing of cycles.
+        // writes, the programs that it runs, its terminal, its JSON. Knows nothing of cycles.
         .target(name: "CommandLineInterface", swiftSettings: strict),
 
         // Composition and command line.

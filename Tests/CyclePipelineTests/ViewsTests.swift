@@ -142,4 +142,27 @@ import Testing
         #expect(change.lost.map(\.phase) == [.perimenopause])
         #expect(change.life.phase(on: today) == .onBreak(reason: nil))
     }
+
+    // MARK: Records
+
+    @Test func `what is told of a day is added, and a known strength stays`() {
+        let before = SamplePerson.entry(today) {
+            $0.flow = .heavy
+            $0.symptoms = ["cramps"]
+            $0.note = "one"
+        }.record
+        let told = SamplePerson.entry(today) {
+            $0.flow = .unknown
+            $0.symptoms = ["tired", "cramps"]
+            $0.note = ""
+            $0.lh = .positive
+        }.record
+        let after = before.adding(told)
+        #expect(after.flow == .heavy)
+        #expect(after.symptoms == ["cramps", "tired"])
+        #expect(after.note == nil)
+        #expect(after.lh == .positive)
+        #expect(DayRecord().adding(told).flow == .unknown)
+        #expect(before.adding(DayRecord()) == before)
+    }
 }

@@ -1,3 +1,4 @@
+import CommandLineInterface
 import CycleServer
 
 /// Looks at the store as every command finds it.

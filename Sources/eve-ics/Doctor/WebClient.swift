@@ -1,3 +1,4 @@
+import CommandLineInterface
 import HTTPServer
 
 struct WebRequest {

@@ -138,9 +138,6 @@ package struct RemindCommand: Action {
         let days = reminder.daysBefore.map {
             $0 == 0 ? "on the day" : "\(Phrases.count($0, "day")) before"
         }
-        let last = days.last ?? ""
-        let when =
-            days.count > 1 ? "\(days.dropLast().joined(separator: ", ")) and \(last)" : last
         let again =
             switch reminder.repeats {
             case 0: ""
@@ -150,7 +147,7 @@ package struct RemindCommand: Action {
             }
         let sound = reminder.action == .audio ? ", with a sound" : ""
         let clock = reminder.minuteOfDay == nil ? "at its own time" : reminder.clockText
-        return "\(name)\(clock), \(when)\(again)\(sound)"
+        return "\(name)\(clock), \(Phrases.list(days))\(again)\(sound)"
     }
 }
 

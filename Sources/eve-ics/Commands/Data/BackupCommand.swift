@@ -43,7 +43,6 @@ extension Household.Size {
     /// `2 people, 31 entries`.
     var text: String {
         let people = people == 1 ? "1 person" : "\(people) people"
-        let entries = entries == 1 ? "1 entry" : "\(entries) entries"
-        return "\(people), \(entries)"
+        return "\(people), \(Phrases.count(entries, "entr", "y", "ies"))"
     }
 }

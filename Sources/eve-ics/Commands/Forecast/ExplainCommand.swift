@@ -53,16 +53,10 @@ struct ExplainCommand: Action {
 
     /// A day of the past or the future.
     private func day(_ word: String, today: Day) throws -> Day {
-        switch word.lowercased() {
-        case "today": return today
-        case "yesterday": return today - 1
-        case "tomorrow": return today + 1
-        default:
-            guard let day = Day(word), (1900...2999).contains(day.civil.year) else {
-                throw ToolError.refused(
-                    "\(word.isEmpty ? "''" : word): not a date from 1900 to 2999; write YYYY-MM-DD")
-            }
-            return day
+        guard let planned = PlannedDay(word, years: 1900...2999) else {
+            throw ToolError.refused(
+                "\(word.isEmpty ? "''" : word): not a date from 1900 to 2999; write YYYY-MM-DD")
         }
+        return planned.day(today: today)
     }
 }

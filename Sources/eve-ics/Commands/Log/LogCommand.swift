@@ -86,7 +86,7 @@ package struct LogCommand: Action {
     package func run(in context: Context) throws -> Outcome {
         let change = try DayChange(in: context) { person in
             try days.days(today: person.today).map {
-                DayLog.Entry(day: $0, record: added(to: person.log[$0]))
+                DayLog.Entry(day: $0, record: person.log[$0].adding(told))
             }
         }
         return change.outcome(
@@ -120,24 +120,6 @@ package struct LogCommand: Action {
             told.moods.isEmpty ? nil : "a mood",
             told.note == nil ? nil : told.note == "" ? "no note" : "a note",
         ].compactMap(\.self)
-    }
-
-    /// The record with what the options say in it; lists grow, everything else is replaced.
-    ///
-    /// A period day whose strength nobody said keeps the one that it has.
-    private func added(to record: DayRecord) -> DayRecord {
-        var record = record
-        if let flow = told.flow, flow != .unknown || !record.isPeriodDay { record.flow = flow }
-        if let temperature = told.temperature { record.temperature = temperature }
-        if let lh = told.lh { record.lh = lh }
-        if let mucus = told.mucus { record.mucus = mucus }
-        if told.ovulationObserved { record.ovulationObserved = true }
-        for symptom in told.symptoms where !record.symptoms.contains(symptom) {
-            record.symptoms.append(symptom)
-        }
-        for mood in told.moods where !record.moods.contains(mood) { record.moods.append(mood) }
-        if let note = told.note { record.note = note.isEmpty ? nil : note }
-        return record
     }
 }
 

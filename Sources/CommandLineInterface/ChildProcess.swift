@@ -1,14 +1,13 @@
-import CommandLineInterface
 import Glibc
 
 /// Another program, run to its end with bytes on its standard input.
-enum ChildProcess {
-    struct Ended {
-        let output: [UInt8]
+package enum ChildProcess {
+    package struct Ended {
+        package let output: [UInt8]
         /// What it wrote to standard error.
-        let messages: [UInt8]
+        package let messages: [UInt8]
         /// The exit code; -1 for a process that a signal ended, as one is that writes too much.
-        let code: CInt
+        package let code: CInt
     }
 
     /// Runs the first of the words, looked for on the PATH, with the others as its arguments.
@@ -20,9 +19,9 @@ enum ChildProcess {
     ///     much itself.
     ///   - limit: How many bytes are read of its output, and as many of its messages.
     /// - Returns: `nil` where there is no such program.
-    static func run(
+    package static func run(
         _ words: [String], input: [UInt8] = [], limit: Int
-    ) throws(ToolError) -> Ended? {
+    ) throws -> Ended? {
         let name = words.first ?? ""
         var stdin = try Pipe(name)
         var stdout = try Pipe(name)

@@ -6,6 +6,18 @@ enum PlannedDay: Equatable, Sendable {
     case today, yesterday, tomorrow
     case date(Day)
 
+    /// Reads a date in one of these years, or a word for one.
+    init?(_ word: String, years: ClosedRange<Int>) {
+        switch word.lowercased() {
+        case "today": self = .today
+        case "yesterday": self = .yesterday
+        case "tomorrow": self = .tomorrow
+        default:
+            guard let day = Day(word), years.contains(day.civil.year) else { return nil }
+            self = .date(day)
+        }
+    }
+
     func day(today: Day) -> Day {
         switch self {
         case .today: today
@@ -24,17 +36,7 @@ extension ValueFormat where Value == PlannedDay {
             expectation:
                 "today, yesterday, tomorrow or a date from 1900 to 2899 such as 2026-11-20",
             completion: .words(["today", "yesterday", "tomorrow"]),
-            read: { word in
-                switch word.lowercased() {
-                case "today": .today
-                case "yesterday": .yesterday
-                case "tomorrow": .tomorrow
-                default:
-                    Day(word).flatMap {
-                        (1900...2899).contains($0.civil.year) ? .date($0) : nil
-                    }
-                }
-            },
+            read: { PlannedDay($0, years: 1900...2899) },
             write: { day in
                 switch day {
                 case .today: "today"

@@ -1,0 +1,21 @@
+package import CycleModel
+
+extension DayRecord {
+    /// The record with what the person says now in it; lists grow, everything else is replaced.
+    ///
+    /// A period day whose strength nobody said keeps the one that it has. An empty note takes the note away.
+    package func adding(_ told: DayRecord) -> DayRecord {
+        var record = self
+        if let flow = told.flow, flow != .unknown || !isPeriodDay { record.flow = flow }
+        record.temperature = told.temperature ?? temperature
+        record.lh = told.lh ?? lh
+        record.mucus = told.mucus ?? mucus
+        record.ovulationObserved = told.ovulationObserved || ovulationObserved
+        for symptom in told.symptoms where !record.symptoms.contains(symptom) {
+            record.symptoms.append(symptom)
+        }
+        for mood in told.moods where !record.moods.contains(mood) { record.moods.append(mood) }
+        if let note = told.note { record.note = note.isEmpty ? nil : note }
+        return record
+    }
+}
