@@ -68,7 +68,7 @@ let package = Package(
             dependencies: ["CivilDate", "HTTPServer", "ICalendar", "XML"],
             swiftSettings: strict),
 
-        // The two arrows of the drawing, forward and back, as pure functions of a person's state.
+        // The two arrows of the drawing, forward and back, and what is shown, as pure functions of a person's state.
         .target(
             name: "CyclePipeline",
             dependencies: ["CivilDate", "CycleModel", "CalendarModel", "ICalendar", "ICSExport"],
