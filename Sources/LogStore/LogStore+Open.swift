@@ -13,8 +13,7 @@ extension LogStore {
                 try prepareFile(path, mode: mode)
                 let connection = try Connection.connect(to: path, patience: patience)
                 let isReadOnly = mode == .readOnly || connection.isReadOnly
-                try connection.bringUp(
-                    mode: isReadOnly ? .readOnly : mode, with: migrations)
+                try connection.bringUp(mode: isReadOnly ? .readOnly : mode, with: migrations)
                 let obstacle = isReadOnly ? connection.obstacle ?? .readOnly : nil
                 if !connection.isReadOnly { connection.keepLogFiles() }
                 let place = try Place(of: connection)

@@ -1,7 +1,7 @@
 import HTTPServer
 
 /// What a path stands for, by its form alone: whether anything is there is another question.
-enum CalendarPath: Hashable, Sendable {
+package enum CalendarPath: Hashable, Sendable {
     /// `/dav/`, and `/` for programs that are given the bare address.
     case root(Href)
     /// `/dav/ID/`
@@ -47,7 +47,7 @@ enum CalendarPath: Hashable, Sendable {
         }
     }
 
-    var href: Href {
+    package var href: Href {
         switch self {
         case .root(let href): href
         case .principal(let id): Href(["dav", id], endsInSlash: true)

@@ -101,7 +101,6 @@ struct CalendarRequest {
 
     func require(_ privilege: XMLName, _ isHeld: Bool, on href: Href) throws {
         guard !isHeld else { return }
-        throw DAVError(
-            403, .needPrivilege(privilege, on: href), "This calendar can only be read.")
+        throw DAVError(403, .needPrivilege(privilege, on: href), "This calendar can only be read.")
     }
 }

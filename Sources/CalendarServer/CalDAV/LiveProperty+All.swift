@@ -61,8 +61,7 @@ extension LiveProperty {
     private static let calendars = [
         LiveProperty(.caldav("supported-calendar-component-set")) { node in
             node.calendar?.components.sorted().map {
-                .element(
-                    XMLElement(.caldav("comp"), attributes: [.init(XMLName("", "name"), $0)]))
+                .element(XMLElement(.caldav("comp"), attributes: [.init(XMLName("", "name"), $0)]))
             }
         },
         LiveProperty(.caldav("supported-calendar-data")) { node in

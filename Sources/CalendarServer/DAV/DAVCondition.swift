@@ -50,20 +50,16 @@ extension DAVCondition {
 extension DAVCondition {
     // RFC 4791 5.3.2.1, of an object that is put.
     package static let validCalendarData = DAVCondition(.caldav("valid-calendar-data"))
-    package static let validCalendarObject = DAVCondition(
-        .caldav("valid-calendar-object-resource"))
+    package static let validCalendarObject = DAVCondition(.caldav("valid-calendar-object-resource"))
     package static let supportedCalendarData = DAVCondition(.caldav("supported-calendar-data"))
-    package static let supportedComponent = DAVCondition(
-        .caldav("supported-calendar-component"))
+    package static let supportedComponent = DAVCondition(.caldav("supported-calendar-component"))
     package static let maxResourceSize = DAVCondition(.caldav("max-resource-size"))
-    package static let calendarLocation = DAVCondition(
-        .caldav("calendar-collection-location-ok"))
+    package static let calendarLocation = DAVCondition(.caldav("calendar-collection-location-ok"))
     package static let maxInstances = DAVCondition(.caldav("max-instances"))
 
     /// Another resource of the collection has this UID.
     package static func uidConflict(with href: Href) -> DAVCondition {
-        DAVCondition(
-            .caldav("no-uid-conflict"), [XMLElement(.dav("href"), text: href.path)])
+        DAVCondition(.caldav("no-uid-conflict"), [XMLElement(.dav("href"), text: href.path)])
     }
 
     // RFC 4791 7.8, of a query.

@@ -12,8 +12,7 @@ package struct Multistatus: Sendable {
             _ href: Href, _ content: Content, condition: DAVCondition? = nil,
             explanation: String? = nil
         ) {
-            self.init(
-                named: href.path, content, condition: condition, explanation: explanation)
+            self.init(named: href.path, content, condition: condition, explanation: explanation)
         }
 
         /// - Parameter href: As a client named it, which need be no path.

@@ -120,7 +120,6 @@ extension StoreAccount {
 
 extension CalendarResource {
     init(_ object: StoredObject) {
-        self.init(
-            name: object.name, tag: object.tag, bytes: object.data, modified: object.modified)
+        self.init(name: object.name, tag: object.tag, bytes: object.data, modified: object.modified)
     }
 }

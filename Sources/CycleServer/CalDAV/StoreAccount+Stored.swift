@@ -103,7 +103,7 @@ extension StoreAccount {
     }
 
     func makeCalendar(_ name: String, components: Set<String>, properties: [XMLElement]) throws {
-        try requireWritable(Self.root(id))
+        try requireWritable(CalendarPath.home(id).href)
         _ = try store.addCalendar(
             named: name, for: person.id, components: components,
             properties: properties.map(StoredProperty.init))
@@ -114,7 +114,7 @@ extension StoreAccount {
         guard name != Self.cycle else {
             throw CalendarFailure.refused(
                 DAVError(
-                    403, .needPrivilege(.dav("unbind"), on: Self.root(id)),
+                    403, .needPrivilege(.dav("unbind"), on: CalendarPath.home(id).href),
                     "The cycle calendar follows from the log and can't be deleted."))
         }
         let calendar = try required(name)
@@ -150,14 +150,9 @@ extension StoreAccount {
                 "This password may only look; nothing was changed."))
     }
 
-    private static func root(_ id: String) -> Href {
-        Href(["dav", id, "calendars"], endsInSlash: true)
-    }
-
     func href(_ calendar: String, _ resource: String? = nil) -> Href {
-        Href(
-            ["dav", id, "calendars", calendar] + (resource.map { [$0] } ?? []),
-            endsInSlash: resource == nil)
+        let path = resource.map { CalendarPath.object(id, calendar, $0) }
+        return (path ?? .calendar(id, calendar)).href
     }
 }
 

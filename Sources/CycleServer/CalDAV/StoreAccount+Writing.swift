@@ -150,8 +150,7 @@ extension StoreAccount {
             snapshots.append(snapshot)
         }
         guard all else { return snapshots }
-        let records = try household.store.served(
-            to: person.id, feed: collection.snapshot.rendition)
+        let records = try household.store.served(to: person.id, feed: collection.snapshot.rendition)
         for record in records where snapshots.count < Self.mostFetched {
             let moment = SnapshotMoment(entry: record.entry, day: record.day)
             guard moment != last, moment.entry <= last?.entry ?? .max,

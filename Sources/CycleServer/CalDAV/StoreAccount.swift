@@ -107,8 +107,7 @@ final class StoreAccount: CalendarAccount {
                     507, DAVCondition(.dav("quota-not-exceeded")),
                     "there is no room for more in these calendars"))
         case .calendarNameTaken:
-            return .refused(
-                DAVError(405, .resourceMustBeNull, "there is a calendar of this name"))
+            return .refused(DAVError(405, .resourceMustBeNull, "there is a calendar of this name"))
         case .badCalendarName:
             return .refused(DAVError(403, nil, "a calendar can't have this name"))
         default:

@@ -53,8 +53,7 @@ extension StoreFeeds {
                 "An empty calendar is not taken for a wish to delete everything; nothing was changed."
             )
         }
-        let served = try household.served(
-            to: person, as: feed.servedName, for: calendar, on: state)
+        let served = try household.served(to: person, as: feed.servedName, for: calendar, on: state)
         let plan = Back.plan(calendar, against: served, on: state)
         guard let found = plan.plans.first, !found.isOfSomebodyElse, !found.knowsNothing else {
             return refused("This calendar is not the one of this address; nothing was changed.")

@@ -138,8 +138,7 @@ extension Household {
     }
 
     package func addMember(named name: String) throws -> Member {
-        Member(
-            household: self, person: try store.addPerson(named: name, seed: Seed.random().bytes))
+        Member(household: self, person: try store.addPerson(named: name, seed: Seed.random().bytes))
     }
 
     /// The household's first member, made under this name where there is nobody yet.

@@ -147,8 +147,7 @@ extension LogStore {
             let person = try connection.addPerson(
                 named: name ?? salvaged.name ?? "", seed: salvaged.seed ?? seed)
             try connection.insert(salvaged.entries, for: person.id)
-            try connection.setLastNumber(
-                salvaged.entries.count + salvaged.missing, of: person.id)
+            try connection.setLastNumber(salvaged.entries.count + salvaged.missing, of: person.id)
             for grant in salvaged.grants { try connection.insert(grant, for: person.id) }
             for calendar in salvaged.calendars {
                 try connection.insert(calendar, for: person.id)

@@ -68,8 +68,7 @@ extension Connection {
 
     fileprivate func forget(_ person: Person.ID, keeping: Keeping) throws {
         // A digest of what was published says something of what it was made from.
-        try run(
-            "UPDATE grants SET digest = x'' WHERE person = ?1 AND digest IS NOT NULL", person)
+        try run("UPDATE grants SET digest = x'' WHERE person = ?1 AND digest IS NOT NULL", person)
         try forgetCalendars(of: person, keeping: keeping.calendars)
         // A program's own names of events may be made from their days. A program that has an event
         // under such a name goes on with it as long as it is shown.

@@ -53,8 +53,7 @@ extension Connection {
             if !row.isNull(0) { entries.append(try row.journalEntry(path: path)) }
         }
         guard let numbers else { throw StoreError(.noSuchPerson, path: path) }
-        return Journal(
-            entries: entries, lastNumber: numbers.last, lastRewrite: numbers.rewrite)
+        return Journal(entries: entries, lastNumber: numbers.last, lastRewrite: numbers.rewrite)
     }
 
     func append(

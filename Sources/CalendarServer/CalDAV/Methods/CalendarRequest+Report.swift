@@ -112,8 +112,7 @@ extension CalendarRequest {
             }
             let known = zones[calendar.name] ?? self.zones(of: calendar, queried: nil)
             zones[calendar.name] = known
-            try answers.add(
-                self.node(resource, in: calendar), named: name, resource, nil, known)
+            try answers.add(self.node(resource, in: calendar), named: name, resource, nil, known)
         }
         return answers.response(preferences)
     }

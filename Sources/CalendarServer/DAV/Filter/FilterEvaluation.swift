@@ -12,8 +12,7 @@ struct FilterEvaluation {
     /// - Parameter ranges: Every range that will be asked for, so that zones are known there.
     init(_ calendar: Component, zones: CalendarZones, ranges: [TimeRange]) {
         self.calendar = calendar
-        clock = ObjectClock(
-            calendar, zones: zones, years: calendar.years(including: ranges))
+        clock = ObjectClock(calendar, zones: zones, years: calendar.years(including: ranges))
     }
 
     mutating func matches(
