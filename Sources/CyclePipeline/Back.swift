@@ -17,10 +17,16 @@ package enum Back {
         /// Counts what is missing from a whole copy as deleted.
         package var acceptsDeletions = false
         package var prefer: LogMerge.Preference?
+        /// The calendar is newer than any that came back before, so that an event may have been put back.
+        package var readsPutBack = false
 
-        package init(acceptsDeletions: Bool = false, prefer: LogMerge.Preference? = nil) {
+        package init(
+            acceptsDeletions: Bool = false, prefer: LogMerge.Preference? = nil,
+            readsPutBack: Bool = false
+        ) {
             self.acceptsDeletions = acceptsDeletions
             self.prefer = prefer
+            self.readsPutBack = readsPutBack
         }
     }
 
@@ -69,6 +75,8 @@ package enum Back {
         reconciling.words = person.settings.periodWords
         reconciling.acceptsDeletions = choices.acceptsDeletions
         reconciling.prefer = choices.prefer
+        reconciling.returnedDays = person.returnedDays
+        reconciling.readsPutBack = choices.readsPutBack
         return reconciling.plan(returned, served: served)
     }
 }

@@ -28,6 +28,6 @@ package struct CalendarSnapshot: Sendable {
     package var served: ServedCalendar {
         ServedCalendar(
             uid: person.naming.calendarUID(name), log: person.log, events: events,
-            reminders: publishing.reminders)
+            entry: person.lastEntry, reminders: publishing.reminders)
     }
 }

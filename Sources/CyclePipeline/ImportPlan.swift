@@ -153,6 +153,7 @@ package struct ImportPlan: Sendable {
         for plan in plans {
             sum.periods += plan.deletion.periods
             sum.days += plan.deletion.days
+            sum.changedDays += plan.deletion.changedDays
             sum.loggedPeriods = max(sum.loggedPeriods, plan.deletion.loggedPeriods)
         }
         return sum

@@ -11,6 +11,8 @@ package struct PersonState: Sendable {
     package let circumstances: Circumstances
     package var settings: Settings
     package let identities: CycleIdentities
+    /// Days whose bleeding was changed last by a calendar that came back, with the entry of the journal that did it.
+    package let returnedDays: [Day: Int64]
     /// The last entry of the journal that all this rests on.
     package let lastEntry: Int64
     package let moment: Moment
@@ -36,6 +38,7 @@ package struct PersonState: Sendable {
         circumstances = state.circumstances
         settings = Settings(state.settings)
         identities = state.identities
+        returnedDays = state.returnedDays
         lastEntry = state.lastEntry
         self.moment = moment
         cycles = log.through(moment.day).cycles
@@ -50,6 +53,7 @@ package struct PersonState: Sendable {
         settings = Settings([:])
         cycles = log.through(day).cycles
         identities = CycleIdentities(firstDaysOf: cycles)
+        returnedDays = [:]
         lastEntry = 0
         moment = Moment(startOf: day)
         self.naming = naming
@@ -63,6 +67,7 @@ package struct PersonState: Sendable {
         self.circumstances = circumstances
         settings = person.settings
         identities = person.identities
+        returnedDays = person.returnedDays
         lastEntry = person.lastEntry
         self.moment = moment
         cycles = log.through(moment.day).cycles

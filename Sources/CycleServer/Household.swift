@@ -33,7 +33,8 @@ package struct Household: Sendable {
         try journal.entries.map { entry in
             do {
                 return JournalChange(
-                    number: Int64(entry.number), content: try JournalCodec.decode(entry.body))
+                    number: Int64(entry.number), content: try JournalCodec.decode(entry.body),
+                    isReturned: entry.origin == .calendar || entry.origin == .returned)
             } catch {
                 throw CycleServerError(reason: .unreadableEntry(entry.number), path: store.path)
             }

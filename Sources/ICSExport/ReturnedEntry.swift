@@ -30,7 +30,7 @@ struct ReturnedEntry {
         "COLOR", "LOCATION", "URL", "ATTACH", "ATTENDEE", "COMMENT", "CONTACT", "GEO", "RESOURCES",
     ]
 
-    /// `nil` for an event without a date that can be read.
+    /// `nil` for an event whose dates can't be read.
     init?(_ component: Component, clock: LocalClock) {
         guard let span = ReturnedSpan(component, clock: clock) else { return nil }
         var event = ReturnedEvent(uid: component.first("UID")?.text, days: span.days)

@@ -27,20 +27,24 @@ package struct ReturnedReader {
     ) throws -> ReturnedCalendar {
         let bytes = UTF16Text.utf8(bytes) ?? bytes
         let stream = try ICSReader.read(bytes, keeping: Self.kept, limit: limit)
-        return try read(stream.calendars, in: bytes)
+        var calendar = try read(stream.calendars, in: bytes, without: stream.cutEntries)
+        calendar.isCut = stream.isCut
+        return calendar
     }
 
     /// The same for calendars that are parsed already.
     ///
-    /// - Parameter bytes: What they were parsed from, for libical to read.
+    /// - Parameters:
+    ///   - bytes: What they were parsed from, for libical to read.
+    ///   - cutEntries: The lines of entries that were cut off, which can't be read.
     package func read(
-        _ calendars: [Component], in bytes: [UInt8]
+        _ calendars: [Component], in bytes: [UInt8], without cutEntries: Set<Int> = []
     ) throws -> ReturnedCalendar {
         var calendar = ReturnedCalendar()
         var entries: [ReturnedEntry] = []
         var second = SecondReader(bytes)
         for component in calendars {
-            try gather(component, into: &calendar, &entries, &second)
+            try gather(component, into: &calendar, &entries, &second, cutEntries)
         }
         let stamps = Set(entries.lazy.map(\.stampDay)).sorted(by: >)
         calendar.stamps = Array(stamps.prefix(ReturnedCalendar.mostStamps))
@@ -51,7 +55,7 @@ package struct ReturnedReader {
     /// A calendar may stand in another one.
     private func gather(
         _ component: Component, into calendar: inout ReturnedCalendar,
-        _ entries: inout [ReturnedEntry], _ second: inout SecondReader
+        _ entries: inout [ReturnedEntry], _ second: inout SecondReader, _ cutEntries: Set<Int>
     ) throws(ICSError) {
         calendar.uid = calendar.uid ?? component.first("UID")?.text ?? Self.feedName(component)
         if component.first("METHOD")?.isWord("CANCEL") ?? false {
@@ -59,8 +63,12 @@ package struct ReturnedReader {
         }
         for child in component.components {
             switch child.name {
-            case "VCALENDAR": try gather(child, into: &calendar, &entries, &second)
+            case "VCALENDAR": try gather(child, into: &calendar, &entries, &second, cutEntries)
             case "VEVENT":
+                guard !cutEntries.contains(child.line) else {
+                    calendar.unreadable.append(child.line)
+                    continue
+                }
                 let entry = ReturnedEntry(child, clock: clock)
                 let tokens =
                     entry?.event.tokens

@@ -12,21 +12,27 @@ struct ReturnedSpan {
 
     private static let secondsPerDay = 86_400
 
-    /// `nil` where the start can't be read.
+    /// `nil` where a start or an end can't be read, and where the end comes before the start: an event without its end
+    /// would take days out of the log. An end that is the start is that of one day.
     init?(_ component: Component, clock: LocalClock) {
         guard let property = component.first("DTSTART"), let start = try? property.dateTime()
         else { return nil }
         let end = component.first("DTEND").flatMap { try? $0.dateTime() }
         let duration = component.first("DURATION").flatMap { try? $0.duration() }
+        guard end != nil || component.first("DTEND") == nil,
+            duration.map({ !$0.isNegative }) ?? (component.first("DURATION") == nil)
+        else { return nil }
         if start.isDate {
+            if let end, end.day < start.day { return nil }
             self.init(from: start.day, upTo: Self.dateEnd(start, end, duration))
             return
         }
         let isMarked =
             component.first("X-MICROSOFT-CDO-ALLDAYEVENT")?.isWord("TRUE") ?? false
         let length = end.map { Self.seconds(from: start, to: $0, clock: clock) }
+        if let length, length < 0 { return nil }
         self = Self.timed(
-            start, length: max(0, length ?? duration?.totalSeconds ?? 0),
+            start, length: length ?? duration?.totalSeconds ?? 0,
             isMarkedAllDay: isMarked, clock: clock)
     }
 

@@ -5,13 +5,16 @@ import CycleModel
 struct PeriodRequest {
     /// Its days are filled in when the request is settled.
     var reported: ReportedChange
-    /// The log that the calendar was made from; `nil` for a calendar that is not ours.
-    let base: DayLog?
+    /// `nil` for a calendar that is not ours.
+    let calendar: ServedCalendar?
     /// In order.
     let wants: [Day]
     let drops: [Day]
     /// The event is one of ours that was changed, not a new one.
     let isEdit: Bool
+
+    /// The log that the calendar was made from.
+    var base: DayLog? { calendar?.log }
 
     /// The days on which the log can contradict it: two more on both sides of an edit, for a period day there
     /// would join it.

@@ -43,7 +43,7 @@ extension PlanBuilder {
         case .unlogged:
             requests.append(
                 PeriodRequest(
-                    reported: deletion, base: calendar.log, wants: [],
+                    reported: deletion, calendar: calendar, wants: [],
                     drops: served.days.filter { calendar.log[$0].isPeriodDay }, isEdit: true))
         case .notYet: notYet.append(deletion)
         default: skipDose(deletion, served, calendar)
@@ -97,7 +97,7 @@ extension PlanBuilder {
 
     private func isWholeCopy(of calendar: ServedCalendar) -> Bool {
         let isSame = returned.uid.map { ReturnedUID.forms(of: $0).contains(calendar.uid) } ?? true
-        return isSame && returned.unreadable.isEmpty && !returned.isCancellation
+        return isSame && returned.unreadable.isEmpty && !returned.isCut && !returned.isCancellation
             && 2 * choice.matching.pairs.count > calendar.events.count
     }
 }

@@ -59,7 +59,7 @@ extension PlanBuilder {
                 reported: ReportedChange(
                     kind: .logged, days: [], uid: event.uid, match: .new,
                     why: "the event is new", name: event.shortTitle, was: event.days),
-                base: choice.calendar?.log, wants: event.dayList, drops: [], isEdit: false))
+                calendar: choice.calendar, wants: event.dayList, drops: [], isEdit: false))
     }
 
     /// By the words for it alone: what a calendar disguises a period as is also the name of other things.

@@ -25,8 +25,9 @@ extension PlanBuilder {
         }
         requests.append(
             PeriodRequest(
-                reported: event.reported(.logged, [], why), base: base, wants: wants,
-                drops: logged.filter { !wants.contains($0) }, isEdit: true))
+                reported: event.reported(.logged, [], why), calendar: event.calendar, wants: wants,
+                drops: (logged + (earlier[served.uid] ?? [])).filter { !wants.contains($0) },
+                isEdit: true))
     }
 
     /// Decides all requests together, because what one takes out another may want.
@@ -43,6 +44,8 @@ extension PlanBuilder {
             if let conflict = overlaps[index] ?? contradiction(of: request) {
                 plan.conflicts.append(conflict)
                 guard setting.prefer == .incoming else { continue }
+                accept(request, drops + contrary(to: request, drops, wanted))
+                continue
             }
             accept(request, drops)
         }
@@ -56,10 +59,15 @@ extension PlanBuilder {
 
     private mutating func accept(_ request: PeriodRequest, _ drops: [Day]) {
         var reported = request.reported
+        let gone = drops.filter { setting.log[$0].isPeriodDay }
+        plan.deletion.days += gone.count
+        if request.isEdit {
+            plan.deletion.changedDays +=
+                gone.count + request.wants.count { !setting.log[$0].isPeriodDay }
+        }
         if request.wants.isEmpty {
-            reported.days = drops.filter { setting.log[$0].isPeriodDay }
+            reported.days = gone
             plan.deletion.periods += 1
-            plan.deletion.days += reported.days.count
         } else {
             reported.days = request.wants.filter { $0 <= today }
             reported.later = request.wants.filter { $0 > today }
@@ -111,12 +119,13 @@ extension PlanBuilder {
     /// What was logged since the calendar was made, and says something else.
     private func contradiction(of request: PeriodRequest) -> EditConflict? {
         guard let reach = request.reach else { return nil }
+        let returned = request.calendar.map { setting.returnedDays(since: $0) } ?? []
         let contrary = reach.filter { day in
             let now = setting.log[day]
             let wants = request.wants.contains(day)
             // The person has seen what the calendar was made from, so only what came later can contradict it.
             let isNews = request.base.map { $0[day].flow != now.flow } ?? (now.flow != nil && wants)
-            return isNews && now.isPeriodDay != wants
+            return isNews && now.isPeriodDay != wants && !returned.contains(day)
         }
         guard !contrary.isEmpty else { return nil }
         let logged = reach.filter { setting.log[$0].isPeriodDay }
@@ -125,6 +134,21 @@ extension PlanBuilder {
             log: logged.isEmpty ? "no period" : "period \(Wording.days(logged, near: today))",
             request.base == nil
                 ? "the log says otherwise" : "the log was changed after the calendar was made")
+    }
+
+    /// Where the calendar is right, the days of the period in the log that no event wants: what is written is what the
+    /// calendar says, and no union of both.
+    private func contrary(
+        to request: PeriodRequest, _ drops: [Day], _ wanted: Set<Day>
+    ) -> [Day] {
+        guard request.isEdit, var first = request.reach?.lowerBound,
+            var last = request.reach?.upperBound
+        else { return [] }
+        while setting.log[first - 1].isPeriodDay { first = first - 1 }
+        while setting.log[last + 1].isPeriodDay { last = last + 1 }
+        return (first...last).filter {
+            setting.log[$0].isPeriodDay && !wanted.contains($0) && !drops.contains($0)
+        }
     }
 
     private func conflict(_ request: PeriodRequest, log: String, _ why: String) -> EditConflict {

@@ -4,9 +4,14 @@ import CycleModel
 /// A plan in the making.
 struct PlanBuilder {
     let setting: Reconciling
+    /// As the person saw it, where a habit of the program could be read.
     let returned: ReturnedCalendar
     let choice: ServedChoice
     let matched: [MatchedEvent]
+    /// A habit of the program that may be a person's edits as well: no change of dates is believed.
+    let doubt: DateHabit?
+    /// Days that an earlier return of the calendar logged, by the UID of the served period that they belong to.
+    let earlier: [String: [Day]]
     /// What is to be logged or taken out, before it is known whether it can be.
     var requests: [PeriodRequest] = []
     var notYet: [ReportedChange] = []
@@ -17,10 +22,20 @@ struct PlanBuilder {
 
     init(_ setting: Reconciling, _ returned: ReturnedCalendar, _ choice: ServedChoice) {
         self.setting = setting
-        self.returned = returned
         self.choice = choice
         log = setting.log
-        matched = choice.matched(in: returned)
+        let asWritten = choice.matched(in: returned)
+        let habit = DateHabit(of: asWritten, today: setting.today)
+        doubt = habit.flatMap { $0.isCertain ? nil : $0 }
+        if let habit, habit.isCertain {
+            self.returned = choice.read(returned, with: habit)
+            matched = choice.matched(in: self.returned)
+        } else {
+            self.returned = returned
+            matched = asWritten
+        }
+        earlier = Self.earlierDays(setting, choice.calendar, matched)
+        plan.habit = habit.map { Self.sentence(on: $0) }
         plan.matched = matched.count
         plan.isDecided = setting.prefer != nil
     }
@@ -66,7 +81,15 @@ struct PlanBuilder {
                 ? [.deleted]
                 : Edit.all(from: event.served, to: event.returned, trustsStatus: trustsStatus)
             for edit in edits { read(edit, of: event) }
+            if edits.isEmpty { readReturn(event) }
         }
+    }
+
+    private static func sentence(on habit: DateHabit) -> String {
+        "M\(habit.sentence.dropFirst()), as some programs write them: "
+            + (habit.isCertain
+                ? "the dates are read as you saw them."
+                : "no date was taken over. Log what changed with 'eve-ics log'.")
     }
 
     /// A program that writes CONFIRMED on every event does not speak for the person.
@@ -100,6 +123,8 @@ struct PlanBuilder {
                 requestPeriod(event, Array(event.served.days), "the event was confirmed")
             default: ignore(event, "only a period can be confirmed")
             }
+        case .moved where doubt != nil:
+            refuse(event, "\(doubt?.sentence ?? ""), so its dates may not be yours")
         case .moved(let days):
             switch event.served.identity.kind {
             case .period: requestPeriod(event, days, "the event was \(verb(event))")

@@ -21,10 +21,13 @@ package struct ReconciliationPlan: Equatable, Sendable {
     /// Whether a preference has decided the conflicts.
     package internal(set) var isDecided = false
 
+    /// What most dates of the calendar have in common that no person did, and how it was read.
+    package internal(set) var habit: String?
+
     /// Each changed day's whole new record, in order.
     package internal(set) var changes: [DayLog.Entry] = []
     package internal(set) var reminders: [ReminderChange] = []
-    /// Of the periods that are logged, how many it would take out of the log, and how many days.
+    /// What it would take out of the log, and change in it.
     package internal(set) var deletion = Deletion()
 
     package struct ReminderChange: Equatable, Sendable {
@@ -35,12 +38,16 @@ package struct ReconciliationPlan: Equatable, Sendable {
     package struct Deletion: Equatable, Sendable {
         package var periods = 0
         package var days = 0
+        /// Days that a changed event logs or takes out of the log.
+        package var changedDays = 0
         package var loggedPeriods = 0
 
         package init() {}
 
-        /// More than a slip of the hand takes away: over a quarter of the periods, or over 30 days.
-        package var isMass: Bool { 4 * periods > loggedPeriods && periods > 0 || days > 30 }
+        /// More than a slip of the hand does: over a quarter of the periods are gone, or over 30 days are others.
+        package var isMass: Bool {
+            4 * periods > loggedPeriods && periods > 0 || changedDays > 30
+        }
     }
 
     package var canBeApplied: Bool { conflicts.isEmpty || isDecided }

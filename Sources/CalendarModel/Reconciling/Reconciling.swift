@@ -18,6 +18,12 @@ package struct Reconciling {
     /// Which side is right where calendar and log contradict each other.
     package var prefer: LogMerge.Preference?
 
+    /// Days whose bleeding was changed last by a calendar that came back, with the entry of the journal that did it.
+    package var returnedDays: [Day: Int64] = [:]
+    /// Whether an event that stands where it was served may have been put back there. A server never thinks so: what it
+    /// is sent may be older than the log.
+    package var readsPutBack = false
+
     package init(log: DayLog, today: Day, reminders: Reminders = Reminders()) {
         self.log = log
         self.today = today

@@ -6,13 +6,18 @@ package struct ServedCalendar: Equatable, Sendable {
     /// The log that it was made from, days to come included.
     package var log: DayLog
     package var events: [CalendarEvent]
+    /// The last entry of the journal that it was computed from; 0 without a journal.
+    package var entry: Int64
     /// How its alarms were made; `nil` where it had none.
     package var reminders: Reminders?
 
-    package init(uid: String, log: DayLog, events: [CalendarEvent], reminders: Reminders?) {
+    package init(
+        uid: String, log: DayLog, events: [CalendarEvent], entry: Int64 = 0, reminders: Reminders?
+    ) {
         self.uid = uid
         self.log = log
         self.events = events
+        self.entry = entry
         self.reminders = reminders
     }
 }

@@ -110,6 +110,18 @@ struct ServedChoice {
         return events.map(\.event)
     }
 
+    /// The calendar with its events on the days on which the person saw them.
+    func read(_ returned: ReturnedCalendar, with habit: DateHabit) -> ReturnedCalendar {
+        var was: [Int: ClosedRange<Day>] = [:]
+        for pair in matching.pairs { was[pair.returned] = calendar?.events[pair.served].days }
+        for (index, stray) in strays { was[index] = stray.calendar.events[stray.served].days }
+        var read = returned
+        for index in read.events.indices {
+            read.events[index].days = habit.meant(read.events[index], servedOn: was[index])
+        }
+        return read
+    }
+
     /// The returned events that no calendar had.
     func unknown(in returned: ReturnedCalendar) -> [Int] {
         matching.unmatchedReturned.filter { strays[$0] == nil }

@@ -75,6 +75,8 @@ package struct ReturnedCalendar: Equatable, Sendable {
     package var stamps: [Day] = []
     /// Entries that are no events, such as tasks.
     package var otherEntries = 0
+    /// The file ends before the calendar does, so that what is missing tells nothing.
+    package var isCut = false
     /// Lines of events that were left out because their dates can't be read.
     package var unreadable: [Int] = []
 
@@ -91,5 +93,6 @@ package struct ReturnedCalendar: Equatable, Sendable {
         stamps = Array(days.prefix(Self.mostStamps))
         otherEntries += other.otherEntries
         unreadable += other.unreadable
+        isCut = isCut || other.isCut
     }
 }

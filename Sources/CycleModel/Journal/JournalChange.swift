@@ -3,10 +3,13 @@ package struct JournalChange: Equatable, Sendable {
     /// 1, 2, 3… for each person, never used twice.
     package var number: Int64
     package var content: Content
+    /// It came with a calendar that was handed out and came back.
+    package var isReturned: Bool
 
-    package init(number: Int64, content: Content) {
+    package init(number: Int64, content: Content, isReturned: Bool = false) {
         self.number = number
         self.content = content
+        self.isReturned = isReturned
     }
 
     package enum Content: Equatable, Sendable {

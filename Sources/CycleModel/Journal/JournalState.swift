@@ -1,3 +1,5 @@
+package import CivilDate
+
 /// What a person's journal amounts to: the log and what else shapes a forecast, the settings, and the
 /// names of the cycles.
 package struct JournalState: Equatable, Sendable {
@@ -5,6 +7,8 @@ package struct JournalState: Equatable, Sendable {
     package private(set) var circumstances = Circumstances()
     package private(set) var settings: [String: String] = [:]
     package private(set) var identities = CycleIdentities()
+    /// Days whose bleeding was changed last by a calendar that came back, with the entry that did it.
+    package private(set) var returnedDays: [Day: Int64] = [:]
     /// The last number given, 0 in an empty journal; it may belong to an entry that is erased.
     package private(set) var lastEntry: Int64 = 0
 
@@ -23,7 +27,7 @@ package struct JournalState: Equatable, Sendable {
         for entry in entries {
             self.lastEntry = max(self.lastEntry, entry.number)
             guard !undone.contains(entry.number) else { continue }
-            apply(entry.content, entry: entry.number)
+            apply(entry.content, of: entry)
         }
     }
 
@@ -41,41 +45,45 @@ package struct JournalState: Equatable, Sendable {
         for entry in entries {
             guard entry.content.undoes.isEmpty else { return nil }
             state.lastEntry = max(state.lastEntry, entry.number)
-            state.apply(entry.content, entry: entry.number)
+            state.apply(entry.content, of: entry)
         }
         return state
     }
 
-    private mutating func apply(_ change: JournalChange.Content, entry: Int64) {
+    private mutating func apply(_ change: JournalChange.Content, of entry: JournalChange) {
         switch change {
-        case .days(let days): apply(days, entry: entry)
+        case .days(let days): apply(days, of: entry)
         case .answers(let answers): circumstances.answers = answers
         case .contraception(let contraception): circumstances.contraception = contraception
         case .life(let life): circumstances.life = life
-        case .together(let changes): for change in changes { apply(change, entry: entry) }
+        case .together(let changes): for change in changes { apply(change, of: entry) }
         case .setting(let key, let value): settings[key] = value
         case .undo: break
         case .identities(let names, let chain):
             identities = CycleIdentities(pinned: names, chain: chain)
-            identities.follow(log.cycles, entry: entry)
+            identities.follow(log.cycles, entry: entry.number)
         }
     }
 
-    private mutating func apply(_ days: [DayLog.Entry], entry: Int64) {
+    private mutating func apply(_ days: [DayLog.Entry], of entry: JournalChange) {
         if log.isEmpty, let whole = DayLog(inOrder: days) {
             log = whole
-            return identities.follow(log.cycles, entry: entry)
+            if entry.isReturned { for day in days { returnedDays[day.day] = entry.number } }
+            return identities.follow(log.cycles, entry: entry.number)
         }
         var touchesPeriods = false
         let before = circumstances.answers.isEmpty ? [] : log.cycles
         for day in days {
             touchesPeriods =
                 touchesPeriods || log[day.day].isPeriodDay != day.record.isPeriodDay
+            if entry.isReturned || !returnedDays.isEmpty, log[day.day].flow != day.record.flow {
+                returnedDays[day.day] = entry.isReturned ? entry.number : nil
+            }
             log[day.day] = day.record
         }
         guard touchesPeriods else { return }
         let cycles = log.cycles
-        identities.follow(cycles, entry: entry)
+        identities.follow(cycles, entry: entry.number)
         circumstances.answers.follow(from: before, to: cycles)
     }
 }

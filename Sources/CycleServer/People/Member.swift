@@ -49,9 +49,12 @@ package struct Member: Sendable {
 
     /// Writes an import that was planned on `state` and shown to somebody.
     ///
+    /// - Parameter isReturned: All of it came with calendars that were handed out.
     /// - Throws: `StoreError` where somebody else wrote meanwhile.
-    package func `import`(_ change: JournalChange.Content, plannedOn state: PersonState) throws {
-        try JournalWriter(store, for: person.id, from: .import).append(
+    package func `import`(
+        _ change: JournalChange.Content, isReturned: Bool, plannedOn state: PersonState
+    ) throws {
+        try JournalWriter(store, for: person.id, from: isReturned ? .returned : .import).append(
             JournalDraft([change], answer: ()), expecting: state)
     }
 
@@ -118,7 +121,7 @@ extension Origin {
     fileprivate var ofChange: RecordedChange.Origin {
         switch self {
         case .commandLine: .commandLine
-        case .import: .import
+        case .import, .returned: .import
         case .calendar: .calendar
         }
     }

@@ -28,6 +28,7 @@ package enum ICSReader {
         /// One for each of `open`.
         private var tallies: [KeptProperties.Tally] = []
         private var components = 0
+        private var hasEnds = false
         private let kept: KeptProperties?
 
         init(kept: KeptProperties?) {
@@ -91,6 +92,7 @@ package enum ICSReader {
                     ICSError(.unexpectedEnd, line: line.layout.line, property: name))
                 return
             }
+            hasEnds = true
             // What is still open inside it ends where this END begins.
             while open.count > match + 1 { closeUnended(at: line.offset) }
             close(at: line.endOffset)
@@ -150,10 +152,13 @@ package enum ICSReader {
         }
 
         mutating func finish(at end: Int) throws(ICSError) -> CalendarStream {
+            let unended = open
             while !open.isEmpty { closeUnended(at: end) }
             guard !calendars.isEmpty else { throw ICSError(.notACalendar, line: 1) }
             return CalendarStream(
-                calendars: calendars, problems: problems.sorted { $0.line < $1.line })
+                calendars: calendars, problems: problems.sorted { $0.line < $1.line },
+                isCut: !unended.isEmpty,
+                cutEntries: hasEnds ? Set(unended.dropFirst().map(\.line)) : [])
         }
     }
 }

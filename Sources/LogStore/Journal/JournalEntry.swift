@@ -5,6 +5,8 @@ package enum Origin: Int, Hashable, Sendable, CaseIterable {
     case commandLine = 1
     case `import` = 2
     case calendar = 3
+    /// A file with a calendar that was handed out and came back.
+    case returned = 4
 }
 
 /// What is to be appended to a person's journal; the store gives it its number.

@@ -5,7 +5,8 @@ import CycleModel
 extension ImportReport {
     /// A calendar's plan, a line for each point of it.
     func planText(_ plan: ReconciliationPlan) -> String {
-        var lines = plan.reported.map { line($0) }
+        var lines = plan.habit.map { [$0] } ?? []
+        lines += plan.reported.map { line($0) }
         lines += plan.conflicts.map { conflict in
             "\(conflict.name): the calendar says \(conflict.calendar), the log says \(conflict.log); "
                 + conflict.why

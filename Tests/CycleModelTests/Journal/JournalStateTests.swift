@@ -101,6 +101,24 @@ import Testing
         #expect(UndoHistory(entries).standing.first?.number == 1)
     }
 
+    @Test func `a day remembers the calendar that changed its bleeding last`() {
+        func change(_ number: Int64, _ record: DayRecord, isReturned: Bool) -> JournalChange {
+            JournalChange(
+                number: number, content: .days([DayLog.Entry(day: first, record: record)]),
+                isReturned: isReturned)
+        }
+        var entries = [change(1, DayRecord(flow: .light), isReturned: true)]
+        #expect(JournalState(replaying: entries).returnedDays == [first: 1])
+        var noted = DayRecord(flow: .light)
+        noted.note = "cramps"
+        entries.append(change(2, noted, isReturned: false))
+        #expect(JournalState(replaying: entries).returnedDays == [first: 1])
+        entries.append(change(3, DayRecord(flow: .heavy), isReturned: false))
+        #expect(JournalState(replaying: entries).returnedDays.isEmpty)
+        entries.append(change(4, DayRecord(flow: .medium), isReturned: true))
+        #expect(JournalState(replaying: entries).returnedDays == [first: 4])
+    }
+
     @Test func `a setting without a value goes back to its default`() {
         let journal = JournalState(replaying: [
             JournalChange(number: 1, content: .setting(key: "week-start", value: "sunday")),

@@ -32,6 +32,51 @@ import Testing
         return days + gaps + (event.minuteOfDay.map { " at \($0)" } ?? "")
     }
 
+    @Test(arguments: [
+        "DTEND;VALUE=DATE:20261101", "DTEND;VALUE=DATE:202611", "DTEND;VALUE=DATE:", "DTEND:soon",
+        "DURATION:five days", "DURATION:-P2D", "DTEND:20261109T120000Z",
+    ])
+    func `an event without a readable end is left out, with its line`(_ end: String) throws {
+        let calendar = try read(
+            "BEGIN:VEVENT", "UID:a", "DTSTART;VALUE=DATE:20261110", end, "END:VEVENT")
+        #expect(calendar.events.isEmpty)
+        #expect(calendar.unreadable == [2])
+    }
+
+    @Test func `a time that ends before it starts is left out`() throws {
+        let calendar = try read(
+            "BEGIN:VEVENT", "UID:a", "DTSTART:20261110T100000", "DTEND:20261110T090000",
+            "END:VEVENT")
+        #expect(calendar.unreadable == [2])
+    }
+
+    @Test func `a file that was cut off says so, and the event in which it ends is left out`()
+        throws
+    {
+        let whole =
+            "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART;VALUE=DATE:20261110\r\nEND:VEVENT\r\n"
+            + "BEGIN:VEVENT\r\nUID:b\r\nDTSTART;VALUE=DATE:20261110\r\nDTEND;VALUE=DATE:20261115\r\n"
+            + "END:VEVENT\r\nEND:VCALENDAR\r\n"
+        let bytes = Array(whole.utf8)
+        #expect(try reader.read(bytes).isCut == false)
+        let start = try #require(bytes.indices.first { bytes[$0...].starts(with: "UID:b".utf8) })
+        let end = bytes.count - "END:VEVENT\r\nEND:VCALENDAR\r\n".utf8.count
+        for length in start...end {
+            let calendar = try reader.read(Array(bytes.prefix(length)))
+            #expect(calendar.isCut && calendar.unreadable == [6], "\(length)")
+            #expect(calendar.events.map(\.uid) == ["a"])
+        }
+    }
+
+    @Test func `a file without any END is read to its last event, and counts as cut`() throws {
+        let text =
+            "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART;VALUE=DATE:20261110\r\n"
+            + "BEGIN:VEVENT\r\nUID:b\r\nDTSTART;VALUE=DATE:20261112\r\n"
+        let calendar = try reader.read(Array(text.utf8))
+        #expect(calendar.events.count == 2)
+        #expect(calendar.isCut)
+    }
+
     /// The five days from 10 to 14 November, in all the ways that programs write them.
     @Test(arguments: [
         "DTSTART;VALUE=DATE:20261110\r\nDTEND;VALUE=DATE:20261115",
@@ -63,7 +108,6 @@ import Testing
     @Test(arguments: [
         ("DTSTART;VALUE=DATE:20261110", "2026-11-10..2026-11-10"),
         ("DTSTART;VALUE=DATE:20261110\r\nDTEND;VALUE=DATE:20261110", "2026-11-10..2026-11-10"),
-        ("DTSTART;VALUE=DATE:20261110\r\nDTEND;VALUE=DATE:20261101", "2026-11-10..2026-11-10"),
         ("DTSTART:20261110T210000\r\nDTEND:20261110T211500", "2026-11-10..2026-11-10 at 1260"),
         ("DTSTART:20261110T233000\r\nDTEND:20261111T003000", "2026-11-10..2026-11-11 at 1410"),
         ("DTSTART:20261110T233000\r\nDTEND:20261111T000000", "2026-11-10..2026-11-10 at 1410"),

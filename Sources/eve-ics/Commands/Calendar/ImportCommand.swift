@@ -82,7 +82,8 @@ struct ImportCommand: Action {
         tables = TableWords(words)
         choices = Back.Choices(
             acceptsDeletions: words[Self.acceptDeletions],
-            prefer: words[Self.prefer].map { $0 == .incoming ? .incoming : .log })
+            prefer: words[Self.prefer].map { $0 == .incoming ? .incoming : .log },
+            readsPutBack: true)
         isDryRun = words[Self.dryRun]
         isAgreed = words[Self.yes]
         allowsMassDelete = words[Self.allowMassDelete]
@@ -121,7 +122,8 @@ struct ImportCommand: Action {
             if case .store(let member) = source { member } else {
                 try context.memberToWrite()
             }
-        try member.import(change, plannedOn: person)
+        let isReturned = plan.counts.isEmpty && plan.plans.contains { $0.matched > 0 }
+        try member.import(change, isReturned: isReturned, plannedOn: person)
         return outcome(of: plan, applied: true)
     }
 
@@ -198,8 +200,9 @@ struct ImportCommand: Action {
         let deletion = plan.deletion
         guard deletion.isMass, !allowsMassDelete else { return }
         throw ToolError.refused(
-            "import: this would take \(deletion.periods) of \(deletion.loggedPeriods) logged periods, "
-                + "\(Phrases.count(deletion.days, "day")), out of the log; nothing was changed",
+            "import: this would change \(Phrases.count(deletion.changedDays, "logged day")) and take "
+                + "\(deletion.periods) of \(deletion.loggedPeriods) logged periods out of the log; "
+                + "nothing was changed",
             advice: "look with --dry-run, and add --allow-mass-delete if that is what you want")
     }
 

@@ -61,8 +61,13 @@ struct ImportedFileReader {
         }
         for line in calendar.unreadable.prefix(10) {
             StandardError.write(
-                "\(name.terminalSafe):\(line): this event has no date that can be read; it was left out\n"
-            )
+                "\(name.terminalSafe):\(line): the dates of this event can't be read, or it ends before it "
+                    + "starts; it was left out\n")
+        }
+        if calendar.isCut {
+            StandardError.write(
+                "\(name.terminalSafe): this file was cut off before its end; what is missing in it does not "
+                    + "count as deleted\n")
         }
         return calendar
     }

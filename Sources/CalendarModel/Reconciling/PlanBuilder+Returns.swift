@@ -1,0 +1,64 @@
+import CivilDate
+import CycleModel
+
+/// What an earlier return of the same calendar did: between two returns of one event the newer one counts.
+extension PlanBuilder {
+    /// Further from its event than this, a day belongs to an event that somebody added.
+    private static let reach = 14
+
+    /// The days that were logged by calendars that came back since `calendar` was handed out, each with the served
+    /// period that is nearest to it.
+    static func earlierDays(
+        _ setting: Reconciling, _ calendar: ServedCalendar?, _ matched: [MatchedEvent]
+    ) -> [String: [Day]] {
+        guard let calendar, !setting.returnedDays.isEmpty else { return [:] }
+        let days = setting.returnedDays(since: calendar)
+            .filter { setting.log[$0].isPeriodDay && !calendar.log[$0].isPeriodDay }
+        guard !days.isEmpty else { return [:] }
+        var places: [(uid: String, days: ClosedRange<Day>)] = calendar.events
+            .filter { $0.identity.kind == .period }.map { ($0.uid, $0.days) }
+        places += matched.filter { $0.served.identity.kind == .period }
+            .map { ($0.served.uid, $0.returned.days) }
+        var earlier: [String: [Day]] = [:]
+        for day in days.sorted() {
+            let near = places.map { (uid: $0.uid, distance: day.distance(to: $0.days)) }
+                .min { $0.distance < $1.distance }
+            guard let near, near.distance <= Self.reach else { continue }
+            earlier[near.uid, default: []].append(day)
+        }
+        return earlier
+    }
+
+    /// An event that is where it was served, after an earlier return had it elsewhere, was put back.
+    mutating func readReturn(_ event: MatchedEvent) {
+        let served = event.served
+        guard setting.readsPutBack, doubt == nil, served.identity.kind == .period else { return }
+        let base = event.calendar.log
+        let logged =
+            served.status == .confirmed ? served.days.filter { base[$0].isPeriodDay } : []
+        let returned = setting.returnedDays(since: event.calendar)
+        let added = (earlier[served.uid] ?? []).filter { !logged.contains($0) }
+        let isTakenOut = logged.contains { !log[$0].isPeriodDay && returned.contains($0) }
+        guard !added.isEmpty || isTakenOut else { return }
+        requests.append(
+            PeriodRequest(
+                reported: event.reported(
+                    logged.isEmpty ? .unlogged : .logged, [],
+                    "the event was put back where it was when the calendar was made"),
+                calendar: event.calendar, wants: logged, drops: added, isEdit: true))
+    }
+}
+
+extension Reconciling {
+    /// Days whose bleeding was changed last by a calendar that came back, after `calendar` was handed out.
+    func returnedDays(since calendar: ServedCalendar) -> Set<Day> {
+        Set(returnedDays.lazy.filter { $0.value > calendar.entry }.map(\.key))
+    }
+}
+
+extension Day {
+    /// 0 for a day that is one of them.
+    fileprivate func distance(to days: ClosedRange<Day>) -> Int {
+        max(0, days.lowerBound - self, self - days.upperBound)
+    }
+}
