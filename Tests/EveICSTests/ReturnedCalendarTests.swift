@@ -219,7 +219,7 @@ import Testing
             Missing: Period 27 Sep – 1 Oct; if you deleted it, add --accept-deletions
             Nothing new: 41 events unchanged.
             $ eve-ics import edited.ics --yes --accept-deletions
-            ! import: this would take 1 of 3 logged periods, 5 days, out of the log; nothing was changed
+            ! import: this would change 5 logged days and take 1 of 3 logged periods out of the log; nothing was changed
             ! look with --dry-run, and add --allow-mass-delete if that is what you want
             [exit 1]
             """)
