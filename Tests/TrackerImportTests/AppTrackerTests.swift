@@ -39,6 +39,22 @@ import TrackerImport
             ])
     }
 
+    @Test func `a quote is doubled also where none stands around the cell`() throws {
+        let reading = try readTracker(
+            """
+            date,bleeding.value,note.value
+            2026-05-02,1,she said ""no"" twice
+            2026-05-03,1,""no"" again
+            2026-05-04,1,\"""no"", again\"
+            2026-05-05,1,\"\"
+            2026-05-06,1,5" and no more
+            """)
+        #expect(
+            reading.days.map(\.record.note) == [
+                "she said \"no\" twice", "\"no\" again", "\"no\", again", nil, "5\" and no more",
+            ])
+    }
+
     @Test(arguments: [
         ("0,,,", Mucus.dry), (",1,,", .creamy), ("2,0,,", .watery), (",2,,", .eggwhite),
         ("3,,,", .eggwhite), (",,3,", .creamy), (",,0,", .dry),
@@ -166,6 +182,29 @@ import TrackerImport
             ])
     }
 
+    @Test(arguments: [13, 14, -11])
+    func `without any log the person's clock tells whose midnight it was`(_ hours: Int) throws {
+        let text = """
+            {"periods": [{"id": 1, "start_date": \(midnight(hours)),
+              "end_date": \(midnight(hours, day: 20_577))}], "period_logs": []}
+            """
+        let reading = try readTracker(text) { second in
+            let local = Int(second) + hours * 3_600
+            return (Day(number: Int32(local / 86_400)), local % 86_400 / 60)
+        }
+        #expect(reading.flows.keys.sorted() == ["2026-05-02", "2026-05-03", "2026-05-04"])
+    }
+
+    @Test func `a member that nobody knows is named, but for one that says nothing`() throws {
+        let reading = try read(
+            midnight(0), midnight(0),
+            logs: """
+                {"id": 1, "date": "2026-05-02T00:00:00.000", "flow": 2, "period_id": 1,
+                 "libido": 3, "cravings": [], "weight": null}
+                """)
+        #expect(reading.remarks.map(\.description) == ["not understood: the member \"libido\""])
+    }
+
     @Test func `logged days count, and not the period that they belong to`() throws {
         let reading = try read(
             midnight(2), midnight(2, day: 20_577),
@@ -208,6 +247,67 @@ import TrackerImport
         #expect(reading.flows == ["2026-05-02": .heavy])
         #expect(try reading.daysOfIgnoredCycles == [day("2026-05-02")])
         #expect(try read(", \"ignoreForAverages\": false").daysOfIgnoredCycles.isEmpty)
+    }
+
+    private func readPeriods(_ periods: String, data: String = "") throws -> TrackerReading {
+        try readTracker(
+            """
+            {"data": {\(data)}, "settings": {}, "timestamp": "x", "periods": [\(periods)]}
+            """)
+    }
+
+    @Test func `since version 2 a period has its days in a list, counted from its start`() throws {
+        let reading = try readPeriods(
+            """
+            {"id": "a", "startDate": "2026-05-02", "days": 4, "activeDays": [0, 1, 3]},
+            {"id": "b", "startDate": "2026-05-30", "days": 2}
+            """,
+            data: """
+                "2026-05-03": {"date": "2026-05-03", "flow": "heavy", "mood": ["calm", "tired"]},
+                "2026-05-05": {"date": "2026-05-05", "flow": null, "notes": "rest"}
+                """)
+        #expect(
+            reading.flows == [
+                "2026-05-02": .unknown, "2026-05-03": .heavy, "2026-05-05": .unknown,
+                "2026-05-30": .unknown, "2026-05-31": .unknown,
+            ])
+        #expect(reading["2026-05-03"]?.moods == ["calm", "tired"])
+        #expect(reading.remarks.isEmpty)
+    }
+
+    @Test func `of a period only the days up to today are facts`() throws {
+        let reading = try readPeriods(
+            "{\"id\": \"a\", \"startDate\": \"\(Day.today - 1)\", \"activeDays\": [0, 1, 2, 3]}")
+        #expect(reading.days.map(\.day) == [.today - 1, .today])
+        #expect(reading.count(.leftOut, "days of a period still to come") == 1)
+    }
+
+    @Test func `a period marked as a withdrawal bleed is none, whatever its days say`() throws {
+        let reading = try readPeriods(
+            """
+            {"id": "a", "startDate": "2026-05-02", "activeDays": [0, 1], "isWithdrawalBleed": true}
+            """,
+            data: "\"2026-05-02\": {\"date\": \"2026-05-02\", \"flow\": \"heavy\"}")
+        #expect(reading.flows.isEmpty)
+        #expect(reading["2026-05-02"]?.symptoms == ["withdrawal bleeding"])
+        #expect(reading["2026-05-03"]?.symptoms == ["withdrawal bleeding"])
+        #expect(
+            reading.count(.changed, "a withdrawal bleeding, no period and kept as a symptom") == 2)
+    }
+
+    @Test func `a period left out of the averages leaves its cycle out`() throws {
+        let reading = try readPeriods(
+            """
+            {"id": "a", "startDate": "2026-05-02", "activeDays": [0, 1], "ignoreForAverages": true},
+            {"id": "b", "startDate": "2026-05-30", "activeDays": [0], "ignoreForAverages": false}
+            """)
+        #expect(reading.flows.count == 3)
+        #expect(try reading.daysOfIgnoredCycles == [day("2026-05-02"), day("2026-05-03")])
+    }
+
+    @Test func `what no version of Mooneva is known to write is named`() throws {
+        let reading = try read(", \"energy\": 3, \"weight\": \"\"")
+        #expect(reading.remarks.map(\.description) == ["not understood: the member \"energy\""])
     }
 
     @Test func `a pill with its time was taken`() throws {

@@ -75,6 +75,53 @@ import TrackerImport
         #expect(reading["2026-05-05"]?.symptoms == ["sex"])
     }
 
+    private func flow(from start: String, to end: String) -> String {
+        "<Record type=\"HKCategoryTypeIdentifierMenstrualFlow\" startDate=\"\(start)\" "
+            + "endDate=\"\(end)\" value=\"HKCategoryValueVaginalBleedingMedium\"/>"
+    }
+
+    @Test(arguments: [
+        ("2026-05-02 08:00:00 +0200", "2026-05-05 08:00:00 +0200", "2026-05-05"),
+        ("2026-05-02 00:00:00 +0200", "2026-05-05 23:59:59 +0200", "2026-05-05"),
+        ("2026-05-02 00:00:00 +0200", "2026-05-05 00:00:00 +0200", "2026-05-04"),
+        // One day, as it is written where the clock differs.
+        ("2026-05-02 02:00:00 +0200", "2026-05-03 02:00:00 +0200", "2026-05-02"),
+        ("2026-05-02 22:00:00 +0200", "2026-05-03 06:00:00 +0200", "2026-05-02"),
+        ("2026-05-02 12:00:00 +0200", "", "2026-05-02"),
+    ])
+    func `one sample may stand for a whole period`(_ start: String, _ end: String, _ last: String)
+        throws
+    {
+        let reading = try read(flow(from: start, to: end))
+        let days = try day("2026-05-02")...day(last)
+        #expect(reading.days.map(\.day) == Array(days), "\(end)")
+        #expect(reading.days.allSatisfy { $0.record.flow == .medium })
+        #expect(reading.remarks.isEmpty)
+    }
+
+    @Test func `an end that cannot be is said, and the first day taken`() throws {
+        let reading = try read(
+            flow(from: "2026-05-02 08:00:00 +0200", to: "2026-05-01 08:00:00 +0200"),
+            flow(from: "2026-05-10 08:00:00 +0200", to: "2026-09-10 08:00:00 +0200"),
+            flow(from: "\(Day.today) 08:00:00 +0200", to: "\(Day.today + 3) 09:00:00 +0200"))
+        #expect(reading.days.map(\.day) == [try day("2026-05-02"), try day("2026-05-10"), .today])
+        #expect(reading.remarks.map(\.kind) == [.changed, .changed, .leftOut])
+    }
+
+    @Test(arguments: [
+        "AppetiteChanges", "BladderIncontinence", "Chills", "Constipation", "Diarrhea", "DrySkin",
+        "HairLoss", "MemoryLapse", "NightSweats", "SleepChanges", "VaginalDryness",
+    ])
+    func `every symptom of Apple's cycle tracking is taken`(_ name: String) throws {
+        let reading = try read(
+            record("CategoryTypeIdentifier\(name)", "HKCategoryValueSeverityMild"),
+            record(
+                "CategoryTypeIdentifier\(name)", "HKCategoryValuePresenceNotPresent",
+                day: "2026-05-03"))
+        #expect(reading.days.map(\.record.symptoms.count) == [1])
+        #expect(reading.count(.leftOut, "a symptom that was not there") == 1)
+    }
+
     @Test func `temperatures have their unit beside them`() throws {
         let type = "QuantityTypeIdentifierBasalBodyTemperature"
         let reading = try read(

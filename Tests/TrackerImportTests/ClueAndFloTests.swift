@@ -256,6 +256,14 @@ import TrackerImport
         #expect(reading.count(.leftOut, "days of a period still to come") == 1)
     }
 
+    @Test func `a byte order mark before the text hides no period`() throws {
+        let reading = try readTracker(
+            "\u{FEFF}Period start date: 2026-05-02\r\nPeriod end date: 2026-05-03\r\n-----\r\n"
+                + "Period start date: 2026-05-30\r\nPeriod end date: 2026-05-30\r\n-----\r\n")
+        #expect(reading.format == .flo)
+        #expect(reading.flows.keys.sorted() == ["2026-05-02", "2026-05-03", "2026-05-30"])
+    }
+
     @Test func `the text has blocks of periods and lines of entries`() throws {
         let reading = try readTracker(
             """

@@ -108,6 +108,13 @@ import TrackerImport
         }
     }
 
+    @Test func `a mapping read from a file may begin with a byte order mark`() throws {
+        let reading = try readTracker(
+            "Tag,Fluss\n02.05.2026,stark\n",
+            columns: "\u{FEFF}date = Tag\nflow = Fluss\n", dates: "DD.MM.YYYY")
+        #expect(reading.flows == ["2026-05-02": .heavy])
+    }
+
     @Test func `a mapping names columns and words`() throws {
         let mapping = """
             # my spreadsheet

@@ -119,17 +119,20 @@ struct TrackerSample: CustomTestStringConvertible {
 
 /// Reads a file given as text, which one tracker must be known by.
 func readTracker(
-    _ text: String, today: Day = .today, columns: String? = nil, dates: String? = nil
+    _ text: String, today: Day = .today, columns: String? = nil, dates: String? = nil,
+    clock: TrackerFile.Clock? = nil
 ) throws -> TrackerReading {
-    try readTracker(bytes: Array(text.utf8), today: today, columns: columns, dates: dates)
+    try readTracker(
+        bytes: Array(text.utf8), today: today, columns: columns, dates: dates, clock: clock)
 }
 
 func readTracker(
-    bytes: [UInt8], today: Day = .today, columns: String? = nil, dates: String? = nil
+    bytes: [UInt8], today: Day = .today, columns: String? = nil, dates: String? = nil,
+    clock: TrackerFile.Clock? = nil
 ) throws -> TrackerReading {
     let options = TrackerFile.Options(
         columns: try columns.map { try ColumnMapping($0) },
-        datePattern: try dates.map { try #require(DatePattern($0)) })
+        datePattern: try dates.map { try #require(DatePattern($0)) }, clock: clock)
     let readings = try TrackerFile.read(ByteSource(bytes), today: today, options: options)
     try #require(readings.count == 1)
     return readings[0]

@@ -21,6 +21,7 @@ final class AppleHealthReader: XMLFormatReader {
         var value: String
         var unit: String
         var start: String
+        var end: String
         var line: Int
         var protection: String?
     }
@@ -46,7 +47,8 @@ final class AppleHealthReader: XMLFormatReader {
         guard tag.isNamed("Record"), isOurs(tag) else { return }
         record = Record(
             type: tag["type"] ?? "", value: tag["value"] ?? "",
-            unit: tag["unit"] ?? "", start: tag["startDate"] ?? "", line: line())
+            unit: tag["unit"] ?? "", start: tag["startDate"] ?? "",
+            end: tag["endDate"] ?? "", line: line())
     }
 
     func text(_ piece: [UInt8]) {}
@@ -80,7 +82,13 @@ final class AppleHealthReader: XMLFormatReader {
         "HKCategoryTypeIdentifierLowerBackPain", "HKCategoryTypeIdentifierPelvicPain",
         "HKCategoryTypeIdentifierAcne", "HKCategoryTypeIdentifierFatigue",
         "HKCategoryTypeIdentifierMoodChanges", "HKCategoryTypeIdentifierNausea",
-        "HKCategoryTypeIdentifierHotFlashes", "HKCategoryTypeIdentifierProgesteroneTestResult",
+        "HKCategoryTypeIdentifierHotFlashes", "HKCategoryTypeIdentifierAppetiteChanges",
+        "HKCategoryTypeIdentifierBladderIncontinence", "HKCategoryTypeIdentifierChills",
+        "HKCategoryTypeIdentifierConstipation", "HKCategoryTypeIdentifierDiarrhea",
+        "HKCategoryTypeIdentifierDrySkin", "HKCategoryTypeIdentifierHairLoss",
+        "HKCategoryTypeIdentifierMemoryLapse", "HKCategoryTypeIdentifierNightSweats",
+        "HKCategoryTypeIdentifierSleepChanges", "HKCategoryTypeIdentifierVaginalDryness",
+        "HKCategoryTypeIdentifierProgesteroneTestResult",
         "HKCategoryTypeIdentifierBleedingDuringPregnancy",
         "HKCategoryTypeIdentifierBleedingAfterPregnancy",
         "HKCategoryTypeIdentifierIrregularMenstrualCycles",
@@ -111,7 +119,8 @@ final class AppleHealthReader: XMLFormatReader {
         guard let day = records.day(record.start, at: line) else { return }
         switch kind {
         case "MenstrualFlow": takeFlow(record, on: day)
-        case "IntermenstrualBleeding": day.add(.spotting)
+        case "IntermenstrualBleeding":
+            for day in days(of: record, from: day) { day.add(.spotting) }
         case "OvulationTestResult": takeTest(record, on: day)
         case "CervicalMucusQuality":
             day.add(mucusNamed: word(of: record, "HKCategoryValueCervicalMucusQuality"), name: kind)
@@ -125,7 +134,7 @@ final class AppleHealthReader: XMLFormatReader {
         case "PregnancyTestResult":
             day.add("pregnancy test", named: word(of: record, "HKCategoryValuePregnancyTestResult"))
         default:
-            if record.value.hasSuffix("NotPresent") {
+            if record.value.hasSuffix("NotPresent") || record.value.hasSuffix("NoChange") {
                 return day.leaveOut("a symptom that was not there")
             }
             day.add(symptom: kind == "AbdominalCramps" ? "cramps" : kind)
@@ -136,14 +145,47 @@ final class AppleHealthReader: XMLFormatReader {
         let isOld = record.value.hasPrefix("HKCategoryValueMenstrualFlow")
         let word = word(
             of: record, isOld ? "HKCategoryValueMenstrualFlow" : "HKCategoryValueVaginalBleeding")
+        let flow: Flow
         switch word {
-        case "Unspecified", "1": day.add(.unknown)
-        case "Light", "2": day.add(.light)
-        case "Medium", "3": day.add(.medium)
-        case "Heavy", "4": day.add(.heavy)
-        case "None", "5": day.leaveOut("a day without bleeding")
-        default: day.misunderstand("MenstrualFlow \"\(word)\"")
+        case "Unspecified", "1": flow = .unknown
+        case "Light", "2": flow = .light
+        case "Medium", "3": flow = .medium
+        case "Heavy", "4": flow = .heavy
+        case "None", "5": return day.leaveOut("a day without bleeding")
+        default: return day.misunderstand("MenstrualFlow \"\(word)\"")
         }
+        for day in days(of: record, from: day) { day.add(flow) }
+    }
+
+    /// Some programs write one sample for a whole period. One of at most a day is the day on which it begins,
+    /// and an end at midnight belongs to the day before.
+    private func days(of record: Record, from first: TrackerDay) -> [TrackerDay] {
+        guard let end = Day(utf8: record.end.utf8.prefix(10)) else {
+            if !record.end.isEmpty {
+                first.remark("an end that is not a date, only the first day taken")
+            }
+            return [first]
+        }
+        let (startTime, endTime) = (Self.time(record.start), Self.time(record.end))
+        guard end - first.date > (endTime <= startTime ? 1 : 0) else {
+            if end < first.date {
+                first.remark("an end before the start, only the first day taken")
+            }
+            return [first]
+        }
+        let last = endTime == "00:00:00" ? end - 1 : end
+        guard last - first.date < PlainLog.longestRange else {
+            first.remark("longer than a period can be, only the first day taken")
+            return [first]
+        }
+        if last > records.today { first.leaveOut("days of a period still to come") }
+        let days = first.date...max(first.date, min(last, records.today))
+        return days.map { records.on($0, at: first.position) }
+    }
+
+    /// `08:30:00`, as it stands behind a date.
+    private static func time(_ text: String) -> String {
+        String(decoding: text.utf8.dropFirst(11).prefix(8), as: UTF8.self)
     }
 
     private func takeTest(_ record: Record, on day: TrackerDay) {

@@ -30,8 +30,11 @@ enum ClueReader: JSONReader {
             for entry in entries {
                 read(entry, type: type, on: day.at(entry.offset))
             }
+            records.unread(row, but: rowMembers)
         }
     }
+
+    private static let rowMembers: Set<String> = ["type", "id", "date", "value"]
 
     /// One choice: for most types an object with an `option`.
     private static func read(_ entry: JSONValue, type: String, on day: TrackerDay) {

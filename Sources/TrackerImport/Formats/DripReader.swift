@@ -43,6 +43,42 @@ enum DripReader: TableReader {
         records.unread(table, but: columns.all)
     }
 
+    /// drip doubles every quote, also in cells that it puts none around.
+    static func table(_ bytes: [UInt8]) -> DelimitedTable? {
+        let quote = UInt8(ascii: "\"")
+        let separator = UInt8(ascii: ",")
+        guard zip(bytes, bytes.dropFirst()).contains(where: { $0 == quote && $1 == quote }) else {
+            return nil
+        }
+        var mended: [UInt8] = []
+        mended.reserveCapacity(bytes.count + bytes.count / 16)
+        var index = bytes.startIndex
+        while index < bytes.endIndex {
+            // A quote around a cell makes the number of those that it begins with odd.
+            let isQuoted = !bytes[index...].prefix { $0 == quote }.count.isMultiple(of: 2)
+            var isOpen = isQuoted
+            let start = index
+            if isQuoted { index += 1 }
+            while index < bytes.endIndex {
+                let byte = bytes[index]
+                if isQuoted, byte == quote { isOpen.toggle() }
+                if !isOpen, byte == separator || byte == 0x0A || byte == 0x0D { break }
+                index += 1
+            }
+            let cell = bytes[start..<index]
+            let isDoubled =
+                !isQuoted && cell.count > 2 && cell.contains(quote)
+                && cell.split(omittingEmptySubsequences: true) { $0 != quote }
+                    .allSatisfy { $0.count.isMultiple(of: 2) }
+            mended += isDoubled ? [quote] + cell + [quote] : Array(cell)
+            if index < bytes.endIndex {
+                mended.append(bytes[index])
+                index += 1
+            }
+        }
+        return DelimitedTable(mended)
+    }
+
     private struct Columns {
         var date: Int?
         var bleeding, bleedingExclude, temperature, temperatureExclude: Int?

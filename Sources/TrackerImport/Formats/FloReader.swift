@@ -24,7 +24,9 @@ enum FloReader: JSONReader {
             for event in records.rows("repeatable_child_point_events", of: data) {
                 readPill(event, into: records)
             }
+            records.unread(data, but: tables)
             for note in records.rows("notes", of: data) {
+                records.unread(note, but: noteMembers)
                 guard let day = records.day("date", of: note),
                     let text = records.text("text", of: note)
                 else { continue }
@@ -38,7 +40,24 @@ enum FloReader: JSONReader {
         }
     }
 
+    private static let tables: Set<String> = [
+        "cycles", "point_events_manual_v2", "repeatable_child_point_events", "notes",
+    ]
+    private static let noteMembers = housekeeping.union(["date", "local_date", "text"])
+    private static let cycleMembers = housekeeping.union([
+        "period_start_date", "period_end_date", "period_intensity", "pregnant",
+        "pregnant_start_date", "pregnant_end_date",
+    ])
+    private static let eventMembers = housekeeping.union([
+        "date", "local_date", "category", "subcategory", "properties", "deleted",
+    ])
+    /// What Flo keeps of a row for itself.
+    private static let housekeeping: Set<String> = [
+        "id", "uuid", "user_id", "created_at", "updated_at", "source", "version",
+    ]
+
     private static func readCycle(_ cycle: JSONValue, into records: RecordBuilder) {
+        records.unread(cycle, but: cycleMembers)
         if records.flag("pregnant", of: cycle) == true {
             records.hasNoPlace(for: "pregnant (say it with 'eve-ics mode')", at: cycle.offset)
         }
@@ -105,6 +124,7 @@ enum FloReader: JSONReader {
         if records.flag("deleted", of: event) == true {
             return records.leaveOut("a deleted entry", at: event.offset)
         }
+        records.unread(event, but: eventMembers)
         // `date` is the same moment in UTC, which may be another day.
         let hasLocalDate = records.has("local_date", in: event)
         if !hasLocalDate {
@@ -159,7 +179,8 @@ enum FloTextReader: TextReader {
     private static let endMark = "Period end date:"
 
     static func recognizes(_ head: [UInt8]) -> Bool {
-        String(decoding: head.prefix(4096), as: UTF8.self).split(whereSeparator: \.isNewline)
+        String(decoding: head.withoutByteOrderMark.prefix(4096), as: UTF8.self)
+            .split(whereSeparator: \.isNewline)
             .contains { $0.drop(while: \.isWhitespace).hasPrefix(startMark) }
     }
 
@@ -170,7 +191,9 @@ enum FloTextReader: TextReader {
             start?.addStartOfPeriod()
             start = nil
         }
-        for raw in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+        for raw in bytes.withoutByteOrderMark.split(
+            separator: 0x0A, omittingEmptySubsequences: false)
+        {
             line += 1
             let text = String(decoding: raw, as: UTF8.self).trimmed
             if text.hasPrefix("-----") {

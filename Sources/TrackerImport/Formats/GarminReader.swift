@@ -27,9 +27,20 @@ enum GarminReader: JSONReader {
     static func read(_ root: JSONValue, into records: RecordBuilder) {
         let readsCycles = isCycles(root)
         for row in records.objects(in: root) {
+            records.unread(row, but: readsCycles ? cycleMembers : dayMembers)
             if readsCycles { readCycle(row, into: records) } else { readDay(row, into: records) }
         }
     }
+
+    private static let cycleMembers: Set<String> = [
+        "startDate", "predictedCycleLength", "predictedPeriodLength", "actualCycleLength",
+        "actualPeriodLength", "cycleType", "fertileWindowStart", "fertileWindowLength", "status",
+        "userProfilePK", "userProfilePk",
+    ]
+    private static let dayMembers: Set<String> = [
+        "calendarDate", "flow", "symptoms", "moods", "ovulationDay", "userProfilePK",
+        "userProfilePk",
+    ]
 
     private static func readCycle(_ row: JSONValue, into records: RecordBuilder) {
         let words = [row["status"]?.text, row["cycleType"]?.text].compactMap { $0?.uppercased() }

@@ -17,14 +17,18 @@ enum MensinatorReader: JSONReader {
     }
 
     static func read(_ root: JSONValue, into records: RecordBuilder) {
+        records.unread(
+            root, but: ["periods", "symptoms", "symptom_date", "ovulations", "app_settings"])
         var periodDays: Set<Day> = []
         for row in records.rows("periods", of: root) {
             guard let day = records.day("date", of: row) else { continue }
+            records.unread(row, but: ["id", "date", "period_id"])
             periodDays.insert(day.date)
             day.add(.unknown)
         }
         for row in records.rows("ovulations", of: root) {
             guard let day = records.day("date", of: row) else { continue }
+            records.unread(row, but: ["id", "date"])
             day.remark(
                 "an ovulation, taken as observed (Mensinator keeps positive tests as one too)")
             day.add { $0.ovulationObserved = true }
@@ -47,6 +51,7 @@ enum MensinatorReader: JSONReader {
         }
         for row in records.rows("symptom_date", of: root) {
             guard let day = records.day("symptom_date", of: row) else { continue }
+            records.unread(row, but: ["id", "symptom_date", "symptom_id"])
             guard let id = id("symptom_id", of: row), let name = names[id] else {
                 day.skip("a symptom that is not in the list of symptoms")
                 continue

@@ -16,6 +16,7 @@ enum MenstrudelReader: JSONReader {
     static func read(_ root: JSONValue, into records: RecordBuilder) {
         let logs = readLogs(root, into: records)
         let lag = lag(of: root, logs)
+        records.unread(root, but: rootMembers)
         for row in records.rows("periods", of: root) {
             readPeriod(row, logged: Set(logs.values), lag: lag, into: records)
         }
@@ -34,10 +35,19 @@ enum MenstrudelReader: JSONReader {
         }
     }
 
+    private static let rootMembers: Set<String> = [
+        "periods", "period_logs", "log_symptoms", "pill_intake", "pill_regimen", "pill_reminder",
+        "exported_at", "app_version", "db_version",
+    ]
+    private static let logMembers: Set<String> = [
+        "id", "date", "flow", "painLevel", "period_id",
+    ]
+
     /// The days of the logs by their numbers; their dates are local ones.
     private static func readLogs(_ root: JSONValue, into records: RecordBuilder) -> [Int: Day] {
         var days: [Int: Day] = [:]
         for row in records.rows("period_logs", of: root) {
+            records.unread(row, but: logMembers)
             guard let day = records.day("date", of: row) else { continue }
             if let id = records.integer("id", of: row) { days[id] = day.date }
             switch records.integer("flow", of: row) {
@@ -62,7 +72,7 @@ enum MenstrudelReader: JSONReader {
 
     /// Only where no day of a period was logged: its ends are moments, of midnight where the phone was.
     private static func readPeriod(
-        _ row: JSONValue, logged: Set<Day>, lag: Int, into records: RecordBuilder
+        _ row: JSONValue, logged: Set<Day>, lag: Int?, into records: RecordBuilder
     ) {
         guard let start = midnight("start_date", of: row, lag: lag, into: records) else { return }
         let end = midnight("end_date", of: row, lag: lag, into: records)
@@ -76,7 +86,7 @@ enum MenstrudelReader: JSONReader {
 
     /// How many milliseconds behind UTC's the phone's midnights were, where a period with logged days
     /// shows it.
-    private static func lag(of root: JSONValue, _ logs: [Int: Day]) -> Int {
+    private static func lag(of root: JSONValue, _ logs: [Int: Day]) -> Int? {
         var firstDays: [Int: Day] = [:]
         for row in root["period_logs"].map({ Array($0.elements) }) ?? [] {
             guard let period = row["period_id"]?.integer, let id = row["id"]?.integer,
@@ -91,22 +101,28 @@ enum MenstrudelReader: JSONReader {
             let (lag, isTooLarge) = moment.subtractingReportingOverflow(Int(day.number) * dayLength)
             if !isTooLarge, abs(lag) <= 14 * 3_600_000 { return lag }
         }
-        return 0
+        return nil
     }
 
     private static let dayLength = 86_400_000
 
-    /// The day whose local midnight a moment is: the nearest one, which without a known `lag` is right
-    /// wherever clocks are less than 12 hours ahead of UTC.
+    /// The day whose local midnight a moment is. Where no `lag` is known it is the one that begins then by
+    /// the person's clock, and else the nearest, which is right up to 12 hours ahead of UTC.
     private static func midnight(
-        _ name: String, of row: JSONValue, lag: Int, into records: RecordBuilder
+        _ name: String, of row: JSONValue, lag: Int?, into records: RecordBuilder
     ) -> TrackerDay? {
         guard let moment = records.integer(name, of: row) else { return nil }
         guard abs(moment / dayLength) < 1_000_000 else {
             records.skip("\"\(name)\" is no moment of these centuries", at: row.offset)
             return nil
         }
-        let days = (Double(moment - lag) / Double(dayLength)).rounded(.toNearestOrAwayFromZero)
+        if lag == nil, moment % 1_000 == 0, let local = records.clock?(Int64(moment / 1_000)),
+            local.minuteOfDay == 0
+        {
+            return records.checked(local.day, at: row.offset)
+        }
+        let days = (Double(moment - (lag ?? 0)) / Double(dayLength)).rounded(
+            .toNearestOrAwayFromZero)
         return records.checked(Day(number: Int32(days)), at: row.offset)
     }
 

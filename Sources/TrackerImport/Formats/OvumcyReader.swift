@@ -14,9 +14,16 @@ enum OvumcyReader: JSONReader {
         return root["exported_at"] != nil || entries.hasElements(with: ["date", "cycle_start"])
     }
 
+    private static let rowMembers: Set<String> = [
+        "date", "period", "cycle_start", "is_uncertain", "flow", "mood_rating", "sex_activity",
+        "bbt", "cervical_mucus", "pregnancy_test", "cycle_factors", "symptoms", "other_symptoms",
+        "notes",
+    ]
+
     static func read(_ root: JSONValue, into records: RecordBuilder) {
         for row in records.rows("entries", of: root) {
             guard let day = records.day("date", of: row) else { continue }
+            records.unread(row, but: rowMembers)
             var entry = OvumcyEntry()
             entry.isPeriod = records.bool("period", of: row) ?? false
             entry.isUncertain = records.bool("is_uncertain", of: row) ?? false

@@ -38,7 +38,7 @@ final class PcalendarReader: XMLFormatReader {
     }
 
     func text(_ piece: [UInt8]) {
-        guard text.count + piece.count <= PlainLog.longestLine else { return }
+        guard text.count + piece.count <= PlainLog.longestNote else { return }
         text += piece
     }
 
@@ -81,7 +81,7 @@ enum PcalendarListReader: TextReader {
     static let format = TrackerFormat.pcalendar
 
     static func recognizes(_ head: [UInt8]) -> Bool {
-        var lines = String(decoding: head.prefix(4096), as: UTF8.self)
+        var lines = String(decoding: head.withoutByteOrderMark.prefix(4096), as: UTF8.self)
             .split(whereSeparator: \.isNewline)
         // The last one may be cut.
         if head.count > 4096 { lines.removeLast(min(1, lines.count)) }
@@ -93,7 +93,9 @@ enum PcalendarListReader: TextReader {
 
     static func read(_ bytes: [UInt8], into records: RecordBuilder) {
         var number = 0
-        for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+        for line in bytes.withoutByteOrderMark.split(
+            separator: 0x0A, omittingEmptySubsequences: false)
+        {
             number += 1
             let text = String(decoding: line, as: UTF8.self).trimmed
             if text.isEmpty { continue }

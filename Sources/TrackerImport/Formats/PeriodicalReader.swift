@@ -16,6 +16,7 @@ enum PeriodicalReader: JSONReader {
 
     static func read(_ root: JSONValue, into records: RecordBuilder) {
         for part in records.objects(in: root) {
+            records.unread(part, but: ["version", "data", "options", "notes", "symptoms"])
             for row in records.rows("data", of: part) { readEvent(row, into: records) }
             for row in records.rows("notes", of: part) {
                 guard let day = day(of: row, into: records),
@@ -43,6 +44,10 @@ enum PeriodicalReader: JSONReader {
             year: number / 10_000, month: number / 100 % 100, day: number % 100, at: row.offset)
     }
 
+    private static let rowMembers: Set<String> = [
+        "eventtype", "eventdate", "eventcvx", "eventtemp", "intensity",
+    ]
+
     private static func readEvent(_ row: JSONValue, into records: RecordBuilder) {
         guard let type = records.text("eventtype", of: row) else {
             return records.skip("a row has no \"eventtype\"", at: row.offset)
@@ -51,6 +56,7 @@ enum PeriodicalReader: JSONReader {
         guard ["0", "1", "2"].contains(type) else {
             return records.leaveOut("a day that was worked out", at: row.offset)
         }
+        records.unread(row, but: rowMembers)
         guard let day = day(of: row, into: records) else { return }
         if type != "0" { day.add(flow(of: row, into: records)) }
         if let text = records.text("eventtemp", of: row), !text.isEmpty {

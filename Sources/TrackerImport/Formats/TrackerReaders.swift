@@ -12,6 +12,13 @@ protocol TextReader: TrackerReader {
     static func read(_ bytes: [UInt8], into records: RecordBuilder)
 }
 
+extension [UInt8] {
+    /// The text behind the mark that some programs begin UTF-8 with.
+    var withoutByteOrderMark: ArraySlice<UInt8> {
+        dropFirst(starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    }
+}
+
 /// Reads one tracker's XML while it is parsed.
 protocol XMLFormatReader: TrackerReader, XMLVisitor {
     static func recognizes(root: String) -> Bool

@@ -15,6 +15,20 @@ extension JSONValue {
     }
 }
 
+extension JSONValue {
+    /// Whether a value that nobody asks for could be a fact: `null`, `false`, 0 and what is empty are none.
+    fileprivate var saysSomething: Bool {
+        switch kind {
+        case .null, .false: false
+        case .object: members.contains { _ in true }
+        case .array: elements.contains { _ in true }
+        case .string: text?.isEmpty == false
+        case .number: number != 0
+        case .true: true
+        }
+    }
+}
+
 extension RecordBuilder {
     /// A member's value unless it is missing or `null`.
     private func present(_ name: String, of row: JSONValue) -> JSONValue? {
@@ -104,6 +118,13 @@ extension RecordBuilder {
         }
         guard let text = text(name, of: row) else { return nil }
         return day(text, at: row.offset)
+    }
+
+    /// Names the members of a row that nobody read, but for those that say nothing.
+    func unread(_ row: JSONValue, but read: Set<String>) {
+        for (name, value) in row.members where !read.contains(name) && value.saysSomething {
+            misunderstand("the member \"\(name)\"", at: value.offset)
+        }
     }
 
     /// Whether a member is there and not `null`.

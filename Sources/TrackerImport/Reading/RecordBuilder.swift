@@ -20,6 +20,8 @@ final class RecordBuilder {
     let datePattern: DatePattern?
     /// Where the facts that follow came from, where the file itself says it.
     var source: String?
+    /// The person's own clock, for moments that are given as seconds alone.
+    let clock: TrackerFile.Clock?
     private var days = DayCollector()
     /// How many merged days have a remark.
     private var remarked = (flows: 0, values: 0)
@@ -34,10 +36,11 @@ final class RecordBuilder {
     private(set) var daysOfIgnoredCycles: Set<Day> = []
     private(set) var isFull = false
 
-    init(_ format: TrackerFormat, today: Day, datePattern: DatePattern? = nil) {
+    init(_ format: TrackerFormat, today: Day, options: TrackerFile.Options) {
         self.format = format
         self.today = today
-        self.datePattern = datePattern
+        datePattern = options.datePattern
+        clock = options.clock
     }
 
     /// How many days have something recorded so far.
@@ -53,7 +56,7 @@ final class RecordBuilder {
         var record = given
         if record.note?.isEmpty == true { record.note = nil }
         guard !record.isEmpty else { return }
-        guard (record.note?.utf8.count ?? 0) <= PlainLog.longestLine else {
+        guard (record.note?.utf8.count ?? 0) <= PlainLog.longestNote else {
             return skip(LineProblem.tooLongNote.description, at: position)
         }
         guard days.textSize <= PlainLog.mostText else { return isFull = true }

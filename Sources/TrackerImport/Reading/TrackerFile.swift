@@ -3,14 +3,21 @@ import CycleModel
 
 /// Finds out what a file is by its contents, and reads it.
 package struct TrackerFile {
-    /// What a person said about a table that no tracker is known by.
+    /// The date and the time of day where the person lives, at so many seconds since 1970-01-01T00:00:00Z.
+    package typealias Clock = @Sendable (Int64) -> (day: Day, minuteOfDay: Int)
+
+    /// What is known beside the file: of a table that no tracker writes, and of where the person lives.
     package struct Options {
         package var columns: ColumnMapping?
         package var datePattern: DatePattern?
+        package var clock: Clock?
 
-        package init(columns: ColumnMapping? = nil, datePattern: DatePattern? = nil) {
+        package init(
+            columns: ColumnMapping? = nil, datePattern: DatePattern? = nil, clock: Clock? = nil
+        ) {
             self.columns = columns
             self.datePattern = datePattern
+            self.clock = clock
         }
     }
 
@@ -255,7 +262,9 @@ package struct TrackerFile {
         }
         guard let table = DelimitedTable(bytes) else { return false }
         if options.columns == nil, let reader = Self.reader(of: table) {
-            try add(reader.format, .lines, entry) { try reader.read(table, into: $0) }
+            try add(reader.format, .lines, entry) {
+                try reader.read(reader.table(bytes) ?? table, into: $0)
+            }
             return true
         }
         // In an archive a table of unknown origin is not for us.
@@ -299,7 +308,7 @@ package struct TrackerFile {
     /// What the tracker has said so far; put back when the file has been read to its end.
     private mutating func builder(_ format: TrackerFormat) -> RecordBuilder {
         guard let index = builders.firstIndex(where: { $0.format == format }) else {
-            return RecordBuilder(format, today: today, datePattern: options.datePattern)
+            return RecordBuilder(format, today: today, options: options)
         }
         return builders.remove(at: index)
     }

@@ -10,6 +10,8 @@ package struct ColumnMapping: Equatable, Sendable {
     /// Reads `date=Datum,flow=Fluss`, or lines of a file with one such pair each; a pair like
     /// `flow.light = schwach` gives the file's word for one of ours. `#` begins a comment in a file.
     package init(_ text: String) throws {
+        let text =
+            text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
         let isFile = text.contains { $0.isNewline }
         let pairs = isFile ? text.split { $0.isNewline } : text.split(separator: ",")
         for pair in pairs {

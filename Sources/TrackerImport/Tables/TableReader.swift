@@ -6,6 +6,12 @@ protocol TableReader: TrackerReader {
     /// Whether a table has this tracker's columns.
     static func recognizes(_ table: DelimitedTable) -> Bool
     static func read(_ table: DelimitedTable, into records: RecordBuilder) throws
+    /// The table as this tracker means it, where it quotes in a way of its own; `nil` where it is as it was read.
+    static func table(_ bytes: [UInt8]) -> DelimitedTable?
+}
+
+extension TableReader {
+    static func table(_ bytes: [UInt8]) -> DelimitedTable? { nil }
 }
 
 extension RecordBuilder {

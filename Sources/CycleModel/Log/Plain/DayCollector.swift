@@ -54,15 +54,7 @@ package struct DayCollector: Sendable {
         merged.symptoms.formUnion(record.symptoms)
         merged.moods.formUnion(record.moods)
         merged.appendNote(record.note)
-        guard (merged.note?.utf8.count ?? 0) <= PlainLog.longestLine else {
-            throw LineProblem.tooLongNote
-        }
-        guard merged.symptoms.count <= PlainLog.mostListItems else {
-            throw LineProblem.tooManyItems(.symptoms)
-        }
-        guard merged.moods.count <= PlainLog.mostListItems else {
-            throw LineProblem.tooManyItems(.mood)
-        }
+        try PlainLog.check(merged)
         repeated.note(line: line)
         if flowsDiffer { heavierFlow.note(line: line) }
         if replaced { laterValue.note(line: line) }

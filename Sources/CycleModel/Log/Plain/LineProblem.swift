@@ -47,7 +47,7 @@ extension LineProblem: CustomStringConvertible {
             "the temperature is outside 30 to 45 °C; a reading in Fahrenheit ends in F"
         case .tooManyItems(let column):
             "more than \(PlainLog.mostListItems) entries for one day in the column \(column.rawValue)"
-        case .tooLongNote: "the notes of this day exceed \(PlainLog.longestLine / 1024) KiB"
+        case .tooLongNote: "the notes of this day exceed \(PlainLog.longestNote / 1024) KiB"
         case .endInDailyLog:
             "the column end of a daily log takes only \"unknown\"; "
                 + "in a log by period the first column is named start"

@@ -68,6 +68,21 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
+    /// The date alone where a time of day stands behind it, as in `2026-11-20 21:30` or `2026-11-20T21:30:00Z`.
+    /// The date counts as it is written, whatever the zone.
+    var withoutTime: ArraySlice<UInt8> {
+        let time = dropFirst(10)
+        guard let mark = time.first, mark == UInt8(ascii: "T") || mark == UInt8(ascii: " ") else {
+            return self
+        }
+        let clock = Array(time.dropFirst())
+        let isTime =
+            clock.count >= 5 && clock[2] == UInt8(ascii: ":")
+            && [0, 1, 3, 4].allSatisfy { clock[$0].digit != nil }
+            && clock.dropFirst(5).allSatisfy { $0.digit != nil || ":.,+-ZAPM ".utf8.contains($0) }
+        return isTime ? prefix(10) : self
+    }
+
     /// Without the spaces and tabs at its ends.
     var withoutBlanks: ArraySlice<UInt8> {
         let start = drop(while: \.isBlank)

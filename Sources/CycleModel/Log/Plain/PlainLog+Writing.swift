@@ -42,6 +42,7 @@ extension PlainLog {
         var cell = String.UnicodeScalarView()
         var needsQuotes =
             text.utf8.first?.isBlank == true || text.utf8.last?.isBlank == true
+            || text.utf8.count > longestBareCell
         for scalar in text.unicodeScalars {
             switch scalar {
             case ",", ";", "\"", "\n", "\r": needsQuotes = true
@@ -52,6 +53,9 @@ extension PlainLog {
         }
         return needsQuotes ? "\"" + String(cell) + "\"" : String(cell)
     }
+
+    /// In bytes: all cells of a row together stay below `longestLine` as long as none is in quotes.
+    private static let longestBareCell = 1_000
 
     private static func escaped(_ item: String) -> String {
         var escaped = String.UnicodeScalarView()

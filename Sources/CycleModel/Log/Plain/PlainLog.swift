@@ -2,8 +2,12 @@ package import CivilDate
 
 /// The plain log file: a table by day, a table by period, or one date or range on each line.
 package enum PlainLog {
-    /// Bytes in one row; a longer one is not something that a person wrote.
+    /// Bytes in one row without quotes; a longer one is not something that a person wrote.
     package static let longestLine = 65_536
+    /// Bytes in one row with a cell in quotes, which may hold a long note.
+    package static let longestRow = 1 << 20
+    /// Bytes in one day's note; in a row its quotes may double it.
+    package static let longestNote = 1 << 18
     /// In days, both ends included.
     package static let longestRange = 60
     /// Symptoms, or moods, of one day.
@@ -15,6 +19,17 @@ package enum PlainLog {
 
     /// Earlier dates are slips of the pen.
     package static let firstDay = Day(number: -25_567)
+
+    /// Whether a log file can hold a day's record.
+    ///
+    /// - Throws: A `LineProblem`.
+    package static func check(_ record: DayRecord) throws {
+        guard (record.note?.utf8.count ?? 0) <= longestNote else { throw LineProblem.tooLongNote }
+        guard record.symptoms.count <= mostListItems else {
+            throw LineProblem.tooManyItems(.symptoms)
+        }
+        guard record.moods.count <= mostListItems else { throw LineProblem.tooManyItems(.mood) }
+    }
 
     /// Reads a whole file; `today` is the last day that may have been recorded.
     ///

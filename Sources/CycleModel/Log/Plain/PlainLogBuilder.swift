@@ -124,7 +124,7 @@ struct PlainLogBuilder: Sendable {
         }
         do {
             let text = row.bytes[row.cells[column].range].withoutBlanks
-            return try Day(logged: text.span, today: today)
+            return try Day(logged: text.withoutTime.span, today: today)
         } catch LineProblem.notADate {
             throw separatorProblem(row, header) ?? LineProblem.notADate
         }

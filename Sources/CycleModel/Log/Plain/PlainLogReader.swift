@@ -57,6 +57,9 @@ package struct PlainLogReader: Sendable {
 
     private func checkLength() throws {
         guard text.row.length > PlainLog.longestLine else { return }
+        // A long note stands in quotes, with nothing behind them.
+        let hasQuotes = text.isInQuotes || text.row.cells.contains(where: \.isQuoted)
+        if hasQuotes, !text.row.hasTextAfterQuote, text.row.length <= PlainLog.longestRow { return }
         // A quote that is never closed takes the rest of the file for its cell.
         guard text.isInQuotes || text.line > text.row.line + 1 else {
             throw LogFileError.lineTooLong(line: text.row.line)

@@ -1,3 +1,4 @@
+import CivilDate
 package import CommandLineInterface
 package import CycleModel
 import CyclePipeline
@@ -86,11 +87,22 @@ package struct LogCommand: Action {
     package func run(in context: Context) throws -> Outcome {
         let change = try DayChange(in: context) { person in
             try days.days(today: person.today).map {
-                DayLog.Entry(day: $0, record: person.log[$0].adding(told))
+                DayLog.Entry(day: $0, record: try record(of: $0, in: person.log))
             }
         }
         return change.outcome(
             done: sentence(on: change), unchanged: "That is logged already; nothing changed.")
+    }
+
+    /// Nothing is taken that 'export --format log' could not give back.
+    private func record(of day: Day, in log: DayLog) throws -> DayRecord {
+        let record = log[day].adding(told)
+        do {
+            try PlainLog.check(record)
+        } catch {
+            throw ToolError.refused("log: \(error); nothing was changed")
+        }
+        return record
     }
 
     /// What was recorded: a period only where one was.

@@ -148,6 +148,19 @@ import Testing
         #expect(log.notices.last == .moreColumnsNotRead(count: 5))
     }
 
+    @Test(arguments: [
+        "2026-10-02T21:30:00", "2026-10-02 21:30", "2026-10-02T23:30:00.000+02:00",
+        "2026-10-02T00:30:00Z", "2026-10-02 9:30", "2026-10-02T", "2026-10-02x",
+    ])
+    func `a time of day behind a date in a table does not count`(cell: String) throws {
+        let log = try PlainLog.read(
+            [UInt8]("date,flow\n\(cell),light\n2026-10-03,light\n".utf8), today: .today)
+        let isTime = cell.contains(":") && !cell.contains(" 9")
+        #expect(log.days.count == (isTime ? 2 : 1))
+        #expect(log.skippedCount == (isTime ? 0 : 1))
+        #expect(try log.days.first?.day == #require(Day(isTime ? "2026-10-02" : "2026-10-03")))
+    }
+
     @Test func `today may be logged and tomorrow may not`() throws {
         let log = try PlainLog.read(
             [UInt8]("2026-02-28\n2026-03-01\n".utf8), today: day("2026-02-28"))

@@ -47,6 +47,27 @@ import Testing
         }
     }
 
+    @Test(arguments: ["x", "\"", "line\n"])
+    func `a note as long as a command takes one is written and read back`(unit: String) throws {
+        var log = DayLog(periodDays: [.today])
+        log[.today].note = String(
+            repeating: unit, count: PlainLog.longestNote / unit.utf8.count)
+        log[.today].note?.append(contentsOf: unit == "line\n" ? "." : "")
+        let read = try PlainLog.read(PlainLog.write(log), today: .today)
+        #expect(read.days == log.entries && read.skippedCount == 0)
+    }
+
+    @Test func `what no log file could hold is told before it is logged`() {
+        var record = DayRecord()
+        record.note = String(repeating: "x", count: PlainLog.longestNote + 1)
+        #expect(throws: LineProblem.tooLongNote) { try PlainLog.check(record) }
+        record.note = nil
+        record.symptoms = (0...PlainLog.mostListItems).map { "symptom \($0)" }
+        #expect(throws: LineProblem.tooManyItems(.symptoms)) { try PlainLog.check(record) }
+        record.symptoms.removeLast()
+        #expect(throws: Never.self) { try PlainLog.check(record) }
+    }
+
     @Test func `a zero byte, which no log can hold, becomes a replacement character`() throws {
         var log = DayLog()
         log[.today].note = "a\0b"
