@@ -2,32 +2,32 @@ package import CycleModel
 
 /// Which event this is, whatever its dates and its title.
 package struct EventIdentity: Hashable, Sendable {
-    /// What the event is bound to while its dates change.
-    package enum Anchor: Hashable, Sendable {
+    /// What the event belongs to while its dates change.
+    package enum Owner: Hashable, Sendable {
         case cycle(CycleIdentity)
         case dose(DoseIdentity)
         case prompt(Prompt, CycleIdentity)
     }
 
     package let kind: EventKind
-    package let anchor: Anchor
+    package let owner: Owner
 
     /// - Parameter kind: One of a cycle's events, no dose and no prompt.
     package init(kind: EventKind, cycle: CycleIdentity) {
         self.kind = kind
-        anchor = .cycle(cycle)
+        owner = .cycle(cycle)
     }
 
     /// - Parameter kind: One of `EventKind.doses`.
     package init(kind: EventKind, dose: DoseIdentity) {
         self.kind = kind
-        anchor = .dose(dose)
+        owner = .dose(dose)
     }
 
     /// - Parameter cycle: The one that begins with the period asked about.
     package init(prompt: Prompt, cycle: CycleIdentity) {
         kind = .prompt
-        anchor = .prompt(prompt, cycle)
+        owner = .prompt(prompt, cycle)
     }
 
     /// Every event that a cycle may have.

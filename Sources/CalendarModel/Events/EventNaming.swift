@@ -42,7 +42,7 @@ package struct EventNaming: Sendable {
         message.reserveCapacity(64)
         message += purpose.utf8
         message.add(identity.kind.rawValue)
-        switch identity.anchor {
+        switch identity.owner {
         case .cycle(let cycle):
             message.add(cycle.origin)
             message.add(cycle.ordinal)

@@ -1,6 +1,6 @@
 package import CycleModel
 
-/// A calendar as it was handed out, computed anew from what was remembered of it.
+/// A calendar as it was handed out, computed again from what was remembered of it.
 package struct ServedCalendar: Equatable, Sendable {
     package var uid: String
     /// The log that it was made from, days to come included.
