@@ -48,6 +48,9 @@ extension StoreFeeds {
         } catch {
             return refused("This is not a calendar that can be read; nothing was changed.")
         }
+        guard !calendar.isCut else {
+            return refused("This calendar was cut off before its end; nothing was changed.")
+        }
         guard !calendar.events.isEmpty else {
             return refused(
                 "An empty calendar is not taken for a wish to delete everything; nothing was changed."
@@ -70,7 +73,12 @@ extension StoreFeeds {
         }
         if let change = plan.change { return JournalDraft([change], answer: .applied) }
         // A program that is told so shows again what the calendar says.
-        guard let problem = found.refused.first else { return JournalDraft([], answer: .applied) }
-        return refused("Nothing was changed: \(problem.why).")
+        if let problem = found.refused.first {
+            return refused("Nothing was changed: \(problem.why).")
+        }
+        guard let line = calendar.unreadable.first else {
+            return JournalDraft([], answer: .applied)
+        }
+        return refused("Nothing was changed: the dates of the event in line \(line) can't be read.")
     }
 }

@@ -1,4 +1,5 @@
 import CalendarServer
+import CivilDate
 import CycleServer
 import Foundation
 import HTTPServer
@@ -80,6 +81,40 @@ import Testing
         #expect(
             put(edited) == "Nothing was changed: in line \(line), DTEND can be read in two ways, "
                 + "and libical reads something else.")
+        #expect(try entries == before)
+    }
+
+    @Test func `a program that writes every date a day off changes nothing`() throws {
+        let (text, before) = (try get(), try entries)
+        var lines = text.split(separator: "\r\n", omittingEmptySubsequences: false).map(String.init)
+        for index in lines.indices where lines[index].hasPrefix("DTEND;VALUE=DATE:") {
+            let digits = lines[index].suffix(8)
+            let day = try #require(
+                Day("\(digits.prefix(4))-\(digits.dropFirst(4).prefix(2))-\(digits.suffix(2))"))
+            lines[index] = "DTEND;VALUE=DATE:\((day + -1).description.filter(\.isNumber))"
+        }
+        #expect(put(lines.joined(separator: "\r\n")) == "applied")
+        #expect(try entries == before)
+        // Of past periods alone nobody can tell.
+        let past = lines.split { $0 == "BEGIN:VEVENT" || $0 == "END:VCALENDAR" }.map(Array.init)
+        let events = past.dropFirst().filter { $0.contains("STATUS:CONFIRMED") }
+            .map { ["BEGIN:VEVENT"] + $0 }
+        let few = ((past.first ?? []) + events.joined() + ["END:VCALENDAR", ""])
+        #expect(
+            put(few.joined(separator: "\r\n"))
+                == "Nothing was changed: most events came back ending "
+                + "a day earlier, so its dates may not be yours.")
+        #expect(try entries == before)
+    }
+
+    @Test func `an event without a readable end and a calendar that was cut off change nothing`()
+        throws
+    {
+        let (text, before) = (try get(), try entries)
+        let answer = put(
+            text.replacing("DTEND;VALUE=DATE:20261030", with: "DTEND;VALUE=DATE:20261020"))
+        #expect(answer.hasPrefix("Nothing was changed: the dates of the event in line "))
+        #expect(put(String(text.dropLast(30))).hasPrefix("This calendar was cut off"))
         #expect(try entries == before)
     }
 
