@@ -124,7 +124,8 @@ package struct ImportPlan: Sendable {
 
     private mutating func ignoreCycles(with days: [Day]) {
         guard !days.isEmpty else { return }
-        for cycle in log.cycles where circumstances.answers[cycle.start] == nil {
+        for cycle in log.cycles(circumstances.answers)
+        where circumstances.answers[cycle.start] == nil {
             guard days.contains(where: { cycle.period.contains($0) }) else { continue }
             circumstances.answers[cycle.start] = .ignored
             ignoredCycles.append(cycle.start)

@@ -41,7 +41,7 @@ package struct PersonState: Sendable {
         returnedDays = state.returnedDays
         lastEntry = state.lastEntry
         self.moment = moment
-        cycles = log.through(moment.day).cycles
+        cycles = log.through(moment.day).cycles(circumstances.answers)
         self.naming = naming
         self.zones = zones
     }
@@ -70,7 +70,7 @@ package struct PersonState: Sendable {
         returnedDays = person.returnedDays
         lastEntry = person.lastEntry
         self.moment = moment
-        cycles = log.through(moment.day).cycles
+        cycles = log.through(moment.day).cycles(circumstances.answers)
         naming = person.naming
         zones = person.zones
     }

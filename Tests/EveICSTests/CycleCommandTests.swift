@@ -148,6 +148,48 @@ import Testing
             try Fields(tool.run("status --json --today 2026-05-03").output).isNull("missedPeriod"))
     }
 
+    @Test func `a stray bleed is asked about and shown, and counts as the person says`() throws {
+        let tool = try Tool()
+        try tool.run("log 2026-10-09..2026-10-13 2026-11-06..2026-11-10 --flow medium")
+        try tool.expect(
+            """
+            $ eve-ics log 2026-11-18 --flow light
+            Logged a period day, 18 Nov.
+            18 Nov is close to another period and counts as bleeding between periods.
+            If a period began on 2026-11-18, say so: eve-ics cycle 2026-11-18 start
+            Next period: Friday 4 Dec, in 14 days (80 % between 2 Dec and 9 Dec).
+            $ eve-ics history
+            Period                   Days  Cycle
+            2026-10-09 – 2026-10-13  5     28 days
+            2026-11-06 – 2026-11-10  5     running
+            2026-11-18               1              bleeding between periods
+
+            1 whole cycle: usually 28 days.
+            If a period began on 2026-11-18, say so: eve-ics cycle 2026-11-18 start
+            $ eve-ics cycle 2026-11-18 start
+            Noted: a period began with the bleed of 18 Nov.
+            Next period: Wednesday 16 Dec, in 26 days (80 % between 14 Dec and 21 Dec), was 4 Dec.
+            $ eve-ics cycle 2026-11-18 start
+            You had said so already; nothing changed.
+            Next period: Wednesday 16 Dec, in 26 days (80 % between 14 Dec and 21 Dec).
+            $ eve-ics cycle 2026-11-18 between
+            Noted: the bleed of 18 Nov was between periods.
+            Next period: Friday 4 Dec, in 14 days (80 % between 2 Dec and 9 Dec), was 16 Dec.
+            $ eve-ics cycle 2026-11-18 clear
+            Your answer for the bleed of 18 Nov is taken back.
+            Next period: Friday 4 Dec, in 14 days (80 % between 2 Dec and 9 Dec).
+            $ eve-ics cycle 2026-11-20 start
+            ! cycle: no period day is logged on 20 Nov
+            ! log it first: eve-ics log 2026-11-20
+            [exit 1]
+            """)
+        #expect(try tool.run("predict").text.contains(" 18~"))
+        let calendar = try tool.run("export -o -").text
+        #expect(calendar.contains("SUMMARY:Bleeding between periods\r\n"))
+        let json = try tool.run("history --json").text
+        #expect(json.contains(#"{"start": "2026-11-18", "end": "2026-11-18"}"#))
+    }
+
     @Test func `what cannot be answered for is refused and changes nothing`() throws {
         let tool = try Tool()
         try tool.run("log 2026-01-05..2026-01-08 2026-08-29..2026-09-02 2026-11-06..2026-11-10")
@@ -171,7 +213,7 @@ import Testing
             ! '': not a date; write YYYY-MM-DD
             [exit 1]
             $ eve-ics cycle today lnog
-            ! eve-ics: ANSWER must be missing, long, ignore or clear, not 'lnog'; did you mean 'long'?
+            ! eve-ics: ANSWER must be missing, long, ignore, start, between or clear, not 'lnog'; did you mean 'long'?
             ! try 'eve-ics cycle --help'
             [exit 2]
             $ eve-ics cycle 2026-09-01

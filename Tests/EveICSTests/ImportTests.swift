@@ -97,7 +97,9 @@ import Testing
             $ eve-ics import - samples/bare.log samples/by-period.csv --yes < piped
             Imported 35 days, 18 May – 10 Nov: 35 period days.
             13 days logged already.
-            Next period: Saturday 5 Dec, in 15 days (80 % between 2 Dec and 8 Dec).
+            1 Jun is close to another period and counts as bleeding between periods.
+            If a period began on 2026-06-01, say so: eve-ics cycle 2026-06-01 start
+            Next period: Saturday 5 Dec, in 15 days (80 % between 2 Dec and 7 Dec).
             $ eve-ics undo --yes
             Took back: period on 35 days, 18 May – 10 Nov, imported today 12:00.
             No period is logged yet. Log the first day of your last period.
@@ -242,9 +244,9 @@ import Testing
             """
             $ eve-ics import samples/bare.log --log samples/bare_overlapping.log --yes
             To import: 17 days, 12 Aug – 7 Nov: 17 period days.
-            9 Sep is less than 10 days after the period before it. It is kept as a period; if it was \
-            spotting, say so with --flow spotting.
-            Next period: Friday 11 Dec, in 21 days (80 % between 3 Dec and 23 Dec), was 26 Nov.
+            1 Sep is close to another period and counts as bleeding between periods.
+            If a period began on 2026-09-01, say so: eve-ics cycle 2026-09-01 start
+            Next period: Sunday 6 Dec, in 16 days (80 % between 2 Dec and 12 Dec), was 26 Nov.
             """)
         #expect(try tool.names == [])
     }

@@ -116,7 +116,9 @@ import Testing
                 + "2026-11-20,heavy,36.55,negative,dry,cramps|back pain|tired,calm,,observed,,,\n")
     }
 
-    @Test func `a start soon after another period is kept and said, whichever came first`() throws {
+    @Test func `a bleed soon before another period is kept and said, whichever was logged first`()
+        throws
+    {
         try Tool().expect(
             """
             $ eve-ics log 2026-11-18..2026-11-20
@@ -124,15 +126,16 @@ import Testing
             Next period: Thursday 17 Dec, in 27 days (80 % between 13 Dec and 23 Dec).
             $ eve-ics log 2026-11-12
             Logged a period day, 12 Nov.
-            18 Nov is less than 10 days after the period before it. It is kept as a period; if it was \
-            spotting, say so with --flow spotting.
-            Next period: Friday 25 Dec, in 35 days (80 % between 15 Dec and 9 Jan 2027).
+            12 Nov is close to another period and counts as bleeding between periods.
+            If a period began on 2026-11-12, say so: eve-ics cycle 2026-11-12 start
+            Next period: Thursday 17 Dec, in 27 days (80 % between 13 Dec and 23 Dec).
             $ eve-ics history
             Period                   Days  Cycle
-            2026-11-12               1     6 days
-            2026-11-18 – 2026-11-20  3     running  less than 10 days after the period before
+            2026-11-12               1              bleeding between periods
+            2026-11-18 – 2026-11-20  3     running
 
-            1 whole cycle: usually 6 days.
+            No whole cycle is logged yet.
+            If a period began on 2026-11-12, say so: eve-ics cycle 2026-11-12 start
             $ eve-ics log 2026-11-12 --flow spotting
             Logged spotting, 12 Nov.
             Next period: Thursday 17 Dec, in 27 days (80 % between 13 Dec and 23 Dec).

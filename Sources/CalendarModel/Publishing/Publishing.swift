@@ -31,6 +31,11 @@ package struct Publishing {
                 guard let identity = identities[cycle.start] else { continue }
                 events.append(logged(cycle, identity))
             }
+            for bleed in cycles.lazy.flatMap(\.bleedsBetween)
+            where bleed.days.upperBound >= options.since {
+                guard let identity = identities[bleed.start] else { continue }
+                events.append(between(bleed, identity))
+            }
             for period in forecast.periods {
                 guard let identity = identities.ahead(period.number, asOf: today) else { continue }
                 events.append(predicted(period, identity, forecast))
@@ -84,6 +89,12 @@ package struct Publishing {
     private func logged(_ cycle: Cycle, _ cycleIdentity: CycleIdentity) -> CalendarEvent {
         let identity = EventIdentity(kind: .period, cycle: cycleIdentity)
         return event(identity, .confirmed, cycle.period, Wording.logged(cycle))
+    }
+
+    private func between(_ bleed: Bleed, _ name: CycleIdentity) -> CalendarEvent {
+        event(
+            EventIdentity(kind: .period, cycle: name), .confirmed, bleed.days,
+            Wording.between(bleed), title: Wording.titleOfBleedBetween(titles: options.titles))
     }
 
     private func predicted(

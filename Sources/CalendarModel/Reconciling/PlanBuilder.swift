@@ -50,7 +50,7 @@ struct PlanBuilder {
         plan.reported.sort {
             ($0.was.lowerBound, $0.kind.order) < ($1.was.lowerBound, $1.kind.order)
         }
-        plan.deletion.loggedPeriods = setting.log.through(today).cycles.count
+        plan.deletion.loggedPeriods = setting.log.through(today).bleeds.count
         return plan
     }
 

@@ -13,6 +13,15 @@ package enum Wording {
             : ["Logged: \(count(cycle.periodLength, "day"))."]
     }
 
+    static func between(_ bleed: Bleed) -> [String] {
+        ["Logged: \(count(bleed.days.count, "day")). It does not count as a period."]
+    }
+
+    /// `nil` where its kind's title is all that may be said.
+    static func titleOfBleedBetween(titles: Titles) -> String? {
+        titles == .plain ? "Bleeding between periods" : nil
+    }
+
     static func predicted(_ period: Forecast.PredictedPeriod, cyclesUsed: Int) -> [String] {
         if case .pack(_, let pack) = period.source { return withdrawalBleed(period, after: pack) }
         var lines = ["Forecast: \(chance(period.startRange, near: period.days.lowerBound))."]

@@ -21,7 +21,8 @@ package struct SignsEffect: Equatable, Sendable {
         func forecast(_ log: DayLog) -> Forecast {
             Forecast(log: log, today: today, through: today, circumstances: circumstances)
         }
-        guard let evidence = forecast(known).evidence, let start = known.cycles.last?.start,
+        guard let evidence = forecast(known).evidence,
+            let start = known.cycles(circumstances.answers).last?.start,
             let without = forecast(known.keepingSigns([], from: start)).next
         else { return nil }
         self.without = without

@@ -63,7 +63,7 @@ extension Forecast {
         }
         // A start up to two days after a period day is still the same period.
         let earliest = max(
-            history.today + (history.isTodayDry ? 1 : 0), cycle.period.upperBound + 3)
+            history.today + (history.isTodayDry ? 1 : 0), cycle.lastBleedDay + 3)
         guard
             let running = RunningCycle(
                 Posterior(history), from: cycle.start, nextFrom: earliest, today: today,

@@ -37,7 +37,8 @@ package struct ForecastReview: Equatable, Sendable {
         last count: Int = 12, uncounted: Set<Day> = []
     ) {
         let known = log.through(today)
-        let completed = known.cycles.filter { $0.length != nil && !$0.isGap }
+        let cycles = known.cycles(circumstances.answers)
+        let completed = cycles.filter { $0.length != nil && !$0.isGap }
         comparisons = completed.suffix(max(count, 0)).compactMap { cycle in
             let start = cycle.start
             let forecast = Forecast(

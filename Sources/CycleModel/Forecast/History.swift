@@ -23,7 +23,7 @@ struct History {
         let known = log.through(today)
         self.log = known
         self.today = today
-        let cycles = known.cycles
+        let cycles = known.cycles(answers)
         self.cycles = cycles
         isTodayDry = known[today].flow == Flow.none
         let assessments = CycleAssessments(cycles, circumstances, today: today)

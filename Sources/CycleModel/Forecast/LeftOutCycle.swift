@@ -34,7 +34,7 @@ package struct LeftOutCycle: Equatable, Sendable {
     package static func all(
         in log: DayLog, today: Day, circumstances: Circumstances = Circumstances()
     ) -> [LeftOutCycle] {
-        let cycles = log.through(today).cycles
+        let cycles = log.through(today).cycles(circumstances.answers)
         let assessments = CycleAssessments(cycles, circumstances, today: today)
         var counted = 0
         var leftOut: [LeftOutCycle] = []

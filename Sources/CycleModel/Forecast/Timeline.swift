@@ -53,7 +53,7 @@ struct Timeline {
         lastIndex = history.cycles.indices.last
         earliest = max(
             today + (history.isTodayDry ? 1 : 0),
-            history.cycles.last.map { $0.period.upperBound + 3 } ?? today)
+            history.cycles.last.map { $0.lastBleedDay + 3 } ?? today)
         awaitsReturn = assessments.awaitsReturn(history.cycles, today: today)
 
         end = max(horizon, today + Self.search)

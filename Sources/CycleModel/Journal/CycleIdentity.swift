@@ -24,10 +24,12 @@ package struct CycleIdentity: Hashable, Sendable {
 ///
 /// A cycle keeps its name when its period is moved or resized, and adding or correcting one renames no other.
 package struct CycleIdentities: Equatable, Sendable {
-    /// A logged cycle and its name.
+    /// A logged bleed and its name, which is that of the cycle where one begins with it.
     package struct Named: Equatable, Sendable {
         package var period: ClosedRange<Day>
         package var identity: CycleIdentity
+        /// A cycle begins with it; else it is bleeding between periods.
+        var isStart = true
 
         package init(period: ClosedRange<Day>, identity: CycleIdentity) {
             self.period = period
@@ -45,13 +47,16 @@ package struct CycleIdentities: Equatable, Sendable {
 
     /// Names for a log with no memory: each cycle is named for its first logged day.
     package init(firstDaysOf cycles: [Cycle]) {
-        named = cycles.map {
-            Named(period: $0.period, identity: CycleIdentity(origin: Int64($0.start.number)))
+        named = cycles.bleeds.map { bleed in
+            let origin = Int64(bleed.days.lowerBound.number)
+            return Named(bleed, CycleIdentity(origin: origin))
         }
-        chain = named.last?.identity
+        chain = lastStart?.identity
     }
 
-    /// The name of a logged cycle, by its first day.
+    private var lastStart: Named? { named.last(where: \.isStart) }
+
+    /// The name of a logged cycle or of bleeding between periods, by its first day.
     package subscript(start: Day) -> CycleIdentity? {
         let index = named.indices.partitionIndex { named[$0].period.lowerBound < start }
         guard index < named.count, named[index].period.lowerBound == start else { return nil }
@@ -60,7 +65,7 @@ package struct CycleIdentities: Equatable, Sendable {
 
     /// The name of the `number`-th cycle after the last logged one, from 1; 0 is the last logged one.
     package func ahead(_ number: Int) -> CycleIdentity? {
-        guard let chain, let last = named.last?.identity else { return nil }
+        guard let chain, let last = lastStart?.identity else { return nil }
         guard number > 0 else { return last }
         // Where a later cycle was unlogged or moved before this one, its name is taken: count on from there.
         let used = named.lazy.map(\.identity).filter { $0.origin == chain.origin }.map(\.ordinal)
@@ -74,12 +79,13 @@ package struct CycleIdentities: Equatable, Sendable {
     /// A forecast made for a day in the past foretells cycles that are logged by now; they have the names
     /// that they are logged under.
     package func ahead(_ number: Int, asOf day: Day) -> CycleIdentity? {
-        var begun = named.count
-        while begun > 0, named[begun - 1].period.lowerBound > day { begun -= 1 }
+        let starts = named.filter(\.isStart)
+        var begun = starts.count
+        while begun > 0, starts[begun - 1].period.lowerBound > day { begun -= 1 }
         guard begun > 0 else { return nil }
         let index = begun - 1 + number
-        return named.indices.contains(index)
-            ? named[index].identity : ahead(index - (named.count - 1))
+        return starts.indices.contains(index)
+            ? starts[index].identity : ahead(index - (starts.count - 1))
     }
 
     /// Given names, such as those kept through an erasure.
@@ -94,39 +100,38 @@ package struct CycleIdentities: Equatable, Sendable {
     /// Carries the names over to the cycles that the log has now.
     ///
     /// A cycle keeps its name if the periods share a day, else if the start moved by a week at most. New cycles
-    /// after the last take the names that were predicted for them; new cycles elsewhere get fresh
-    /// names, made from `entry`, the number of the journal entry that brought them.
+    /// after the last take the names that were predicted for them; new cycles elsewhere and bleeds
+    /// between periods get fresh names, made from `entry`, the number of the journal entry that brought
+    /// them, and keep them where a cycle is made of the bleed later.
     ///
     /// - Complexity: O(*n*) in the number of cycles.
     package mutating func follow(_ cycles: [Cycle], entry: Int64) {
         let before = self
-        let kept = carried(to: cycles)
-        let lastBefore = before.named.last?.period.lowerBound
+        let bleeds = cycles.bleeds
+        let kept = carried(to: bleeds.map(\.days))
+        let lastBefore = before.lastStart?.period.lowerBound
         var fresh: Int64 = 0
         var predicted = 0
-        named = zip(cycles, kept).map { cycle, identity in
-            if let identity { return Named(period: cycle.period, identity: identity) }
-            if let lastBefore, cycle.start > lastBefore {
+        named = zip(bleeds, kept).map { bleed, identity in
+            if let identity { return Named(bleed, identity) }
+            if bleed.isPeriod, let lastBefore, bleed.days.lowerBound > lastBefore {
                 predicted += 1
-                if let next = before.ahead(predicted) {
-                    return Named(period: cycle.period, identity: next)
-                }
+                if let next = before.ahead(predicted) { return Named(bleed, next) }
             }
             defer { fresh += 1 }
-            return Named(
-                period: cycle.period, identity: CycleIdentity(origin: entry << 16 | fresh))
+            return Named(bleed, CycleIdentity(origin: entry << 16 | fresh))
         }
-        if before.named.isEmpty { chain = named.last?.identity }
+        if before.named.isEmpty { chain = lastStart?.identity }
     }
 
-    /// For each of `cycles` the name of the old cycle that it is, one to one.
-    private func carried(to cycles: [Cycle]) -> [CycleIdentity?] {
-        var kept = [CycleIdentity?](repeating: nil, count: cycles.count)
+    /// For each of these bleeds the name of the old one that it is, one to one.
+    private func carried(to periods: [ClosedRange<Day>]) -> [CycleIdentity?] {
+        var kept = [CycleIdentity?](repeating: nil, count: periods.count)
         var claimed = [Bool](repeating: false, count: named.count)
         func match(_ same: (ClosedRange<Day>, ClosedRange<Day>) -> Bool) {
             var first = 0
-            for index in cycles.indices where kept[index] == nil {
-                let period = cycles[index].period
+            for index in periods.indices where kept[index] == nil {
+                let period = periods[index]
                 while first < named.count,
                     named[first].period.upperBound + Self.reach < period.lowerBound
                 {
@@ -149,5 +154,12 @@ package struct CycleIdentities: Equatable, Sendable {
         match { $0.overlaps($1) }
         match { abs($0.lowerBound - $1.lowerBound) <= Self.reach }
         return kept
+    }
+}
+
+extension CycleIdentities.Named {
+    fileprivate init(_ bleed: (days: ClosedRange<Day>, isPeriod: Bool), _ identity: CycleIdentity) {
+        self.init(period: bleed.days, identity: identity)
+        isStart = bleed.isPeriod
     }
 }

@@ -48,7 +48,8 @@ package struct Erasure: Equatable, Sendable {
         var log = state.log
         for entry in log.entries where entry.day < day { log[entry.day] = DayRecord() }
         var names = state.identities
-        names.follow(log.cycles, entry: state.lastEntry + 1)
+        let answers = state.circumstances.answers.kept(from: day)
+        names.follow(log.cycles(answers), entry: state.lastEntry + 1)
         namesLeft = names.named.map(\.identity)
         if let chain = state.identities.ahead(1), !names.named.isEmpty {
             appended = [.identities(names.named, chain: chain)]
@@ -65,7 +66,7 @@ extension JournalChange.Content {
         case .days(let days):
             let kept = days.filter { $0.day >= day }
             return kept.isEmpty ? nil : .days(kept)
-        case .answers(let answers): return .answers(answers.filter { $0.start >= day })
+        case .answers(let answers): return .answers(answers.kept(from: day))
         case .contraception(let contraception): return .contraception(contraception.kept(from: day))
         case .life(let life): return .life(life.kept(from: day))
         case .together(let changes):

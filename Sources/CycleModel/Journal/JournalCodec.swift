@@ -28,6 +28,9 @@ package enum JournalCodec {
             for entry in answers.entries {
                 text += "\(entry.start)\t\(entry.answer.rawValue)\n"
             }
+            for entry in answers.bleeds {
+                text += "\(entry.start)\t\(entry.answer.rawValue)\n"
+            }
         case .contraception(let contraception):
             text += "contraception\n"
             for course in contraception.courses { text += "\(course)\n" }
@@ -178,10 +181,17 @@ extension JournalCodec {
         var answers = IntervalAnswers()
         let all = try lines.map { row in
             dated(row).flatMap { day, text in
-                IntervalAnswer(rawValue: String(decoding: text, as: UTF8.self)).map { (day, $0) }
+                let word = String(decoding: text, as: UTF8.self)
+                let (interval, bleed) = (
+                    IntervalAnswer(rawValue: word), BleedAnswer(rawValue: word)
+                )
+                return interval == nil && bleed == nil ? nil : (day, interval, bleed)
             }
         }
-        for (start, answer) in all { answers[start] = answer }
+        for (start, interval, bleed) in all {
+            if let interval { answers[start] = interval }
+            if let bleed { answers[bleed: start] = bleed }
+        }
         return answers
     }
 

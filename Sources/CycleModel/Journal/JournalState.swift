@@ -14,6 +14,9 @@ package struct JournalState: Equatable, Sendable {
 
     package init() {}
 
+    /// Of the whole log, days to come included.
+    var cycles: [Cycle] { log.cycles(circumstances.answers) }
+
     /// Replays entries in the order of their numbers.
     ///
     /// An entry that was taken back is skipped, as if it had never been; nothing that stands after it rests
@@ -53,7 +56,7 @@ package struct JournalState: Equatable, Sendable {
     private mutating func apply(_ change: JournalChange.Content, of entry: JournalChange) {
         switch change {
         case .days(let days): apply(days, of: entry)
-        case .answers(let answers): circumstances.answers = answers
+        case .answers(let answers): apply(answers, entry: entry.number)
         case .contraception(let contraception): circumstances.contraception = contraception
         case .life(let life): circumstances.life = life
         case .together(let changes): for change in changes { apply(change, of: entry) }
@@ -61,7 +64,7 @@ package struct JournalState: Equatable, Sendable {
         case .undo: break
         case .identities(let names, let chain):
             identities = CycleIdentities(pinned: names, chain: chain)
-            identities.follow(log.cycles, entry: entry.number)
+            identities.follow(cycles, entry: entry.number)
         }
     }
 
@@ -69,21 +72,41 @@ package struct JournalState: Equatable, Sendable {
         if log.isEmpty, let whole = DayLog(inOrder: days) {
             log = whole
             if entry.isReturned { for day in days { returnedDays[day.day] = entry.number } }
-            return identities.follow(log.cycles, entry: entry.number)
+            return identities.follow(cycles, entry: entry.number)
         }
         var touchesPeriods = false
-        let before = circumstances.answers.isEmpty ? [] : log.cycles
+        let before = circumstances.answers.isEmpty ? [] : cycles
         for day in days {
             touchesPeriods =
-                touchesPeriods || log[day.day].isPeriodDay != day.record.isPeriodDay
+                touchesPeriods || log[day.day].differsInPeriod(from: day.record)
             if entry.isReturned || !returnedDays.isEmpty, log[day.day].flow != day.record.flow {
                 returnedDays[day.day] = entry.isReturned ? entry.number : nil
             }
             log[day.day] = day.record
         }
         guard touchesPeriods else { return }
-        let cycles = log.cycles
+        if !circumstances.answers.bleeds.isEmpty { circumstances.answers.follow(to: log.bleeds) }
+        let cycles = cycles
         identities.follow(cycles, entry: entry.number)
         circumstances.answers.follow(from: before, to: cycles)
+    }
+
+    /// An answer about a bleed makes other cycles.
+    private mutating func apply(_ answers: IntervalAnswers, entry: Int64) {
+        let isAboutBleeds = answers.bleeds != circumstances.answers.bleeds
+        let before = isAboutBleeds ? cycles : []
+        circumstances.answers = answers
+        guard isAboutBleeds else { return }
+        let cycles = cycles
+        identities.follow(cycles, entry: entry)
+        circumstances.answers.follow(from: before, to: cycles)
+    }
+}
+
+extension DayRecord {
+    /// Whether the cycles may be others with `other` in its place.
+    fileprivate func differsInPeriod(from other: DayRecord) -> Bool {
+        isPeriodDay != other.isPeriodDay || periodEndUnknown != other.periodEndUnknown
+            || (flow == .unknown) != (other.flow == .unknown)
     }
 }

@@ -56,7 +56,7 @@ package struct UndoHistory: Sendable {
         }
         var names = JournalState(replaying: changes).identities
         let after = JournalState(replaying: changes + [JournalChange(number: entry, content: undo)])
-        names.follow(after.log.cycles, entry: entry)
+        names.follow(after.cycles, entry: entry)
         guard names.named != after.identities.named, let chain = names.chain else { return undo }
         return .together([undo, .identities(names.named, chain: chain)])
     }

@@ -10,9 +10,12 @@ package struct Cycle: Equatable, Sendable {
     package var isPeriodEndUnknown = false
     /// A single day of unknown strength: more likely a start that was noted than a period of one day.
     package var isLoneDay = false
-    /// It starts less than ten days after the previous period's last day, which is more often spotting
-    /// or a slip than a period.
+    /// It starts so soon after the period before it that only its length makes it a period, and the person
+    /// has not said so.
     package var isDoubtful = false
+    /// The bleeds in it that count as bleeding between periods, in order; the first cycle also has those
+    /// before it.
+    package var bleedsBetween: [Bleed] = []
 
     package init(period: ClosedRange<Day>, nextStart: Day? = nil) {
         self.period = period
@@ -23,6 +26,9 @@ package struct Cycle: Equatable, Sendable {
 
     /// In days; `nil` while the cycle is running.
     package var length: Int? { nextStart.map { $0 - start } }
+
+    /// The last day of its period, or of bleeding between it and the next.
+    var lastBleedDay: Day { max(period.upperBound, bleedsBetween.last?.days.upperBound ?? start) }
 
     /// In days, as far as logged.
     package var periodLength: Int { period.count }
@@ -35,31 +41,97 @@ package struct Cycle: Equatable, Sendable {
     package static let longest = 130
 }
 
+extension Cycle {
+    fileprivate init(_ bleed: Bleed) {
+        period = bleed.days
+        isPeriodEndUnknown = bleed.isEndUnknown
+        isLoneDay = bleed.isLoneDay
+    }
+
+    private static let usualLength = 29
+
+    /// When the start of a period was expected that is thought to be around `day`: as many of the usual
+    /// cycles after this one's start as there are between the two.
+    fileprivate func expectedStart(around day: Day, usually lengths: [Int]) -> Day {
+        let sorted = lengths.filter { $0 <= Cycle.longest }.sorted()
+        let usual = sorted.isEmpty ? Self.usualLength : sorted[sorted.count / 2]
+        return start + max((2 * (day - start) + usual) / (2 * usual), 1) * usual
+    }
+}
+
 extension DayLog {
+    /// The cycles that the logged period days make, in order, where nobody was asked about any bleed.
+    package var cycles: [Cycle] { cycles(IntervalAnswers()) }
+
     /// The cycles that the logged period days make, in order.
     ///
-    /// A period is a run of period days that bridges single days without one.
+    /// A bleed that begins less than ten days after a period's last day, or within 14 days of a start
+    /// whose end is unknown, is bleeding between periods unless it lasts three days or more. Of two
+    /// bleeds that close, the one nearer the start expected from the earlier cycle is the period. What
+    /// the person said of a bleed overrules all of this.
     ///
-    /// - Complexity: O(*n*) in the number of recorded days.
-    package var cycles: [Cycle] {
-        var cycles: [Cycle] = []
-        for entry in entries where entry.record.isPeriodDay {
-            let day = entry.day
-            if let last = cycles.last, day - last.period.upperBound <= 2 {
-                cycles[cycles.count - 1].period = last.start...day
-                cycles[cycles.count - 1].isPeriodEndUnknown = false
-                cycles[cycles.count - 1].isLoneDay = false
+    /// - Complexity: O(*n*) in the number of recorded days, and of cycles for each bleed that is close
+    ///   to a period.
+    package func cycles(_ answers: IntervalAnswers) -> [Cycle] {
+        let bleeds = bleeds
+        var periods: [Int] = []
+        var doubtful: Set<Int> = []
+        for (index, bleed) in bleeds.enumerated() {
+            let answer = answers[bleed: bleed.start]
+            guard answer != .between else { continue }
+            guard let last = periods.last, answer != .start, bleed.isClose(to: bleeds[last]) else {
+                periods.append(index)
                 continue
             }
-            var cycle = Cycle(period: day...day)
-            cycle.isPeriodEndUnknown = entry.record.periodEndUnknown
-            cycle.isLoneDay = entry.record.flow == .unknown
-            if let last = cycles.last {
-                cycles[cycles.count - 1].nextStart = day
-                cycle.isDoubtful = day - last.period.upperBound < 10
+            if bleed.isPeriodToo(after: bleeds[last]) {
+                doubtful.insert(index)
+                periods.append(index)
+            } else if answers[bleed: bleeds[last].start] == nil {
+                let starts = periods.dropLast().map { bleeds[$0].start }
+                let expected = starts.last.map {
+                    Cycle(period: $0...$0).expectedStart(
+                        around: bleeds[last].start,
+                        usually: zip(starts.dropFirst(), starts).map { $0 - $1 })
+                }
+                if bleed.isRatherPeriod(than: bleeds[last], expected: expected) {
+                    doubtful.remove(last)
+                    periods[periods.count - 1] = index
+                }
             }
+        }
+        // Days of bleeding are never without a cycle.
+        if periods.isEmpty, !bleeds.isEmpty { periods = [0] }
+        return cycles(of: bleeds, periods: periods, doubtful: doubtful)
+    }
+
+    private func cycles(of bleeds: [Bleed], periods: [Int], doubtful: Set<Int>) -> [Cycle] {
+        var cycles: [Cycle] = []
+        cycles.reserveCapacity(periods.count)
+        for (number, index) in periods.enumerated() {
+            var cycle = Cycle(bleeds[index])
+            let isLast = number + 1 == periods.count
+            let next = isLast ? bleeds.count : periods[number + 1]
+            if !isLast { cycle.nextStart = bleeds[next].start }
+            cycle.isDoubtful = doubtful.contains(index)
+            if number == 0 { cycle.bleedsBetween += bleeds[..<index] }
+            cycle.bleedsBetween += bleeds[(index + 1)..<next]
             cycles.append(cycle)
         }
         return cycles
+    }
+}
+
+extension [Cycle] {
+    /// The periods and the bleeds between them, in order.
+    var bleeds: [(days: ClosedRange<Day>, isPeriod: Bool)] {
+        var bleeds: [(days: ClosedRange<Day>, isPeriod: Bool)] = []
+        bleeds.reserveCapacity(count)
+        for cycle in self {
+            let before = cycle.bleedsBetween.prefix { $0.start < cycle.start }
+            bleeds += before.map { ($0.days, false) }
+            bleeds.append((cycle.period, true))
+            bleeds += cycle.bleedsBetween.dropFirst(before.count).map { ($0.days, false) }
+        }
+        return bleeds
     }
 }

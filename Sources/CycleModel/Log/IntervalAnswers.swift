@@ -1,6 +1,14 @@
 package import CivilDate
 
-/// What the person said of intervals that looked wrong, by their first day.
+/// What the person said of a bleed that is close to another one.
+package enum BleedAnswer: String, CaseIterable, Sendable {
+    /// A period began with it.
+    case start
+    /// It was bleeding between periods.
+    case between
+}
+
+/// What the person said of intervals that looked wrong and of bleeds, by their first day.
 ///
 /// There are few, so they are kept in an array: the first use of a dictionary of days costs a program as
 /// much as a tenth of a forecast.
@@ -13,9 +21,28 @@ package struct IntervalAnswers: Equatable, Sendable {
     /// In the order of their days.
     package private(set) var entries: [Entry] = []
 
+    package struct BleedEntry: Equatable, Sendable {
+        package var start: Day
+        package var answer: BleedAnswer
+    }
+
+    /// In the order of their days.
+    package private(set) var bleeds: [BleedEntry] = []
+
     package init() {}
 
-    package var isEmpty: Bool { entries.isEmpty }
+    package var isEmpty: Bool { entries.isEmpty && bleeds.isEmpty }
+
+    /// What was said of the bleed that begins on `start`.
+    package subscript(bleed start: Day) -> BleedAnswer? {
+        get { bleeds.isEmpty ? nil : bleeds.first { $0.start == start }?.answer }
+        set {
+            bleeds.removeAll { $0.start == start }
+            guard let newValue else { return }
+            let index = bleeds.firstIndex { $0.start > start } ?? bleeds.endIndex
+            bleeds.insert(BleedEntry(start: start, answer: newValue), at: index)
+        }
+    }
 
     package subscript(start: Day) -> IntervalAnswer? {
         get { entries.first { $0.start == start }?.answer }
@@ -27,9 +54,11 @@ package struct IntervalAnswers: Equatable, Sendable {
         }
     }
 
-    package func filter(_ isKept: (Entry) -> Bool) -> IntervalAnswers {
+    /// Without what was said of anything that began before `day`.
+    func kept(from day: Day) -> IntervalAnswers {
         var kept = self
-        kept.entries.removeAll { !isKept($0) }
+        kept.entries.removeAll { $0.start < day }
+        kept.bleeds.removeAll { $0.start < day }
         return kept
     }
 }
@@ -44,7 +73,7 @@ extension IntervalAnswers {
     /// How far a start may move, in days, and still bound the interval that was answered for.
     private static let reach = 7
 
-    /// Carries the answers over from the cycles that the log had to those that it has now.
+    /// Carries the answers about intervals over from the cycles that the log had to those that it has now.
     ///
     /// An answer is about one interval and follows it while each end moves by a week at most. It goes
     /// when the interval does: when a start inside is logged after all, or one of its ends is not a
@@ -65,7 +94,22 @@ extension IntervalAnswers {
             else { continue }
             carried[after.start] = entry.answer
         }
-        self = carried
+        entries = carried.entries
+    }
+
+    /// Carries the answers about bleeds over to those that the log has now.
+    ///
+    /// An answer follows its bleed while its start moves by a week at most, and goes with it.
+    mutating func follow(to new: [Bleed]) {
+        let old = bleeds
+        bleeds = []
+        for entry in old {
+            let nearest = new.min { abs($0.start - entry.start) < abs($1.start - entry.start) }
+            guard let start = nearest?.start, abs(start - entry.start) <= Self.reach,
+                start == entry.start || !old.contains(where: { $0.start == start })
+            else { continue }
+            self[bleed: start] = entry.answer
+        }
     }
 
     /// A running cycle may end; one that ended doesn't run again.

@@ -3,7 +3,7 @@ package import CycleModel
 
 /// What is known or expected of a day, as a view of months marks it.
 package enum DayMark: CaseIterable, Sendable {
-    case logged, predicted, ovulation, fertile
+    case logged, between, predicted, ovulation, fertile
     /// Something begins or is to be changed, and nothing with a hormone is due.
     case change, pause
 }
@@ -26,6 +26,9 @@ extension PersonState {
         for (day, mark) in changes where mark == .change { marks[day] = mark }
         for cycle in cycles {
             for day in cycle.period { marks[day] = .logged }
+            for bleed in cycle.bleedsBetween {
+                for day in bleed.days { marks[day] = .between }
+            }
         }
         return marks
     }

@@ -25,20 +25,47 @@ extension CycleHistory {
         var table = TextTable(["Period", "Days", "Cycle", ""])
         let isOver = person.turnEndingLastCycle != nil
         for cycle in person.cycles {
+            let (earlier, later) = bleeds(in: cycle)
+            earlier.forEach { table.add(row($0)) }
             let phase = phases[cycle.start]
             let running = isOver || phase != nil ? "" : "running"
             table.add([
-                "\(cycle.period.lowerBound)"
-                    + (cycle.periodLength > 1 ? " – \(cycle.period.upperBound)" : ""),
+                Self.text(cycle.period),
                 cycle.isPeriodEndUnknown ? "?" : "\(cycle.periodLength)",
                 cycle.length.map { cycle.isGap ? "" : Phrases.count($0, "day") } ?? running,
                 [
                     remark(on: cycle), phase.map { "left out: \(LifeText.name($0.kind))" } ?? "",
                 ].filter { !$0.isEmpty }.joined(separator: "; "),
             ])
+            later.forEach { table.add(row($0)) }
         }
-        let invitation = IntervalText.invitation(odd).map { $0 + "\n" } ?? ""
+        let answers = person.circumstances.answers
+        let open = person.cycles.flatMap(\.bleedsBetween).last { answers[bleed: $0.start] == nil }
+        let invitation = [
+            open.map(IntervalText.invitation(between:)), IntervalText.invitation(odd),
+        ]
+        .compactMap { $0.map { $0 + "\n" } }.joined()
         return table.text + "\n" + summary + invitation + doses
+    }
+
+    /// The bleeds before the first cycle's period, and those after a cycle's.
+    private func bleeds(in cycle: Cycle) -> (earlier: [Bleed], later: [Bleed]) {
+        let bleeds = cycle.bleedsBetween
+        return (
+            bleeds.filter { $0.start < cycle.start }, bleeds.filter { $0.start > cycle.start }
+        )
+    }
+
+    private func row(_ bleed: Bleed) -> [String] {
+        let answer = person.circumstances.answers[bleed: bleed.start]
+        return [
+            Self.text(bleed.days), bleed.isEndUnknown ? "?" : "\(bleed.days.count)", "",
+            IntervalText.remark(on: answer),
+        ]
+    }
+
+    private static func text(_ days: ClosedRange<Day>) -> String {
+        "\(days.lowerBound)" + (days.count > 1 ? " – \(days.upperBound)" : "")
     }
 
     private func remark(on cycle: Cycle) -> String {

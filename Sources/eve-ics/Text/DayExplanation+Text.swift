@@ -32,6 +32,13 @@ extension DayExplanation {
             sentences.append(
                 "It is before your first logged period, on \(first.start.text(near: today)).")
         }
+        if let bleed = person.cycles.lazy.flatMap(\.bleedsBetween).first(where: {
+            $0.days.contains(day)
+        }) {
+            sentences.append(
+                "It counts as bleeding between periods. \(IntervalText.invitation(between: bleed))"
+            )
+        }
         let logged = RecordText.words(record, for: person.settings)
         sentences.append(
             logged.isEmpty

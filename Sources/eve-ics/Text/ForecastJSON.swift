@@ -25,7 +25,11 @@ enum ForecastJSON {
             "endUnknown": cycle.isPeriodEndUnknown ? true : nil,
             "doubtful": cycle.isDoubtful ? true : nil, "gap": cycle.isGap ? true : nil,
         ]
-        return members.withoutNulls
+        let between = cycle.bleedsBetween.map { bleed -> JSON in
+            ["start": bleed.start, "end": bleed.days.upperBound]
+        }
+        return between.isEmpty
+            ? members.withoutNulls : members.withoutNulls.adding(["between": between])
     }
 
     static func next(_ next: Forecast.NextStart, brief: Bool) -> JSON {

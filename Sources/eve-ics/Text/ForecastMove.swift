@@ -19,15 +19,32 @@ struct ForecastMove {
         return "\(new.headline.dropLast()), was \(was.text(near: after.today)).\n"
     }
 
-    /// A start that follows the period before it closely is kept, and pointed out once.
+    /// A bleed that is close to a period is kept, and how it counts is pointed out once.
     var newDoubt: String {
         let known = Set(before.cycles.filter(\.isDoubtful).map(\.start))
+        let between = Self.unanswered(before)
+        if let bleed = Self.unanswered(after).last(where: { bleed in
+            !between.contains { $0.start == bleed.start }
+        }) {
+            let days = Phrases.days(bleed.days, today: after.today)
+            return """
+                \(days) is close to another period and counts as bleeding between periods.
+                \(IntervalText.invitation(between: bleed))
+
+                """
+        }
         guard let cycle = after.cycles.last(where: { $0.isDoubtful && !known.contains($0.start) })
         else { return "" }
         return """
             \(cycle.start.text(near: after.today)) is less than 10 days after the period before it. \
-            It is kept as a period; if it was spotting, say so with --flow spotting.
+            It counts as a period. If it was not, say so: eve-ics cycle \(cycle.start) between
 
             """
+    }
+
+    private static func unanswered(_ person: PersonState) -> [Bleed] {
+        person.cycles.flatMap(\.bleedsBetween).filter {
+            person.circumstances.answers[bleed: $0.start] == nil
+        }
     }
 }

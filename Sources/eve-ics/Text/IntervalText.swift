@@ -24,6 +24,15 @@ enum IntervalText {
         }
     }
 
+    /// What is said of a bleed that counts as bleeding between periods.
+    static func remark(on answer: BleedAnswer?) -> String {
+        answer == .between ? "bleeding between periods, you said" : "bleeding between periods"
+    }
+
+    static func invitation(between bleed: Bleed) -> String {
+        "If a period began on \(bleed.start), say so: eve-ics cycle \(bleed.start) start"
+    }
+
     /// How to answer for what was pointed out; `nil` where nothing was.
     static func invitation(_ odd: [OddInterval]) -> String? {
         guard let first = odd.first else { return nil }
@@ -37,7 +46,12 @@ enum IntervalText {
 
 /// What can be said of a cycle, in the words of the command line.
 enum CycleAnswer: String, CaseIterable, Sendable {
-    case missing, long, ignore, clear
+    case missing, long, ignore, start, between, clear
+}
+
+extension BleedAnswer {
+    /// The word by which the person gives it.
+    var word: CycleAnswer { self == .start ? .start : .between }
 }
 
 extension IntervalAnswer {
@@ -58,7 +72,16 @@ extension CycleAnswer {
         case .missing: .oneMissing
         case .long: .reallyThatLong
         case .ignore: .ignored
-        case .clear: nil
+        case .start, .between, .clear: nil
+        }
+    }
+
+    /// `nil` for what is said of no bleed.
+    var bleedAnswer: BleedAnswer? {
+        switch self {
+        case .start: .start
+        case .between: .between
+        case .missing, .long, .ignore, .clear: nil
         }
     }
 }

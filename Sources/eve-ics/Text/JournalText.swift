@@ -47,6 +47,9 @@ enum JournalText {
                 "answers": answers.entries.map { entry -> JSON in
                     ["start": entry.start, "answer": entry.answer.word.rawValue]
                 }
+                    + answers.bleeds.map { entry -> JSON in
+                        ["start": entry.start, "answer": entry.answer.word.rawValue]
+                    }
             ]
         case .contraception(let contraception):
             ["contraception": contraception.courses.map(\.description)]

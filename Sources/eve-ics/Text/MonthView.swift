@@ -7,6 +7,7 @@ extension DayMark {
     var sign: String {
         switch self {
         case .logged: "●"
+        case .between: "~"
         case .predicted: "○"
         case .ovulation: "◇"
         case .fertile: "·"
@@ -18,6 +19,7 @@ extension DayMark {
     var meaning: String {
         switch self {
         case .logged: "period, logged"
+        case .between: "bleeding between periods"
         case .predicted: "period, forecast"
         case .ovulation: "ovulation"
         case .fertile: "fertile"
@@ -29,6 +31,7 @@ extension DayMark {
     fileprivate var color: String {
         switch self {
         case .logged: "\u{1B}[1;31m"
+        case .between: "\u{1B}[35m"
         case .predicted: "\u{1B}[31m"
         case .ovulation: "\u{1B}[1;36m"
         case .fertile: "\u{1B}[36m"

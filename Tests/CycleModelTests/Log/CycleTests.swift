@@ -20,13 +20,14 @@ import Testing
     }
 
     @Test func `two days without bleeding end a period`() {
-        let cycles = log([0, 1, 4]).cycles
-        #expect(cycles.map(\.start) == [first, first + 4])
-        #expect(cycles.first?.length == 4)
+        #expect(
+            log([0, 1, 4]).bleeds.map(\.days) == [first...(first + 1), first + 4...(first + 4)])
+        #expect(log([0, 1, 3]).bleeds.map(\.days) == [first...(first + 3)])
     }
 
-    @Test func `a start within ten days of the last period day is doubtful`() {
-        #expect(log([0, 1, 2, 11, 30]).cycles.map(\.isDoubtful) == [false, true, false])
+    @Test func `a long bleed within ten days of the last period day is a doubtful start`() {
+        #expect(
+            log([0, 1, 2, 11, 12, 13, 40]).cycles.map(\.isDoubtful) == [false, true, false])
         #expect(log([0, 1, 2, 12]).cycles.map(\.isDoubtful) == [false, false])
     }
 

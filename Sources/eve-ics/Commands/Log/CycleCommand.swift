@@ -21,6 +21,10 @@ struct CycleCommand: Action {
                 missing: a period in it was not logged, so that it is two cycles or three. If you \
                 know the day, better log it. long: it really was one cycle, as long or as short \
                 as it is. ignore: leave it out. clear: take your answer back.
+
+                A bleed close to a period counts as bleeding between periods unless it lasts \
+                three days. start: a period did begin with the bleed of that day. between: the \
+                bleed of that day was no period.
                 """,
             parameters: [day, answer],
             examples: [
@@ -28,6 +32,7 @@ struct CycleCommand: Action {
                     "eve-ics cycle 2026-04-13 missing", "Yes, I did not log a period in there."),
                 Example("eve-ics cycle 2026-04-13 long", "No, it was really that long."),
                 Example("eve-ics cycle 2026-04-13 ignore", "I was ill; do not count it."),
+                Example("eve-ics cycle 2026-04-21 start", "Yes, a period began on that day."),
             ])
     }
 
@@ -42,7 +47,16 @@ struct CycleCommand: Action {
     func run(in context: Context) throws -> Outcome {
         var confirmation = ""
         let (before, after) = try context.change(creating: false) { person in
-            let cycle = try cycle(of: try day.day(today: person.today), person)
+            let day = try day.day(today: person.today)
+            if let answers = try answersAboutBleed(of: day, person) {
+                let isNew = answers != person.circumstances.answers
+                confirmation =
+                    isNew
+                    ? confirmBleed(of: day, person)
+                    : "You had said so already; nothing changed."
+                return isNew ? [.answers(answers)] : []
+            }
+            let cycle = try cycle(of: day, person)
             try refuseMeaningless(for: cycle, person)
             var answers = person.circumstances.answers
             let isNew = answers[cycle.start] != answer.answer
@@ -56,6 +70,48 @@ struct CycleCommand: Action {
         }
         return Outcome(confirmation + "\n" + ForecastMove(before: before, after: after).text())
     }
+
+    // MARK: Bleeds
+
+    private func bleed(of day: Day, _ person: PersonState) -> Bleed? {
+        person.log.through(person.today).bleeds.first { $0.days.contains(day) }
+    }
+
+    /// What is said of bleeds with this answer; `nil` where it is about a cycle.
+    private func answersAboutBleed(of day: Day, _ person: PersonState) throws -> IntervalAnswers? {
+        var answers = person.circumstances.answers
+        let bleed = bleed(of: day, person)
+        if answer == .clear {
+            guard let bleed, answers[bleed: bleed.start] != nil else { return nil }
+            answers[bleed: bleed.start] = nil
+            return answers
+        }
+        guard let word = answer.bleedAnswer else { return nil }
+        let text = day.text(near: person.today)
+        guard let bleed else {
+            throw ToolError.refused(
+                "cycle: no period day is logged on \(text)",
+                advice: "log it first: eve-ics log \(day)")
+        }
+        if word == .between, person.cycles.count == 1, person.cycles.first?.start == bleed.start {
+            throw ToolError.refused(
+                "cycle: the bleed of \(text) is your only period",
+                advice: "if it was spotting, say so: eve-ics log \(day) --flow spotting")
+        }
+        answers[bleed: bleed.start] = word
+        return answers
+    }
+
+    private func confirmBleed(of day: Day, _ person: PersonState) -> String {
+        let days = bleed(of: day, person).map { Phrases.days($0.days, today: person.today) } ?? ""
+        return switch answer {
+        case .start: "Noted: a period began with the bleed of \(days)."
+        case .between: "Noted: the bleed of \(days) was between periods."
+        default: "Your answer for the bleed of \(days) is taken back."
+        }
+    }
+
+    // MARK: Cycles
 
     /// The cycle that `day` is in.
     private func cycle(of day: Day, _ person: PersonState) throws -> Cycle {
@@ -103,14 +159,15 @@ struct CycleCommand: Action {
             return switch answer {
             case .long, .missing: "Noted: no period is missing since \(start)."
             case .ignore: "Noted: the cycle that began on \(start) will not count."
-            case .clear: "Your answer for the cycle that began on \(start) is taken back."
+            case .start, .between, .clear:
+                "Your answer for the cycle that began on \(start) is taken back."
             }
         }
         return switch answer {
         case .missing: "Noted: a period is missing in the \(count) of \(days)."
         case .long: "Noted: the \(count) of \(days) were one cycle."
         case .ignore: "Noted: the cycle of \(days) does not count."
-        case .clear: "Your answer for the cycle of \(days) is taken back."
+        case .start, .between, .clear: "Your answer for the cycle of \(days) is taken back."
         }
     }
 

@@ -1,0 +1,64 @@
+package import CivilDate
+
+/// A run of period days that bridges single days without one: a period, or bleeding between periods.
+package struct Bleed: Equatable, Sendable {
+    /// The first and the last period day that were logged.
+    package var days: ClosedRange<Day>
+    /// The start was logged without how long the bleed lasted.
+    package var isEndUnknown = false
+    /// A single day of unknown strength: more likely a start that was noted than a bleed of one day.
+    package var isLoneDay = false
+
+    init(days: ClosedRange<Day>) {
+        self.days = days
+    }
+
+    package var start: Day { days.lowerBound }
+
+    private var isOpenEnded: Bool { isEndUnknown || isLoneDay }
+
+    /// Long enough to be a period, however closely it follows another one.
+    private var isLong: Bool { days.count >= 3 }
+
+    /// Whether it begins so soon after the period `other` that it is rather bleeding between periods.
+    func isClose(to other: Bleed) -> Bool {
+        other.isOpenEnded ? start - other.start <= 14 : start - other.days.upperBound < 10
+    }
+
+    /// Whether both can be periods although one is close to the other. Starts less than ten days apart
+    /// never make a cycle.
+    func isPeriodToo(after other: Bleed) -> Bool {
+        isLong && other.isLong && start - other.start >= 10
+    }
+
+    /// Whether it is the period of the two, and `other`, which it is close to, came between periods.
+    ///
+    /// - Parameter expected: When a start was expected from the earlier cycle; `nil` without one.
+    func isRatherPeriod(than other: Bleed, expected: Day?) -> Bool {
+        if other.isLong != isLong, other.isLong || !other.isOpenEnded || expected == nil {
+            return isLong
+        }
+        guard let expected else { return false }
+        return abs(start - expected) < abs(other.start - expected)
+    }
+}
+
+extension DayLog {
+    /// Everything that may be a period, in order.
+    ///
+    /// - Complexity: O(*n*) in the number of recorded days.
+    package var bleeds: [Bleed] {
+        var bleeds: [Bleed] = []
+        for entry in entries where entry.record.isPeriodDay {
+            if let last = bleeds.last, entry.day - last.days.upperBound <= 2 {
+                bleeds[bleeds.count - 1] = Bleed(days: last.start...entry.day)
+                continue
+            }
+            var bleed = Bleed(days: entry.day...entry.day)
+            bleed.isEndUnknown = entry.record.periodEndUnknown
+            bleed.isLoneDay = entry.record.flow == .unknown
+            bleeds.append(bleed)
+        }
+        return bleeds
+    }
+}
