@@ -62,15 +62,15 @@ import Testing
         try tool.expect(
             """
             $ eve-ics undo
-            Took back: your contraception, set today 12:00 on the command line.
+            Took back: contraception, set today 12:00 on the command line.
             Next bleeding, with a break: Sunday 13 Dec, in 23 days (80 % between 12 Dec and 15 Dec), was 14 Dec.
             $ eve-ics contraception list
             Course  Method     From        To  At  Next
             1       pill 21+7  2026-11-20          pill 1 of 21 today
             $ eve-ics history --journal
-            Entry  Recorded          Door          Change
-            1      2026-11-20 12:00  command line  changed contraception
-            2      2026-11-20 12:00  command line  changed contraception (taken back)
+            Entry  Recorded          From          Change
+            1      2026-11-20 12:00  command line  contraception
+            2      2026-11-20 12:00  command line  contraception (taken back)
             3      2026-11-20 12:00  command line  took back entry 2
             """)
     }
@@ -154,7 +154,7 @@ import Testing
             What to do about a missed or late pill is in the package leaflet.
             Export again to bring this into your calendar.
             $ eve-ics undo
-            Took back: your contraception, set today 12:00 on the command line.
+            Took back: contraception, set today 12:00 on the command line.
             Next bleeding, with a break: Wednesday 9 Dec, in 19 days (80 % between 8 Dec and 11 Dec), was 13 Dec.
             $ eve-ics taken --date 2026-11-16
             Recorded for 16 Nov: pill 1 of 21, taken.

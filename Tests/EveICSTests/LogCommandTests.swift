@@ -43,11 +43,11 @@ import Testing
             ! undo: there is no change to take back
             [exit 1]
             $ eve-ics history --journal
-            Entry  Recorded          Door          Change
-            1      2026-11-20 12:00  command line  logged 29 Aug – 2 Sep (taken back)
-            2      2026-11-20 12:00  command line  logged 27 Sep – 1 Oct (taken back)
-            3      2026-11-20 12:00  command line  logged 25–29 Oct (taken back)
-            4      2026-11-20 12:00  command line  removed 28–29 Oct (taken back)
+            Entry  Recorded          From          Change
+            1      2026-11-20 12:00  command line  period 29 Aug – 2 Sep (taken back)
+            2      2026-11-20 12:00  command line  period 27 Sep – 1 Oct (taken back)
+            3      2026-11-20 12:00  command line  period 25–29 Oct and note 25–29 Oct (taken back)
+            4      2026-11-20 12:00  command line  removal of period 28–29 Oct and note 28–29 Oct (taken back)
             5      2026-11-20 12:00  command line  took back entry 4
             6      2026-11-20 12:00  command line  took back entry 3
             7      2026-11-20 12:00  command line  took back entry 2
@@ -89,8 +89,8 @@ import Testing
             Nothing was logged on those days; nothing changed.
             Next period: Thursday 17 Dec, in 27 days (80 % between 13 Dec and 23 Dec).
             $ eve-ics history --journal
-            Entry  Recorded          Door          Change
-            1      2026-11-20 12:00  command line  logged 18–20 Nov
+            Entry  Recorded          From          Change
+            1      2026-11-20 12:00  command line  period 18–20 Nov
             """)
     }
 
@@ -243,8 +243,8 @@ import Testing
             ! --temperature 97.7: the temperature is outside 30 to 45 °C; a reading in Fahrenheit ends in F
             [exit 1]
             $ eve-ics history --journal
-            Entry  Recorded          Door          Change
-            1      2026-11-20 12:00  command line  logged 1 Nov
+            Entry  Recorded          From          Change
+            1      2026-11-20 12:00  command line  period 1 Nov
             """)
     }
 

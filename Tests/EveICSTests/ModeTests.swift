@@ -281,8 +281,8 @@ import Testing
             $ eve-ics mode
             Cycling as usual.
             $ eve-ics history --journal
-            Entry  Recorded          Door          Change
-            1      2026-11-20 12:00  command line  logged 29 Aug – 2 Sep, 27 Sep – 1 Oct, 25–29 Oct
+            Entry  Recorded          From          Change
+            1      2026-11-20 12:00  command line  period 29 Aug – 2 Sep, 27 Sep – 1 Oct, 25–29 Oct
             2      2026-11-20 12:00  command line  phase of life: a break from 10 Nov
             3      2026-11-20 12:00  command line  phase of life: cycling as usual
             """)

@@ -17,7 +17,7 @@ import Testing
             """
             $ eve-ics undo --list
             Entry  Change
-            4      your contraception, set today 12:00 on the command line
+            4      contraception, set today 12:00 on the command line
             3      setting week-start = sunday, set today 12:00 on the command line
             2      reminder for period, set today 12:00 on the command line
             1      period 25–29 Oct, logged today 12:00 on the command line
@@ -39,6 +39,8 @@ import Testing
             Next period: Tuesday 24 Nov, in 4 days (80 % between 21 Nov and 29 Nov).
             """)
         for _ in 0..<3 { #expect(try tool.run("redo").code == 0) }
+        #expect(
+            try tool.run("history --journal").text.hasSuffix("command line  made entry 4 again\n"))
         try tool.expect(
             """
             $ eve-ics redo
@@ -72,10 +74,10 @@ import Testing
             Would take back: period 27 Sep – 1 Oct, logged today 12:00 on the command line.
             Next period: Tuesday 24 Nov, in 4 days (80 % between 21 Nov and 29 Nov), was 23 Nov.
             $ eve-ics history --journal
-            Entry  Recorded          Door          Change
-            1      2026-11-20 12:00  command line  logged 27 Sep – 1 Oct
-            2      2026-11-20 12:00  command line  logged 25–29 Oct
-            3      2026-11-20 12:00  command line  logged 26 Oct
+            Entry  Recorded          From          Change
+            1      2026-11-20 12:00  command line  period 27 Sep – 1 Oct
+            2      2026-11-20 12:00  command line  period 25–29 Oct
+            3      2026-11-20 12:00  command line  strength of bleeding 26 Oct
             $ eve-ics undo 1
             Took back: period 27 Sep – 1 Oct, logged today 12:00 on the command line.
             Next period: Tuesday 24 Nov, in 4 days (80 % between 21 Nov and 29 Nov), was 23 Nov.

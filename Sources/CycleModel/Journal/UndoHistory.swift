@@ -6,11 +6,27 @@ package import CivilDate
 package struct UndoHistory: Sendable {
     private let changes: [JournalChange]
     private let undone: Set<Int64>
+    /// What each change did to the days that it wrote, against what stood when it was made.
+    private let dayDifferences: [Int64: [DayDifference]]
 
     /// - Parameter changes: All of the journal, in the order of their numbers.
+    /// - Complexity: O(*days*) in all that was ever written, for each entry that takes one back.
     package init(_ changes: [JournalChange]) {
         self.changes = changes
         undone = changes.undone
+        var log = DayLog()
+        var differences: [Int64: [DayDifference]] = [:]
+        for (index, change) in changes.enumerated() {
+            if !change.content.undoes.isEmpty {
+                log = JournalState(replaying: Array(changes[...index])).log
+            }
+            for entry in change.content.days {
+                differences[change.number, default: []].append(
+                    DayDifference(day: entry.day, before: log[entry.day], after: entry.record))
+                log[entry.day] = entry.record
+            }
+        }
+        dayDifferences = differences
     }
 
     package func isUndone(_ number: Int64) -> Bool { undone.contains(number) }
@@ -61,20 +77,8 @@ package struct UndoHistory: Sendable {
         return .together([undo, .identities(names.named, chain: chain)])
     }
 
-    /// What each change that stands did to the days that it wrote.
-    ///
-    /// - Complexity: O(*days*) in all that was ever written.
-    package var dayDifferences: [Int64: [DayDifference]] {
-        var log = DayLog()
-        var found: [Int64: [DayDifference]] = [:]
-        for change in changes where !undone.contains(change.number) {
-            for entry in change.content.days {
-                found[change.number, default: []].append(
-                    DayDifference(day: entry.day, before: log[entry.day], after: entry.record))
-                log[entry.day] = entry.record
-            }
-        }
-        return found
+    package func dayDifferences(of change: JournalChange) -> [DayDifference] {
+        dayDifferences[change.number] ?? []
     }
 }
 

@@ -15,14 +15,19 @@ struct ChangeText {
     private let verb: String
     private let person: PersonState
 
-    init(
-        _ content: JournalChange.Content, _ days: [DayDifference], for person: PersonState
-    ) {
+    init(_ change: JournalChange, in history: UndoHistory, for person: PersonState) {
+        let days = history.dayDifferences(of: change)
         self.person = person
         dayCount = days.count
         var words = Self.words(days, for: person)
         verb = words.isEmpty ? "set" : "logged"
-        words += Self.words(content, today: person.today)
+        if let taken = history.change(takenBackBy: change) {
+            let again = history.change(takenBackBy: taken)
+            words.append(
+                again.map { "made entry \($0.number) again" } ?? "took back entry \(taken.number)")
+        } else {
+            words += Self.words(change.content, today: person.today)
+        }
         self.words = words.isEmpty ? "nothing" : Phrases.list(words)
     }
 
@@ -100,9 +105,10 @@ struct ChangeText {
 
     private static func words(_ content: JournalChange.Content, today: Day) -> [String] {
         switch content {
-        case .days, .undo, .identities: []
+        case .days, .undo: []
+        case .identities: ["older entries were erased"]
         case .answers: ["what you said of odd cycles"]
-        case .contraception: ["your contraception"]
+        case .contraception: ["contraception"]
         case .life(let life):
             [
                 "phase of life: \(life.spans.last.map { LifeText.list([$0], today: today) } ?? LifeText.name(.cycling))"

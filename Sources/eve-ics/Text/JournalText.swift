@@ -3,30 +3,8 @@ import CommandLineInterface
 import CycleModel
 import CycleServer
 
-/// A change of the journal in words, for the person's own terminal.
+/// A change of the journal for programs.
 enum JournalText {
-    static func line(_ change: JournalChange.Content, today: Day) -> String {
-        switch change {
-        case .days(let days):
-            let logged = days.filter { !$0.record.isEmpty }.map(\.day)
-            let removed = days.filter(\.record.isEmpty).map(\.day)
-            return [
-                logged.isEmpty ? nil : "logged \(Phrases.days(logged, today: today))",
-                removed.isEmpty ? nil : "removed \(Phrases.days(removed, today: today))",
-            ].compactMap(\.self).joined(separator: ", ")
-        case .answers: return "answered for cycles that look odd"
-        case .contraception: return "changed contraception"
-        case .life(let life):
-            let now = life.spans.last.map { LifeText.list([$0], today: today) }
-            return "phase of life: \(now ?? LifeText.name(.cycling))"
-        case .together(let changes):
-            return changes.map { line($0, today: today) }.joined(separator: "; ")
-        case .setting(let key, let value): return "\(key) = \((value ?? "default").terminalSafe)"
-        case .undo(let number): return "took back entry \(number)"
-        case .identities: return "older entries were erased"
-        }
-    }
-
     static func json(_ recorded: RecordedChange) -> JSON {
         let json: JSON = [
             "number": Int(recorded.change.number), "recorded": Int(recorded.recorded),

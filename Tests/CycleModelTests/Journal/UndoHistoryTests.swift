@@ -109,13 +109,19 @@ import Testing
                     .days([DayLog.Entry(day: first, record: DayRecord(flow: .heavy))])
                 ])),
         ]
-        let told = UndoHistory(changes).dayDifferences
+        let second = changes[1]
         #expect(
-            told[2] == [
+            UndoHistory(changes).dayDifferences(of: second) == [
                 DayDifference(
                     day: first, before: DayRecord(flow: .light), after: DayRecord(flow: .heavy))
             ])
-        let undone = taking(changes[1], back: changes)
-        #expect(UndoHistory(undone).dayDifferences[2] == nil)
+        // What was taken back is told as well, and what came after it against what stood then.
+        let undone = taking(second, back: changes)
+        #expect(UndoHistory(undone).dayDifferences(of: second).count == 1)
+        let third = JournalChange(
+            number: 4,
+            content: .days([DayLog.Entry(day: first, record: DayRecord(flow: .medium))]))
+        #expect(
+            UndoHistory(undone + [third]).dayDifferences(of: third).first?.before.flow == .light)
     }
 }

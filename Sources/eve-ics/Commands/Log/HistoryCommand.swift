@@ -100,10 +100,10 @@ struct HistoryCommand: Action {
         guard !changes.isEmpty else { return "The journal is empty.\n" }
         let history = UndoHistory(changes.map(\.change))
         let person = try member.state(at: context.now)
-        var table = TextTable(["Entry", "Recorded", "Door", "Change"])
+        var table = TextTable(["Entry", "Recorded", "From", "Change"])
         for recorded in changes {
             let change = recorded.change
-            let text = JournalText.line(change.content, today: person.today)
+            let text = ChangeText(change, in: history, for: person).words
             table.add([
                 "\(change.number)", person.time.text(at: recorded.recorded), recorded.origin.name,
                 history.isUndone(change.number) ? "\(text) (taken back)" : text,

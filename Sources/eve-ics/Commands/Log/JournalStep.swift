@@ -39,11 +39,8 @@ struct JournalStep {
             let number = person.lastEntry + 1
             let content = history.content(takingBack: entry, as: number)
             let next = changes + [JournalChange(number: number, content: content)]
-            // Its days are told from the journal in which it stands.
-            let days = entry == change ? history : UndoHistory(next)
             guard let made = recorded.first(where: { $0.change == change }) else { return [] }
-            let text = ChangeText(
-                change.content, days.dayDifferences[change.number] ?? [], for: person)
+            let text = ChangeText(change, in: history, for: person)
             let what = "\(text.words), \(text.made(made))"
             if !isDryRun, text.dayCount > Self.mostDaysUnasked, agreed != entry.number {
                 try confirmation.ask("\(planned): \(what). Go on?")

@@ -88,11 +88,10 @@ struct UndoCommand: Action {
         let standing = Set(history.standing.map(\.number))
         let listed = changes.reversed().filter { standing.contains($0.change.number) }
         let person = try member.state(at: context.now)
-        let days = history.dayDifferences
         var table = TextTable(["Entry", "Change"])
         for recorded in listed {
             let change = recorded.change
-            let text = ChangeText(change.content, days[change.number] ?? [], for: person)
+            let text = ChangeText(change, in: history, for: person)
             table.add(["\(change.number)", "\(text.words), \(text.made(recorded))"])
         }
         let redo =
