@@ -4,7 +4,8 @@ package import HTTPServer
 ///
 /// Nothing is decoded and nothing tidied up: a path written in any other way than ours leads nowhere.
 package enum Target: Sendable {
-    /// The part of the path that is secret; it may be anything between the slash and `.ics`.
+    /// The part of the path that is secret; it may be anything between the slash and `.ics`. Some programs put a
+    /// query behind it, so that nothing on the way answers from its memory.
     case feed(Substring)
     /// Below `/dav`, or `/dav` itself.
     case calendars
@@ -21,12 +22,10 @@ package enum Target: Sendable {
         let text = target.utf8.span
         // Nearly every target is a path from its first character on.
         let start = text.byte(0) == UInt8(ascii: "/") ? 0 : text.pathStart(0..<text.count)
-        if text.count - start > 10, text.has("/feed/", at: start),
-            text.has(".ics", at: text.count - 4)
-        {
+        if text.has("/feed/", at: start), let end = text.feedEnd(from: start + 6) {
             let view = target.utf8
             let from = view.index(view.startIndex, offsetBy: start + 6)
-            self = .feed(Substring(view[from..<view.index(view.endIndex, offsetBy: -4)]))
+            self = .feed(Substring(view[from..<view.index(view.startIndex, offsetBy: end)]))
         } else if text.count - start == 8, text.has("/healthz", at: start) {
             self = .health
         } else if text.has("/dav", at: start), text.endsPart(at: start + 4) {
@@ -56,6 +55,13 @@ extension Span<UInt8> {
         guard start >= 0, count - start >= word.count else { return false }
         for at in word.indices where self[start + at] != word[at] { return false }
         return true
+    }
+
+    /// Where the name of a feed ends whose path ends in `.ics`, before any query.
+    fileprivate func feedEnd(from start: Int) -> Int? {
+        var end = start
+        while end < count, self[end] != UInt8(ascii: "?") { end += 1 }
+        return end - start > 4 && has(".ics", at: end - 4) ? end - 4 : nil
     }
 
     /// Whether a part of a path ends there.

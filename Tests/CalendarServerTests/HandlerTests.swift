@@ -61,8 +61,8 @@ import Testing
         "/feed/\(FixedFeeds.token).ICS", "/Feed/\(FixedFeeds.token).ics",
         "//feed/\(FixedFeeds.token).ics", "/feed//\(FixedFeeds.token).ics",
         "/./feed/\(FixedFeeds.token).ics", "/x/../feed/\(FixedFeeds.token).ics",
-        "/feed/\(FixedFeeds.token)%2eics", "/feed/\(FixedFeeds.token).ics?", "/%66eed/x.ics",
-        "/feed/\(FixedFeeds.token).ics?token=1", "/feed/\(FixedFeeds.token).ics#x",
+        "/feed/\(FixedFeeds.token)%2eics", "/feed/x.ics?", "/%66eed/x.ics",
+        "/feed/\(FixedFeeds.token)?token=1.ics", "/feed/\(FixedFeeds.token).ics#x",
         "/feed/\(FixedFeeds.token).ics/", "/feed/x/\(FixedFeeds.token).ics",
         "/feed/../feed/\(FixedFeeds.token).ics", "/feed/\(FixedFeeds.token)\0.ics",
         "/feed/\(FixedFeeds.token).ics ", " /feed/\(FixedFeeds.token).ics",
@@ -79,6 +79,16 @@ import Testing
         #expect(answer.body == unknown.body)
         #expect(
             answer.fields.map { $0.name + $0.value } == unknown.fields.map { $0.name + $0.value })
+    }
+
+    @Test(arguments: ["?", "?x", "?nocache=1795176000", "?x=/healthz", "?x.ics", "??"])
+    func `what stands behind the address of a feed does not matter`(_ query: String) {
+        let answer = handler.answer(request(.get, FixedFeeds.path + query))
+        #expect(answer.status == 200 && answer.body == FixedFeeds.calendar)
+        #expect(answer.route == .feed)
+        let absolute = handler.answer(request(.get, "http://host" + FixedFeeds.path + query))
+        #expect(absolute.status == 200)
+        #expect(handler.answer(request(.get, "/feed/guess.ics" + query)).status == 404)
     }
 
     @Test(arguments: ["http://host", "https://host:8765", "HTTP://[::1]:80", "hTTps://u@h"])

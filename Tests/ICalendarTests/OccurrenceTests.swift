@@ -226,6 +226,33 @@ private func starts(
         }
     }
 
+    @Test(arguments: [
+        // From 01:30 two hours on: 02:30 is shown twice, and this is the second one.
+        ("20261025T013000", "PT2H", "20261025T013000Z"),
+        ("20261025T013000", "PT1H", "20261025T003000Z"),
+        ("20261024T013000", "P1DT2H", "20261025T013000Z"),
+    ])
+    func `an end in the hour that clocks show twice is so long after the start`(
+        _ start: String, _ length: String, _ end: String
+    ) throws {
+        let text =
+            (["BEGIN:VCALENDAR"] + berlin + [
+                "BEGIN:VEVENT", "DTSTART;TZID=Home:\(start)", "DURATION:\(length)", "END:VEVENT",
+                "END:VCALENDAR", "",
+            ]).joined(separator: "\r\n")
+        let calendar = try #require(try ICSReader.read(Array(text.utf8)).calendars.first)
+        let event = try #require(calendar.components.last)
+        var ends: [String] = []
+        var work = RecurrenceWork()
+        RecurrenceSet(event, clock: ObjectClock(calendar, zones: CalendarZones())).occurrences(
+            from: .min, to: .max, work: &work
+        ) {
+            ends.append($0.end?.line(named: "DTEND") ?? "none")
+            return true
+        }
+        #expect(ends == ["DTEND:\(end)"])
+    }
+
     @Test func `an end is a length, by days or by hours`() throws {
         let text =
             (["BEGIN:VCALENDAR"] + berlin + [

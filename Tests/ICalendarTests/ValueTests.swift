@@ -43,6 +43,18 @@ import Testing
         #expect(DurationValue(Array(text.utf8).span) == nil)
     }
 
+    @Test func `a length that some programs cut short is read where it is only kept`() throws {
+        for (text, seconds) in [
+            ("P1DT", 86_400), ("P", 0), ("PT", 0), ("-PT", 0), ("P1W", 604_800),
+        ] {
+            let duration = DurationValue(Array(text.utf8).span, isStrict: false)
+            #expect(duration?.totalSeconds == seconds, "\(text)")
+        }
+        for text in ["", "P1", "1D", "P1H", "PT1D", "P1WT", "P1DT2H3", "T", "PTT"] {
+            #expect(DurationValue(Array(text.utf8).span, isStrict: false) == nil, "\(text)")
+        }
+    }
+
     @Test func `a date after a duration in time differs from a day`() {
         #expect(DurationValue(Array("P1D".utf8).span)?.hasTime == false)
         #expect(DurationValue(Array("PT24H".utf8).span)?.hasTime == true)

@@ -36,6 +36,9 @@ package struct CalendarEvent: Equatable, Sendable {
     /// Whether Outlook's own property says that the days stay free.
     package var marksFree: Bool
     package var alarms: [Alarm]
+    /// The first days that are four times out of five right for a forecast period; `nil` for all else. A reader
+    /// sees it in words only.
+    package var startRange: ClosedRange<Day>? = nil
 }
 
 /// A time on a clock on the wall: that of a zone, or of wherever the person is.

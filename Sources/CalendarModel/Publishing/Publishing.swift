@@ -101,10 +101,12 @@ package struct Publishing {
         _ period: Forecast.PredictedPeriod, _ cycle: CycleIdentity, _ forecast: Forecast
     ) -> CalendarEvent {
         let identity = EventIdentity(kind: .period, cycle: cycle)
-        return event(
+        var event = event(
             identity, .tentative, period.days,
             Wording.predicted(period, cyclesUsed: forecast.cyclesUsed),
             alarms: alarms(for: identity))
+        event.startRange = period.startRange
+        return event
     }
 
     private func fertile(

@@ -5,6 +5,8 @@ import CycleModel
 package enum Edit: Equatable, Sendable {
     /// Dragged or stretched to these days.
     case moved(to: [Day])
+    /// On its day, but at another time.
+    case retimed
     case confirmed
     case deleted
     /// Lines that were written into the description.
@@ -14,9 +16,12 @@ package enum Edit: Equatable, Sendable {
 }
 
 extension Edit {
-    /// - Parameter trustsStatus: Whether a CONFIRMED is the person's: some programs confirm everything.
+    /// - Parameters:
+    ///   - trustsStatus: Whether a CONFIRMED is the person's: some programs confirm everything.
+    ///   - trustsTime: Whether a time of day is: some programs read all of them by another clock.
     static func all(
-        from served: CalendarEvent, to returned: ReturnedEvent, trustsStatus: Bool
+        from served: CalendarEvent, to returned: ReturnedEvent, trustsStatus: Bool,
+        trustsTime: Bool = true
     ) -> [Edit] {
         if returned.status == .cancelled { return [.deleted] }
         var edits: [Edit] = []
@@ -24,6 +29,11 @@ extension Edit {
             edits.append(.moved(to: returned.dayList))
         } else if trustsStatus, served.status == .tentative, returned.status == .confirmed {
             edits.append(.confirmed)
+        }
+        if trustsTime, edits.isEmpty, let time = served.time, let now = returned.minuteOfDay,
+            now != time.minuteOfDay
+        {
+            edits.append(.retimed)
         }
         if let description = returned.description {
             let lines = ReturnedText(description).added(to: served.descriptionLines)

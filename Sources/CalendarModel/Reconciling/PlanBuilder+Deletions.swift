@@ -55,15 +55,37 @@ extension PlanBuilder {
     ) {
         let day = served.days.lowerBound
         guard log[day].dose != .skipped else { return }
-        if let dose = log[day].dose, dose != calendar.log[day].dose {
-            plan.conflicts.append(
-                EditConflict(
-                    uid: served.uid, days: [day], calendar: "deleted", log: dose.rawValue,
-                    why: "the log says since then what became of it", name: reported.name))
-            guard setting.prefer == .incoming else { return }
-        }
+        guard mayBecome(reported, "deleted", calendar) else { return }
         change(day) { $0.dose = .skipped }
         plan.reported.append(reported)
+    }
+
+    /// A dose that is confirmed was taken.
+    mutating func takeDose(_ event: MatchedEvent) {
+        let day = event.served.days.lowerBound
+        guard day <= today else {
+            return ignore(event, "a dose can't be taken before its day; the plan stays")
+        }
+        guard log[day].dose != .taken, log[day].dose != .late else { return }
+        var reported = event.reported(.dose, [day], "the event was confirmed")
+        reported.detail = "taken"
+        guard mayBecome(reported, "confirmed", event.calendar) else { return }
+        change(day) { $0.dose = .taken }
+        plan.reported.append(reported)
+    }
+
+    /// Whether the log has not said since then what became of a dose, or the calendar is to be believed.
+    private mutating func mayBecome(
+        _ reported: ReportedChange, _ word: String, _ calendar: ServedCalendar
+    ) -> Bool {
+        guard let day = reported.days.first, let dose = log[day].dose,
+            dose != calendar.log[day].dose
+        else { return true }
+        plan.conflicts.append(
+            EditConflict(
+                uid: reported.uid, days: [day], calendar: word, log: dose.rawValue,
+                why: "the log says since then what became of it", name: reported.name))
+        return setting.prefer == .incoming
     }
 
     mutating func propose(deletionOf served: CalendarEvent, _ match: ReportedChange.Match) {

@@ -74,12 +74,15 @@ struct PlanBuilder {
 
     mutating func readPairs() {
         let trustsStatus = !confirmsEverything
+        let trustsTime = !movesEveryTime
         for event in matched {
             // All that is in such a file is cancelled, whether it says so once more or not.
             let edits =
                 returned.isCancellation
                 ? [.deleted]
-                : Edit.all(from: event.served, to: event.returned, trustsStatus: trustsStatus)
+                : Edit.all(
+                    from: event.served, to: event.returned, trustsStatus: trustsStatus,
+                    trustsTime: trustsTime)
             for edit in edits { read(edit, of: event) }
             if edits.isEmpty { readReturn(event) }
         }
@@ -105,6 +108,25 @@ struct PlanBuilder {
         return confirmed > 1
     }
 
+    /// Of a program that reads times by another clock, all are so much earlier or later.
+    private var movesEveryTime: Bool {
+        let shifts = matched.compactMap { event -> Int? in
+            guard let was = event.served.time, let now = event.returned.minuteOfDay else {
+                return nil
+            }
+            return (now - was.minuteOfDay + 2_160) % 1_440 - 720
+        }
+        return shifts.count > 1 && shifts.allSatisfy { $0 == shifts[0] }
+    }
+
+    /// A forecast that is confirmed before its day says that the period has started, where that is likely enough.
+    private func confirmedDays(_ event: MatchedEvent) -> [Day] {
+        let served = event.served
+        let isEarly = served.days.lowerBound > today
+        return isEarly && served.startRange?.contains(today) ?? false
+            ? [today] : Array(served.days)
+    }
+
     private mutating func read(_ edit: Edit, of event: MatchedEvent) {
         switch edit {
         case .decorated(let things):
@@ -119,10 +141,15 @@ struct PlanBuilder {
             }
         case .confirmed:
             switch event.served.identity.kind {
-            case .period:
-                requestPeriod(event, Array(event.served.days), "the event was confirmed")
-            default: ignore(event, "only a period can be confirmed")
+            case .period: requestPeriod(event, confirmedDays(event), "the event was confirmed")
+            case .pill, .patch, .ring, .injection: takeDose(event)
+            default: ignore(event, "only a period or a dose can be confirmed")
             }
+        case .retimed:
+            refuse(
+                event,
+                "a dose has its time from your contraception; change it with 'eve-ics contraception change --at'"
+            )
         case .moved where doubt != nil:
             refuse(event, "\(doubt?.sentence ?? ""), so its dates may not be yours")
         case .moved(let days):

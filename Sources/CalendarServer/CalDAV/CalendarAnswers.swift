@@ -29,17 +29,23 @@ struct CalendarAnswers {
         _ object: CalendarObject?, _ zones: CalendarZones
     ) throws {
         var data: [UInt8]?
+        var failure: DAVError?
         if let selection {
             data = resource.bytes
             if !selection.isWhole, let object = object ?? (try? CalendarObject(resource.bytes)) {
-                data = try object.data(selection, zones: zones)
+                do {
+                    data = try object.data(selection, zones: zones)
+                } catch let error as DAVError {
+                    // One entry that can't be told is no reason to be silent about the others.
+                    (data, failure) = (nil, error)
+                }
             }
         }
         bytes += data?.count ?? 0
         guard bytes <= Self.mostBytes else {
             throw DAVError(507, .matchesWithinLimits, "That is more than one answer can hold.")
         }
-        let properties = node.properties(request, data: data)
+        let properties = node.properties(request, data: data, without: failure)
         add(
             Multistatus.Response(
                 named: href ?? node.path.href.path, .properties(properties)))

@@ -1,8 +1,12 @@
 extension CalendarNode {
     /// What is asked for of it, each property once.
     ///
-    /// - Parameter data: What CALDAV:calendar-data is, in a report that may ask for it.
-    func properties(_ request: PropertyRequest, data: [UInt8]? = nil) -> [Multistatus.Property] {
+    /// - Parameters:
+    ///   - data: What CALDAV:calendar-data is, in a report that may ask for it.
+    ///   - failure: Why that can't be told.
+    func properties(
+        _ request: PropertyRequest, data: [UInt8]? = nil, without failure: DAVError? = nil
+    ) -> [Multistatus.Property] {
         switch request {
         case .names:
             return elements { _ in true }.map { Multistatus.Property(XMLElement($0.name)) }
@@ -20,8 +24,12 @@ extension CalendarNode {
             return told.map { Multistatus.Property($0) }
                 + missing.map { Multistatus.Property($0, 404) }
         case .some(let selection):
-            return selection.names.map { name in
-                element(name, data).map { Multistatus.Property($0) }
+            return selection.names.map { name -> Multistatus.Property in
+                if let failure, name == .caldav("calendar-data") {
+                    return Multistatus.Property(
+                        XMLElement(name), failure.status, condition: failure.condition)
+                }
+                return element(name, data).map { Multistatus.Property($0) }
                     ?? Multistatus.Property(XMLElement(name), 404)
             }
         }

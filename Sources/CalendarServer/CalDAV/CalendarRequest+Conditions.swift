@@ -9,8 +9,10 @@ extension CalendarRequest {
     ) throws -> WriteCondition {
         var parts: [@Sendable (String?) -> Bool] = []
         var namesState = false
+        var tags: [String] = []
         if let list = request["If-Match"] {
             namesState = !Self.isAny(list)
+            tags = EntityTag.strongTags(list)
             parts.append { tag in
                 EntityTag.ifMatch(list, Self.quoted(tag), exists: tag != nil)
             }
@@ -29,8 +31,9 @@ extension CalendarRequest {
             let header = try IfHeader(text)
             let others = try states(of: header)
             let own = path.href
-            namesState =
-                namesState || header.namesTag { $0.map { Href($0) == own } ?? true }
+            let named = header.tags { $0.map { Href($0) == own } ?? true }
+            namesState = namesState || !named.isEmpty
+            tags += named.flatMap(EntityTag.strongTags)
             parts.append { tag in
                 header.holds { resource, state in
                     guard resource == nil || resource.map(Href.init) == own else {
@@ -41,7 +44,9 @@ extension CalendarRequest {
             }
         }
         let all = parts
-        return WriteCondition(namesState: namesState) { tag in all.allSatisfy { $0(tag) } }
+        return WriteCondition(namesState: namesState, tags: tags) { tag in
+            all.allSatisfy { $0(tag) }
+        }
     }
 
     /// Whether what is there is in the state that the request says, where it is written as a whole.
@@ -103,13 +108,10 @@ extension CalendarRequest {
 }
 
 extension IfHeader {
-    /// Whether an entity tag is asked for of a resource of that kind.
-    fileprivate func namesTag(of isIt: (String?) -> Bool) -> Bool {
-        lists.contains { list in
-            isIt(list.resource)
-                && list.conditions.contains { condition in
-                    if case .entityTag = condition.state { !condition.isNegated } else { false }
-                }
+    /// The entity tags that are asked for of a resource of that kind, as they were sent.
+    fileprivate func tags(of isIt: (String?) -> Bool) -> [String] {
+        lists.filter { isIt($0.resource) }.flatMap(\.conditions).compactMap { condition in
+            if case .entityTag(let tag) = condition.state, !condition.isNegated { tag } else { nil }
         }
     }
 }

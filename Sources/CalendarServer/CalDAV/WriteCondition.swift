@@ -3,13 +3,17 @@ package struct WriteCondition: Sendable {
     /// Whether it holds only of a state that the client names: then what is there now was edited. Otherwise
     /// nothing tells which state the client had.
     package let namesState: Bool
+    /// The tags of that state, without quotes.
+    package let tags: [String]
     private let condition: @Sendable (String?) -> Bool
 
     /// One that always holds, unless it is told otherwise.
     package init(
-        namesState: Bool = false, _ condition: @escaping @Sendable (String?) -> Bool = { _ in true }
+        namesState: Bool = false, tags: [String] = [],
+        _ condition: @escaping @Sendable (String?) -> Bool = { _ in true }
     ) {
         self.namesState = namesState
+        self.tags = tags
         self.condition = condition
     }
 

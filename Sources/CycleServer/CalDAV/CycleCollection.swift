@@ -62,6 +62,12 @@ package struct CycleCollection: Sendable, JournalBasis {
         return resource
     }
 
+    /// Whether a condition names the event with this mark of its content, and no program has tried to change it since.
+    func isNamed(_ mark: String, ofEvent uid: String, by condition: WriteCondition) -> Bool {
+        let ending = mark + (revisions[uid].map { "-\($0)" } ?? "")
+        return condition.tags.contains { $0.hasSuffix(ending) && condition.holds(for: $0) }
+    }
+
     func resource(named name: String) -> CalendarResource? {
         names.uid(of: name).flatMap { snapshot[$0] }.flatMap(resource)
     }

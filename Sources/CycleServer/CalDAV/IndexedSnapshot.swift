@@ -72,8 +72,12 @@ package final class IndexedSnapshot: Sendable {
         let bytes = Forward.bytes(event, version, of: snapshot)
         return CalendarResource(
             name: CycleNames.resource(of: event.uid),
-            tag: snapshot.person.naming.tag(of: bytes), bytes: bytes, modified: version.modified)
+            tag: "\(snapshot.person.naming.tag(of: bytes))\(mark(ofContentAt: index))",
+            bytes: bytes, modified: version.modified)
     }
+
+    /// What a tag says of the event's content, whatever its version: it tells the event of an earlier snapshot again.
+    func mark(ofContentAt index: Int) -> String { ".\(fingerprints[index].hexadecimal)" }
 
     /// Whether this one has the event at `index` of `other` with the same content.
     func shows(_ other: IndexedSnapshot, at index: Int) -> Bool {

@@ -28,9 +28,12 @@ extension StoreAccount {
         let outcome = try change(name) { collection, kept in
             isRepeated = false
             tag = collection.resource(named: name)?.tag ?? kept?.tag
+            let edition =
+                condition.holds(for: tag)
+                ? nil : try edition(of: name, namedBy: condition, collection)
             // An edit of what is shown, as it is now, is no second half of a deletion.
             let isPlainEdit =
-                condition.namesState && condition.holds(for: tag)
+                condition.namesState && (condition.holds(for: tag) || edition != nil)
                 && collection.shownUID(of: name) != nil
             let deletions = isPlainEdit ? [] : try recentDeletions(collection)
             var isPutBack = false
@@ -38,7 +41,7 @@ extension StoreAccount {
                 isPutBack = collection.isDeletion(of: name, among: deletions)
             }
             let earlier = source.recent.withLock { $0.outcome(of: repeated, condition, now) }
-            guard condition.holds(for: tag) || isPutBack else {
+            guard condition.holds(for: tag) || isPutBack || edition != nil else {
                 guard let earlier else { throw CalendarFailure.conditionFailed }
                 isRepeated = true
                 return PlannedWrite(answer: .done(earlier))
@@ -58,7 +61,7 @@ extension StoreAccount {
                 deletions: deletions)
             let kind = put.classified(in: collection)
             let write = try CyclePlanner(collection: collection, now: now).put(
-                put, kind, against: try bases(of: kind, put, collection))
+                put, kind, against: try edition.map { [$0] } ?? bases(of: kind, put, collection))
             // As it is, it says no more than what it did the first time.
             if case .refused = write.answer, write.changes.isEmpty, let earlier {
                 isRepeated = true
@@ -80,6 +83,12 @@ extension StoreAccount {
         _ = try change(name) { collection, kept in
             let resource = collection.resource(named: name)
             guard condition.holds(for: resource?.tag ?? kept?.tag) else {
+                if let edition = try edition(of: name, namedBy: condition, collection),
+                    let index = collection.shownUID(of: name).flatMap({ collection.snapshot[$0] })
+                {
+                    return try CyclePlanner(collection: collection, now: now).delete(
+                        index, against: [edition])
+                }
                 return try deletion(of: name, knownFrom: condition, collection)
             }
             if resource == nil, kept != nil {
@@ -162,6 +171,32 @@ extension StoreAccount {
     }
 
     private static let mostFetched = 6
+
+    /// The snapshot of an earlier day, made from the same journal, that had the event of this name with a tag that
+    /// the condition names.
+    ///
+    /// Only the date has changed since: nobody has logged anything that the program does not know, and its person may
+    /// well mean the day that has come. On any other ground an earlier tag is refused.
+    private func edition(
+        of name: String, namedBy condition: WriteCondition, _ collection: CycleCollection
+    ) throws -> IndexedSnapshot? {
+        guard condition.namesState, let uid = collection.shownUID(of: name) else { return nil }
+        let now = collection.snapshot.moment
+        let records = try household.store.served(to: person.id, feed: collection.snapshot.rendition)
+        let moments =
+            [password.fetched.map(SnapshotMoment.init)].compactMap(\.self)
+            + records.map { SnapshotMoment(entry: $0.entry, day: $0.day) }
+        var seen: Set<SnapshotMoment> = []
+        for moment in moments where moment.entry == now.entry && moment.day < now.day {
+            guard seen.insert(moment).inserted else { continue }
+            if seen.count > Self.mostFetched { return nil }
+            guard let snapshot = try snapshot(at: moment, collection), let index = snapshot[uid]
+            else { continue }
+            let mark = snapshot.mark(ofContentAt: index)
+            if collection.isNamed(mark, ofEvent: uid, by: condition) { return snapshot }
+        }
+        return nil
+    }
 
     private func recentDeletions(_ collection: CycleCollection) throws -> [RecentDeletion] {
         let log = collection.person.log

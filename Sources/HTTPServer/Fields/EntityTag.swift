@@ -70,6 +70,25 @@ package enum EntityTag {
         return isEmpty ? nil : found.map(Match.tag) ?? Match.none
     }
 
+    /// The strong tags of a list, without their quotes; none of one that can't be read.
+    package static func strongTags(_ list: String) -> [String] {
+        let text = list.utf8
+        let span = text.span
+        var tags: [String] = []
+        var at = 0
+        while at < span.count {
+            span.skipSpaces(&at)
+            if span.skip(",", &at) { continue }
+            guard at < span.count, let (isWeak, range) = tag(span, &at) else { break }
+            if !isWeak {
+                let start = text.index(text.startIndex, offsetBy: range.lowerBound + 1)
+                let end = text.index(text.startIndex, offsetBy: range.upperBound - 1)
+                tags.append(String(list[start..<end]))
+            }
+        }
+        return tags
+    }
+
     /// Whether If-Match with that list holds of something that has one of `tags` (RFC 9110 13.1.1).
     ///
     /// - Parameter exists: Whether it is there at all.

@@ -68,8 +68,10 @@ extension Property {
         return parameter("VALUE")?.uppercased() == "DATE" ? DateTimeValue(day: time.day) : time
     }
 
-    package func duration() throws -> DurationValue {
-        guard let duration = DurationValue(value.span) else { throw failure(.badDuration) }
+    package func duration(isStrict: Bool = true) throws -> DurationValue {
+        guard let duration = DurationValue(value.span, isStrict: isStrict) else {
+            throw failure(.badDuration)
+        }
         return duration
     }
 

@@ -20,11 +20,13 @@ package struct ClockTime: Sendable {
         self.init(ZoneTime(value.day, second: value.second ?? 0), form, zone)
     }
 
-    private init(_ local: ZoneTime, _ form: Form, _ zone: ZoneOffsets) {
+    private init(
+        _ local: ZoneTime, _ form: Form, _ zone: ZoneOffsets, at moment: Int64? = nil
+    ) {
         self.local = local
         self.form = form
         self.zone = zone
-        moment = zone.moment(local.seconds)
+        self.moment = moment ?? zone.moment(local.seconds)
     }
 
     package var day: Day { local.day }
@@ -33,9 +35,11 @@ package struct ClockTime: Sendable {
     func moved(to local: ZoneTime) -> ClockTime { ClockTime(local, form, zone) }
 
     /// The time that is so many seconds later, on the same clock.
+    ///
+    /// What the clock shows then does not tell the moment: in one hour of the year it shows every time twice.
     func advanced(by seconds: Int64) -> ClockTime {
         let moment = moment + seconds
-        return ClockTime(localTime(at: moment), form, zone)
+        return ClockTime(localTime(at: moment), form, zone, at: moment)
     }
 
     /// What the clock shows at a moment.

@@ -3,6 +3,14 @@ package struct Occurrence: Sendable {
     package let start: ClockTime
     /// `nil` for a point in time: nothing says when it ends, and it is not a whole day.
     package let end: ClockTime?
+    /// Whether the end is that of a period in RDATE, and not of the entry (RFC 5545 3.8.5.2).
+    package let hasOwnEnd: Bool
+
+    init(start: ClockTime, end: ClockTime?, hasOwnEnd: Bool = false) {
+        self.start = start
+        self.end = end
+        self.hasOwnEnd = hasOwnEnd
+    }
 }
 
 /// How long an entry takes.

@@ -26,7 +26,7 @@ package struct RecurrenceSet {
         let start = clock.time("DTSTART", in: component)
         self.start = start
         let end = clock.time("DTEND", in: component) ?? clock.time("DUE", in: component)
-        let duration = component.first("DURATION").flatMap { try? $0.duration() }
+        let duration = component.first("DURATION").flatMap { try? $0.duration(isStrict: false) }
         length = end.map(EntryLength.until) ?? duration.map(EntryLength.lasting) ?? .none
         guard component.first("RECURRENCE-ID") == nil else {
             (rules, added, hasUnknownRule) = ([], [], false)
@@ -66,7 +66,8 @@ package struct RecurrenceSet {
         for property in component.properties where property.name == "RDATE" {
             for part in property.value.split(separator: .comma) {
                 if let period = clock.period(Array(part), of: property) {
-                    added.append(Occurrence(start: period.start, end: period.end))
+                    added.append(
+                        Occurrence(start: period.start, end: period.end, hasOwnEnd: true))
                 } else if let start = part.split(separator: .slash).first,
                     let value = DateTimeValue(start.span)
                 {

@@ -14,7 +14,10 @@ package struct DurationValue: Hashable, Sendable {
     /// numbers of over nine digits.
     ///
     /// Follows the grammar closely: `PT1H30S` is refused, for minutes may not be skipped.
-    package init?(_ text: Span<UInt8>) {
+    ///
+    /// - Parameter isStrict: Without it `P1DT`, `P` and `PT` are read, too, which some programs write where a part
+    ///   is zero.
+    package init?(_ text: Span<UInt8>, isStrict: Bool = true) {
         var index = 0
         let signed = !text.isEmpty && (text[0] == .plus || text[0] == .minus)
         if signed { index = 1 }
@@ -52,7 +55,7 @@ package struct DurationValue: Hashable, Sendable {
             last = unit
             index += 1
         }
-        guard last != 0, last != UInt8(ascii: "T") else { return nil }
+        guard !isStrict || last != 0 && last != UInt8(ascii: "T") else { return nil }
         isNegative = signed && text[0] == .minus
         self.days = days
         self.seconds = seconds

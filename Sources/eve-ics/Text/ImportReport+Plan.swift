@@ -46,7 +46,7 @@ extension ImportReport {
             case .unlogged: "no longer logged"
             case .notYet: "not yet: no period through \(today.text(near: today))"
             case .ovulation: "observed on \(list(correction.days))"
-            case .dose: "skipped"
+            case .dose: correction.detail ?? "skipped"
             case .reminder: "reminder \(correction.detail ?? "")"
             case .note: "a note on \(list(correction.days))"
             }

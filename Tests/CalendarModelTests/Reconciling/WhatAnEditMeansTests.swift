@@ -7,6 +7,8 @@ import Testing
 struct EditRow: CustomTestStringConvertible {
     enum Deed: Sendable {
         case moves(to: String, String)
+        /// On its day, to so many minutes after midnight.
+        case begins(at: Int)
         case confirms, cancels, deletes
         case retitles(String)
         case adds(property: String)
@@ -65,6 +67,11 @@ struct EditRow: CustomTestStringConvertible {
             "forecast period", .moves(to: "2026-11-20", "2026-11-22"),
             means: "2026-11-20 flow unknown", "2026-11-21 flow unknown", "2026-11-22 flow unknown"),
         EditRow(
+            "forecast period", .confirms, today: "2026-11-20", means: "2026-11-20 flow unknown"),
+        EditRow(
+            "forecast period", .confirms, today: "2026-11-12",
+            means: "refused: the future can't be logged; the forecast stays"),
+        EditRow(
             "forecast period", .confirms, today: "2026-11-23",
             means: "2026-11-22 flow unknown", "2026-11-23 flow unknown", "2026-11-24 flow unknown",
             "2026-11-25 flow unknown", "2026-11-26 flow unknown"),
@@ -86,7 +93,8 @@ struct EditRow: CustomTestStringConvertible {
             "forecast ovulation", .moves(to: "2026-12-09", "2026-12-09"),
             means: "refused: an ovulation can't be observed before it comes; the forecast stays"),
         EditRow(
-            "forecast ovulation", .confirms, means: "ignored: only a period can be confirmed"),
+            "forecast ovulation", .confirms,
+            means: "ignored: only a period or a dose can be confirmed"),
         EditRow(
             "forecast ovulation", .deletes,
             means: "ignored: a forecast that is deleted in a file stays"),
@@ -105,6 +113,21 @@ struct EditRow: CustomTestStringConvertible {
         EditRow(
             "coming pill", .moves(to: "2026-11-30", "2026-11-30"),
             means: "refused: a dose moves with its pack; see 'eve-ics help contraception'"),
+        EditRow("past pill", .confirms, means: "2026-11-19 dose taken"),
+        EditRow("past patch", .confirms, means: "2026-11-15 dose taken"),
+        EditRow(
+            "coming pill", .confirms,
+            means: "ignored: a dose can't be taken before its day; the plan stays"),
+        EditRow(
+            "coming timed pill", .begins(at: 22 * 60),
+            means:
+                "refused: a dose has its time from your contraception; change it with 'eve-ics contraception change --at'"
+        ),
+        EditRow(
+            "past timed pill", .begins(at: 22 * 60),
+            means:
+                "refused: a dose has its time from your contraception; change it with 'eve-ics contraception change --at'"
+        ),
 
         EditRow(
             "forecast period", .rings(at: [-240]),
@@ -133,6 +156,7 @@ struct EditRow: CustomTestStringConvertible {
         let plan = try plan(served, on: row.today, { $0.acceptsDeletions = true }) { calendar in
             switch row.deed {
             case .moves(let first, let last): calendar.events[index].days = try days(first, last)
+            case .begins(let minute): calendar.events[index].minuteOfDay = minute
             case .confirms: calendar.events[index].status = .confirmed
             case .cancels: calendar.events[index].status = .cancelled
             case .deletes: calendar.events.remove(at: index)
@@ -186,12 +210,35 @@ struct EditRow: CustomTestStringConvertible {
     {
         let served = try served()
         let next = try index(served, .period, .tentative)
-        let forecast = Forecast(
-            log: served.log, today: try day("2026-11-20"), through: try day("2026-11-20"))
-        #expect(try forecast.next?.range.contains(day("2026-11-20")) == true)
+        #expect(try served.events[next].startRange?.contains(day("2026-11-20")) == true)
         let plan = try plan(served) { $0.events[next].status = .confirmed }
-        // It is refused like any other log of the future.
-        withKnownIssue { #expect(plan.refused.isEmpty && !plan.changes.isEmpty) }
+        #expect(lines(plan) == ["2026-11-20 flow unknown"])
+        #expect(plan.reported.map(\.days) == [[try day("2026-11-20")]])
+        #expect(plan.reported.map(\.later) == [[]])
+    }
+
+    @Test func `a program that reads all times by another clock moved no dose`() throws {
+        let served = try served(for: "timed pill")
+        let plan = try plan(served) { calendar in
+            for index in calendar.events.indices where served.events[index].time != nil {
+                calendar.events[index].minuteOfDay = 13 * 60
+            }
+        }
+        #expect(lines(plan) == [])
+        #expect(plan.unchanged == served.events.count)
+    }
+
+    @Test func `a dose that was confirmed here and skipped there is asked about`() throws {
+        let served = try served(for: "past pill")
+        let pill = try index(of: "past pill", in: served)
+        var log = served.log
+        log[served.events[pill].days.lowerBound].dose = .skipped
+        let since = try plan(served, log: log) { $0.events[pill].status = .confirmed }
+        #expect(lines(since) == ["conflict: the log says since then what became of it"])
+        let incoming = try plan(served, log: log, { $0.prefer = .incoming }) {
+            $0.events[pill].status = .confirmed
+        }
+        #expect(incoming.changes.map(\.record.dose) == [.taken])
     }
 
     // MARK: Reading a row
@@ -207,7 +254,8 @@ struct EditRow: CustomTestStringConvertible {
         guard let method else { return try served() }
         var circumstances = Circumstances()
         try circumstances.contraception.add(
-            Contraceptive(text: method), on: day("2026-11-01"))
+            Contraceptive(text: method), on: day("2026-11-01"),
+            minuteOfDay: event.contains("timed") ? 21 * 60 : nil)
         return try served(try served().log, circumstances, on: "2026-11-20")
     }
 

@@ -94,6 +94,31 @@ import Testing
         #expect(!data.contains("RRULE"))
     }
 
+    @Test func `a series of too many instances keeps no other entry from being told`() {
+        let busy = Calendars.event("busy", "20261120").replacing(
+            ";VALUE=DATE:20261120", with: ":20261120T000000Z\r\nRRULE:FREQ=MINUTELY")
+        calendars.source.put(busy, as: "busy.ics", in: "cycle", of: Calendars.anna)
+        let answer = report(
+            "c:calendar-query",
+            Self.filter("").replacing(
+                "<c:calendar-data/>",
+                with: """
+                    <c:calendar-data><c:expand start="20261101T000000Z" end="20270101T000000Z"/>\
+                    </c:calendar-data>
+                    """))
+        #expect(answer.status == 207)
+        #expect(answer.hrefs.sorted() == ["busy", "one", "two"].map { Self.cycle + "\($0).ics" })
+        let responses = answer.text.split(separator: "<d:response>").dropFirst()
+        for response in responses {
+            let isBusy = response.contains("busy.ics")
+            #expect(response.contains("<d:getetag>"))
+            #expect(response.contains("BEGIN:VEVENT") == !isBusy)
+            #expect(response.contains("507") == isBusy)
+            #expect(response.contains("number-of-matches-within-limits") == isBusy)
+        }
+        #expect(responses.count == 3)
+    }
+
     @Test func `a filter that is none is refused by the name of what is wrong`() {
         #expect(
             report("c:calendar-query", "<d:prop/>").condition == .caldav("valid-filter"))

@@ -33,6 +33,14 @@ func entry(_ kind: String, _ lines: [String]) -> [String] {
         _ = try CalendarObject(calendarBytes(entry("VEVENT", [Self.start, long])))
     }
 
+    @Test(arguments: ["P1DT", "P", "PT"])
+    func `a length that a program cut short is kept, and read as far as it goes`(
+        _ length: String
+    ) throws {
+        let bytes = calendarBytes(entry("VEVENT", [Self.start, "DURATION:\(length)"]))
+        #expect(try CalendarObject(bytes).bytes == bytes)
+    }
+
     @Test(
         arguments: [
             ([], DAVCondition.validCalendarObject),
@@ -163,6 +171,25 @@ func entry(_ kind: String, _ lines: [String]) -> [String] {
             lines[6...] == [
                 "DTSTART;VALUE=DATE:20260106", "DURATION:P2D", "END:VEVENT",
                 "END:VCALENDAR",
+            ])
+    }
+
+    @Test(arguments: [
+        ["DURATION:PT1H"], ["DTEND:20260105T100000Z"], [],
+        ["DURATION:PT1H", "RRULE:FREQ=DAILY;COUNT=3"],
+    ])
+    func `an instance that is a period has that period's length`(_ lines: [String]) throws {
+        let lines = try data(
+            entry(
+                "VEVENT",
+                ["DTSTART:20260105T080000Z", "RDATE;VALUE=PERIOD:20260107T080000Z/PT3H"] + lines),
+            .init(recurrences: .expanded(#require(range))))
+        let start = try #require(lines.firstIndex(of: "DTSTART:20260107T080000Z"))
+        let end = try #require(lines[start...].firstIndex(of: "END:VEVENT"))
+        #expect(
+            lines[start..<end] == [
+                "DTSTART:20260107T080000Z", "RECURRENCE-ID:20260107T080000Z",
+                "DTEND:20260107T110000Z",
             ])
     }
 

@@ -52,6 +52,9 @@ import Testing
         // DURATION over 0: start < DTSTART+DURATION and end > DTSTART.
         (["DTSTART:\(at(8))", "DURATION:PT2H"], false),
         (["DTSTART:\(at(8))", "DURATION:PT3H"], true),
+        // What a program cut short reaches as far as it says.
+        (["DTSTART:20260105T110000Z", "DURATION:P1DT"], true),
+        (["DTSTART:20260105T090000Z", "DURATION:P1DT"], false),
         // DURATION of 0, or nothing: start <= DTSTART and end > DTSTART.
         (["DTSTART:\(at(10))", "DURATION:PT0S"], true),
         (["DTSTART:\(at(12))", "DURATION:PT0S"], false),
@@ -140,6 +143,22 @@ import Testing
     ) throws {
         let lines = lines + ["BEGIN:VALARM"] + alarm + ["END:VALARM"]
         #expect(try Self.matches("VEVENT", lines, alarm: true, Self.range()) == overlaps)
+    }
+
+    @Test(arguments: [
+        (["DUE:\(at(13))"], "TRIGGER:-PT2H", true), (["DUE:\(at(13))"], "TRIGGER:PT0S", false),
+        (["DUE:\(at(13))"], "TRIGGER;RELATED=END:-PT2H", true),
+        (["DUE:\(at(11))"], "TRIGGER:-PT2H", false),
+        (["DUE;VALUE=DATE:20260106"], "TRIGGER:PT11H", true),
+        (["DTSTART:\(at(7))", "DUE:\(at(13))"], "TRIGGER;RELATED=END:-PT2H", true),
+        (["DTSTART:\(at(7))", "DUE:\(at(13))"], "TRIGGER:-PT2H", false),
+        ([], "TRIGGER:-PT2H", false), ([], "TRIGGER;VALUE=DATE-TIME:\(at(11))", true),
+    ])
+    func `an alarm of a to-do rings before it is due`(
+        _ lines: [String], _ trigger: String, _ overlaps: Bool
+    ) throws {
+        let lines = lines + ["BEGIN:VALARM", trigger, "END:VALARM"]
+        #expect(try Self.matches("VTODO", lines, alarm: true, Self.range()) == overlaps)
     }
 
     @Test func `a range may have no start or no end`() throws {

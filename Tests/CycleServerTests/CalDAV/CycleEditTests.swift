@@ -66,6 +66,80 @@ import Testing
         #expect(try shown(next.name)?.isForecast == false)
     }
 
+    // MARK: What was fetched before midnight
+
+    /// As the program fetched it; by now its first day has come.
+    private func forecastOfEarlier() throws -> Shown {
+        let next = try forecast()
+        try #require(next.start == "20261122")
+        desk.now += 2 * 86_400
+        return next
+    }
+
+    @Test func `a forecast fetched before midnight is confirmed on its day`() throws {
+        let next = try forecastOfEarlier()
+        try edit(next, next.with("STATUS", "CONFIRMED"))
+        let today = next.start
+        let running = try #require(try shown(next.name))
+        #expect(!running.isForecast && running.start == today)
+        #expect(running.tag != next.tag)
+    }
+
+    @Test func `a forecast fetched before midnight is stretched on its day`() throws {
+        let next = try forecastOfEarlier()
+        let longer = "\(try #require(Int(next("DTEND"))) + 2)"
+        try desk.restartServer()
+        try edit(next, next.moved(to: next.start, longer))
+        #expect(try shown(next.name)?.isForecast == false)
+        #expect(try shown(next.name)?.start == next.start)
+    }
+
+    @Test func `a forecast fetched before midnight is deleted on its day`() throws {
+        let next = try forecastOfEarlier()
+        try desk.addPassword("tablet")
+        _ = try desk.resources("tablet")
+        try desk.delete(next.name, tag: next.tag)
+        let after = try #require(try shown(next.name))
+        #expect(after.isForecast && after.start > next.start)
+        #expect(try desk.entries == 2)
+    }
+
+    @Test func `what was logged since is a reason to refuse a tag of yesterday`() throws {
+        let next = try forecastOfEarlier()
+        try desk.tool.run("log 2026-11-10 --note tired")
+        let edited = next.with("STATUS", "CONFIRMED")
+        #expect(failure { try desk.put(edited, as: next.name, tag: next.tag) } == .conditionFailed)
+        #expect(failure { try desk.delete(next.name, tag: next.tag) } == .conditionFailed)
+        #expect(try shown(next.name)?.isForecast == true)
+    }
+
+    @Test func `no other tag and no tag of before an edit is good for it`() throws {
+        let next = try forecastOfEarlier()
+        let edited = next.with("STATUS", "CONFIRMED")
+        let mark = try #require(next.tag.split(separator: ".").last)
+        for tag in [String(mark), "x.\(mark)x", next.tag + "-1", "", "."] {
+            #expect(failure { try desk.put(edited, as: next.name, tag: tag) } == .conditionFailed)
+        }
+        let refused = next.moved(to: "20261220", "20261225")
+        let refusal = failure { try desk.put(refused, as: next.name, tag: next.tag) }
+        #expect(refusal?.told.hasPrefix("403") == true)
+        #expect(failure { try desk.put(edited, as: next.name, tag: next.tag) } == .conditionFailed)
+    }
+
+    @Test func `a forecast of tomorrow that is confirmed began today where that may be`() throws {
+        let next = try forecastOfEarlier()
+        let fetched = try #require(try shown(next.name))
+        let today = next.start
+        try #require(fetched.isForecast && fetched.start > today)
+        try edit(fetched, fetched.with("STATUS", "CONFIRMED"))
+        let running = try #require(try shown(next.name))
+        #expect(!running.isForecast && running.start == today)
+        let log = try desk.tool.run("export --format log", today: "2027-01-01").text
+        #expect(log.contains("2026-11-22") && !log.contains("2026-11-23"))
+    }
+
+    // MARK: Forecasts whose day has come
+
     @Test func `a forecast deleted after its start means not yet`() throws {
         let next = try forecast()
         desk.now += 5 * 86_400

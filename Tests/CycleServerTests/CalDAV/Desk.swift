@@ -106,7 +106,8 @@ final class Desk {
 
     static func condition(_ tag: String?, isNew: Bool = false) -> WriteCondition {
         if isNew { return WriteCondition { $0 == nil } }
-        return tag.map { tag in WriteCondition(namesState: true) { $0 == tag } } ?? WriteCondition()
+        return tag.map { tag in WriteCondition(namesState: true, tags: [tag]) { $0 == tag } }
+            ?? WriteCondition()
     }
 
     /// An event as a program makes it.

@@ -162,7 +162,11 @@ struct EditedLife {
     }
 
     private mutating func confirm(_ index: Int, _ event: CalendarEvent) {
-        guard isFree(event.days, except: nil) else { return }
+        // Before its day it says that the period started today, where that is likely enough.
+        let isEarly =
+            event.days.lowerBound > importDay && event.startRange?.contains(importDay) ?? false
+        let days = isEarly ? importDay...importDay : event.days
+        guard isFree(event.days, except: nil), isFree(days, except: nil) else { return }
         // What everything else says must not look like a program's habit.
         let others = served.events.indices.count {
             $0 != index && served.events[$0].status == .tentative
@@ -172,7 +176,7 @@ struct EditedLife {
         touched.insert(index)
         text.events[index].set("STATUS", "STATUS:CONFIRMED")
         story.append("confirmed \(event.days)")
-        if event.days.lowerBound <= importDay { put(event.days) }
+        if days.lowerBound <= importDay { put(days) }
     }
 
     private mutating func ring(_ index: Int, _ event: CalendarEvent, _ random: inout SplitMix) {

@@ -77,7 +77,7 @@ extension CalendarObject {
     }
 
     private static var tooMany: DAVError {
-        DAVError(403, .matchesWithinLimits, "there are too many instances in this range")
+        DAVError(507, .matchesWithinLimits, "there are too many instances in this range")
     }
 
     /// An instance, and which time of its series it is.
@@ -100,7 +100,8 @@ extension CalendarObject {
         let test = FilterEvaluation.test(component, range)
         var found: [Int64: Occurrence] = [:]
         series.occurrences(from: range.start, to: range.end, work: &evaluation.work) {
-            if test($0) { found[$0.start.moment] = $0 }
+            // A period says how long it is, also where a rule gives the same time.
+            if test($0), found[$0.start.moment]?.hasOwnEnd != true { found[$0.start.moment] = $0 }
             return found.count <= Self.mostInstances
         }
         guard !evaluation.work.isExhausted, found.count <= Self.mostInstances else {
@@ -133,7 +134,16 @@ extension CalendarObject {
             case "DTSTART" where depth == 1 && occurrence != nil:
                 data.append(line: occurrence?.start.line(named: name))
                 data.append(line: instance.recurrence?.line(named: "RECURRENCE-ID"))
+                if let occurrence, occurrence.hasOwnEnd {
+                    data.append(
+                        line: occurrence.end?.line(
+                            named: component.name == "VTODO" ? "DUE" : "DTEND"))
+                }
             case "RECURRENCE-ID" where depth == 1 && occurrence != nil: break
+            case "DTEND" where depth == 1 && occurrence?.hasOwnEnd == true,
+                "DUE" where depth == 1 && occurrence?.hasOwnEnd == true,
+                "DURATION" where depth == 1 && occurrence?.hasOwnEnd == true:
+                break
             case "DTEND" where depth == 1, "DUE" where depth == 1:
                 if let end = occurrence?.end {
                     data.append(line: end.line(named: name))

@@ -105,7 +105,9 @@ package struct CalendarObject: Sendable {
                     throw unreadable("\(property.line): \(name) is not a date")
                 }
             }
-            if let property = entry.first("DURATION"), (try? property.duration()) == nil {
+            if let property = entry.first("DURATION"),
+                (try? property.duration(isStrict: false)) == nil
+            {
                 throw unreadable("\(property.line): DURATION is not a duration")
             }
             guard entry.name != "VEVENT" || entry.first("DTSTART") != nil else {

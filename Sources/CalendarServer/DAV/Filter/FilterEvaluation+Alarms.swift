@@ -8,9 +8,11 @@ extension FilterEvaluation {
         guard let trigger = alarm.first("TRIGGER") else { return false }
         // A wrong count or spacing is as good as none.
         let count = Int64(min(max(alarm.first("REPEAT")?.integer ?? 0, 0), 1_000_000))
-        let spacing = alarm.first("DURATION").flatMap { try? $0.duration() }?.totalSeconds ?? 0
+        let spacing =
+            alarm.first("DURATION").flatMap { try? $0.duration(isStrict: false) }?
+            .totalSeconds ?? 0
         let step = Int64(max(0, spacing))
-        guard let offset = try? trigger.duration() else {
+        guard let offset = try? trigger.duration(isStrict: false) else {
             return clock.times(trigger).contains {
                 range.containsOne(from: $0.moment, step: step, further: count)
             }
@@ -18,6 +20,11 @@ extension FilterEvaluation {
         let isFromEnd = trigger.parameter("RELATED")?.uppercased() == "END"
         let seconds = Int64(offset.totalSeconds)
         let series = series(of: entry)
+        guard series.start != nil else {
+            // RFC 5545 3.8.6.3 wants a start to count from; programs that write none count from DUE.
+            guard entry.name == "VTODO", let due = moment("DUE", entry) else { return false }
+            return range.containsOne(from: due + seconds, step: step, further: count)
+        }
         if series.hasUnknownRule { return true }
         // The start of what rings in the range is as far from it as the alarm is from the start.
         let from = range.start.moved(by: -seconds - count * step)

@@ -116,7 +116,7 @@ struct FilterEvaluation {
         return isFound || work.isExhausted
     }
 
-    private func moment(_ name: String, _ component: Component) -> Int64? {
+    func moment(_ name: String, _ component: Component) -> Int64? {
         component.first(name).flatMap { clock.times($0).first }?.moment
     }
 
