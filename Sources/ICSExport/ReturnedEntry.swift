@@ -8,6 +8,8 @@ struct ReturnedEntry {
     var event: ReturnedEvent
     /// The time that it stands for in its series, by its day (RFC 5545 3.8.4.4).
     let replaced: Day?
+    /// It stands for the later times as well (RFC 5545 3.2.13).
+    let reachesOn: Bool
     let sequence: Int
     /// When it was last changed, comparable within one file.
     let stamp: Int
@@ -51,12 +53,14 @@ struct ReturnedEntry {
         self.event = event
         replaced = component.first("RECURRENCE-ID").flatMap { try? $0.dateTime() }
             .map { ReturnedSpan.day(of: $0, clock: clock) }
+        reachesOn =
+            component.first("RECURRENCE-ID")?.parameter("RANGE")?.uppercased() == "THISANDFUTURE"
         sequence = component.first("SEQUENCE")?.integer ?? 0
         let changed = component.first("LAST-MODIFIED") ?? component.first("DTSTAMP")
         let time = changed.flatMap { try? $0.dateTime() }
         stamp = time?.ordinal ?? 0
         stampDay = time?.day ?? Day(number: 0)
-        rule = Self.rule(component, from: span.days.lowerBound, clock)
+        rule = Self.rule(component, from: span, clock)
         var excluded: [Day] = []
         for property in component.properties where property.name == "EXDATE" {
             for time in (try? property.dateTimes()) ?? [] {
@@ -101,15 +105,17 @@ struct ReturnedEntry {
     }
 
     private static func rule(
-        _ component: Component, from start: Day, _ clock: LocalClock
+        _ component: Component, from span: ReturnedSpan, _ clock: LocalClock
     ) -> Rule {
         guard component.first("RDATE") == nil else { return .other }
         guard let property = component.first("RRULE") else { return .none }
         guard let rule = try? property.recurrence(), rule.isPlainDaily else { return .other }
         if let count = rule.count { return .daily(count) }
         guard let until = rule.until else { return .endless }
-        let last = ReturnedSpan.day(of: until, clock: clock)
-        return .daily(max(1, last - start + 1))
+        // Some programs write the end of a date in Greenwich time without having reckoned with the zone.
+        let isEndOfDate = span.minuteOfDay == nil && (until.second ?? 0) / 60 == 1_439
+        let last = isEndOfDate ? until.day : ReturnedSpan.day(of: until, clock: clock)
+        return .daily(max(1, last - span.days.lowerBound + 1))
     }
 
     // MARK: Alarms

@@ -62,7 +62,13 @@ enum ReturnedSeries {
                 return ([overrides[index]] + others).map(alone)
             }
             return ([master] + overrides).map(alone)
-        case .other: return ([master] + overrides).map(alone)
+        case .other:
+            // What was moved within a rule is still a part of it.
+            return ([master] + overrides).map(alone).map { event in
+                var event = event
+                if event.minuteOfDay != nil { event.repetition = .rule }
+                return event
+            }
         }
     }
 
@@ -120,10 +126,21 @@ enum ReturnedSeries {
                 }
             }
             var days = moved
+            let ranges = overrides.filter(\.reachesOn)
+                .compactMap { override in override.replaced.map { ($0, override.event) } }
+                .sorted { $0.0 < $1.0 }
             for number in 0..<count {
                 let day = first + number
-                let isOut = entry.excluded.contains(day) || replaced.contains(day)
-                if !isOut { days.formUnion(day...(day + (length - 1))) }
+                guard !entry.excluded.contains(day), !replaced.contains(day) else { continue }
+                guard let (from, event) = ranges.last(where: { $0.0 < day }) else {
+                    days.formUnion(day...(day + (length - 1)))
+                    continue
+                }
+                guard event.status != .cancelled, event.days.count <= ReturnedEvent.mostDays else {
+                    continue
+                }
+                let start = event.days.lowerBound + (day - from)
+                days.formUnion(start...(start + (event.days.count - 1)))
             }
             cover(&event, days)
             return event

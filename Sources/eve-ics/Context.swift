@@ -59,12 +59,20 @@ package struct Context {
     }
 
     /// Whose days these are, as far as reading goes: nothing is created and nothing changed.
-    func subject() throws -> PersonState { try personAndSource().person }
+    ///
+    /// - Parameter creating: Whether the command goes on to write, and makes a store where there is none.
+    func subject(creating: Bool = false) throws -> PersonState {
+        try personAndSource(creating: creating).person
+    }
 
     /// The same, with where it was read.
-    func personAndSource() throws -> (person: PersonState, source: Source) {
+    func personAndSource(
+        creating: Bool = false
+    ) throws -> (person: PersonState, source: Source) {
         if let logFile { return (try subject(fromLog: logFile), .logFile) }
-        let household = personName == nil ? try householdAtHand() : try existingHousehold()
+        // A store that was named has to be there; the usual one may still have to be made.
+        let isNamed = personName != nil || store != nil && !creating
+        let household = isNamed ? try existingHousehold() : try householdAtHand()
         guard let household, let member = try member(of: household) else {
             return (nobody, .nowhere)
         }

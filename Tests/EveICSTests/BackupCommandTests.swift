@@ -17,7 +17,7 @@ import Testing
             $ eve-ics backup copy.db
             Wrote copy.db: 1 person, 1 entry. Whoever has the file can read it.
             $ eve-ics backup copy.db
-            Wrote copy.db: 1 person, 1 entry. Whoever has the file can read it.
+            Replaced copy.db: 1 person, 1 entry. Whoever has the file can read it.
             $ eve-ics unlog 2026-09-27..2026-10-01
             Removed what was logged on 27 Sep – 1 Oct.
             Next period: Tuesday 24 Nov, in 4 days (80 % between 21 Nov and 29 Nov), was 23 Nov.

@@ -141,6 +141,29 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        "status", "history", "predict", "explain", "export", "mode", "settings", "remind",
+        "contraception list",
+    ])
+    func `a store that was named has to be there for reading`(_ command: String) throws {
+        let tool = try Tool()
+        let run = try tool.run("\(command) --store ev.db")
+        #expect(run.code == 3 && run.text.isEmpty)
+        #expect(run.error.hasPrefix("ev.db: there is no store here\n"))
+        // The usual one may still have to be made.
+        #expect(!(try tool.run(command)).error.contains("there is no store here"))
+        #expect(try tool.names == [])
+    }
+
+    @Test(arguments: [
+        "log 2026-11-01", "mode break", "settings timezone UTC", "remind period --at 20:00",
+    ])
+    func `a store that was named is made by writing`(_ command: String) throws {
+        let tool = try Tool()
+        #expect(try tool.run("\(command) --store new.db").code == 0)
+        #expect(try tool.names == ["new.db"])
+    }
+
     @Test func `a place where no store can be is said`() throws {
         let tool = try Tool()
         try tool.write("x", to: "file")

@@ -58,6 +58,11 @@ import Testing
             {"schema": 1, "file": "year.ics", "events": 6}
             $ eve-ics export --format log -o my.log
             Wrote my.log: 15 days.
+            $ eve-ics export --format log -o my.log
+            Replaced my.log: 15 days.
+            $ eve-ics export -o year.ics --months 1
+            Replaced year.ics: 6 events, 29 Aug – 10 Dec.
+            Next period: Monday 23 Nov, in 3 days (80 % between 21 Nov and 26 Nov).
             """)
         #expect(try tool.names == ["eve.db", "my.log", "year.ics"])
         #expect(try tool.data("year.ics") == tool.run("export -o - --months 1").output)
@@ -65,6 +70,26 @@ import Testing
         let attributes = try FileManager.default.attributesOfItem(
             atPath: tool.folder.appending(path: "year.ics").path)
         #expect(attributes[.posixPermissions] as? Int == 0o600)
+    }
+
+    @Test func `days of a running period that are still to come are told, and in no log`() throws {
+        let tool = try tool()
+        let file = try tool.export()
+        let periods = file.events(titled: "Period")
+        let next = try #require(periods.first { $0.isPredicted })
+        // Dragged in a calendar to two days before today, five days long.
+        try tool.write(
+            "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:\(next("UID"))\r\n"
+                + "DTSTART;VALUE=DATE:20261118\r\nDTEND;VALUE=DATE:20261123\r\n"
+                + "SUMMARY:Period\r\nSTATUS:TENTATIVE\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n",
+            to: "moved.ics")
+        #expect(try tool.run("import moved.ics --yes").code == 0)
+        try tool.expect(
+            """
+            $ eve-ics export --format log -o my.log
+            Wrote my.log: 18 days.
+            ! Left out: 2 days of the running period still to come. A log holds only what has happened.
+            """)
     }
 
     @Test func `lines end in CRLF, fold at 75 octets and end with the file`() throws {

@@ -36,6 +36,17 @@ import Testing
                 "Nothing new: 17 days logged already.\n"))
     }
 
+    @Test func `a calendar in an archive hides no tracker's files`() throws {
+        let tool = try Tool()
+        let alone = try tool.run("import samples/trackers/fitbit_takeout.zip --dry-run --json")
+        let beside = try tool.run(
+            "import samples/trackers/takeout_with_calendar.zip --dry-run --json")
+        #expect(beside.code == 0, "\(beside.error)")
+        let imported = try Fields(beside.output).object("imported")
+        #expect(!imported.names.isEmpty)
+        #expect(try imported.names == Fields(alone.output).object("imported").names)
+    }
+
     @Test func `one import after another in any order gives the same log`() throws {
         var logs: Set<Data> = []
         for order in Self.orders {

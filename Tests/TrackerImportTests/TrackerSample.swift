@@ -97,6 +97,8 @@ struct TrackerSample: CustomTestStringConvertible {
             "fitbit_menstrual_health_symptoms.csv", .fitbit,
             .all.subtracting([.temperatures, .note])),
         TrackerSample("fitbit_takeout.zip", .fitbit, .all.subtracting([.temperatures, .note])),
+        TrackerSample(
+            "takeout_with_calendar.zip", .fitbit, .all.subtracting([.temperatures, .note])),
         TrackerSample("health_connect.zip", .healthConnect, .all.subtracting([.cramps, .note])),
         TrackerSample("garmin_MenstrualCycles.json", .garmin, []),
         TrackerSample("garmin.zip", .garmin, [.strengths, .cramps]),

@@ -520,6 +520,15 @@ def fitbit() -> None:
             "Takeout/Fitbit/Global Export Data/steps.csv": "time,steps\n2026-04-20,12\n",
         },
     )
+    zipped(
+        "takeout_with_calendar.zip",
+        {
+            "Takeout/Calendar/Home.ics": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Test//EN\r\n"
+            "BEGIN:VEVENT\r\nUID:dentist\r\nDTSTAMP:20260401T080000Z\r\n"
+            "DTSTART:20260415T080000Z\r\nSUMMARY:Dentist\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n",
+            f"{folder}/menstrual_health_symptoms.csv": table,
+        },
+    )
 
 
 def health_connect() -> None:

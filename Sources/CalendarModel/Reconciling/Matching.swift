@@ -111,12 +111,17 @@ package struct Matching: Equatable, Sendable {
     /// served has to be there on its own dates.
     private mutating func matchByDate(_ free: [Int], _ words: PeriodWords, isOurs: Bool) -> [Int] {
         guard !free.isEmpty, isPaired.contains(false) else { return free }
+        let lessons = words.lessons(in: returned)
+        // A mark that is not known here is another store's, where nothing in the file is known.
+        let candidates = free.filter { index in
+            !lessons.contains(index) && (isOurs || returned[index].tokens.isEmpty)
+        }
         let names = KindNames(served: served, words: words)
         let open = served.indices.filter { !isPaired[$0] }
-        let kinds = free.map { names.kind(of: returned[$0]) }
+        let kinds = candidates.map { names.kind(of: returned[$0]) }
         var exact: [(served: Int, returned: Int)] = []
         var taken: Set<Int> = []
-        for (index, kind) in zip(free, kinds) {
+        for (index, kind) in zip(candidates, kinds) {
             guard let kind else { continue }
             let servedIndex = open.first {
                 served[$0].identity.kind == kind && served[$0].days == returned[index].days
@@ -129,7 +134,7 @@ package struct Matching: Equatable, Sendable {
         }
         guard isOurs || 2 * exact.count > served.count else { return free }
         for match in exact { pair(match.served, match.returned, .date) }
-        let rest = free.filter { index in !exact.contains { $0.returned == index } }
+        let rest = candidates.filter { index in !exact.contains { $0.returned == index } }
         matchNearest(rest.map { ($0, names.plainKind(of: returned[$0])) })
         let matched = Set(pairs.lazy.filter { $0.rule == .date }.map(\.returned))
         return free.filter { !matched.contains($0) }

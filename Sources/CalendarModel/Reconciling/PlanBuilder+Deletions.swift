@@ -88,8 +88,9 @@ extension PlanBuilder {
         return setting.prefer == .incoming
     }
 
-    mutating func propose(deletionOf served: CalendarEvent, _ match: ReportedChange.Match) {
-        let why = "the event is missing from the calendar"
+    mutating func propose(
+        deletionOf served: CalendarEvent, _ match: ReportedChange.Match, _ why: String
+    ) {
         guard let deletion = deletion(of: served, match, why) else { return }
         let isDone =
             switch deletion.kind {
@@ -112,7 +113,7 @@ extension PlanBuilder {
             if setting.acceptsDeletions {
                 delete(served, in: calendar, .uid, "the event is missing from the calendar")
             } else {
-                propose(deletionOf: served, .uid)
+                propose(deletionOf: served, .uid, "the event is missing from the calendar")
             }
         }
     }

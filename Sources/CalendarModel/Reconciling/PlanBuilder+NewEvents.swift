@@ -19,12 +19,20 @@ extension PlanBuilder {
                 readNew(event, isPeriod: served.identity.kind == .period)
             }
         }
-        for index in choice.unknown(in: returned) {
+        let unknown = choice.unknown(in: returned)
+        let lessons = setting.words.lessons(in: returned.events)
+        for index in unknown {
             let event = returned.events[index]
             // The mark of an entry that no remembered calendar has: an old one of ours, or somebody else's.
             if !event.tokens.isEmpty {
                 plan.unknownMarks += 1
                 ignoreNew(event, "its mark belongs to no entry that is known here")
+            } else if lessons.contains(index) {
+                plan.lessons += 1
+                ignoreNew(
+                    event,
+                    "it looks like a lesson: it has a number or a weekly rule, or is one of several on one day"
+                )
             } else {
                 readNew(event, isPeriod: isCalledPeriod(event))
             }

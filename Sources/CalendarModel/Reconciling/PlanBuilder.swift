@@ -134,10 +134,11 @@ struct PlanBuilder {
             ignore(event, "\(list) \(things.count == 1 ? "means" : "mean") nothing for the log")
         case .annotated(let lines): annotate(event, lines)
         case .deleted:
-            if returned.isCancellation {
-                propose(deletionOf: event.served, event.match)
+            let why = returned.isCancellation ? "the file cancels it" : "the event was deleted"
+            if returned.isCancellation, !setting.acceptsDeletions {
+                propose(deletionOf: event.served, event.match, why)
             } else {
-                delete(event.served, in: event.calendar, event.match, "the event was deleted")
+                delete(event.served, in: event.calendar, event.match, why)
             }
         case .confirmed:
             switch event.served.identity.kind {

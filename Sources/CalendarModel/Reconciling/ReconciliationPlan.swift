@@ -18,6 +18,8 @@ package struct ReconciliationPlan: Equatable, Sendable {
     package internal(set) var recognised = 0
     /// Events with a mark like ours that belongs to no event of this person.
     package internal(set) var unknownMarks = 0
+    /// Events that have the name of a period and are lessons.
+    package internal(set) var lessons = 0
     /// Whether a preference has decided the conflicts.
     package internal(set) var isDecided = false
 

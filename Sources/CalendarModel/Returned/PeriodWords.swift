@@ -1,68 +1,180 @@
+import CivilDate
+
 /// The words by which an event that somebody wrote is known to be a period.
 package struct PeriodWords: Equatable, Sendable {
-    private var words: Set<String>
+    /// The person's own.
+    private var words: Set<String> = []
 
     /// Words in many languages, and the person's own.
     ///
     /// - Parameter own: In any case; what has no letter in it is left out.
     package init(own: [String] = []) {
-        words = Self.common
         for word in own {
-            let plain = Self.plain(word)
+            let plain = Title(word).without(Self.usual)
             if !plain.isEmpty { words.insert(plain) }
         }
     }
 
-    /// Whether a title or category is one of the words. Signs, pictures and numbers around it do not count,
-    /// nor does which day of the period it is; any other word beside it does, for a trial period is none.
+    /// Whether a title or category is one of the words, or a drop of blood. Signs, pictures and numbers around it
+    /// do not count, nor does which day of the period it is, or how strong; any other word beside it does, for a
+    /// trial period is none.
     package func contains(_ text: String) -> Bool {
         guard text.utf8.count <= Self.longest else { return false }
-        let plain = Self.plain(text)
-        return !plain.isEmpty && words.contains(plain)
+        return contains(Title(text))
+    }
+
+    private func contains(_ title: Title) -> Bool {
+        let plain = title.without(Self.usual)
+        if !plain.isEmpty, words.contains(plain) { return true }
+        let bare = title.without(title.hasDay ? Self.beside.union(Self.ordinals) : Self.beside)
+        if bare.isEmpty { return title.hasDrop }
+        // "3 Tage" are any three days.
+        return Self.common.contains(bare) && !(bare == "tage" && title.hasNumber)
     }
 
     /// In bytes; no word for a period is longer, and whole essays are not worth reading.
     private static let longest = 200
 
-    /// In small letters, a single blank between the words, without those that say nothing.
-    private static func plain(_ text: String) -> String {
-        var words: [String] = []
-        var word = String.UnicodeScalarView()
-        func end() {
-            let text = String(word).lowercased()
-            if !word.isEmpty, !fillers.contains(text) { words.append(text) }
-            word.removeAll(keepingCapacity: true)
+    // MARK: Lessons
+
+    /// The events that have the name of a period and are lessons or the like.
+    ///
+    /// They begin at a time of day and end on the same day, and are numbered ("Period 1", "First period", but not
+    /// "Period day 1"), or repeat by a rule, or stand several on one day, or three weeks in a row at one time.
+    ///
+    /// - Complexity: O(*n*) in the number of events.
+    func lessons(in events: [ReturnedEvent]) -> Set<Int> {
+        var lessons: Set<Int> = []
+        var entries: [Moment: [Int]] = [:]
+        for (index, event) in events.enumerated() {
+            guard let minute = event.minuteOfDay, event.days.count == 1 else { continue }
+            let titles = ([event.title] + event.categories).filter { $0.utf8.count <= Self.longest }
+                .map(Title.init).filter(contains)
+            guard !titles.isEmpty else { continue }
+            if event.repetition != .none || titles.contains(where: \.isNumbered) {
+                lessons.insert(index)
+            }
+            entries[Moment(day: event.days.lowerBound, minute: minute), default: []].append(index)
         }
-        for scalar in text.unicodeScalars {
-            if isLetter(scalar) { word.append(scalar) } else { end() }
+        var moments: [Day: Int] = [:]
+        for moment in entries.keys { moments[moment.day, default: 0] += 1 }
+        for (moment, indexes) in entries {
+            let isOneOfSeveral = moments[moment.day, default: 0] > 1
+            let isWeekly = [-14, -7, 0].contains { first in
+                [0, 7, 14].allSatisfy {
+                    entries[Moment(day: moment.day + (first + $0), minute: moment.minute)] != nil
+                }
+            }
+            if isOneOfSeveral || isWeekly { lessons.formUnion(indexes) }
         }
-        end()
-        return words.joined(separator: " ")
+        return lessons
     }
 
-    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-        guard scalar.value >= 0x80 else { return (0x41...0x5A).contains(scalar.value & 0xDF) }
-        switch scalar.properties.generalCategory {
-        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter, .modifierLetter,
-            .nonspacingMark, .spacingMark:
-            return true
-        default: return false
+    private struct Moment: Hashable {
+        let day: Day
+        let minute: Int
+    }
+
+    /// The words of a title, in small letters.
+    private struct Title {
+        private(set) var words: [String] = []
+        /// A number that stands alone, or one such as "1st".
+        private(set) var hasNumber = false
+        private(set) var hasDrop = false
+
+        init(_ text: String) {
+            var word = String.UnicodeScalarView()
+            var afterNumber = false
+            func end(_ title: inout Title) {
+                let text = String(word).lowercased()
+                let isSuffix = afterNumber && PeriodWords.numberSuffixes.contains(text)
+                if !word.isEmpty, !isSuffix { title.words.append(text) }
+                word.removeAll(keepingCapacity: true)
+                afterNumber = false
+            }
+            for scalar in text.unicodeScalars {
+                if Self.isLetter(scalar) {
+                    word.append(scalar)
+                } else if scalar.properties.numericType == .decimal {
+                    if !afterNumber || !word.isEmpty { end(&self) }
+                    afterNumber = true
+                    hasNumber = true
+                } else {
+                    if scalar == "\u{1FA78}" { hasDrop = true }
+                    end(&self)
+                }
+            }
+            end(&self)
+        }
+
+        func without(_ fillers: Set<String>) -> String {
+            words.filter { !fillers.contains($0) }.joined(separator: " ")
+        }
+
+        var hasDay: Bool { words.contains(where: PeriodWords.days.contains) }
+
+        /// As lessons are, and not the days of a period.
+        var isNumbered: Bool {
+            !hasDay && !hasDrop
+                && (hasNumber || words.contains { $0 == "first" || $0 == "last" })
+        }
+
+        private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+            guard scalar.value >= 0x80 else { return (0x41...0x5A).contains(scalar.value & 0xDF) }
+            switch scalar.properties.generalCategory {
+            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter,
+                .modifierLetter, .nonspacingMark, .spacingMark:
+                // The selector of a picture is a mark too.
+                return !scalar.properties.isVariationSelector
+            default: return false
+            }
         }
     }
+
+    private static let numberSuffixes: Set<String> = [
+        "st", "nd", "rd", "th", "er", "e", "ère", "ème", "º", "ª", "o", "a", "de",
+    ]
+
+    // MARK: Words beside those for a period
+
+    private static let days: Set<String> = [
+        "day", "days", "tag", "jour", "jours", "día", "dia", "días", "dias", "giorno", "giorni",
+        "dag", "dagen", "dzień", "den", "день", "дня", "gün", "päivä", "nap",
+    ]
 
     /// As in "Period, day 2" and "my period started".
-    private static let fillers: Set<String> = [
+    private static let usual: Set<String> = [
         "my", "day", "days", "start", "starts", "started", "first", "last", "logged",
     ]
 
-    private static let common: Set<String> = [
+    private static let ordinals: Set<String> = [
+        "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "zweiter", "dritter",
+        "vierter", "fünfter", "deuxième", "troisième", "segundo", "tercer", "tweede", "derde",
+    ]
+
+    /// As in "Start of period", "La regla" and "Period (light)".
+    private static let beside: Set<String> = usual.union(days).union([
+        "of", "the", "on", "begin", "begins", "began", "beginning", "light", "medium", "moderate",
+        "normal", "heavy", "strong", "weak", "flow",
+        "die", "der", "meine", "meiner", "beginn", "anfang", "beginnt", "erster", "letzter",
+        "leicht", "leichte", "mittel", "stark", "starke", "schwach", "schwache", "von", "de",
+        "la", "las", "el", "mi", "del", "inicio", "primer", "ligera", "abundante", "il", "le",
+        "les", "mes", "ma", "des", "du", "début", "premier", "légères", "abondantes", "mie", "mio",
+        "inizio", "primo", "minha", "meu", "início", "primeiro", "mijn", "eerste", "het", "min",
+        "første", "första", "mój", "pierwszy", "мои", "моя", "первый", "начало",
+    ])
+
+    private static let common: Set<String> = Set(
+        phrases.map { Title($0).without(beside) }.filter { !$0.isEmpty })
+
+    private static let phrases = [
         // English
         "period", "periods", "menses", "menstruation", "menstrual period", "time of the month",
         // German, Dutch, Danish, Norwegian, Swedish
-        "periode", "regel", "regelblutung", "monatsblutung", "meine periode", "meine tage",
+        "periode", "regel", "regelblutung", "monatsblutung", "meine periode", "tage",
         "menstruatie", "ongesteld", "ongesteldheid", "mens", "menstruasjon",
         // French, Spanish, Portuguese, Catalan, Italian, Romanian
-        "règles", "regles", "mes règles", "menstruations", "regla", "menstruación", "periodo",
+        "règles", "regles", "menstruations", "regla", "menstruación", "periodo",
         "período", "menstruação", "regles menstruals", "menstruació", "mestruazioni",
         "mestruazione",
         "ciclo mestruale", "menstruație", "menstruatie",

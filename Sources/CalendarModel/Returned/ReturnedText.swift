@@ -34,7 +34,7 @@ struct ReturnedText {
             return !broken.contains { Self.first(letters, in: $0) != nil }
         }.map { String(decoding: $0, as: UTF8.self) }
             // A program may have kept what an earlier calendar said.
-            .filter { !Wording.isSentence($0) }
+            .filter { !Wording.isSentence($0) && EventToken.all(in: $0).isEmpty }
     }
 
     private static func isWordByte(_ byte: UInt8) -> Bool {

@@ -64,6 +64,14 @@ package enum OutputFile {
         syncDirectory(directory)
     }
 
+    /// Whether writing to `path` replaces a file.
+    package static func exists(_ path: String) -> Bool {
+        var status = stat()
+        guard path != "-" else { return false }
+        let isThere = unsafe stat(path, &status) == 0
+        return isThere && status.st_mode & S_IFMT == S_IFREG
+    }
+
     /// Removes a file that there may be.
     package static func remove(_ path: String) { unsafe unlink(path) }
 

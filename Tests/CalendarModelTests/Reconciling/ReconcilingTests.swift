@@ -189,6 +189,44 @@ import Testing
         #expect(plan.proposedDeletions.map(\.was) == [served.events[index].days])
     }
 
+    @Test func `a file that cancels deletes where that is accepted`() throws {
+        let served = try served()
+        let index = try index(served, .period, .confirmed, 5)
+        let plan = try plan(served, { $0.acceptsDeletions = true }) {
+            $0.isCancellation = true
+            $0.events = [$0.events[index]]
+        }
+        #expect(plan.reported.map(\.kind) == [.unlogged])
+        #expect(plan.reported.map(\.why) == ["the file cancels it"])
+        #expect(plan.changes.map(\.day) == Array(served.events[index].days))
+    }
+
+    @Test func `another store's file with the same periods is not this person's`() throws {
+        let served = try served()
+        let plan = try plan(served) { calendar in
+            calendar.uid = "6a5c2d1e-0f3b-8a47-9c1d-2e3f4a5b6c7d"
+            // A mark that is not one of this calendar's.
+            let token = try #require(EventToken("00000000"))
+            for index in calendar.events.indices {
+                calendar.events[index].uid = "other\(index)"
+                calendar.events[index].tokens = [token]
+                calendar.events[index].description = "Kept.\nref \(token)"
+            }
+        }
+        #expect(plan.matched == 0 && plan.unknownMarks == served.events.count)
+        #expect(plan.changes.isEmpty)
+    }
+
+    @Test func `the mark of another entry in a description is no note`() throws {
+        let served = try served()
+        let index = try index(served, .period, .confirmed, 5)
+        let other = served.events[try self.index(served, .period, .confirmed, 4)].token
+        let plan = try plan(served) {
+            $0.events[index].description = ($0.events[index].description ?? "") + "\nref \(other)"
+        }
+        #expect(plan.changes.isEmpty)
+    }
+
     @Test func `an import that takes out many periods is a mass deletion`() throws {
         let served = try served()
         func deleting(_ count: Int) throws -> Bool {

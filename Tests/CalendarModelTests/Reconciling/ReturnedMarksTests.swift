@@ -56,7 +56,9 @@ import Testing
 
     @Test(arguments: [
         "Period", "PERIOD", " period ", "🩸 Period", "Period (day 2)", "Period – day 1/5",
-        "My period started",
+        "My period started", "Period (light)", "Start of period", "First day of period",
+        "Second day of period", "1st day of period", "Period day 2", "Heavy period", "On my period",
+        "🩸", "🩸🩸", "🩸 Period", "Period 🩸", "🩸 day 1", "🩸️",
     ])
     func `her period is known by many names`(_ title: String) {
         #expect(PeriodWords().contains(title))
@@ -65,6 +67,8 @@ import Testing
     @Test(arguments: [
         "Règles", "Regla", "Menstruación", "mestruazioni", "Menstruação", "Periode", "Regel",
         "ongesteld", "Mens",
+        "Tage", "Meine Tage", "Erster Tag der Periode", "La regla", "Mi regla", "Les règles",
+        "Mes règles", "Primer día de la regla", "Time of the month", "Il ciclo mestruale",
         "okres", "miesiączka", "Месячные", "生理", "月经", "생리", "adet",
     ])
     func `and in many languages`(_ title: String) {
@@ -72,8 +76,10 @@ import Testing
     }
 
     @Test(arguments: [
-        "End of trial period", "Period drama", "period tracker demo", "Exam period", "", "🩸", "5",
-        "Mensa", "Periodontist", "grace period",
+        "End of trial period", "Period drama", "period tracker demo", "Exam period", "", "5",
+        "Mensa", "Periodontist", "grace period", "3 Tage", "noch drei Tage", "🩸 donation",
+        "Blood test 🩸", "Billing period start", "First day of school", "Day 2", "La luna", "light",
+        "third period",
     ])
     func `other things that have the word in them are not`(_ title: String) {
         #expect(!PeriodWords().contains(title))

@@ -195,6 +195,67 @@ struct EditRow: CustomTestStringConvertible {
         #expect(plan.unchanged == served.events.count)
     }
 
+    /// What a file with timed events of a title means; each is a day in November and a minute of the day.
+    private func plan(
+        titled titles: String..., at moments: [(day: Int, minute: Int)],
+        _ edit: (inout ReturnedEvent) -> Void = { _ in }
+    ) throws -> ReconciliationPlan {
+        let first = try day("2026-11-01")
+        return try plan(try served()) { calendar in
+            for (index, moment) in moments.enumerated() {
+                let day = first + (moment.day - 1)
+                var event = ReturnedEvent(uid: "new\(index)", days: day...day)
+                event.title = titles[index % titles.count]
+                event.minuteOfDay = moment.minute
+                edit(&event)
+                calendar.events.append(event)
+            }
+        }
+    }
+
+    @Test(arguments: [
+        "Period 1", "First period", "1st period", "Period #3", "Last period", "Periode 2",
+    ])
+    func `a timed event with a number is a lesson`(_ title: String) throws {
+        let plan = try plan(titled: title, at: [(9, 480)])
+        #expect(plan.changes.isEmpty && plan.lessons == 1)
+        #expect(lines(plan).allSatisfy { $0.hasPrefix("ignored: it looks like a lesson") })
+    }
+
+    @Test(arguments: [
+        "Period", "Period day 2", "First day of period", "Period, day 1 of 5", "🩸 1", "My period",
+    ])
+    func `a single timed event called a period is one`(_ title: String) throws {
+        let plan = try plan(titled: title, at: [(9, 480)])
+        #expect(lines(plan) == ["2026-11-09 flow unknown"])
+    }
+
+    @Test func `several on one day, a weekly rule and three weeks at one time are lessons`() throws
+    {
+        #expect(try plan(titled: "Period", at: [(9, 480), (9, 540), (10, 480)]).changes.count == 1)
+        #expect(try plan(titled: "Period", at: [(2, 480), (9, 480), (16, 480)]).lessons == 3)
+        #expect(try plan(titled: "Period", at: [(2, 480), (9, 480), (17, 480)]).lessons == 0)
+        let weekly = try plan(titled: "Period", at: [(9, 480)]) { $0.repetition = .rule }
+        #expect(weekly.changes.isEmpty && weekly.lessons == 1)
+        // The same entry twice, as two programs have it.
+        #expect(try plan(titled: "Period", at: [(9, 480), (9, 480)]).changes.count == 1)
+        // A note on each day of one period.
+        #expect(try plan(titled: "Period", at: (9...13).map { ($0, 480) }).changes.count == 5)
+    }
+
+    @Test func `a lesson near a forecast without its mark is not that forecast`() throws {
+        let served = try served()
+        let index = try index(served, .period, .tentative)
+        let plan = try plan(served) { calendar in
+            calendar.events.remove(at: index)
+            var lesson = ReturnedEvent(uid: nil, days: try days("2026-11-19", "2026-11-19"))
+            lesson.title = "Period 4"
+            lesson.minuteOfDay = 660
+            calendar.events.append(lesson)
+        }
+        #expect(plan.changes.isEmpty && plan.lessons == 1)
+    }
+
     @Test func `a new event in a category for periods`() throws {
         let plan = try plan(try served()) { calendar in
             var event = ReturnedEvent(uid: "new", days: try days("2026-11-09", "2026-11-09"))

@@ -129,6 +129,44 @@ import Testing
         #expect(span(try event(lines)) == expected)
     }
 
+    @Test(arguments: [-5, -1, 0, 1, 9])
+    func `the end of a date in Greenwich time ends a rule on that date`(_ hours: Int) throws {
+        let reader = ReturnedReader { seconds in
+            let local = Int(seconds) + hours * 3_600
+            return (Day(number: Int32(local / 86_400)), local % 86_400 / 60)
+        }
+        let text = """
+            BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART;VALUE=DATE:20261110\r\n\
+            RRULE:FREQ=DAILY;UNTIL=20261114T235959Z\r\nEND:VEVENT\r\nEND:VCALENDAR
+            """
+        let events = try reader.read(Array(text.utf8)).events
+        #expect(events.map(span) == ["2026-11-10..2026-11-14"])
+    }
+
+    @Test(arguments: [
+        ("DTSTART;VALUE=DATE:20261113", "2026-11-10..2026-11-15 without 2026-11-12"),
+        ("DTSTART;VALUE=DATE:20261112\r\nSTATUS:CANCELLED", "2026-11-10..2026-11-11"),
+        ("DTSTART;VALUE=DATE:20261112\r\nDTEND;VALUE=DATE:20261114", "2026-11-10..2026-11-15"),
+    ])
+    func `what was changed from one day on holds for the days after it`(
+        _ lines: String, _ expected: String
+    ) throws {
+        let calendar = try read(
+            "BEGIN:VEVENT\r\nUID:a\r\nDTSTART;VALUE=DATE:20261110\r\nRRULE:FREQ=DAILY;COUNT=5",
+            "END:VEVENT\r\nBEGIN:VEVENT\r\nUID:a",
+            "RECURRENCE-ID;VALUE=DATE;RANGE=THISANDFUTURE:20261112\r\n\(lines)\r\nEND:VEVENT")
+        #expect(calendar.events.map(span) == [expected])
+    }
+
+    @Test func `what was moved within a weekly rule is a part of it`() throws {
+        let calendar = try read(
+            "BEGIN:VEVENT\r\nUID:a\r\nDTSTART:20261110T080000\r\nDTEND:20261110T085000",
+            "RRULE:FREQ=WEEKLY\r\nSUMMARY:Period\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:a",
+            "RECURRENCE-ID:20261117T080000\r\nDTSTART:20261118T080000\r\nDTEND:20261118T085000",
+            "SUMMARY:Period\r\nEND:VEVENT")
+        #expect(calendar.events.map(\.repetition) == [.rule, .rule])
+    }
+
     @Test func `a rule that is no block of days is marked and not expanded`() throws {
         let first = "DTSTART;VALUE=DATE:20261110\r\n"
         for rule in [

@@ -95,6 +95,7 @@ package struct ExportCommand: Action {
                     ?? "ask for more with --past, --months or --include")
         }
         let versions = try versions(of: snapshot, source)
+        let verb = verb
         try OutputFile.replace(output, with: Forward.bytes(snapshot, versions: versions)) {
             try readAgain($0)
         }
@@ -105,7 +106,7 @@ package struct ExportCommand: Action {
         }
         return context.printsJSON
             ? JSON.document(["file": output, "events": snapshot.events.count]).text
-            : prose(snapshot)
+            : prose(snapshot, verb)
     }
 
     /// From the store, which remembers what each event looked like; without one, all are new.
@@ -126,23 +127,33 @@ package struct ExportCommand: Action {
         }
     }
 
-    private func prose(_ snapshot: CalendarSnapshot) -> String {
+    /// Says where a file is replaced; asked before it is written.
+    private var verb: String { OutputFile.exists(output) ? "Replaced" : "Wrote" }
+
+    private func prose(_ snapshot: CalendarSnapshot, _ verb: String) -> String {
         let (events, forecast) = (snapshot.events, snapshot.forecast)
         let first = events.map(\.days.lowerBound).min() ?? forecast.today
         let last = events.map(\.days.upperBound).max() ?? forecast.today
         let span = Phrases.days(first...last, today: forecast.today)
         let count = Phrases.count(events.count, "event")
         let headline = forecast.next == nil ? "" : forecast.headline + "\n"
-        return "Wrote \(output.terminalSafe): \(count), \(span).\n" + headline
+        return "\(verb) \(output.terminalSafe): \(count), \(span).\n" + headline
     }
 
     // MARK: A log
 
     /// - Parameter bytes: The days up to today: no log holds days to come.
     private func export(_ person: PersonState, _ bytes: [UInt8]) throws -> String {
+        let verb = verb
         try OutputFile.replace(output, with: bytes)
+        let later = person.log.entries.count { $0.day > person.today }
+        if later > 0 {
+            StandardError.write(
+                "Left out: \(Phrases.count(later, "day")) of the running period still to come. A log holds "
+                    + "only what has happened.\n")
+        }
         let count = person.log.through(person.today).entries.count
-        return "Wrote \(output.terminalSafe): \(Phrases.count(count, "day")).\n"
+        return "\(verb) \(output.terminalSafe): \(Phrases.count(count, "day")).\n"
     }
 
     /// Writes everything that drip can hold, and says what it cannot.

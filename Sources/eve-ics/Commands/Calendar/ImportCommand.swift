@@ -20,7 +20,8 @@ struct ImportCommand: Action {
         "--prefer", .choice(of: Preference.allCases, "SIDE"),
         "Where file and log contradict each other, believe the file or the log")
     private static let acceptDeletions = Flag(
-        "--accept-deletions", "Take events that are missing from your calendar for deleted")
+        "--accept-deletions",
+        "Count events that are missing from your calendar, or that it cancels, as deleted")
     private static let allowMassDelete = Flag(
         "--allow-mass-delete", "Let more than a quarter of your periods, or 30 days, be taken out")
     private static let skipBadLines = Flag(
@@ -91,10 +92,10 @@ struct ImportCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
-        let (person, source) = try context.personAndSource()
+        let (person, source) = try context.personAndSource(creating: true)
         let reader = ImportedFileReader(
             person: person, tables: tables, skipsBadLines: skipsBadLines, context: context)
-        let imported = try files.map(reader.read)
+        let imported = try files.flatMap(reader.read)
         let readings = imported.flatMap(\.readings)
         func outcome(of plan: ImportPlan, applied: Bool = false, failure: ToolError? = nil)
             -> Outcome
@@ -144,10 +145,12 @@ struct ImportCommand: Action {
                         tracker: reading.days, ignoring: reading.daysOfIgnoredCycles,
                         prefer: choices.prefer)
                 }
-            case .calendar(let calendar, let name):
-                plan = Back.plan(
+            case .calendar(let calendar, let name, let isBesideTrackers):
+                let next = Back.plan(
                     calendar, against: try served(for: calendar, person, source), on: person,
                     after: plan, choices)
+                if isBesideTrackers, next.plans.last?.knowsNothing ?? true { continue }
+                plan = next
                 if let found = plan.plans.last { try refuseStranger(found, name) }
             }
         }
@@ -171,6 +174,12 @@ struct ImportCommand: Action {
                 advice: "say whose it is with --person, or where her store is with --store")
         }
         guard plan.knowsNothing else { return }
+        guard plan.lessons == 0 else {
+            throw ToolError.refused(
+                "\(name): what is called a period in it looks like lessons, with a number, a weekly rule "
+                    + "or several on one day; nothing was changed",
+                advice: "log periods among them with 'eve-ics log DATE'")
+        }
         throw ToolError.refused(
             "\(name): no event in it comes from here or is called a period; nothing was changed",
             advice: "if you call it otherwise, say so with 'eve-ics settings period-words WORD'")

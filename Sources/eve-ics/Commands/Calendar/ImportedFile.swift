@@ -11,7 +11,8 @@ enum ImportedFile {
     case log(ReadLog)
     /// More than one in an archive with files of several.
     case trackers([TrackerReading], name: String)
-    case calendar(ReturnedCalendar, name: String)
+    /// In an archive with files of trackers, where most calendars are about other things.
+    case calendar(ReturnedCalendar, name: String, isBesideTrackers: Bool)
 
     /// What came from other trackers, with the name of its file.
     var readings: [(file: String, reading: TrackerReading)] {
@@ -27,29 +28,40 @@ struct ImportedFileReader {
     let skipsBadLines: Bool
     let context: Context
 
-    func read(_ path: String) throws -> ImportedFile {
+    /// - Returns: One file, or two for an archive with files of trackers and calendars.
+    func read(_ path: String) throws -> [ImportedFile] {
         let file = try InputFile(path)
         let name = file.name
         let beginning = try file.read(atLeast: TrackerFile.headLength)
         guard !CalendarFile.begins(with: beginning), !path.hasSuffix(".ics") else {
             let bytes = try file.readAll(limit: ICSReader.largestFile, after: beginning)
-            return try whole([try readCalendar(bytes, name)], name)
+            return [try whole([try readCalendar(bytes, name)], name)]
         }
-        let options = try tables.options()
+        var options = try tables.options()
+        let time = person.time
+        options.clock = { time.dayAndMinute(at: $0) }
         guard !TrackerFile.isPlainLog(beginning, options: options) else {
             let read = try context.readLog(file, beginning: beginning, today: person.today)
             try refuseBadLines(read, name)
             for notice in read.notices {
                 StandardError.write(notice.message(in: name).terminalSafe + "\n")
             }
-            return .log(read)
+            return [.log(read)]
         }
         let source = try TrackerSource(file, head: beginning)
-        if let files = try source.calendars(limit: ICSReader.largestFile) {
-            return try whole(
-                try files.map { try readCalendar($0.bytes, "\(name):\($0.name)") }, name)
+        let calendars = try source.calendars(limit: ICSReader.largestFile)?.map {
+            try readCalendar($0.bytes, "\(name):\($0.name)")
         }
-        return .trackers(try source.readings(options, today: person.today), name: name)
+        guard let calendars else {
+            return [.trackers(try source.readings(options, today: person.today), name: name)]
+        }
+        // An archive of everything, such as Google's, has the trackers' files beside the calendars.
+        guard let readings = try source.readingsBesideCalendars(options, today: person.today) else {
+            return [try whole(calendars, name)]
+        }
+        let hasEvents = calendars.contains { !$0.events.isEmpty }
+        return [.trackers(readings, name: name)]
+            + (hasEvents ? [try whole(calendars, name, besideTrackers: true)] : [])
     }
 
     private func readCalendar(_ bytes: [UInt8], _ name: String) throws -> ReturnedCalendar {
@@ -73,7 +85,9 @@ struct ImportedFileReader {
     }
 
     /// The calendars of one file as one, so that what moved from one to another is found again.
-    private func whole(_ calendars: [ReturnedCalendar], _ name: String) throws -> ImportedFile {
+    private func whole(
+        _ calendars: [ReturnedCalendar], _ name: String, besideTrackers: Bool = false
+    ) throws -> ImportedFile {
         var whole = ReturnedCalendar()
         for calendar in calendars { whole.add(calendar) }
         guard !whole.events.isEmpty else {
@@ -82,7 +96,7 @@ struct ImportedFileReader {
                 advice:
                     "a calendar that came back empty is not taken for a wish to delete everything")
         }
-        return .calendar(whole, name: name)
+        return .calendar(whole, name: name, isBesideTrackers: besideTrackers)
     }
 
     private func refuseBadLines(_ read: ReadLog, _ name: String) throws {

@@ -44,6 +44,21 @@ struct TrackerSource {
         }
     }
 
+    /// The same for an archive with calendars; `nil` where nothing else in it is known.
+    func readingsBesideCalendars(
+        _ options: TrackerFile.Options, today: Day
+    ) throws -> [TrackerReading]? {
+        do {
+            return try TrackerFile.read(bytes, today: today, options: options)
+        } catch TrackerError.notRecognized {
+            return nil
+        } catch let error as TrackerError {
+            if case .io = error { throw ToolError(error, in: name) }
+            StandardError.write("\(error.message(in: name).terminalSafe)\n")
+            return nil
+        }
+    }
+
     /// The calendars in an archive of calendars; `nil` for any other file.
     func calendars(limit: Int) throws -> [ArchivedCalendars.File]? {
         try naming { try ArchivedCalendars.read(bytes, limit: limit) }

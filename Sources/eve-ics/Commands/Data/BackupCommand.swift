@@ -10,7 +10,7 @@ struct BackupCommand: Action {
             "backup", Self.self, summary: "Copy everything into one file",
             discussion: """
                 The copy holds every person's log, settings and history, readable by anyone \
-                who has the file.
+                who has the file. An earlier backup of that name is replaced.
                 """,
             parameters: [file],
             examples: [
@@ -27,6 +27,7 @@ struct BackupCommand: Action {
 
     func run(in context: Context) throws -> Outcome {
         let household = try context.household()
+        let verb = OutputFile.exists(file) ? "Replaced" : "Wrote"
         let size: Household.Size
         do {
             size = try household.backup(to: file)
@@ -35,7 +36,7 @@ struct BackupCommand: Action {
             throw ToolError.io("\(file): cannot be written: there is no such folder")
         }
         return Outcome(
-            "Wrote \(file.terminalSafe): \(size.text). Whoever has the file can read it.\n")
+            "\(verb) \(file.terminalSafe): \(size.text). Whoever has the file can read it.\n")
     }
 }
 

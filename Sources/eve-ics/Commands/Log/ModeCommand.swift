@@ -73,7 +73,7 @@ struct ModeCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
-        let before = try context.subject()
+        let before = try context.subject(creating: kind != nil)
         guard let kind else { return context.outcome(shown(before), json: json(before)) }
         let planned = try plannedChange(to: kind, before)
         guard planned.life != before.circumstances.life else {
