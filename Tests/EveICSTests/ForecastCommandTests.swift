@@ -29,7 +29,9 @@ import Testing
               "reason": null,
               "missedPeriod": null,
               "fertile": {"start": "2026-12-01", "end": "2026-12-10", "ovulation": "2026-12-08", \
-            "earliestOvulation": "2026-12-04", "latestOvulation": "2026-12-12"}
+            "earliestOvulation": "2026-12-04", "latestOvulation": "2026-12-12"},
+              "expectedStart": "2026-11-23",
+              "daysLate": 0
             }
             $ eve-ics history --json
             {
@@ -42,6 +44,26 @@ import Testing
               ]
             }
             """)
+    }
+
+    @Test func `status begins with how late the period is, while the forecast moves on`() throws {
+        let tool = try Tool()
+        try tool.run(threeCycles)
+        func firstLine(_ day: String) throws -> Substring? {
+            try tool.run("status --today \(day)").text.split(separator: "\n").first
+        }
+        #expect(try firstLine("2026-11-23") == "Day 30 of the cycle that began on 25 Oct.")
+        #expect(
+            try firstLine("2026-11-24") == "Your period is 1 day late (expected 23 Nov).")
+        #expect(
+            try firstLine("2026-11-26") == "Your period is 3 days late (expected 23 Nov).")
+        for command in ["status", "predict"] {
+            let json = try Fields(tool.run("\(command) --json --today 2026-11-26").output)
+            #expect(json.string("expectedStart") == "2026-11-23")
+            #expect(json.number("daysLate") == 3)
+            let next = json.object("next").string("start")
+            #expect(next > "2026-11-26")
+        }
     }
 
     @Test func `status counts the days of a running period`() throws {

@@ -30,11 +30,16 @@ extension Publishing {
             circumstances: circumstances)
         // A break that passed without a bleed is over, and the next one's is not due yet.
         guard let next = expected.next, next.source == coming.source else { return events }
-        let delay = max(0, (dueAfterOvulation(in: last, forecast) ?? next.start) - next.start)
-        let due = next.start + delay
+        let expectedStart = forecast.expectedStart ?? next.start
+        let due = max(dueAfterOvulation(in: last, forecast) ?? expectedStart, expectedStart)
         if today >= due { events.append(prompt(.started, cycle, on: due, Wording.started(due))) }
-        let late = next.range.upperBound + 1 + delay
-        if today >= late { events.append(prompt(.late, cycle, on: late, Wording.late(late))) }
+        let late = next.range.upperBound + 1 + max(0, due - next.start)
+        if today >= late {
+            let text =
+                forecast.expectedStart.map { Wording.late(on: late, expected: $0) }
+                ?? Wording.late(late)
+            events.append(prompt(.late, cycle, on: late, text))
+        }
         return events
     }
 

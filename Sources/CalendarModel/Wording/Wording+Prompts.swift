@@ -1,4 +1,4 @@
-import CivilDate
+package import CivilDate
 import CycleModel
 
 extension Wording {
@@ -15,6 +15,17 @@ extension Wording {
         ["Is your period here? It was most likely to start on \(due.text(near: due)).", next]
     }
 
+    /// `Your period is 3 days late (expected 19 Nov).`
+    package static func late(_ days: Int, expected: Day, near today: Day) -> String {
+        "Your period is \(count(days, "day")) late (expected \(expected.text(near: today)))."
+    }
+
+    /// As it is on the day of the question, so that the words stay.
+    static func late(on day: Day, expected: Day) -> [String] {
+        [late(day - expected, expected: expected, near: day), next]
+    }
+
+    /// Of a bleed that comes with a pack.
     static func late(_ day: Day) -> [String] {
         [
             "Later than expected: nine times in ten it would have started before "

@@ -106,7 +106,8 @@ package enum Wording {
         "No whole cycle is logged yet", "Only 1 whole cycle logged", "Only 2 whole cycles logged",
         "A withdrawal bleed, when the hormones of pack ", "A new pack begins.",
         "A new round begins.", "Is your period here? It was most likely to start on ",
-        "Later than expected: nine times in ten ", "Is your period over? It has lasted longer ",
+        "Your period is ", "Later than expected: nine times in ten ",
+        "Is your period over? It has lasted longer ",
         "If it goes on, log each day as it comes.", "If it has started, log its first day.",
         notContraception,
     ]

@@ -37,6 +37,10 @@ extension Forecast {
             } else {
                 fertility = predict(history, threshold: fertileThreshold)
             }
+            let phase = circumstances.life.phase(on: today)
+            if let running, isRunningLogged, phase == .cycling || phase == .perimenopause {
+                expectedStart = running.start + running.dueLength
+            }
             // The person has already said what the running cycle is.
             if let start = history.cycles.last?.start, circumstances.answers[start] != nil {
                 missedPeriod = nil

@@ -46,6 +46,13 @@ package struct Forecast: Equatable, Sendable {
     /// The median length of the periods in days, without running ones and those of unknown end.
     package var expectedPeriodLength = 5
 
+    /// When the next period is or was due by all signs, as if nobody knew that it has not come yet: where
+    /// the forecast moves on with each day, this stays. `nil` where a pack brings the next bleed, in a
+    /// pregnancy, after a birth, on a break, and where nothing is forecast.
+    package var expectedStart: Day?
+    /// How many days ago it was due, 0 where it is still to come; `nil` where that is.
+    package var daysLate: Int? { expectedStart.map { max(today - $0, 0) } }
+
     /// A period that was probably had and not logged; `nil` where there is no need to ask.
     package var missedPeriod: MissedPeriod?
     /// The signs of ovulation in the running cycle; `nil` where there are none.

@@ -7,6 +7,8 @@ struct RunningCycle: Equatable {
     let today: Day
     /// The length before anything of this cycle is known.
     let expected: DayDistribution
+    /// The median length by all signs, as if nobody knew that the next start has not come yet.
+    let dueLength: Int
     /// The length, knowing how far the cycle has come and any signs of ovulation in it.
     let length: DayDistribution
     /// The length of the cycles after it.
@@ -47,6 +49,7 @@ struct RunningCycle: Equatable {
         let first = max(earliest - start, 0)
         var fit = Array(repeating: 1.0, count: LengthModel.longest + 1)
         if let evidence { fit = ovulations.fit(to: evidence.likelihood, expected: expected) }
+        dueLength = (expected.weighted(by: fit) ?? expected).median
         for day in fit.indices.prefix(first) { fit[day] = 0 }
         guard let length = expected.weighted(by: fit) else { return nil }
         guard let laterOvulation = ovulations.ovulation(lengths: later) else { return nil }

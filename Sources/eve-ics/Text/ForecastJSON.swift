@@ -11,12 +11,19 @@ enum ForecastJSON {
             "next": forecast.next.map { next($0, brief: false) },
         ]
         let reason: JSON = ["reason": forecast.explanation]
-        return head.adding(reason.withoutNulls).adding([
+        return head.adding(reason.withoutNulls).adding(lateness(forecast)).adding([
             "periods": forecast.periods.map(period),
             "fertile": forecast.comingWindows.map(fertile),
             "fertileProbabilities": probabilities(forecast.fertileProbabilities),
             "pills": pills,
         ])
+    }
+
+    static func lateness(_ forecast: Forecast) -> JSON {
+        let members: JSON = [
+            "expectedStart": forecast.expectedStart, "daysLate": forecast.daysLate,
+        ]
+        return members.withoutNulls
     }
 
     static func cycle(_ cycle: Cycle) -> JSON {

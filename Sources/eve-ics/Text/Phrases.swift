@@ -85,6 +85,12 @@ extension Forecast {
         return "\(what): \(start), \(distance) (\(chance(next)))."
     }
 
+    /// `Your period is 3 days late (expected 19 Nov).`; `nil` where it is not.
+    var lateness: String? {
+        guard let expectedStart, let daysLate, daysLate > 0 else { return nil }
+        return Wording.late(daysLate, expected: expectedStart, near: today)
+    }
+
     /// How sure the next start is; where it comes in one of two breaks, for which of them that holds.
     private func chance(_ next: NextStart) -> String {
         let stretches = next.stretches

@@ -62,6 +62,10 @@ import Testing
         #expect(first.identity.prompt == .late)
         #expect(first.title == "Is your period late?")
         #expect(first.days == late...late)
+        let days = late - (last + 28)
+        #expect(
+            first.descriptionLines.first
+                == "Your period is \(days) days late (expected \((last + 28).text(near: late))).")
         // Neither question moves on, nor changes in any other way, while the days go by.
         #expect(prompts(log, today: late + 4) == prompts(log, today: late))
     }

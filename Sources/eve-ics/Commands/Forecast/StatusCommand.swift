@@ -35,7 +35,8 @@ struct StatusCommand: Action {
     private func text(_ person: PersonState, _ forecast: Forecast, _ hidden: HiddenEvents) -> String
     {
         let today = person.today
-        var lines = person.agendas.flatMap(\.statusLines)
+        var lines = forecast.lateness.map { [$0] } ?? []
+        lines += person.agendas.flatMap(\.statusLines)
         if let cycle = person.cycles.last, forecast.next != nil {
             let day = today - cycle.start + 1
             lines.append("Day \(day) of the cycle that began on \(cycle.start.text(near: today)).")
@@ -97,6 +98,6 @@ struct StatusCommand: Action {
             "pills": agendas.isEmpty
                 ? nil : ContraceptionJSON.doses(due, of: person.circumstances.contraception),
         ]
-        return json.adding(more.withoutNulls)
+        return json.adding(more.withoutNulls).adding(ForecastJSON.lateness(forecast))
     }
 }
