@@ -112,6 +112,11 @@ import Testing
                 To say what it was: eve-ics cycle 2026-05-26 long (or ignore).
 
                 """))
+        // What it says of the forecasts breaks over lines.
+        let words = try tool.run("explain --today 2026-08-10").text
+            .split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+        #expect(words.contains("Of the last 5 forecasts, each made as a cycle began,"))
+        #expect(words.contains("days off. 1 cycle unlike your others is left out of this."))
     }
 
     /// {"lengths": [28, 28, 27, 29, 28], "day": 35} misses with 0.6902, and day 28 was 26 April.

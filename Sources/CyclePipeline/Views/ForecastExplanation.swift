@@ -24,13 +24,12 @@ package struct ForecastExplanation: Sendable {
         leftOut = LeftOutCycle.all(
             in: person.log, today: person.today, circumstances: person.circumstances)
         odd = forecast.oddIntervals
-        let missing = odd.lazy.filter { $0.suspicion != .outlier }.map(\.start)
         let answered = person.circumstances.answers.entries
             .filter { $0.answer != .reallyThatLong }.map(\.start)
         review = ForecastReview(
             person.log, today: person.today, circumstances: person.circumstances,
             last: Self.shownCycles,
-            uncounted: Set(missing).union(answered).union(leftOut.interrupted))
+            uncounted: Set(odd.map(\.start)).union(answered).union(leftOut.interrupted))
         // The cycle's own signs, where they are to be seen and matter.
         let isShown = !person.settings.hidesFertility && forecast.basis?.isLogged == true
         evidence =

@@ -216,14 +216,25 @@ extension ForecastExplanation {
         let off = "\(tenths / 10).\(tenths % 10) days"
         if review.count == 1 {
             let hit = review.hits == 1 ? "in" : "outside"
-            return "The last forecast was \(off) off, and the period came \(hit) its range."
+            return """
+                The last forecast was \(off) off, and the period came \(hit) its range.\(leftOutOutliers)
+                """
         }
         let outside = review.count - review.hits
         return """
             Of the last \(review.count) forecasts, each made as a cycle began, \(review.hits) had the \
             next start in their 80 % range\(outside > 0 ? " and \(outside) had not (!)" : ""); on \
-            average they were \(off) off.
+            average they were \(off) off.\(leftOutOutliers)
             """
+    }
+
+    /// Behind what is said of the last forecasts.
+    private var leftOutOutliers: String {
+        let outliers = Set(odd.lazy.filter { $0.suspicion == .outlier }.map(\.start))
+        let count = review.comparisons.count { outliers.contains($0.made) }
+        guard count > 0 else { return "" }
+        return
+            " \(Phrases.count(count, "cycle")) unlike your others \(count == 1 ? "is" : "are") left out of this."
     }
 
     // MARK: Fertile days
