@@ -84,7 +84,8 @@ let package = Package(
 
         // One description of a program → parsing, help, completion, manual; the files that such a program reads and
         // writes, the programs that it runs, its terminal, its JSON. Knows nothing of cycles.
-        .target(name: "CommandLineInterface", swiftSettings: strict),
+        .target(
+            name: "CommandLineInterface", dependencies: ["CQREncode"], swiftSettings: strict),
 
         // Composition and command line.
         .executableTarget(
@@ -93,7 +94,7 @@ let package = Package(
                 "CivilDate", "CycleModel", "CalendarModel", "ICalendar", "ICalendarLint",
                 "ICSExport",
                 "TrackerImport", "LogStore", "Secrets", "CyclePipeline", "HTTPServer",
-                "CalendarServer", "CycleServer", "CommandLineInterface", "CQREncode",
+                "CalendarServer", "CycleServer", "CommandLineInterface",
             ],
             swiftSettings: strict),
 

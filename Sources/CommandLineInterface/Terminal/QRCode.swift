@@ -2,7 +2,7 @@ import CQREncode
 import Glibc
 
 /// The modules of a QR code (ISO/IEC 18004), made by libqrencode.
-struct QRCode: Equatable {
+package struct QRCode: Equatable {
     /// How many modules a side has.
     let size: Int
     /// Row by row; `true` is dark.
@@ -10,7 +10,7 @@ struct QRCode: Equatable {
 
     /// `nil` where the library is not installed, and for a text that is too long for any code, at about
     /// 2,000 bytes.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         // It stays open: this happens once in a run.
         guard let library = unsafe dlopen("libqrencode.so.4", RTLD_NOW | RTLD_LOCAL),
             let encodeSymbol = unsafe dlsym(library, "QRcode_encodeString"),
@@ -44,7 +44,7 @@ extension QRCode {
     ///
     /// - Parameter colors: Sets black and white itself. Without them it is drawn in light on dark, as most
     ///   terminals are; readers take codes of both kinds.
-    func text(colors: Bool) -> String {
+    package func text(colors: Bool) -> String {
         var text = ""
         for row in stride(from: -Self.quietZone, to: size + Self.quietZone, by: 2) {
             if colors { text += "\u{1B}[38;5;16;48;5;231m" }
