@@ -62,7 +62,8 @@ package enum Forward {
 
     /// What the calendar says of itself.
     private static func summary(of snapshot: CalendarSnapshot) -> String {
-        let days = "Logged and expected days."
+        var days = "Logged and expected days."
+        if let lapse = snapshot.forecast.lapse { days += " \(Wording.lapse(lapse.doses))" }
         let showsFertility = snapshot.events.contains { $0.identity.kind.tellsFertility }
         return showsFertility ? "\(days) A forecast and not a contraceptive." : days
     }

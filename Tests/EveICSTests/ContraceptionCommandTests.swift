@@ -17,7 +17,7 @@ import Testing
             Next: pill 5 of 21 today at 21:00.
             No pill 7–13 Dec; the next pack begins on Monday 14 Dec, in 24 days.
             While it runs no fertile days are forecast, and bleeding is expected in its breaks, not \
-            from your cycles.
+            from your cycles. A forecast, not a contraceptive.
             What to do about a missed or late pill is in the package leaflet.
             Export again to bring this into your calendar.
             $ eve-ics contraception change --at 07:30
@@ -31,7 +31,7 @@ import Testing
             Next: pill 5 of 28 today at 07:30.
             Tablets without hormone 10–13 Dec; the next pack begins on Monday 14 Dec, in 24 days.
             While it runs no fertile days are forecast, and bleeding is expected in its breaks, not \
-            from your cycles.
+            from your cycles. A forecast, not a contraceptive.
             What to do about a missed or late pill is in the package leaflet.
             Export again to bring this into your calendar.
             $ eve-ics contraception change --no-time
@@ -126,7 +126,7 @@ import Testing
             Next: change to patch 2 of 3 on Thursday 26 Nov, in 6 days.
             No patch 10–16 Dec; the next patch is due on Thursday 17 Dec, in 27 days.
             While it runs no fertile days are forecast, and bleeding is expected in its breaks, not \
-            from your cycles.
+            from your cycles. A forecast, not a contraceptive.
             What to do about a missed or late patch is in the package leaflet.
             Export again to bring this into your calendar.
             $ eve-ics contraception end --course 1 --date 2026-11-18

@@ -339,4 +339,40 @@ import Testing
 
                 """))
     }
+
+    /// Two pills left out in a row are where the leaflets ask for more than taking the next one.
+    @Test func `eleven skipped doses leave nothing to forecast, and fertile days unknown`() throws {
+        let tool = try Tool()
+        try tool.run("log 2026-10-05..2026-10-08")
+        try tool.run("contraception add pill 21+7 --start 2026-11-02")
+        try tool.run("taken --date 2026-11-02..2026-11-09")
+        let answer = try tool.run("skipped --date 2026-11-10..2026-11-20")
+        let sentence = """
+            11 doses in a row are recorded as skipped: this forecast no longer holds. See the leaflet \
+            or ask a pharmacist.
+            """
+        #expect(answer.text.contains(sentence))
+        let unknown =
+            "No fertile days are shown, but any day may be fertile. A forecast, not a contraceptive."
+        for command in ["status", "predict", "explain", "explain 2026-11-25"] {
+            let text = try tool.run(command).text.split(whereSeparator: \.isWhitespace)
+                .joined(separator: " ")
+            #expect(text.contains(sentence), "\(command)")
+            #expect(text.contains(unknown), "\(command)")
+            #expect(!text.contains("Next bleeding"), "\(command)")
+        }
+        let json = try Fields(tool.run("predict --json").output)
+        #expect(json.string("fertility") == "unknown")
+        #expect(json.string("reason") == sentence)
+        #expect(json.array("periods").isEmpty)
+        let calendar = try tool.run("export").text.replacing("\r\n ", with: "")
+        #expect(calendar.contains("this forecast no longer holds. See the leaflet"))
+        #expect(!calendar.contains("withdrawal bleed"))
+        #expect(try !tool.run("status --hide-fertility").text.contains("fertile"))
+
+        try tool.run("contraception reset --today 2026-11-21")
+        try tool.run("taken --date 2026-11-21..2026-11-27 --today 2026-11-27")
+        #expect(
+            try tool.run("status --today 2026-11-27").text.contains("Next bleeding, with a break"))
+    }
 }

@@ -37,6 +37,15 @@ extension Wording {
         return lines
     }
 
+    /// What doses left out in a row come to, for a forecast that they make void.
+    package static func lapse(_ doses: Int) -> String {
+        let what =
+            doses == 1 ? "1 dose is recorded" : "\(doses) doses in a row are recorded"
+        return """
+            \(what) as skipped: this forecast no longer holds. See the leaflet or ask a pharmacist.
+            """
+    }
+
     /// `Pill 5 of 21, pack 3.`
     private static func position(of dose: Dose, _ method: Contraceptive?) -> String {
         let number = dose.count.map { "\(dose.ordinal) of \($0)" } ?? "\(dose.ordinal)"

@@ -24,10 +24,16 @@ extension Forecast {
         cyclesUsed = min(intervals.count { $0.answer != .ignored }, LengthModel.rememberedCycles)
         expectPeriodLength(history, circumstances)
         self.horizon = today + min(max(horizon - today, -1), Self.farthest)
+        self.showsFertility = showsFertility
+        lapse = circumstances.contraception.lapse(on: today, log: log)
         switch circumstances.life.phase(on: today) {
         case .pregnancy(let due): reason = .pregnant(due: due)
         case .onBreak(let why): reason = .onBreak(reason: why)
         case .cycling, .postpartum, .breastfeeding, .perimenopause:
+            if let lapse, circumstances.contraception.stopsOvulation(lapse.course) {
+                reason = .dosesSkipped(lapse.doses)
+                return
+            }
             var fertility: [Fertility] = []
             if let assessments = history.assessments {
                 let timeline = Timeline(

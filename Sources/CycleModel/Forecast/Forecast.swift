@@ -53,6 +53,13 @@ package struct Forecast: Equatable, Sendable {
     /// How many days ago it was due, 0 where it is still to come; `nil` where that is.
     package var daysLate: Int? { expectedStart.map { max(today - $0, 0) } }
 
+    /// Doses left out, after which nothing is known of what the method does; `nil` without them.
+    package var lapse: Lapse?
+    /// Whether the days may be fertile although none is shown as fertile, because of doses left out.
+    package var isFertilityUnknown: Bool { lapse != nil && showsFertility }
+    /// Whether fertile days are asked for at all.
+    var showsFertility = true
+
     /// A period that was probably had and not logged; `nil` where there is no need to ask.
     package var missedPeriod: MissedPeriod?
     /// The signs of ovulation in the running cycle; `nil` where there are none.
@@ -95,6 +102,8 @@ package struct Forecast: Equatable, Sendable {
         case onBreak(reason: String?)
         /// A method stops ovulation and has no break that a bleed would answer.
         case suppressed
+        /// So many doses in a row were left out that the method's bleeds can't be forecast any more.
+        case dosesSkipped(Int)
     }
 
     /// A period whose last logged day is today or yesterday and that is shorter than usual so far.

@@ -44,7 +44,10 @@ extension DayExplanation {
             logged.isEmpty
                 ? "Nothing is logged about it." : "Logged: \(logged.joined(separator: ", ")).")
         if let expectedThen { sentences.append(comparison(with: expectedThen)) }
-        if expectedThen?.window != nil { sentences.append(Wording.notContraception) }
+        // What is said of the first day of a period speaks of no fertile days.
+        if let expectedThen, expectedThen.window != nil || expectedThen.fertile != nil && !isStart {
+            sentences.append(Wording.notContraception)
+        }
         return sentences
     }
 
@@ -77,7 +80,7 @@ extension DayExplanation {
         guard let expected else {
             let forecast = person.forecast(months: 1)
             return forecast.next == nil
-                ? [forecast.headline]
+                ? [forecast.headline] + forecast.afterLapse
                 : ["It is more than ten years ahead; nothing is forecast for it."]
         }
         var sentences = ["Expected: \(expected.words(near: today))."]

@@ -74,16 +74,17 @@ extension Contraceptive {
         case (.suppressed, true) where bringsBleeds:
             """
             While it runs no fertile days are forecast, and bleeding is expected in its breaks, not \
-            from your cycles.
+            from your cycles. \(Wording.notContraception)
             """
         case (.suppressed, false) where bringsBleeds:
             "While it runs bleeding is expected in its breaks, not from your cycles."
-        case (.suppressed, true): "While it runs neither fertile days nor periods are forecast."
+        case (.suppressed, true):
+            "While it runs neither fertile days nor periods are forecast. \(Wording.notContraception)"
         case (.suppressed, false): "While it runs no periods are forecast."
         case (.uncertain, true):
             """
             While it runs no fertile days are forecast: it stops ovulation in some cycles and not in \
-            others.
+            others. \(Wording.notContraception)
             """
         case (.uncertain, false): nil
         case (.unaffected, _): "It changes nothing in the forecast of your cycles."

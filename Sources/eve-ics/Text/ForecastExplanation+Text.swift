@@ -22,7 +22,9 @@ extension ForecastExplanation {
 
     /// The headline, and sections with an empty line between them.
     var text: String {
-        let head = [forecast.headline, forecast.caution].compactMap(\.self).map { $0 + "\n" }
+        let head =
+            ([forecast.headline] + forecast.afterLapse + [forecast.caution].compactMap(\.self))
+            .map { $0 + "\n" }
         var sections: [Section] = []
         if forecast.next != nil { sections.append(Section("Why this date", reasons)) }
         if !rows.isEmpty { sections.append(cycles) }

@@ -10,7 +10,10 @@ enum ForecastJSON {
             "cyclesUsed": forecast.cyclesUsed,
             "next": forecast.next.map { next($0, brief: false) },
         ]
-        let reason: JSON = ["reason": forecast.explanation]
+        let reason: JSON = [
+            "reason": forecast.explanation,
+            "fertility": forecast.isFertilityUnknown ? "unknown" : nil,
+        ]
         return head.adding(reason.withoutNulls).adding(lateness(forecast)).adding([
             "periods": forecast.periods.map(period),
             "fertile": forecast.comingWindows.map(fertile),

@@ -144,12 +144,32 @@ extension Forecast {
             You are taking a break\(reason.map { " (\($0))" } ?? ""), so nothing is forecast. \
             What you log is kept.
             """
+        case .dosesSkipped(let count): Wording.lapse(count)
         case .suppressed:
             """
             With your contraception bleeding comes at no set time or not at all, so no period is \
             forecast.
             """
         }
+    }
+
+    /// What doses left out leave open, and how to go on; empty without them.
+    var afterLapse: [String] {
+        guard let lapse else { return [] }
+        let said = next == nil ? [] : [Wording.lapse(lapse.doses)]
+        let fertility =
+            isFertilityUnknown
+            ? [
+                """
+                No fertile days are shown, but any day may be fertile. \(Wording.notContraception)
+                """
+            ] : []
+        return said + fertility + [
+            """
+            When you take it again, record it with 'eve-ics taken'; if you stopped, say so with \
+            'eve-ics contraception end'.
+            """
+        ]
     }
 
     /// What a forecast from few cycles is worth.

@@ -136,7 +136,7 @@ package struct ExportCommand: Action {
         let last = events.map(\.days.upperBound).max() ?? forecast.today
         let span = Phrases.days(first...last, today: forecast.today)
         let count = Phrases.count(events.count, "event")
-        let headline = forecast.next == nil ? "" : forecast.headline + "\n"
+        let headline = forecast.next == nil && forecast.lapse == nil ? "" : forecast.headline + "\n"
         return "\(verb) \(output.terminalSafe): \(count), \(span).\n" + headline
     }
 

@@ -24,6 +24,9 @@ struct DoseReport {
             if let next = agenda.nextText { lines.append("Next: \(next).") }
         }
         if taking != .taken { lines += leaflets }
+        if taking == .skipped, let lapse = person.forecast(months: 0).lapse {
+            lines.append(Wording.lapse(lapse.doses))
+        }
         return lines.map { $0 + "\n" }.joined()
     }
 

@@ -59,7 +59,8 @@ struct PredictCommand: Action {
             agendas: person.agendas.filter(\.isToCome), today: person.today, horizon: horizon
         ).texts
         guard forecast.next != nil || !packs.isEmpty else { return forecast.headline + "\n" }
-        let head = [forecast.headline, forecast.caution].compactMap(\.self)
+        let head =
+            [forecast.headline] + forecast.afterLapse + [forecast.caution].compactMap(\.self)
         let view = MonthView(
             marks: person.dayMarks(forecast, months: 2), today: person.today,
             startsOnSunday: person.settings.weekStartsOnSunday, usesColor: usesColor)

@@ -46,6 +46,7 @@ struct StatusCommand: Action {
         }
         if let phase = phase(person, forecast) { lines.append(phase) }
         lines.append(forecast.headline)
+        lines += forecast.afterLapse
         if case .pregnant(let due) = forecast.reason,
             let reminder = LifeText.whenOverdue(due, today: today)
         {
@@ -94,6 +95,7 @@ struct StatusCommand: Action {
         let due = person.doses(through: person.today)
         let more: JSON = [
             "hidden": hidden.count > 0 ? hidden.count : nil,
+            "fertility": forecast.isFertilityUnknown ? "unknown" : nil,
             "contraception": agendas.isEmpty ? nil : agendas.map(ContraceptionJSON.course),
             "pills": agendas.isEmpty
                 ? nil : ContraceptionJSON.doses(due, of: person.circumstances.contraception),

@@ -192,7 +192,7 @@ struct ModeCommand: Action {
         // The last line says to log what comes next; what is long past is left alone.
         case .pregnancyOver: return text
         case .quietSince where change.phase == .cycling && change.before != .cycling: return text
-        case .nothingLogged, .quietSince, .suppressed, nil:
+        case .nothingLogged, .quietSince, .suppressed, .dosesSkipped, nil:
             return text + ForecastMove(before: before, after: after).text()
         }
     }
