@@ -15,3 +15,13 @@ extension PersonState {
         cycles.last.flatMap { circumstances.life.turn(endingCycleFrom: $0.start, by: today) }
     }
 }
+
+extension PersonState {
+    /// The first days of a course, in which fertile days are forecast as without it; `nil` without such days.
+    package func runIn(of course: ContraceptionCourse) -> ClosedRange<Day>? {
+        guard !cycles.isEmpty else { return nil }
+        let expected = forecast(months: 2).periods.filter { $0.source == .cycle }
+        return circumstances.contraception.runIn(
+            of: course, after: cycles.map(\.start) + expected.map(\.days.lowerBound))
+    }
+}

@@ -375,4 +375,22 @@ import Testing
         #expect(
             try tool.run("status --today 2026-11-27").text.contains("Next bleeding, with a break"))
     }
+
+    /// On 20 November the cycle that began on 9 November is on its twelfth day.
+    @Test func `a pill begun late in a cycle leaves its fertile days, and says so`() throws {
+        let tool = try Tool()
+        try tool.run("log 2026-10-12..2026-10-15 2026-11-09..2026-11-12")
+        let sentence = """
+            The pill needs seven days where it does not begin with a period: through 26 Nov fertile days \
+            are forecast as without it. See the leaflet for what to do until then.
+            """
+        #expect(try tool.run("contraception add pill 21+7").text.contains(sentence))
+        let status = try tool.run("status").text
+        #expect(status.contains(sentence) && status.contains("Fertile window"))
+        #expect(try !tool.run("status --hide-fertility").text.contains("ertile"))
+        #expect(try !tool.run("status --today 2026-11-27").text.contains("ertile"))
+        try tool.run("undo")
+        let early = try tool.run("contraception add pill 21+7 --start 2026-11-13").text
+        #expect(!early.contains("seven days"))
+    }
 }

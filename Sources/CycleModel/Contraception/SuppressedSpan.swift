@@ -18,15 +18,6 @@ extension Contraception {
         return effect
     }
 
-    /// The days on which no fertile window can be forecast, in no order.
-    var daysWithoutFertileWindows: [ClosedRange<Day>] {
-        courses.flatMap { course -> [ClosedRange<Day>] in
-            guard course.method.ovulationEffect != .unaffected else { return [] }
-            let days = course.start...(course.end ?? PackTimeline.days.upperBound)
-            return course.suppressedSpans + [days]
-        }
-    }
-
     /// The days without ovulation, in order; courses that follow each other without a day between are one.
     var suppressedSpans: [SuppressedSpan] {
         let spans = courses.flatMap { course in

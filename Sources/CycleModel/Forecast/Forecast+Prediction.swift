@@ -57,7 +57,10 @@ extension Forecast {
                 return
             }
             self.fertility = fertility
-            barred = circumstances.contraception.daysWithoutFertileWindows
+            barred = circumstances.contraception.daysWithoutFertileWindows(
+                fertileWindows,
+                after: history.cycles.map(\.start)
+                    + periods.filter { $0.source == .cycle }.map(\.days.lowerBound))
             fertileWindows = fertileWindows.compactMap { $0.without(barred) }
         }
     }

@@ -136,11 +136,13 @@ struct Timeline {
         // What is planned for a time that nobody asks about stops nothing.
         let stop = stop.flatMap { $0.span.days.lowerBound <= end ? $0 : nil }
         let lower = stop?.span.days.lowerBound
+        // Days of the method that have no window are barred; in its run-in there may be one.
+        let fertileEnd = stop.map { min($0.span.days.lowerBound + 20, $0.span.days.upperBound) }
         parts.append(
             .cycles(
                 Cycles(
                     running: running, end: stop?.span.opening?.upperBound ?? lower.map { $0 - 1 },
-                    fertileEnd: lower.map { $0 - 1 }, isLogged: isLogged)))
+                    fertileEnd: fertileEnd, isLogged: isLogged)))
     }
 
     /// Whether a period may well have come on a break since `start`, and not been logged.

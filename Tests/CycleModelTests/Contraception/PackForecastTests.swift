@@ -205,7 +205,10 @@ import Testing
         // The last pill of the first pack is that of 1 April.
         #expect(forecast.next?.start == (try day("2026-04-04")))
         #expect(forecast.periods.first?.source == .pack(course: 1, pack: 1))
-        #expect(forecast.fertileWindows.isEmpty)
+        // It begins on day 13 of the cycle, whose fertile days its first week does not clear.
+        #expect(forecast.fertileWindows.map(\.number) == [0])
+        let early = try foretold(using("pill 21+7", from: "2026-03-03"), on: "2026-03-01")
+        #expect(early.fertileWindows.isEmpty)
     }
 
     @Test func `in the first days of a pill the old cycle's period may still come`() throws {

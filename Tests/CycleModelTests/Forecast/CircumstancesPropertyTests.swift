@@ -92,7 +92,23 @@ import Testing
         let shown =
             forecast.fertileWindows.flatMap { Array($0.days) }
             + forecast.fertileProbabilities.map(\.day)
-        #expect(shown.allSatisfy { contraception.ovulationEffect(on: $0) == .unaffected })
+        // A window that the first week of a method reaches stands whole.
+        let starts =
+            woman.log.through(woman.today).cycles.map(\.start)
+            + forecast.periods.filter { $0.source == .cycle }.map(\.days.lowerBound)
+        let runIns = contraception.courses.compactMap {
+            contraception.runIn(of: $0, after: starts)
+        }
+        let left =
+            runIns
+            + forecast.fertileWindows.map(\.days).filter { days in
+                runIns.contains { $0.overlaps(days) }
+            }
+        #expect(
+            shown.allSatisfy { day in
+                contraception.ovulationEffect(on: day) == .unaffected
+                    || left.contains { $0.contains(day) }
+            })
     }
 
     @Test(arguments: 0..<80)

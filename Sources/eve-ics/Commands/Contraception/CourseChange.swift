@@ -64,6 +64,9 @@ struct CourseChange {
                 {
                     lines.append(effect)
                 }
+                if showsFertility, let runIn = person.runIn(of: agenda.course), agenda.isToCome {
+                    lines.append(agenda.course.text(of: runIn, today: person.today))
+                }
             }
             if isNew || mentionsLeaflet, agenda.isToCome, let leaflet = method.leaflet {
                 lines.append(leaflet)
