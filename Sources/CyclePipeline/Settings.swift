@@ -12,6 +12,8 @@ package struct Settings: Equatable, Sendable {
         case hideFertility = "hide-fertility"
         case calendarName = "calendar-name"
         case periodWords = "period-words"
+        case teenager
+        case healthNotes = "health-notes"
     }
 
     private let values: [String: String]
@@ -26,6 +28,12 @@ package struct Settings: Equatable, Sendable {
     package subscript(key: Key) -> String? { values[key.rawValue] }
 
     package var weekStartsOnSunday: Bool { self[.weekStart] == "sunday" }
+
+    /// Cycles vary more then, so that fewer of them are unusual.
+    package var isTeenager: Bool { self[.teenager] == "yes" }
+
+    /// Whether the person wants to be told what in the log to ask a doctor about.
+    package var tellsHealthNotes: Bool { self[.healthNotes] != "no" }
 
     /// How likely a day must be fertile to be shown so.
     package var fertileThreshold: Double { self[.fertileWindow] == "cautious" ? 0.15 : 0.20 }

@@ -280,4 +280,31 @@ import Testing
             """)
         #expect(try tool.names == [])
     }
+
+    @Test func `what to ask a doctor about is said once, and can be silenced`() throws {
+        let tool = try Tool()
+        try tool.run("log 2026-10-12..2026-10-16 2026-11-09..2026-11-16")
+        let sentence = """
+            Your period has lasted 9 days; more than 8 are unusual. Ask a doctor, and ask today if you \
+            bleed heavily.
+            To hear no more of such things: eve-ics settings health-notes no
+            """
+        #expect(try tool.run("log 2026-11-17").text.contains(sentence))
+        #expect(try tool.run("status").text.contains(sentence))
+        #expect(try Fields(tool.run("status --json").output).strings("notices").count == 1)
+        #expect(try !tool.run("log 2026-11-18").text.contains("Ask a doctor"))
+        try tool.run("settings health-notes no")
+        #expect(try !tool.run("status").text.contains("Ask a doctor"))
+    }
+
+    @Test func `bleeding in a pregnancy says whom to call`() throws {
+        let tool = try Tool()
+        try tool.run("log 2026-08-31..2026-09-03")
+        try tool.run("mode pregnancy --due 2027-06-07 --date 2026-10-20")
+        let answer = try tool.run("log today --flow spotting").text
+        #expect(
+            answer.contains(
+                "You logged bleeding in your pregnancy. Call your midwife or doctor today."))
+        #expect(!answer.contains("health-notes"))
+    }
 }

@@ -15,6 +15,8 @@ import Testing
             hide-fertility  no
             calendar-name   Cycle
             period-words    the usual ones
+            teenager        no
+            health-notes    yes
             $ eve-ics settings week-start Sunday
             week-start is sunday now.
             $ eve-ics settings temperature fahrenheit
@@ -43,7 +45,9 @@ import Testing
                 "fertile-window": "cautious",
                 "hide-fertility": "yes",
                 "calendar-name": "Luna calendar",
-                "period-words": "Erdbeerwoche, red days"
+                "period-words": "Erdbeerwoche, red days",
+                "teenager": "no",
+                "health-notes": "yes"
               }
             }
             """)
@@ -107,6 +111,8 @@ import Testing
             hide-fertility  no
             calendar-name   Cycle
             period-words    the usual ones
+            teenager        no
+            health-notes    yes
             $ eve-ics settings --default
             ! settings: --default goes with a KEY
             ! for example 'eve-ics settings timezone --default'

@@ -104,7 +104,8 @@ import Testing
         (
             "settings timezne",
             "KEY must be timezone, week-start, temperature, fertile-window, hide-fertility, "
-                + "calendar-name or period-words, not 'timezne'; did you mean 'timezone'?",
+                + "calendar-name, period-words, teenager or health-notes, not 'timezne'; did you mean "
+                + "'timezone'?",
             "settings"
         ),
         ("completion tcsh", "SHELL must be bash, zsh or fish, not 'tcsh'", "completion"),

@@ -31,13 +31,16 @@ package struct CycleHistory: Sendable {
     ///
     /// It leaves out what the forecast leaves out, but for those that only later ones keep out, and
     /// what is two cycles or more.
-    package var ownLengths: [Int] {
+    package var ownLengths: [Int] { ownCycles.compactMap(\.length).sorted() }
+
+    /// The whole cycles that `ownLengths` is of, in order.
+    var ownCycles: [Cycle] {
         let leftOut = leftOut.filter { $0.reason != .tooLongAgo }
         let several =
             odd.filter { $0.suspicion != .outlier }.map(\.start)
             + person.circumstances.answers.entries.filter { $0.answer == .oneMissing }.map(\.start)
         let others = Set(leftOut.map(\.start) + several)
-        return person.cycles.filter { !others.contains($0.start) }.compactMap(\.length).sorted()
+        return person.cycles.filter { !others.contains($0.start) && $0.length != nil }
     }
 
     /// How the doses of each course that began were taken so far, where any was due.

@@ -28,6 +28,7 @@ struct DayChange {
     func outcome(done: String, unchanged: String) -> Outcome {
         let sentence = days.isEmpty ? unchanged : done
         let move = ForecastMove(before: before, after: after)
-        return Outcome(sentence + "\n" + move.newDoubt + move.text())
+        let notices = after.healthSentences(since: before).map { $0 + "\n" }.joined()
+        return Outcome(sentence + "\n" + move.newDoubt + notices + move.text())
     }
 }

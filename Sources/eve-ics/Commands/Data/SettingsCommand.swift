@@ -28,7 +28,9 @@ struct SettingsCommand: Action {
                 fertile-window is standard or cautious, which is wider. hide-fertility is yes or no; \
                 with yes, fertile days and ovulation are shown nowhere. calendar-name is what \
                 your calendar is called. period-words are your own words for a period, separated \
-                by commas: an event that you call so is one.
+                by commas: an event that you call so is one. teenager is yes or no; with yes, cycles of 21 \
+                to 45 days are usual. health-notes is yes or no; with no, nothing is said of \
+                periods and cycles to ask a doctor about.
 
                 Without KEY all settings are shown, without VALUE that one.
                 """,
@@ -123,7 +125,8 @@ struct SettingsCommand: Action {
         case .weekStart: return try word(value, of: ["monday", "sunday"], place)
         case .temperature: return try word(value, of: ["celsius", "fahrenheit"], place)
         case .fertileWindow: return try word(value, of: ["standard", "cautious"], place)
-        case .hideFertility: return try word(value, of: ["yes", "no"], place)
+        case .hideFertility, .teenager, .healthNotes:
+            return try word(value, of: ["yes", "no"], place)
         case .calendarName:
             guard !value.hasControlCharacters, (1...100).contains(value.count) else {
                 throw ToolError.refused(
@@ -162,7 +165,8 @@ extension Settings {
                 case .weekStart: "monday"
                 case .temperature: "celsius"
                 case .fertileWindow: "standard"
-                case .hideFertility: "no"
+                case .hideFertility, .teenager: "no"
+                case .healthNotes: "yes"
                 case .calendarName: "Cycle"
                 case .periodWords: "the usual ones"
                 }

@@ -37,6 +37,14 @@ struct StatusCommand: Action {
         let today = person.today
         var lines = forecast.lateness.map { [$0] } ?? []
         lines += person.agendas.flatMap(\.statusLines)
+        if !person.settings.hidesFertility {
+            let courses = person.circumstances.contraception.running(on: today)
+            lines += courses.compactMap { course in
+                person.runIn(of: course).flatMap {
+                    $0.contains(today) ? course.text(of: $0, today: today) : nil
+                }
+            }
+        }
         if let cycle = person.cycles.last, forecast.next != nil {
             let day = today - cycle.start + 1
             lines.append("Day \(day) of the cycle that began on \(cycle.start.text(near: today)).")
@@ -63,6 +71,7 @@ struct StatusCommand: Action {
                 "Fertile window: \(days), ovulation around \(ovulation). \(Wording.notContraception)"
             )
         }
+        lines += person.healthSentences
         if let line = hidden.line { lines.append(line) }
         if forecast.reason == .nothingLogged {
             lines.append("For example: eve-ics log \(today - 10)..\(today - 6)")
@@ -95,6 +104,7 @@ struct StatusCommand: Action {
         let due = person.doses(through: person.today)
         let more: JSON = [
             "hidden": hidden.count > 0 ? hidden.count : nil,
+            "notices": person.healthNotices.isEmpty ? nil : person.healthNotices.map(\.text),
             "fertility": forecast.isFertilityUnknown ? "unknown" : nil,
             "contraception": agendas.isEmpty ? nil : agendas.map(ContraceptionJSON.course),
             "pills": agendas.isEmpty
