@@ -206,8 +206,56 @@ import Testing
             $ eve-ics status --log samples/bare.log
             Day 15 of the cycle that began on 6 Nov.
             Next period: Saturday 5 Dec, in 15 days (80 % between 2 Dec and 8 Dec).
+            Today: fertile window, day 7 of 10.
             Fertile window: 14–23 Nov, ovulation around 21 Nov. A forecast, not a contraceptive.
             """)
         #expect(try tool.names == [])
+    }
+
+    /// 8 November is a Sunday and the last of a row, 9 November a Monday.
+    @Test(arguments: [
+        ("2026-11-06", "  2·  3·  4·  5·[ 6·] 7·  8·     7·  8◇"),
+        ("2026-11-08", "  2·  3·  4·  5·  6·  7·[ 8·]    7·  8◇"),
+        ("2026-11-09", "[ 9◇]10· 11· 12  13  14  15     14  15"),
+        ("2026-11-20", " 16  17  18  19 [20] 21  22     21  22"),
+    ]) func `today keeps its sign`(today: String, row: String) throws {
+        let tool = try Tool()
+        try tool.run(threeCycles)
+        let lines = try tool.run("predict --months 1 --today \(today)").text.split(separator: "\n")
+        #expect(lines.contains { $0.hasPrefix(row) }, "\(lines.joined(separator: "\n"))")
+    }
+
+    @Test func `a week that ends with today keeps the months side by side`() throws {
+        let tool = try Tool()
+        try tool.run(threeCycles)
+        try tool.run("log 2026-11-22 --today 2026-11-22")
+        let text = try tool.run("predict --months 1 --today 2026-11-22").text
+        #expect(text.contains("\n 16  17  18  19  20  21 [22●]  "))
+    }
+
+    @Test func `status says where in the fertile window today is`() throws {
+        let tool = try Tool()
+        try tool.run(threeCycles)
+        let lines = try tool.run("status --today 2026-11-06").lines
+        let index = try #require(lines.firstIndex(of: "Today: fertile window, day 5 of 10."))
+        #expect(lines[index + 1].hasSuffix("A forecast, not a contraceptive."))
+        #expect(try !tool.run("status").text.contains("Today:"))
+    }
+
+    @Test func `the days to come of a running period are shown as expected`() throws {
+        let tool = try Tool()
+        try tool.run(threeCycles)
+        try tool.run("log 2026-11-19..2026-11-20")
+        let text = try tool.run("predict --months 1").text
+        #expect(text.contains("\n 16  17  18  19●[20●]21○ 22○ "))
+        #expect(text.contains("\n 23○ 24  25 "))
+        for command in ["predict --json", "status --json"] {
+            let running = try Fields(tool.run(command).output).object("running")
+            #expect(running.string("start") == "2026-11-19")
+            #expect(running.string("logged") == "2026-11-20")
+            #expect(running.string("end") == "2026-11-23")
+        }
+        try tool.run("log 2026-11-21 --flow none --today 2026-11-21")
+        #expect(try !tool.run("predict --months 1 --today 2026-11-21").text.contains("22○"))
     }
 }

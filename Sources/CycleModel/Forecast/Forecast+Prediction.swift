@@ -157,6 +157,8 @@ extension Forecast {
         if let expected, today - last.period.upperBound <= 1, last.periodLength < expected {
             runningPeriod = RunningPeriod(
                 days: last.period, day: today - last.start + 1, expectedLength: expected)
+            let (next, end) = (last.period.upperBound + 1, last.start + (expected - 1))
+            if !history.isTodayDry, next <= end { runningPeriod?.toCome = next...end }
         } else {
             expectedPeriodLength = history.periodLengths(except: nil).median
         }

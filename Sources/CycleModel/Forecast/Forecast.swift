@@ -113,6 +113,8 @@ package struct Forecast: Equatable, Sendable {
         /// Which of its days today is, 1 being the first.
         package var day: Int
         package var expectedLength: Int
+        /// The days that are still expected of it; `nil` where today is recorded as a day without bleeding.
+        package var toCome: ClosedRange<Day>?
     }
 
     /// "Did you miss logging a period around 3 May?"

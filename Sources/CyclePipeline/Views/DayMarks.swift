@@ -23,6 +23,9 @@ extension PersonState {
         for period in forecast.periods {
             for day in period.days { marks[day] = .predicted }
         }
+        if let toCome = forecast.runningPeriod?.toCome {
+            for day in toCome { marks[day] = .predicted }
+        }
         for (day, mark) in changes where mark == .change { marks[day] = mark }
         for cycle in cycles {
             for day in cycle.period { marks[day] = .logged }

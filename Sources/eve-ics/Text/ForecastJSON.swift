@@ -13,6 +13,7 @@ enum ForecastJSON {
         let reason: JSON = [
             "reason": forecast.explanation,
             "fertility": forecast.isFertilityUnknown ? "unknown" : nil,
+            "running": forecast.runningPeriod.map(running),
         ]
         return head.adding(reason.withoutNulls).adding(lateness(forecast)).adding([
             "periods": forecast.periods.map(period),
@@ -57,6 +58,14 @@ enum ForecastJSON {
             "start": window.days.lowerBound, "end": window.days.upperBound,
             "ovulation": window.ovulation, "earliestOvulation": window.ovulationRange.lowerBound,
             "latestOvulation": window.ovulationRange.upperBound,
+        ]
+    }
+
+    /// The period that is running: what is logged of it, and through when it is expected.
+    static func running(_ period: Forecast.RunningPeriod) -> JSON {
+        [
+            "start": period.days.lowerBound, "logged": period.days.upperBound,
+            "end": period.toCome?.upperBound ?? period.days.upperBound,
         ]
     }
 

@@ -48,7 +48,8 @@ struct MonthView {
     let startsOnSunday: Bool
     let usesColor: Bool
 
-    /// Each day has a blank, two digits and a sign; brackets around today take both ends.
+    /// Each day has a blank, two digits and a sign; brackets around today take the blanks beside it, the one of the
+    /// next day where today has a sign.
     private static let width = 7 * 4
     /// Of a line of the legend.
     private static let widest = 80
@@ -64,9 +65,13 @@ struct MonthView {
         let height = blocks.map(\.count).max() ?? 0
         var text = ""
         for row in 0..<height {
-            let line = blocks.map { block in
-                row < block.count ? block[row] : String(repeating: " ", count: Self.width)
-            }.joined(separator: "   ")
+            var line = ""
+            for (index, block) in blocks.enumerated() {
+                let cells = row < block.count ? block[row] : Self.padded("")
+                // Today's brackets reach beyond a week's end.
+                let reaches = line.hasSuffix("]") || line.hasSuffix("]\u{1B}[0m")
+                line += index == 0 ? cells : (isMarkedToday && reaches ? "  " : "   ") + cells
+            }
             text += line.trimmingSpacesAtEnd + "\n"
         }
         return text + "\n" + legend + "\n"
@@ -106,15 +111,24 @@ struct MonthView {
         return lines
     }
 
+    private var isMarkedToday: Bool { marks[today] != nil }
+
     private func cell(_ day: Day, _ number: Int) -> String {
         let digits = number < 10 ? " \(number)" : "\(number)"
         let mark = marks[day]
-        let text = day == today ? "[\(digits)]" : " \(digits)\(mark?.sign ?? " ")"
+        // The bracket behind a sign has taken the blank, but for the first day of a month or week.
+        let follows = day == today + 1 && isMarkedToday && number > 1 && !isFirstOfWeek(day)
+        let text =
+            day == today
+            ? "[\(digits)\(mark?.sign ?? "")]"
+            : "\(follows ? "" : " ")\(digits)\(mark?.sign ?? " ")"
         guard let mark else {
             return usesColor && day == today ? "\u{1B}[7m\(text)\u{1B}[0m" : text
         }
         return painted(text, mark)
     }
+
+    private func isFirstOfWeek(_ day: Day) -> Bool { day.weekday == (startsOnSunday ? 7 : 1) }
 
     private func painted(_ text: String, _ mark: DayMark) -> String {
         usesColor ? "\(mark.color)\(text)\u{1B}[0m" : text

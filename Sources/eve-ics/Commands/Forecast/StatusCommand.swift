@@ -65,6 +65,10 @@ struct StatusCommand: Action {
             lines += missed.question(cycleStart: cycle.start, today: today)
         }
         if let window = forecast.comingWindows.first {
+            if window.days.contains(today) {
+                let day = today - window.days.lowerBound + 1
+                lines.append("Today: fertile window, day \(day) of \(window.days.count).")
+            }
             let days = Phrases.days(window.days, today: today)
             let ovulation = window.ovulation.text(near: today)
             lines.append(
@@ -106,6 +110,7 @@ struct StatusCommand: Action {
             "hidden": hidden.count > 0 ? hidden.count : nil,
             "notices": person.healthNotices.isEmpty ? nil : person.healthNotices.map(\.text),
             "fertility": forecast.isFertilityUnknown ? "unknown" : nil,
+            "running": forecast.runningPeriod.map(ForecastJSON.running),
             "contraception": agendas.isEmpty ? nil : agendas.map(ContraceptionJSON.course),
             "pills": agendas.isEmpty
                 ? nil : ContraceptionJSON.doses(due, of: person.circumstances.contraception),
