@@ -26,3 +26,15 @@ package struct LifeChange: Sendable {
         lost = life.spans.filter { $0.day > day && $0.phase.kind != phase.kind }
     }
 }
+
+extension PersonState {
+    /// Forty weeks after the last period that began by `day`; `nil` without one that a pregnancy can be counted
+    /// from.
+    package func dueDate(ofPregnancyFrom day: Day) -> Day? {
+        let periods = cycles.filter {
+            $0.start <= day && circumstances.contraception.kind(ofBleedFrom: $0.start) == .period
+                && circumstances.life.phase(on: $0.start).kind != .pregnancy
+        }
+        return periods.last.map { $0.start + Pregnancy.length }.flatMap { $0 >= day ? $0 : nil }
+    }
+}

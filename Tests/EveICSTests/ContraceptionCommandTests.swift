@@ -430,4 +430,45 @@ import Testing
         #expect(run.output.isEmpty)
         #expect(try tool.run("history --journal") == before)
     }
+
+    @Test func `a device is known by its name, and a second one is refused`() throws {
+        let tool = try Tool()
+        let added = try tool.run("contraception add Mirena 8 years --start 2024-05-03").text
+        #expect(added.contains("Added course 1: hormonal-iud 8 years, since 3 May 2024."))
+        try tool.expect(
+            """
+            $ eve-ics contraception add paragard
+            ! contraception add: course 1, hormonal-iud 8 years, is in place on the same days; say when \
+            it was taken out with 'contraception end', or what replaced it with 'contraception change'
+            [exit 1]
+            $ eve-ics contraception end --date 2026-11-02
+            Course 1, hormonal-iud 8 years, ended on 2 Nov.
+            After that the forecast rests on your own cycles again.
+            Export again to bring this into your calendar.
+            $ eve-ics contraception change --start 2024-05-01 --course 1
+            Now course 1: hormonal-iud 8 years, 1 May 2024 – 2 Nov.
+            Export again to bring this into your calendar.
+            $ eve-ics contraception change --start 2026-11-03 --course 1
+            ! contraception change: a course can't end before it starts
+            [exit 1]
+            """)
+        #expect(try tool.run("contraception add paragard --start 2026-11-03").code == 0)
+        let early = try tool.run("contraception change --start 2026-11-01 --course 2")
+        #expect(
+            early.code == 1 && early.error.contains("course 1, hormonal-iud 8 years, is in place"))
+    }
+
+    @Test func `a wrong first day is corrected, and the packs go along`() throws {
+        let tool = try Tool()
+        try tool.run("contraception add pill 21+7 --start 2026-11-16 --at 21:00")
+        let changed = try tool.run("contraception change --start 2026-11-14").text
+        #expect(
+            changed.hasPrefix(
+                """
+                Now course 1: pill 21+7, since 14 Nov, at 21:00.
+                Next: pill 7 of 21 today at 21:00.
+
+                """))
+        #expect(try tool.run("contraception change ring --start 2026-11-14").code == 2)
+    }
 }

@@ -293,9 +293,9 @@ import Testing
         try tool.expect(
             """
             $ eve-ics mode pregnancy
-            ! mode: say when the pregnancy is due
-            ! such as: eve-ics mode pregnancy --due 2027-06-04
-            [exit 2]
+            ! mode: no period is logged in the 43 weeks before that a due date could be counted from
+            ! say when it is due: eve-ics mode pregnancy --due 2027-07-28
+            [exit 1]
             $ eve-ics mode pregnancy --due 2026-11-19
             ! --due 2026-11-19: that is before the pregnancy begins
             ! say with --date since when you have been pregnant
@@ -352,5 +352,24 @@ import Testing
         #expect(
             try tool.run("status").text
                 == "Pregnant. The due date is 17 Sep 2027, in 43 weeks.\n")
+    }
+
+    /// 280 days after 25 October 2026 is 1 August 2027.
+    @Test func `without a due date it is counted from the last period, and said`() throws {
+        let tool = try Tool()
+        try tool.run(threeCycles)
+        try tool.expect(
+            """
+            $ eve-ics mode pregnancy
+            Pregnancy from 20 Nov.
+            Pregnant: 3 weeks and 5 days. The due date is 1 Aug 2027, in 36 weeks and 2 days.
+            The due date is counted from your last period, on 25 Oct. If you were told another one: \
+            eve-ics mode pregnancy --due DATE
+            No periods are forecast until it ends.
+            $ eve-ics mode pregnancy
+            Pregnancy since 20 Nov.
+            Pregnant: 3 weeks and 5 days. The due date is 1 Aug 2027, in 36 weeks and 2 days.
+            That is known already; nothing changed.
+            """)
     }
 }

@@ -25,6 +25,29 @@ package struct Contraception: Equatable, Sendable {
 }
 
 extension Contraception {
+    /// Of two devices in the womb at once, one is a mistake.
+    package func refuseSecondDevice(beside number: Int) throws {
+        guard let course = self[number], course.method.isDevice else { return }
+        let last = course.end ?? PackTimeline.days.upperBound
+        for other in courses where other.number != number && other.method.isDevice {
+            if other.start <= last, course.start <= (other.end ?? PackTimeline.days.upperBound) {
+                throw ContraceptionError.secondDevice(course: other.number, other.method)
+            }
+        }
+    }
+
+    /// Lets a course begin on another day than was said; what was reset before that day is dropped.
+    package mutating func setStart(_ number: Int, on day: Day) throws {
+        let index = try index(of: number)
+        let old = courses[index]
+        var moved = try ContraceptionCourse(
+            number: number, method: old.method, start: day, firstNumber: old.firstNumber,
+            minuteOfDay: old.minuteOfDay, leadWeeks: old.leadWeeks)
+        try moved.setEnd(old.end)
+        for reset in old.resets where moved.isRunning(on: reset.day) { try moved.reset(reset) }
+        courses[index] = moved
+    }
+
     /// Begins a course, beside those that are running, and gives its number.
     ///
     /// - Parameter firstNumber: Which day of the pack `start` is, more than 1 in a pack begun before.

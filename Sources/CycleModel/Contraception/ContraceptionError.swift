@@ -23,6 +23,8 @@ package enum ContraceptionError: Error, Equatable, Sendable {
     case nothingToReset
     case badTime
     case badLead
+    /// Another device is in the womb on the same days, in this course.
+    case secondDevice(course: Int, Contraceptive)
 }
 
 extension ContraceptionError: CustomStringConvertible {
@@ -58,6 +60,11 @@ extension ContraceptionError: CustomStringConvertible {
             "use a time of day from 00:00 to 23:59"
         case .badLead:
             "remind of a renewal 0 to 52 weeks ahead"
+        case .secondDevice(let number, let method):
+            """
+            course \(number), \(method), is in place on the same days; say when it was taken out with \
+            'contraception end', or what replaced it with 'contraception change'
+            """
         }
     }
 

@@ -116,6 +116,9 @@ extension Contraceptive {
     /// Something is to be taken every day, but for breaks.
     package var isDaily: Bool { kind == .pill || kind == .minipill }
 
+    /// It lies in the womb, where there is room for one.
+    var isDevice: Bool { kind == .hormonalIUD || kind == .copperIUD }
+
     /// A bleed follows when its hormones stop for some days.
     var causesWithdrawalBleeds: Bool {
         switch kind {

@@ -26,7 +26,8 @@ struct ContraceptionAddCommand: Action {
                 patch, patch 63+7 or patch continuous. ring, ring continuous, ring 63+7 every 21.
 
                 injection 13 weeks. implant 3 years. hormonal-iud 5 years. copper-iud 10 years. \
-                Without the years no renewal is ever due.
+                Without the years no renewal is ever due. Names such as mirena or paragard are \
+                read, too.
 
                 condom, diaphragm, and other with a name of your own.
                 """,
@@ -78,6 +79,7 @@ struct ContraceptionAddCommand: Action {
                 minuteOfDay: details.minuteOfDay,
                 leadWeeks: details.leadWeeks ?? ContraceptionCourse.usualLeadWeeks)
             if let end { try contraception.end(number, on: end) }
+            try contraception.refuseSecondDevice(beside: number)
             let lines =
                 contraception[number].map { course in
                     ["Added course \(course.text(today: person.today))."]

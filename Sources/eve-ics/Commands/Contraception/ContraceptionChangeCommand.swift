@@ -9,6 +9,8 @@ struct ContraceptionChangeCommand: Action {
         optionalRepeating: "METHOD", .methodWord,
         "The method from now on, written as for 'contraception add'")
     private static let date = Option("--date", .plannedDay, default: .today, "From which day on")
+    private static let start = Option(
+        "--start", .plannedDay, "The first day with it, where another one was said")
     private static let noTime = Flag("--no-time", "No time of day any more")
 
     static var command: Command<Verb> {
@@ -18,10 +20,11 @@ struct ContraceptionChangeCommand: Action {
             discussion: """
                 With METHOD the course ends the day before and a new one begins, wherever in \
                 the pack you are; its time of day goes along. Without METHOD only the time or \
-                the weeks of notice change.
+                the weeks of notice change. --start corrects the day on which the course began.
                 """,
             parameters: [
-                method, CourseChoice.number, date, CourseDetails.firstNumber, CourseDetails.time,
+                method, CourseChoice.number, date, start, CourseDetails.firstNumber,
+                CourseDetails.time,
                 noTime, CourseDetails.lead,
             ],
             examples: [
@@ -38,6 +41,7 @@ struct ContraceptionChangeCommand: Action {
     /// `nil` where the method remains.
     private let method: Contraceptive?
     private let date: PlannedDay
+    private let start: PlannedDay?
     private let hasNoTime: Bool
 
     init(_ words: ParsedCommand) throws {
@@ -46,6 +50,7 @@ struct ContraceptionChangeCommand: Action {
         let method = try words[Self.method]
         self.method = method.isEmpty ? nil : try details.method(method)
         date = words[Self.date]
+        start = words[Self.start]
         hasNoTime = words[Self.noTime]
         try refuseMeaningless(hasDate: words.isGiven(Self.date))
         if let method = self.method { try details.refuseIdleOptions(for: method) }
@@ -56,11 +61,18 @@ struct ContraceptionChangeCommand: Action {
         guard details.minuteOfDay == nil || !hasNoTime else {
             throw ToolError.usage("\(place): --at and --no-time exclude each other")
         }
+        guard method == nil || start == nil else {
+            throw ToolError.usage(
+                "\(place): --start corrects a course and goes with no METHOD",
+                advice: "another method begins on the day that --date says")
+        }
         guard method == nil else { return }
         guard !hasDate && details.firstNumber == nil else {
             throw ToolError.usage("\(place): --date and --day go with a METHOD")
         }
-        guard details.minuteOfDay != nil || hasNoTime || details.leadWeeks != nil else {
+        guard
+            details.minuteOfDay != nil || hasNoTime || details.leadWeeks != nil || start != nil
+        else {
             throw ToolError.usage(
                 "\(place): say what shall change",
                 advice: "name a method, as in 'eve-ics contraception change pill 24+4', or a time")
@@ -72,7 +84,7 @@ struct ContraceptionChangeCommand: Action {
             var contraception = person.circumstances.contraception
             let (day, today) = (date.day(today: person.today), person.today)
             let old = try choice.course(in: contraception, on: day, today: today) {
-                method != nil || $0.method.isAnnounced
+                method != nil || start != nil || $0.method.isAnnounced
                     || details.leadWeeks == nil && $0.method.schedule != .none
             }
             if method == nil { try details.refuseIdleOptions(for: old.method) }
@@ -89,6 +101,8 @@ struct ContraceptionChangeCommand: Action {
             if details.minuteOfDay != nil || hasNoTime {
                 try contraception.setTime(number, minuteOfDay: details.minuteOfDay)
             }
+            if let start { try contraception.setStart(number, on: start.day(today: today)) }
+            try contraception.refuseSecondDevice(beside: number)
             if let weeks = details.leadWeeks { try contraception.setLead(number, weeks: weeks) }
             return CourseChange(
                 contraception: contraception, course: number,
@@ -109,6 +123,7 @@ struct ContraceptionChangeCommand: Action {
             return [ended, "Added course \(course.text(today: today))."].compactMap(\.self)
         }
         var lines: [String] = []
+        if start != nil { lines.append("Now course \(course.text(today: today)).") }
         if details.minuteOfDay != nil || hasNoTime {
             let time = course.minuteOfDay.map { "is at \(ClockText.text($0))" }
             lines.append(

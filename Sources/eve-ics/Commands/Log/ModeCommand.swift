@@ -8,7 +8,8 @@ import CyclePipeline
 struct ModeCommand: Action {
     private static let phase = Argument(
         optional: "PHASE", .choice(of: LifePhase.Kind.allCases, "PHASE"), "What begins")
-    private static let due = Option("--due", .day, "With pregnancy: the due date")
+    private static let due = Option(
+        "--due", .day, "With pregnancy: the due date; without it, 40 weeks from your last period")
     private static let reason = Option(
         "--reason", .text("TEXT"), "With break: why, in your own words")
     private static let date = Option(
@@ -62,11 +63,6 @@ struct ModeCommand: Action {
         if kind != .break, reason != nil {
             throw ToolError.usage("mode: --reason belongs to 'mode break'")
         }
-        if kind == .pregnancy, due == nil {
-            throw ToolError.usage(
-                "mode: say when the pregnancy is due",
-                advice: "such as: eve-ics mode pregnancy --due 2027-06-04")
-        }
         if kind == nil, date != nil {
             throw ToolError.usage("mode: say what began on that day, such as 'mode break'")
         }
@@ -108,7 +104,7 @@ struct ModeCommand: Action {
             // Another due date or reason for what is going on: it began when it began.
             day = span.day
         }
-        let phase = try phase(kind, after: span?.phase ?? .cycling, from: day)
+        let phase = try phase(kind, after: span?.phase ?? .cycling, from: day, person)
         return LifeChange(of: life, beginning: phase, on: day)
     }
 
@@ -126,7 +122,7 @@ struct ModeCommand: Action {
     private static let longestPregnancy = Pregnancy.length + 21
 
     private func phase(
-        _ kind: LifePhase.Kind, after current: LifePhase, from day: Day
+        _ kind: LifePhase.Kind, after current: LifePhase, from day: Day, _ person: PersonState
     ) throws -> LifePhase {
         switch kind {
         case .cycling: return .cycling
@@ -139,7 +135,12 @@ struct ModeCommand: Action {
             }
             return .onBreak(reason: try checkedReason())
         case .pregnancy:
-            guard let due else { return .cycling }
+            if due == nil, current.kind == .pregnancy { return current }
+            guard let due = due ?? person.dueDate(ofPregnancyFrom: day) else {
+                throw ToolError.refused(
+                    "mode: no period is logged in the 43 weeks before that a due date could be counted from",
+                    advice: "say when it is due: eve-ics mode pregnancy --due \(day + 250)")
+            }
             guard due >= day else {
                 throw ToolError.refused(
                     "--due \(due): that is before the pregnancy begins",
@@ -177,6 +178,14 @@ struct ModeCommand: Action {
         }
         if case .pregnancy(let due) = change.phase {
             lines.append(Phrases.pregnancy(Pregnancy(due: due), on: today))
+            if self.due == nil {
+                lines.append(
+                    """
+                    The due date is counted from your last period, on \
+                    \((due - Pregnancy.length).text(near: today)). If you were told another one: \
+                    eve-ics mode pregnancy --due DATE
+                    """)
+            }
         }
         if change.previous.kind == .pregnancy,
             let words = LifeText.afterPregnancy(change.phase)
