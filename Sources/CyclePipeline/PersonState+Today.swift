@@ -1,3 +1,4 @@
+import CalendarModel
 package import CivilDate
 package import CycleModel
 
@@ -18,10 +19,28 @@ extension PersonState {
 
 extension PersonState {
     /// The first days of a course, in which fertile days are forecast as without it; `nil` without such days.
-    package func runIn(of course: ContraceptionCourse) -> ClosedRange<Day>? {
-        guard !cycles.isEmpty else { return nil }
+    private func runIn(of course: ContraceptionCourse) -> ClosedRange<Day>? {
+        guard !cycles.isEmpty, !settings.hidesFertility else { return nil }
         let expected = forecast(months: 2).periods.filter { $0.source == .cycle }
         return circumstances.contraception.runIn(
             of: course, after: cycles.map(\.start) + expected.map(\.days.lowerBound))
+    }
+
+    /// What a method that begins later in a cycle leaves in the forecast; `nil` where it leaves nothing.
+    package func runInSentence(of course: ContraceptionCourse) -> String? {
+        runIn(of: course).map { days in
+            """
+            The \(course.method.noun) needs seven days where it does not begin with a period: through \
+            \(days.upperBound.text(near: today)) fertile days are forecast as without it. See the leaflet \
+            for what to do until then.
+            """
+        }
+    }
+
+    /// The same of the courses that are in such days today.
+    package var runInSentences: [String] {
+        circumstances.contraception.running(on: today).compactMap { course in
+            runIn(of: course)?.contains(today) == true ? runInSentence(of: course) : nil
+        }
     }
 }

@@ -69,3 +69,22 @@ package struct Settings: Equatable, Sendable {
 
     package static func reminderKey(_ kind: EventKind) -> String { "remind.\(kind.rawValue)" }
 }
+
+extension Settings {
+    /// The value in force, the person's own or the default.
+    package func shown(_ key: Settings.Key) -> String {
+        self[key]
+            ?? {
+                switch key {
+                case .timezone: "the system's"
+                case .weekStart: "monday"
+                case .temperature: "celsius"
+                case .fertileWindow: "standard"
+                case .hideFertility, .teenager: "no"
+                case .healthNotes: "yes"
+                case .calendarName: "Cycle"
+                case .periodWords: "the usual ones"
+                }
+            }()
+    }
+}

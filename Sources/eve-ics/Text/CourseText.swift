@@ -26,15 +26,6 @@ extension ContraceptionCourse {
         return "\(matter) is announced \(Phrases.count(weeks, "week")) ahead now."
     }
 
-    /// What a method that begins later in a cycle leaves in the forecast.
-    func text(of runIn: ClosedRange<Day>, today: Day) -> String {
-        """
-        The \(method.noun) needs seven days where it does not begin with a period: through \
-        \(runIn.upperBound.text(near: today)) fertile days are forecast as without it. See the leaflet for \
-        what to do until then.
-        """
-    }
-
     /// How to be told of a renewal, where that was left open.
     var renewalHint: [String] {
         guard method.schedule == .none, end == nil,

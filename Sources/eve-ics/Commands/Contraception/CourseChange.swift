@@ -64,8 +64,8 @@ struct CourseChange {
                 {
                     lines.append(effect)
                 }
-                if showsFertility, let runIn = person.runIn(of: agenda.course), agenda.isToCome {
-                    lines.append(agenda.course.text(of: runIn, today: person.today))
+                if agenda.isToCome, let runIn = person.runInSentence(of: agenda.course) {
+                    lines.append(runIn)
                 }
             }
             if isNew || mentionsLeaflet, agenda.isToCome, let leaflet = method.leaflet {

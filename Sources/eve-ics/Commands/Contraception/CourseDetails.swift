@@ -1,6 +1,7 @@
 import CalendarModel
 import CommandLineInterface
 import CycleModel
+import CyclePipeline
 
 /// What `contraception add` and `change` take alike beside a method.
 struct CourseDetails {

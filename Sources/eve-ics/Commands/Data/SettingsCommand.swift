@@ -154,22 +154,3 @@ struct SettingsCommand: Action {
         return lower
     }
 }
-
-extension Settings {
-    /// The value in force, the person's own or the default.
-    fileprivate func shown(_ key: Settings.Key) -> String {
-        self[key]
-            ?? {
-                switch key {
-                case .timezone: "the system's"
-                case .weekStart: "monday"
-                case .temperature: "celsius"
-                case .fertileWindow: "standard"
-                case .hideFertility, .teenager: "no"
-                case .healthNotes: "yes"
-                case .calendarName: "Cycle"
-                case .periodWords: "the usual ones"
-                }
-            }()
-    }
-}

@@ -36,15 +36,7 @@ struct StatusCommand: Action {
     {
         let today = person.today
         var lines = forecast.lateness.map { [$0] } ?? []
-        lines += person.agendas.flatMap(\.statusLines)
-        if !person.settings.hidesFertility {
-            let courses = person.circumstances.contraception.running(on: today)
-            lines += courses.compactMap { course in
-                person.runIn(of: course).flatMap {
-                    $0.contains(today) ? course.text(of: $0, today: today) : nil
-                }
-            }
-        }
+        lines += person.agendas.flatMap(\.statusLines) + person.runInSentences
         if let cycle = person.cycles.last, forecast.next != nil {
             let day = today - cycle.start + 1
             lines.append("Day \(day) of the cycle that began on \(cycle.start.text(near: today)).")

@@ -1,0 +1,23 @@
+import CalendarModel
+package import CycleModel
+
+extension Forecast {
+    /// What doses left out leave open, and how to go on; empty without them.
+    package var afterLapse: [String] {
+        guard let lapse else { return [] }
+        let said = next == nil ? [] : [Wording.lapse(lapse.doses)]
+        let fertility =
+            isFertilityUnknown
+            ? [
+                """
+                No fertile days are shown, but any day may be fertile. \(Wording.notContraception)
+                """
+            ] : []
+        return said + fertility + [
+            """
+            When you take it again, record it with 'eve-ics taken'; if you stopped, say so with \
+            'eve-ics contraception end'.
+            """
+        ]
+    }
+}
