@@ -1,6 +1,7 @@
 import CivilDate
 import CommandLineInterface
 import CycleModel
+import CyclePipeline
 import CycleServer
 
 /// A change of the journal for programs.
