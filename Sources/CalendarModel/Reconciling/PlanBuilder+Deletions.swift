@@ -74,7 +74,7 @@ extension PlanBuilder {
         plan.reported.append(reported)
     }
 
-    /// Whether the log has not said since then what became of a dose, or the calendar is to be believed.
+    /// Whether the log has not said since then how a dose was taken, or the calendar is to be believed.
     private mutating func mayBecome(
         _ reported: ReportedChange, _ word: String, _ calendar: ServedCalendar
     ) -> Bool {

@@ -36,7 +36,7 @@ package struct ReportedChange: Equatable, Sendable {
     /// The event's name, and the days on which it was served or, for a new one, written.
     package let name: String
     package let was: ClosedRange<Day>
-    /// A new reminder in words, or what became of a dose that was not skipped.
+    /// A new reminder in words, or how a dose was taken that was not skipped.
     package var detail: String?
 }
 
