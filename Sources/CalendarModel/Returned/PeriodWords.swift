@@ -17,7 +17,7 @@ package struct PeriodWords: Equatable, Sendable {
 
     /// Whether a title or category is one of the words, or a drop of blood. Signs, pictures and numbers around it
     /// do not count, nor does which day of the period it is, or how strong; any other word beside it does, for a
-    /// trial period is none.
+    /// trial period is not one.
     package func contains(_ text: String) -> Bool {
         guard text.utf8.count <= Self.longest else { return false }
         return contains(Title(text))
