@@ -8,13 +8,14 @@ usage: Scripts/reference-forecast.py '{"lengths": [31, 28, 30]}'
        Scripts/reference-forecast.py --review '{"lengths": [31, 28, 30]}'
        Scripts/reference-forecast.py --golden FILE
 
-The argument is a JSON object: "lengths" (oldest first), "ovulations" (one per length, null where
-none was logged), "day" (the cycle day count reached), "ovulation" (this cycle's), "periods"
-(period lengths), "answers" (one per length: "missing", "long", "ignore" or null), "rhythms" (one
-per length, with "rhythm" for the cycles to come: what is added to the logarithm and multiplied to
-the spread of a length, or null), "signs" (of ovulation in the running cycle, by cycle day:
-{"lh": {"positive": 14, "negative": 13}, "temperature": {"rise": 17}, "mucus": {"peak": 15}}). What
-it prints is JSON too. With --review it prints, for each length, what was foretold on the day that
+The argument is a JSON object: "lengths" (oldest first), "usual" (the length that she says her
+cycles usually have), "ovulations" (one per length, null where none was logged), "day" (the cycle
+day count reached), "ovulation" (this cycle's), "periods" (period lengths), "answers" (one per
+length: "missing", "long", "ignore" or null), "rhythms" (one per length, with "rhythm" for the
+cycles to come: what is added to the logarithm and multiplied to the spread of a length, or null),
+"signs" (of ovulation in the running cycle, by cycle day: {"lh": {"positive": 14, "negative": 13},
+"temperature": {"rise": 17}, "mucus": {"peak": 15}}). What it
+prints is JSON too. With --review it prints, for each length, what was foretold on the day that
 the cycle began. With --golden it checks itself against a file of vectors and prints the largest
 difference.
 """
@@ -89,10 +90,12 @@ def answered(day, place, scale, answer):
     return likelihood(day, place, scale)
 
 
-def counted(lengths, answers, rhythms):
+def counted(lengths, answers, rhythms, usual=None):
     """The lengths that count with their answers, rhythms and weights."""
     nothing = [None] * len(lengths)
     rows = list(zip(lengths, answers or nothing, rhythms or nothing, strict=True))
+    if usual is not None:
+        rows = [(usual, "long", None), *rows]
     rows = [row for row in rows if row[1] != "ignore"][-REMEMBERED:]
     return [(*row, FORGETTING ** (len(rows) - 1 - t)) for t, row in enumerate(rows)]
 
@@ -103,11 +106,11 @@ def during(place, scale, rhythm):
     return place + longer, min(scale * wider, 0.4)
 
 
-def posterior(lengths, answers=None, rhythms=None):
+def posterior(lengths, answers=None, rhythms=None, usual=None):
     logs = []
     for place, scale, weight in grid():
         total = log(weight)
-        for y, answer, rhythm, share in counted(lengths, answers, rhythms):
+        for y, answer, rhythm, share in counted(lengths, answers, rhythms, usual):
             total += share * log(answered(y, *during(place, scale, rhythm), answer))
         logs.append(total)
     top = max(logs)
@@ -429,7 +432,7 @@ def main(arguments):
         return print(*map(json.dumps, review(lengths, answers)), sep="\n")
     logged = asked.get("ovulations")
     weights = offsets(lengths, logged) if logged and any(e is not None for e in logged) else None
-    nodes = posterior(lengths, answers, asked.get("rhythms"))
+    nodes = posterior(lengths, answers, asked.get("rhythms"), asked.get("usual"))
     nodes = [(*during(p, s, asked.get("rhythm")), w) for p, s, w in nodes]
     pmf = next_length(nodes)
     told = asked.get("ovulation")

@@ -4,6 +4,9 @@ package struct Circumstances: Equatable, Sendable {
     package var answers = IntervalAnswers()
     package var contraception = Contraception()
     package var life = Life()
+    /// How long the person says that cycles usually are, in days: it counts as one more cycle of that length,
+    /// older than all that are logged.
+    package var usualLength: Int?
 
     package init() {}
 }

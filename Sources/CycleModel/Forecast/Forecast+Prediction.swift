@@ -21,6 +21,7 @@ extension Forecast {
         self.init(today: today)
         let history = History(log, today: today, circumstances: circumstances)
         intervals = history.intervals
+        usualLength = history.usualLength
         cyclesUsed = min(intervals.count { $0.answer != .ignored }, LengthModel.rememberedCycles)
         expectPeriodLength(history, circumstances)
         self.horizon = today + min(max(horizon - today, -1), Self.farthest)

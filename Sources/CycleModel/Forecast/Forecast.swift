@@ -41,6 +41,8 @@ package struct Forecast: Equatable, Sendable {
     }
     /// How many completed cycles it rests on; with none the spread is the population's.
     package var cyclesUsed = 0
+    /// How long the person says that cycles usually are; it counts as one more cycle, the oldest.
+    package var usualLength: Int?
     /// The period that is running; `nil` without one, or when it has reached its usual length.
     package var runningPeriod: RunningPeriod?
     /// The median length of the periods in days, without running ones and those of unknown end.
@@ -68,7 +70,9 @@ package struct Forecast: Equatable, Sendable {
     ///
     /// - Complexity: Worked out at every call, O(*n* · *d*) in the number of cycles and of distinct
     ///   lengths among them.
-    package var oddIntervals: [OddInterval] { OddInterval.all(in: intervals) }
+    package var oddIntervals: [OddInterval] {
+        OddInterval.all(in: intervals, usualLength: usualLength)
+    }
 
     /// What `oddIntervals` is worked out from.
     var intervals: [LoggedInterval] = []

@@ -6,6 +6,8 @@ struct History {
     var cycles: [Cycle]
     /// Completed cycles that count, oldest first.
     var intervals: [LoggedInterval] = []
+    /// How long the person says that cycles usually are.
+    let usualLength: Int?
     /// Those whose ovulation left signs.
     var ovulations: [OvulationModel.Observation] = []
     /// What methods and phases of life make of `cycles`; `nil` where they change nothing.
@@ -20,6 +22,7 @@ struct History {
     ///   - circumstances: What else shapes the forecast.
     init(_ log: DayLog, today: Day, circumstances: Circumstances = Circumstances()) {
         let answers = circumstances.answers
+        usualLength = circumstances.usualLength
         let known = log.through(today)
         self.log = known
         self.today = today

@@ -8,7 +8,8 @@ struct Posterior {
     let quietAfter: Int
 
     init(_ history: History) {
-        lengths = LengthPosterior(intervals: history.intervals)
+        lengths = LengthPosterior(
+            intervals: history.intervals, usualLength: history.usualLength)
         ovulations = OvulationModel(observations: history.ovulations)
         let longest = history.trustedLengths.suffix(LengthModel.rememberedCycles).max()
         quietAfter = max(90, min(longest ?? 0, 120))

@@ -20,16 +20,21 @@ package struct LengthPosterior: Sendable {
         self.init(lengths.map { Datum(length: $0, reading: .any, adjustment: .usual) })
     }
 
-    /// - Parameter intervals: As logged, oldest first, with the answers: one that hides a start counts as
-    ///   two or three cycles, one that was really that long as one, and one to be ignored not at all.
+    /// - Parameters:
+    ///   - intervals: As logged, oldest first, with the answers: one that hides a start counts as two or three
+    ///     cycles, one that was really that long as one, and one to be ignored not at all.
+    ///   - usualLength: The length that cycles usually have by the person's own word. It is one cycle older than
+    ///     all of `intervals`.
     /// - Complexity: O(*d*) in the number of distinct lengths.
-    package init(intervals: some Sequence<LoggedInterval>) {
+    package init(intervals: some Sequence<LoggedInterval>, usualLength: Int? = nil) {
+        let stated = usualLength.map { Datum(length: $0, reading: .oneCycle, adjustment: .usual) }
         self.init(
-            intervals.compactMap { interval in
-                Reading(interval.answer).map {
-                    Datum(length: interval.length, reading: $0, adjustment: interval.adjustment)
-                }
-            })
+            (stated.map { [$0] } ?? [])
+                + intervals.compactMap { interval in
+                    Reading(interval.answer).map {
+                        Datum(length: interval.length, reading: $0, adjustment: interval.adjustment)
+                    }
+                })
     }
 
     /// The same person's cycles at another time of life.

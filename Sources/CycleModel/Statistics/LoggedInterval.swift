@@ -48,14 +48,18 @@ package struct OddInterval: Equatable, Sendable {
 
     /// The intervals that the person has not answered for and that look wrong.
     ///
+    /// - Parameter usualLength: The length that cycles usually have by the person's own word.
     /// - Complexity: O(*n* · *d*) in the number of lengths and of distinct ones among them.
-    package static func all(in intervals: [LoggedInterval]) -> [OddInterval] {
+    package static func all(
+        in intervals: [LoggedInterval], usualLength: Int? = nil
+    ) -> [OddInterval] {
         intervals.indices.suffix(LengthModel.rememberedCycles).compactMap { index in
             let interval = intervals[index]
             guard interval.answer == nil else { return nil }
             var others = intervals
             others.remove(at: index)
-            let posterior = LengthPosterior(intervals: others).adjusted(by: interval.adjustment)
+            let posterior = LengthPosterior(intervals: others, usualLength: usualLength)
+                .adjusted(by: interval.adjustment)
             let found = posterior.responsibilities(of: interval.length)
             let suspicion: Suspicion
             if found.missed > 0.5 {

@@ -30,6 +30,37 @@ import Testing
         #expect(basis.isWide == isWide)
     }
 
+    /// Again "fresh" in what the reference prints for {"lengths": …, "usual": …}.
+    @Test(
+        arguments: [
+            ([], 35, 32, 28...38), ([29, 28], 35, 30, 27...35), ([28, 57, 29], 45, 31, 26...37),
+        ] as [([Int], Int, Int, ClosedRange<Int>)])
+    func `the usual length by the person's word counts as one more cycle`(
+        lengths: [Int], said: Int, usual: Int, range: ClosedRange<Int>
+    ) throws {
+        let today = first + (lengths.reduce(0, +) + 5)
+        var circumstances = Circumstances()
+        circumstances.usualLength = said
+        let forecast = Forecast(
+            log: DayLog(start: first, lengths: lengths), today: today, through: today,
+            circumstances: circumstances)
+        let basis = try #require(forecast.basis)
+        #expect(basis.usual == usual)
+        #expect(basis.range == range)
+        #expect(forecast.cyclesUsed == lengths.count)
+        #expect(forecast.usualLength == said)
+    }
+
+    @Test func `after sixty cycles the person's word counts no more`() {
+        let lengths = Array(repeating: 28, count: 60)
+        let today = first + (lengths.reduce(0, +) + 5)
+        var circumstances = Circumstances()
+        circumstances.usualLength = 40
+        let log = DayLog(start: first, lengths: lengths)
+        let said = Forecast(log: log, today: today, through: today, circumstances: circumstances)
+        #expect(said.next == Forecast(log: log, today: today, through: today).next)
+    }
+
     @Test func `two cycles far apart are too few to be called irregular`() {
         #expect(basisOf([24, 45])?.isWide == false)
     }
