@@ -159,7 +159,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics log 2026-11-18 --flow light
-            Logged a period day, 18 Nov.
+            Logged bleeding between periods, 18 Nov.
             18 Nov is close to another period and counts as bleeding between periods.
             If a period began on 2026-11-18, say so: eve-ics cycle 2026-11-18 start
             Next period: Friday 4 Dec, in 14 days (80 % between 2 Dec and 9 Dec).

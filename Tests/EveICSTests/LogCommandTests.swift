@@ -125,7 +125,7 @@ import Testing
             Logged a period, 18–20 Nov.
             Next period: Thursday 17 Dec, in 27 days (80 % between 13 Dec and 23 Dec).
             $ eve-ics log 2026-11-12
-            Logged a period day, 12 Nov.
+            Logged bleeding between periods, 12 Nov.
             12 Nov is close to another period and counts as bleeding between periods.
             If a period began on 2026-11-12, say so: eve-ics cycle 2026-11-12 start
             Next period: Thursday 17 Dec, in 27 days (80 % between 13 Dec and 23 Dec).
@@ -136,9 +136,31 @@ import Testing
 
             No whole cycle is logged yet.
             If a period began on 2026-11-12, say so: eve-ics cycle 2026-11-12 start
+            $ eve-ics undo --dry-run
+            Would take back: bleeding between periods 12 Nov, logged today 12:00 on the command line.
+            Next period: Thursday 17 Dec, in 27 days (80 % between 13 Dec and 23 Dec).
             $ eve-ics log 2026-11-12 --flow spotting
             Logged spotting, 12 Nov.
             Next period: Thursday 17 Dec, in 27 days (80 % between 13 Dec and 23 Dec).
+            $ eve-ics history --journal
+            Entry  Recorded          From          Change
+            1      2026-11-20 12:00  command line  period 18–20 Nov
+            2      2026-11-20 12:00  command line  bleeding between periods 12 Nov
+            3      2026-11-20 12:00  command line  spotting 12 Nov and removal of bleeding between periods 12 Nov
+            """)
+    }
+
+    @Test func `a period and a stray bleed that are logged at once are told apart`() throws {
+        try Tool().expect(
+            """
+            $ eve-ics log 2026-10-30..2026-11-03 2026-11-10 --symptom cramps --period
+            Logged a period, 30 Oct – 3 Nov, and bleeding between periods, 10 Nov, with symptoms.
+            10 Nov is close to another period and counts as bleeding between periods.
+            If a period began on 2026-11-10, say so: eve-ics cycle 2026-11-10 start
+            Next period: Saturday 28 Nov, in 8 days (80 % between 24 Nov and 4 Dec).
+            $ eve-ics undo
+            Took back: period 30 Oct – 3 Nov, bleeding between periods 10 Nov and symptoms 30 Oct – 3 Nov, 10 Nov, logged today 12:00 on the command line.
+            No period is logged yet. Log the first day of your last period.
             """)
     }
 

@@ -57,7 +57,7 @@ struct ChangeText {
 
     /// What a record may say, each with its name; equal values mean that it says the same.
     private static let aspects: [(name: String, value: @Sendable (DayRecord) -> String?)] = [
-        ("period", { $0.isPeriodDay ? "" : nil }),
+        (BleedName.period.rawValue, { $0.isPeriodDay ? "" : nil }),
         ("strength of bleeding", { $0.isPeriodDay ? $0.flow?.rawValue : nil }),
         ("spotting", { $0.flow == .spotting ? "" : nil }),
         ("no bleeding", { $0.flow == Flow.none ? "" : nil }),
@@ -85,11 +85,28 @@ struct ChangeText {
             let isStrength = name == "strength of bleeding"
             let new = changed.filter { $0.new != nil && !(isStrength && $0.old == nil) }.map(\.day)
             let gone = changed.filter { $0.new == nil && !isStrength }.map(\.day)
-            if !new.isEmpty { recorded.append("\(name) \(text(new, today: person.today))") }
-            if !gone.isEmpty { removed.append("\(name) \(text(gone, today: person.today))") }
+            recorded += text(new, named: name, of: days.map(\.entryAfter), for: person)
+            removed += text(gone, named: name, of: days.map(\.entryBefore), for: person)
         }
         return recorded
             + (removed.isEmpty ? [] : ["removal of \(Phrases.list(removed))"])
+    }
+
+    /// Days that are called something, where bleeding is called what it counts as.
+    ///
+    /// - Parameter records: What is or was recorded of these and other days.
+    private static func text(
+        _ days: [Day], named name: String, of records: [DayLog.Entry], for person: PersonState
+    ) -> [String] {
+        guard !days.isEmpty else { return [] }
+        guard name == BleedName.period.rawValue else {
+            return ["\(name) \(text(days, today: person.today))"]
+        }
+        return person.bleeds(in: records).compactMap { bleed, all in
+            let named = days.filter(Set(all).contains)
+            return named.isEmpty
+                ? nil : "\(bleed.rawValue) \(text(named, today: person.today))"
+        }
     }
 
     /// A few stretches of days each, or how many days there are and between which dates.
@@ -122,4 +139,9 @@ struct ChangeText {
             }
         }
     }
+}
+
+extension DayDifference {
+    fileprivate var entryBefore: DayLog.Entry { DayLog.Entry(day: day, record: before) }
+    fileprivate var entryAfter: DayLog.Entry { DayLog.Entry(day: day, record: after) }
 }

@@ -117,7 +117,7 @@ package struct LogCommand: Action {
         case .some(.none): return "Logged no bleeding, \(days)\(with)."
         case .spotting: return "Logged spotting, \(days)\(with)."
         case .light, .medium, .heavy, .unknown:
-            return "Logged \(change.period), \(days)\(with)."
+            return "Logged \(change.bleeds)\(with)."
         }
     }
 
@@ -136,16 +136,14 @@ package struct LogCommand: Action {
 }
 
 extension DayChange {
-    /// What bleeding on these days is called: in a pregnancy and after a birth it is no period.
-    fileprivate var period: String {
-        let phases = days.map { after.circumstances.life.phase(on: $0) }
-        let isPeriod = phases.contains {
-            switch $0 {
-            case .pregnancy, .postpartum: false
-            case .cycling, .breastfeeding, .onBreak, .perimenopause: true
-            }
+    /// `a period, 6–10 Nov, and bleeding between periods, 18 Nov`.
+    fileprivate var bleeds: String {
+        let records = days.map { DayLog.Entry(day: $0, record: after.log[$0]) }
+        let parts = after.bleeds(in: records).map { name, days in
+            let noun =
+                name == .period ? days.count == 1 ? "a period day" : "a period" : name.rawValue
+            return "\(noun), \(Phrases.days(days, today: after.today))"
         }
-        guard isPeriod else { return "bleeding" }
-        return days.count == 1 ? "a period day" : "a period"
+        return parts.joined(separator: ", and ")
     }
 }

@@ -1,0 +1,36 @@
+package import CivilDate
+package import CycleModel
+
+/// What bleeding is called: not all of it is a period.
+package enum BleedName: String, CaseIterable, Sendable {
+    case period
+    case between = "bleeding between periods"
+    /// In a pregnancy and after a birth.
+    case bleeding
+}
+
+extension PersonState {
+    /// Days of bleeding by what they are called while the log has these records of them, each name once.
+    ///
+    /// - Complexity: That of making the cycles again, unless the log has these records anyway.
+    package func bleeds(
+        in records: [DayLog.Entry]
+    ) -> [(name: BleedName, days: [Day])] {
+        let bleeding = records.filter(\.record.isPeriodDay)
+        guard !bleeding.isEmpty else { return [] }
+        var log = log
+        for entry in records where log[entry.day] != entry.record { log[entry.day] = entry.record }
+        let between = log.cycles(circumstances.answers).flatMap(\.bleedsBetween)
+        let named = bleeding.map(\.day).map { day -> (name: BleedName, day: Day) in
+            switch circumstances.life.phase(on: day) {
+            case .pregnancy, .postpartum: (.bleeding, day)
+            case .cycling, .breastfeeding, .onBreak, .perimenopause:
+                (between.contains { $0.days.contains(day) } ? .between : .period, day)
+            }
+        }
+        return BleedName.allCases.compactMap { name in
+            let days = named.filter { $0.name == name }.map(\.day)
+            return days.isEmpty ? nil : (name, days)
+        }
+    }
+}
