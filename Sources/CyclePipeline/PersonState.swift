@@ -35,8 +35,10 @@ package struct PersonState: Sendable {
         _ state: JournalState, naming: EventNaming, moment: Moment, zones: ZoneDatabase
     ) {
         log = state.log
-        circumstances = state.circumstances
         settings = Settings(state.settings)
+        var circumstances = state.circumstances
+        circumstances.usualLength = settings.usualLength
+        self.circumstances = circumstances
         identities = state.identities
         returnedDays = state.returnedDays
         lastEntry = state.lastEntry

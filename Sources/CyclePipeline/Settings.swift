@@ -13,6 +13,7 @@ package struct Settings: Equatable, Sendable {
         case calendarName = "calendar-name"
         case periodWords = "period-words"
         case teenager
+        case usualLength = "usual-length"
         case healthNotes = "health-notes"
     }
 
@@ -31,6 +32,14 @@ package struct Settings: Equatable, Sendable {
 
     /// Cycles vary more then, so that fewer of them are unusual.
     package var isTeenager: Bool { self[.teenager] == "yes" }
+
+    /// The lengths in days that a person may call the usual one.
+    package static let usualLengths = 15...130
+
+    /// How long the person says that a cycle usually is; `nil` where nothing sensible is said.
+    package var usualLength: Int? {
+        self[.usualLength].flatMap { Int($0) }.flatMap { Self.usualLengths.contains($0) ? $0 : nil }
+    }
 
     /// Whether the person wants to be told what in the log to ask a doctor about.
     package var tellsHealthNotes: Bool { self[.healthNotes] != "no" }
@@ -84,6 +93,7 @@ extension Settings {
                 case .healthNotes: "yes"
                 case .calendarName: "Cycle"
                 case .periodWords: "the usual ones"
+                case .usualLength: "none"
                 }
             }()
     }

@@ -10,10 +10,8 @@ import Testing
         let json = try Fields(tool.run("explain --json").output)
         #expect(
             json.names == [
-                "schema", "today", "next", "reason", "missedPeriod", "cyclesUsed", "cycleLength",
-                "cycles",
-                "signs",
-                "record",
+                "schema", "today", "next", "reason", "missedPeriod", "cyclesUsed", "usualLength",
+                "cycleLength", "cycles", "signs", "record",
             ])
         #expect(json.number("schema") == 1)
         #expect(json.object("next").string("start") == "2026-12-04")

@@ -16,6 +16,7 @@ import Testing
             calendar-name   Cycle
             period-words    the usual ones
             teenager        no
+            usual-length    none
             health-notes    yes
             $ eve-ics settings week-start Sunday
             week-start is sunday now.
@@ -47,6 +48,7 @@ import Testing
                 "calendar-name": "Luna calendar",
                 "period-words": "Erdbeerwoche, red days",
                 "teenager": "no",
+                "usual-length": "none",
                 "health-notes": "yes"
               }
             }
@@ -91,6 +93,68 @@ import Testing
             """)
     }
 
+    @Test func `your own word for the usual length counts as one cycle`() throws {
+        try Tool().expect(
+            """
+            $ eve-ics settings usual-length 30
+            usual-length is 30 now.
+            $ eve-ics log 2026-11-06..2026-11-10
+            Logged a period, 6–10 Nov.
+            Next period: Sunday 6 Dec, in 16 days (80 % between 2 Dec and 10 Dec).
+            $ eve-ics status
+            Day 15 of the cycle that began on 6 Nov.
+            Next period: Sunday 6 Dec, in 16 days (80 % between 2 Dec and 10 Dec).
+            No whole cycle is logged yet; your own word of 30 days counts as one.
+            Today: fertile window, day 7 of 11.
+            Fertile window: 14–24 Nov, ovulation around 22 Nov. A forecast, not a contraceptive.
+            $ eve-ics settings usual-length NONE
+            usual-length is none now.
+            Next period: Saturday 5 Dec, in 15 days (80 % between 1 Dec and 11 Dec), was 6 Dec.
+            $ eve-ics undo
+            Took back: setting usual-length = default, set today 12:00 on the command line.
+            Next period: Sunday 6 Dec, in 16 days (80 % between 2 Dec and 10 Dec), was 5 Dec.
+            $ eve-ics settings usual-length
+            30
+            $ eve-ics settings usual-length --json
+            {"schema": 1, "usual-length": "30"}
+            $ eve-ics settings usual-length --default
+            usual-length is none again.
+            Next period: Saturday 5 Dec, in 15 days (80 % between 1 Dec and 11 Dec), was 6 Dec.
+            """)
+    }
+
+    @Test(arguments: ["14", "131", "28.5", "four-weeks", "''"])
+    func `a usual length that no cycle has is refused`(_ length: String) throws {
+        try Tool().expect(
+            """
+            $ eve-ics settings usual-length \(length)
+            ! settings usual-length: write a number of days from 15 to 130, or none
+            [exit 1]
+            """)
+    }
+
+    @Test func `explain says that your own word counts, and when cycles are logged beside it`()
+        throws
+    {
+        let tool = try Tool()
+        try tool.run("log 2026-10-08..2026-10-12 2026-11-06..2026-11-10")
+        let before = try Fields(tool.run("explain --json").output)
+        #expect(before.isNull("usualLength"))
+        try tool.run("settings usual-length 35")
+        let text = try tool.run("explain").text
+        #expect(
+            text.contains(
+                "Only 1 whole cycle logged so far, and your own word of 35 days counts as one more: expect it"
+            ))
+        #expect(text.contains("Your own word of 35 days counts as one cycle, the"))
+        let after = try Fields(tool.run("explain --json").output)
+        #expect(after.number("usualLength") == 35)
+        #expect(after.number("cyclesUsed") == 1)
+        #expect(after.object("next").string("start") > before.object("next").string("start"))
+        let events = try tool.run("export -o - --include periods").text
+        #expect(events.replacing("\r\n ", with: "").contains("your own word of 35 days counts"))
+    }
+
     @Test func `a setting goes back to what it is without a choice`() throws {
         let tool = try Tool()
         try tool.run("settings timezone Pacific/Auckland")
@@ -112,6 +176,7 @@ import Testing
             calendar-name   Cycle
             period-words    the usual ones
             teenager        no
+            usual-length    none
             health-notes    yes
             $ eve-ics settings --default
             ! settings: --default goes with a KEY

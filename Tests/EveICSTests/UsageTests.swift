@@ -104,7 +104,8 @@ import Testing
         (
             "settings timezne",
             "KEY must be timezone, week-start, temperature, fertile-window, hide-fertility, "
-                + "calendar-name, period-words, teenager or health-notes, not 'timezne'; did you mean "
+                + "calendar-name, period-words, teenager, usual-length or health-notes, not 'timezne'; "
+                + "did you mean "
                 + "'timezone'?",
             "settings"
         ),

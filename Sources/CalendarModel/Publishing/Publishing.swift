@@ -103,7 +103,7 @@ package struct Publishing {
         let identity = EventIdentity(kind: .period, cycle: cycle)
         var event = event(
             identity, .tentative, period.days,
-            Wording.predicted(period, cyclesUsed: forecast.cyclesUsed),
+            Wording.predicted(period, forecast),
             alarms: alarms(for: identity))
         event.startRange = period.startRange
         return event

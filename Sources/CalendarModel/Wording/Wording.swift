@@ -1,5 +1,5 @@
 package import CivilDate
-import CycleModel
+package import CycleModel
 
 /// The sentences in a calendar, some of which stand on a terminal too.
 package enum Wording {
@@ -22,19 +22,24 @@ package enum Wording {
         titles == .plain ? "Bleeding between periods" : nil
     }
 
-    static func predicted(_ period: Forecast.PredictedPeriod, cyclesUsed: Int) -> [String] {
+    static func predicted(_ period: Forecast.PredictedPeriod, _ forecast: Forecast) -> [String] {
         if case .pack(_, let pack) = period.source { return withdrawalBleed(period, after: pack) }
-        var lines = ["Forecast: \(chance(period.startRange, near: period.days.lowerBound))."]
-        switch cyclesUsed {
-        case 0:
-            lines.append(
-                "No whole cycle is logged yet, so this is how cycles vary from person to person.")
-        case 1...2:
-            lines.append(
-                "Only \(count(cyclesUsed, "whole cycle")) logged so far: expect it to move.")
-        default: break
+        return ["Forecast: \(chance(period.startRange, near: period.days.lowerBound))."]
+            + [fewCycles(forecast)].compactMap(\.self)
+    }
+
+    /// What a forecast from few cycles is worth; `nil` where it rests on enough of them.
+    package static func fewCycles(_ forecast: Forecast) -> String? {
+        let logged = "Only \(count(forecast.cyclesUsed, "whole cycle")) logged so far"
+        return switch (forecast.cyclesUsed, forecast.usualLength) {
+        case (0, nil): "No whole cycle is logged yet, so the range is that of people in general."
+        case (0, let days?):
+            "No whole cycle is logged yet; your own word of \(days) days counts as one."
+        case (1...2, nil): "\(logged): expect it to move."
+        case (1...2, let days?):
+            "\(logged), and your own word of \(days) days counts as one more: expect it to move."
+        default: nil
         }
-        return lines
     }
 
     /// It follows from packs, so that nothing is said of how sure the cycles make it.

@@ -11,7 +11,8 @@ extension ForecastExplanation {
             "next": forecast.next.map { ForecastJSON.next($0, brief: true) },
             "reason": forecast.explanation,
             "missedPeriod": forecast.missedPeriod.map(ForecastJSON.missed),
-            "cyclesUsed": forecast.cyclesUsed, "cycleLength": basis.map(Self.cycleLength),
+            "cyclesUsed": forecast.cyclesUsed, "usualLength": forecast.usualLength,
+            "cycleLength": basis.map(Self.cycleLength),
             "cycles": rows.map(Self.cycle), "signs": signsJSON, "record": record,
         ]
     }

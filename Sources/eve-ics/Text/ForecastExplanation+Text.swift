@@ -45,7 +45,9 @@ extension ForecastExplanation {
         guard let basis else { return [packReason] }
         let start = basis.start.text(near: today)
         let usual = basis.start + basis.usual
-        let whose = forecast.cyclesUsed == 0 ? "A cycle of people in general" : "A cycle of yours"
+        let whose =
+            forecast.cyclesUsed == 0 && forecast.usualLength == nil
+            ? "A cycle of people in general" : "A cycle of yours"
         let from =
             basis.isLogged
             ? "Your last period began on \(start)."
@@ -57,6 +59,9 @@ extension ForecastExplanation {
             \(usual.text(near: today)).
             """
         ]
+        if let days = forecast.usualLength {
+            sentences.append("Your own word of \(days) days counts as one cycle, the oldest.")
+        }
         // Where a pack's bleed may come instead, the date is of both.
         guard basis.isLogged, next == basis.next else { return sentences }
         let silent = signs?.without.start ?? next.start
@@ -125,6 +130,8 @@ extension ForecastExplanation {
                 """
         }
         return switch forecast.cyclesUsed {
+        case 0 where forecast.usualLength != nil:
+            "None of your cycles counts yet, so it rests on your own word and on those of people in general."
         case 0: "None of your cycles counts yet, so it rests on those of people in general."
         case 1: "One cycle of yours counts, beside those of people in general."
         case let count: "\(count) cycles of yours count, the newest most."

@@ -156,15 +156,7 @@ extension Forecast {
     /// What a forecast from few cycles is worth.
     var caution: String? {
         // What comes from a pack doesn't rest on the cycles.
-        guard next?.source == .cycle else { return nil }
-        switch cyclesUsed {
-        case 0:
-            return "No whole cycle is logged yet, so the range is that of people in general."
-        case 1...2:
-            return
-                "Only \(Phrases.count(cyclesUsed, "whole cycle")) logged so far: expect it to move."
-        default: return nil
-        }
+        next?.source == .cycle ? Wording.fewCycles(self) : nil
     }
 }
 

@@ -13,7 +13,7 @@ struct SettingsCommand: Action {
             "VALUE",
             completion: .words([
                 "monday", "sunday", "celsius", "fahrenheit", "standard", "cautious",
-                "yes", "no",
+                "yes", "no", "none",
             ])),
         "What it shall be")
     private static let isDefault = Flag(
@@ -29,7 +29,8 @@ struct SettingsCommand: Action {
                 with yes, fertile days and ovulation are shown nowhere. calendar-name is what \
                 your calendar is called. period-words are your own words for a period, separated \
                 by commas: an event that you call so is one. teenager is yes or no; with yes, cycles of 21 \
-                to 45 days are usual. health-notes is yes or no; with no, nothing is said of \
+                to 45 days are usual. usual-length is how many days your cycle usually has, from 15 to 130, or \
+                none: your word counts as one cycle beside those that you log. health-notes is yes or no; with no, nothing is said of \
                 periods and cycles to ask a doctor about.
 
                 Without KEY all settings are shown, without VALUE that one.
@@ -40,6 +41,7 @@ struct SettingsCommand: Action {
                 Example("eve-ics settings timezone Europe/Berlin", "Say where you live."),
                 Example("eve-ics settings week-start sunday", "Begin the week on Sunday."),
                 Example("eve-ics settings hide-fertility yes", "Show periods only."),
+                Example("eve-ics settings usual-length 30", "Say how long your cycle usually is."),
                 Example("eve-ics settings timezone --default", "Follow the system's again."),
             ])
     }
@@ -79,11 +81,11 @@ struct SettingsCommand: Action {
             return context.outcome(shown.terminalSafe + "\n", json: [key.rawValue: shown])
         case .set(let key, let value):
             let value = try checked(value, for: key)
-            try set(key, to: value, in: context)
-            return Outcome("\(key.rawValue) is \(value.terminalSafe) now.\n")
+            let move = try set(key, to: value, in: context)
+            return Outcome("\(key.rawValue) is \((value ?? "none").terminalSafe) now.\n\(move)")
         case .setDefault(let key):
-            try set(key, to: nil, in: context)
-            return Outcome("\(key.rawValue) is \(Settings([:]).shown(key)) again.\n")
+            let move = try set(key, to: nil, in: context)
+            return Outcome("\(key.rawValue) is \(Settings([:]).shown(key)) again.\n\(move)")
         }
     }
 
@@ -101,17 +103,21 @@ struct SettingsCommand: Action {
     }
 
     /// - Parameter value: `nil` for the default.
+    /// - Returns: What became of the forecast, where the setting is a part of it.
     private func set(
         _ key: Settings.Key, to value: String?, in context: Context
-    ) throws {
-        _ = try context.change { person in
+    ) throws -> String {
+        let (before, after) = try context.change { person in
             person.settings[key] == value ? [] : [.setting(key: key.rawValue, value: value)]
         }
+        guard key == .usualLength, !after.cycles.isEmpty else { return "" }
+        return ForecastMove(before: before, after: after).text(mentionsRunning: true)
     }
 
+    /// - Returns: As it is kept; `nil` where the default is asked for.
     private func checked(
         _ value: String, for key: Settings.Key
-    ) throws -> String {
+    ) throws -> String? {
         let place = "settings \(key.rawValue)"
         switch key {
         case .timezone:
@@ -127,6 +133,15 @@ struct SettingsCommand: Action {
         case .fertileWindow: return try word(value, of: ["standard", "cautious"], place)
         case .hideFertility, .teenager, .healthNotes:
             return try word(value, of: ["yes", "no"], place)
+        case .usualLength:
+            if value.lowercased() == "none" { return nil }
+            let days = Settings.usualLengths
+            guard let length = Int(value), days.contains(length) else {
+                throw ToolError.refused(
+                    "\(place): write a number of days from \(days.lowerBound) to \(days.upperBound), or none"
+                )
+            }
+            return String(length)
         case .calendarName:
             guard !value.hasControlCharacters, (1...100).contains(value.count) else {
                 throw ToolError.refused(
