@@ -396,7 +396,9 @@ import TrackerImport
 }
 
 @Suite struct PcalendarTests {
-    @Test func `temperatures are tenths of either scale, and symptoms are numbers`() throws {
+    @Test func `temperatures are tenths of either scale, and symptoms without names are numbers`()
+        throws
+    {
         let reading = try readTracker(
             """
             <pcalendar><version>2.0</version><data><mens>2026/05/02</mens>
@@ -415,8 +417,44 @@ import TrackerImport
             reading.remarks.map { $0.message(in: "p.pcal") } == [
                 "p.pcal:2: the log has no place for it: birth (say it with 'eve-ics mode')",
                 "p.pcal:4: skipped: a temperature is not a whole number of tenths",
-                "p.pcal:5: not understood: symptom \"2\" of dateints",
                 "p.pcal:6: skipped: month 13 does not exist",
+                // What names symptoms would be at the file's end.
+                "p.pcal:5: not understood: symptom \"2\" of dateints",
+            ])
+    }
+
+    /// The names are at the file's end, in Java's form: a blank or a colon in a key or before a value is escaped.
+    @Test func `the file's own properties name its symptoms`() throws {
+        let reading = try readTracker(
+            """
+            <pcalendar><version>2.0</version><data><mens>2026/05/02</mens>
+            <dateints><date>2026/05/05</date><text>2,,,</text></dateints>
+            <dateints><date>2026/05/06</date><text>1,0,,7</text></dateints>
+            <dateints><date>2026/05/07</date><text>,1,0,x</text></dateints>
+            <FileProperties>#
+            #Sun Nov 22 19:00:00 CET 2026
+            CELSIUS_SCALE=True
+            BBT_SYMPTHOM0=Mucus
+            BBT_SYMPTHOM0BBT_VALUE0=Dry
+            BBT_SYMPTHOM0BBT_VALUE1=Egg white
+            BBT_SYMPTHOM0BBT_VALUE2=Like \\u2601\\u00e9 \\uD83C\\uDF27
+            BBT_SYMPTHOM1=Mood\\: today
+            BBT_SYMPTHOM1BBT_VALUE0=\\ so\\=so
+            BBT_SYMPTHOM1BBT_VALUE1 = fine
+            BBT_SYMPTHOM2=
+            BBT_SYMPTHOM2BBT_VALUE0=nameless
+            BBT_SYMPTHOM3=Pain
+            </FileProperties></data></pcalendar>
+            """)
+        #expect(reading["2026-05-05"]?.symptoms == ["Mucus: Like ☁é 🌧"])
+        #expect(reading["2026-05-06"]?.mucus == .eggwhite)
+        #expect(reading["2026-05-06"]?.symptoms == ["Mood: today: so=so"])
+        #expect(reading["2026-05-07"]?.symptoms == ["Mood: today: fine"])
+        #expect(
+            reading.remarks.map { $0.message(in: "p.pcal") } == [
+                "p.pcal:3: not understood: symptom \"7\" of dateints",
+                "p.pcal:4: not understood: symptom \"0\" of dateints",
+                "p.pcal:4: not understood: symptom \"x\" of dateints",
             ])
     }
 

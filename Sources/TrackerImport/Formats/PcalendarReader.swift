@@ -16,6 +16,9 @@ final class PcalendarReader: XMLFormatReader {
     /// What a `note`, a `bbt` or a `dateints` has said so far.
     private var entry: (date: String, text: String) = ("", "")
     private var line = 0
+    /// Days with symptoms, which the end of the file names.
+    private var symptoms: [(day: TrackerDay, numbers: String)] = []
+    private var properties = FileProperties("")
 
     init(_ records: RecordBuilder) {
         self.records = records
@@ -55,12 +58,31 @@ final class PcalendarReader: XMLFormatReader {
             records.hasNoPlace(for: "\(name) (say it with 'eve-ics mode')", at: line)
         case ("note", _): day(entry.date)?.add(note: entry.text)
         case ("bbt", _): takeTemperature()
-        // Numbers of an app's own list of symptoms, which the file does not have.
-        case ("dateints", _):
-            for number in entry.text.items() {
-                records.misunderstand("symptom \"\(number)\" of dateints", at: line)
-            }
+        case ("dateints", _): if let day = day(entry.date) { symptoms.append((day, entry.text)) }
+        case ("FileProperties", _): properties = FileProperties(content)
+        case ("pcalendar", nil): for (day, numbers) in symptoms { takeSymptoms(numbers, on: day) }
         default: break
+        }
+    }
+
+    /// `2,,0,`: the third level of the first symptom, and the first level of the third one.
+    private func takeSymptoms(_ numbers: String, on day: TrackerDay) {
+        let levels = numbers.split(separator: ",", omittingEmptySubsequences: false)
+        for (symptom, written) in levels.enumerated() {
+            let level = String(written).trimmed
+            guard !level.isEmpty else { continue }
+            let key = "BBT_SYMPTHOM\(symptom)"
+            guard Int(level) != nil, let name = properties[key],
+                let value = properties["\(key)BBT_VALUE\(level)"]
+            else {
+                day.misunderstand("symptom \"\(level)\" of dateints")
+                continue
+            }
+            if name.lowercased().contains("mucus"), let mucus = TrackerWords.mucus(value) {
+                day.add { $0.mucus = mucus }
+            } else {
+                day.add(verbatim: "\(name): \(value)")
+            }
         }
     }
 
@@ -74,6 +96,57 @@ final class PcalendarReader: XMLFormatReader {
     }
 
     private func day(_ text: String) -> TrackerDay? { records.day(text, .yearFirst, at: line) }
+}
+
+/// What a file says of itself, in the form of Java's `Properties.store`: `key=value` lines in which other
+/// characters than Latin ones are UTF-16 units, as in `\u00e9`.
+private struct FileProperties {
+    private var values: [String: String] = [:]
+
+    init(_ text: String) {
+        for line in text.split(whereSeparator: \.isNewline) {
+            let line = line.drop(while: \.isWhitespace)
+            guard let first = line.first, !"#!".contains(first) else { continue }
+            var (key, value): ([UInt16], [UInt16]?) = ([], nil)
+            var rest = Array(line.utf16)[...]
+            while let unit = rest.popFirst() {
+                if unit == UInt16(ascii: "\\") {
+                    let escaped = Self.unit(behindBackslash: &rest)
+                    if value == nil { key.append(escaped) } else { value?.append(escaped) }
+                } else if value != nil {
+                    value?.append(unit)
+                } else if unit == UInt16(ascii: "=") || unit == UInt16(ascii: ":") {
+                    value = []
+                } else {
+                    key.append(unit)
+                }
+            }
+            values[String(decoding: key, as: UTF16.self).trimmed] =
+                String(decoding: value ?? [], as: UTF16.self).trimmed
+        }
+    }
+
+    /// `nil` where nothing is said.
+    subscript(key: String) -> String? { values[key].flatMap { $0.isEmpty ? nil : $0 } }
+
+    /// A tab or the end of a line is a blank: names have neither.
+    private static func unit(behindBackslash rest: inout ArraySlice<UInt16>) -> UInt16 {
+        guard let unit = rest.popFirst() else { return UInt16(ascii: " ") }
+        switch unit {
+        case UInt16(ascii: "t"), UInt16(ascii: "n"), UInt16(ascii: "r"), UInt16(ascii: "f"):
+            return UInt16(ascii: " ")
+        case UInt16(ascii: "u"):
+            let digits = String(decoding: rest.prefix(4), as: UTF16.self)
+            guard digits.utf16.count == 4, let code = UInt16(digits, radix: 16) else { return unit }
+            rest = rest.dropFirst(4)
+            return code < 0x20 ? UInt16(ascii: " ") : code
+        default: return unit
+        }
+    }
+}
+
+extension UInt16 {
+    fileprivate init(ascii: Unicode.Scalar) { self = UInt16(UInt8(ascii: ascii)) }
 }
 
 /// pcalendar's older text: `YYYY/MM/DD`, a first day on each line.
