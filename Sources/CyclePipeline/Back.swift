@@ -77,6 +77,8 @@ package enum Back {
         reconciling.prefer = choices.prefer
         reconciling.returnedDays = person.returnedDays
         reconciling.readsPutBack = choices.readsPutBack
+        let (day, minute) = person.time.dayAndMinute(at: person.moment.seconds)
+        if day == person.today { reconciling.minuteOfDay = minute }
         return reconciling.plan(returned, served: served)
     }
 }

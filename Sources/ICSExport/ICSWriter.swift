@@ -103,8 +103,21 @@ package enum ICSWriter {
             lines.property("X-EVE-ID:", event.token.description)
             lines.property("X-EVE-KIND:", event.identity.kind.rawValue)
         }
+        let dismissed = event.acknowledgement
+        if let dismissed {
+            lines.line("X-MOZ-LASTACK:") { $0.utc(dismissed.until) }
+            if let snooze = dismissed.snooze {
+                lines.line("X-MOZ-SNOOZE-TIME:") { $0.utc(snooze.until) }
+            }
+        }
         // Alarms last: Outlook on the web stumbles over properties after them.
-        for alarm in event.alarms { write(alarm, to: &lines) }
+        for alarm in event.alarms {
+            let hasRung = dismissed?.alarms.contains { $0.uid == alarm.uid } ?? false
+            write(alarm, dismissed: hasRung ? dismissed?.until : nil, to: &lines)
+        }
+        if let snooze = dismissed?.snooze, let alarm = dismissed?.alarms.last {
+            write(snooze, of: alarm, to: &lines)
+        }
         lines.lines("END:VEVENT\r\n")
     }
 
@@ -129,7 +142,9 @@ package enum ICSWriter {
         lines.line("DURATION:") { $0.duration(minutes: EventTime.length) }
     }
 
-    private static func write(_ alarm: CalendarEvent.Alarm, to lines: inout ContentLines) {
+    private static func write(
+        _ alarm: CalendarEvent.Alarm, dismissed: Int64?, to lines: inout ContentLines
+    ) {
         lines.lines("BEGIN:VALARM\r\n")
         lines.property("UID:", alarm.uid)
         switch alarm.action {
@@ -143,6 +158,21 @@ package enum ICSWriter {
             lines.line("REPEAT:") { $0.number(alarm.repeats) }
             lines.line("DURATION:") { $0.duration(minutes: alarm.spacing) }
         }
+        if let dismissed { lines.line("ACKNOWLEDGED:") { $0.utc(dismissed) } }
+        lines.lines("END:VALARM\r\n")
+    }
+
+    /// What rings once more, as Apple's programs write it and others ring it (RFC 9074 7).
+    private static func write(
+        _ snooze: CalendarEvent.Acknowledgement.Snooze, of alarm: CalendarEvent.Alarm,
+        to lines: inout ContentLines
+    ) {
+        lines.lines("BEGIN:VALARM\r\n")
+        lines.property("UID:", snooze.uid)
+        lines.property("RELATED-TO;RELTYPE=SNOOZE:", alarm.uid)
+        lines.lines("ACTION:DISPLAY\r\n")
+        lines.property("DESCRIPTION:", alarm.text)
+        lines.line("TRIGGER;VALUE=DATE-TIME:") { $0.utc(snooze.until) }
         lines.lines("END:VALARM\r\n")
     }
 }

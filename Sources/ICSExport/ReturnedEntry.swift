@@ -46,6 +46,8 @@ struct ReturnedEntry {
         event.tokens = Self.tokens(component, event.description)
         event.status = component.first("STATUS").flatMap(Self.status)
         event.alarms = Self.alarms(component, span, clock)
+        event.acknowledged = Self.acknowledged(component)
+        event.snoozedUntil = Self.snoozedUntil(component)
         for name in Self.additions {
             let value = component.first(name)?.value ?? []
             if value.contains(where: { $0 > .space }) { event.additions.append(name) }
@@ -136,12 +138,44 @@ struct ReturnedEntry {
 
     private static let mostAlarms = 50
 
+    /// The latest dismissal: Thunderbird writes one for all alarms of an event, others one in each (RFC 9074 6.1).
+    private static func acknowledged(_ component: Component) -> Int64? {
+        let alarms = component.components.filter { $0.name == "VALARM" }
+        return
+            ([component.first("X-MOZ-LASTACK")]
+            + alarms.prefix(mostAlarms).map { $0.first("ACKNOWLEDGED") })
+            .compactMap { $0.flatMap(moment) }.max()
+    }
+
+    /// The latest moment to which one was put off: Thunderbird writes it into the event, Apple's programs add an
+    /// alarm that rings then.
+    private static func snoozedUntil(_ component: Component) -> Int64? {
+        let snoozes = component.components.filter { $0.name == "VALARM" && isSnooze($0) }
+        return
+            ([component.first("X-MOZ-SNOOZE-TIME")]
+            + snoozes.prefix(mostAlarms).map { $0.first("TRIGGER") })
+            .compactMap { $0.flatMap(moment) }.max()
+    }
+
+    /// `nil` where it is not in UTC, as it has to be.
+    private static func moment(_ property: Property) -> Int64? {
+        guard let time = try? property.dateTime(), time.isUTC, let second = time.second else {
+            return nil
+        }
+        return Int64(time.day.number) * 86_400 + Int64(second)
+    }
+
     /// Apple's programs put an alarm that does nothing into events without one, and mark those that they
-    /// add by default; a snoozed alarm is one more beside the one that it repeats (RFC 9074 7).
+    /// add by default.
     private static func isOwn(_ alarm: Component) -> Bool {
         if alarm.first("ACTION")?.isWord("NONE") ?? false { return false }
         if alarm.first("X-APPLE-DEFAULT-ALARM")?.isWord("TRUE") ?? false { return false }
-        return alarm.first("RELATED-TO")?.parameter("RELTYPE")?.uppercased() != "SNOOZE"
+        return !isSnooze(alarm)
+    }
+
+    /// One more beside the alarm that it repeats (RFC 9074 7).
+    private static func isSnooze(_ alarm: Component) -> Bool {
+        alarm.first("RELATED-TO")?.parameter("RELTYPE")?.uppercased() == "SNOOZE"
     }
 
     /// From the start of the event, rounded down.

@@ -263,6 +263,9 @@ package protocol Store: AnyObject, Sendable {
     @discardableResult
     func unhideAll(of person: Person.ID, at now: Int64) throws -> Int
 
+    /// Which alarms were dismissed or put off, in the order of their events' UIDs.
+    func acknowledgements(of person: Person.ID) throws -> [AlarmAcknowledgement]
+
     /// What was taken away in the last ten minutes, the last one first.
     func recentDeletions(of person: Person.ID, at now: Int64) throws -> [CalendarDeletion]
 

@@ -60,7 +60,7 @@ import Testing
             of: Self.commands, by: tool,
             saying:
                 "eve.db: the store was made by a newer eve-ics (its version is 99, this program "
-                + "knows up to 5); update the program")
+                + "knows up to 6); update the program")
         let copy = try Tool()
         try copy.write(bytes, to: "copy.db")
         try copy.expect(

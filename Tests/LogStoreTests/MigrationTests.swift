@@ -176,7 +176,16 @@ import Testing
         _ = try OldStore.make(
             folder("backup"), version: version, oldContent(version: version, count: 3))
         // Since the backup, an address was revoked and another was given out.
-        if version >= 2 {
+        if version >= 5 {
+            try OldStore(path: old()).execute(
+                """
+                DELETE FROM grants WHERE kind = 1 AND number = 1;
+                INSERT INTO grants
+                    (person, kind, number, name, selector, hash, contents, read_only, created, revision)
+                    VALUES (1, 1, 9, 'new', 'new', x'08', 'n', 1, 20, 0);
+                UPDATE people SET last_feed = 9 WHERE id = 1;
+                """)
+        } else if version >= 2 {
             try OldStore(path: old()).execute(
                 """
                 DELETE FROM publications; DELETE FROM feeds WHERE id = 1;

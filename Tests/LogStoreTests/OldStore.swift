@@ -10,11 +10,14 @@ struct OldStore {
     static func make(_ path: String, version: Int, _ content: String) throws -> OldStore {
         let store = OldStore(path: path)
         try store.execute("PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON")
-        for migration in Migration.all.prefix(version) { try store.execute(migration.sql) }
+        // The content is of the fourth at most: what came later made something else of it.
+        for migration in Migration.all.prefix(min(version, 4)) { try store.execute(migration.sql) }
+        try store.execute(content)
+        for migration in Migration.all.prefix(version).dropFirst(4) {
+            try store.execute(migration.sql)
+        }
         try store.execute(
-            """
-            PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version); \(content)
-            """)
+            "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
         return store
     }
 

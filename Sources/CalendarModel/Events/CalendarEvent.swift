@@ -39,6 +39,66 @@ package struct CalendarEvent: Equatable, Sendable {
     /// The first days that are four times out of five right for a forecast period; `nil` for all else. A reader
     /// sees it in words only.
     package var startRange: ClosedRange<Day>? = nil
+    /// Which of its alarms somebody has dismissed; no part of what its version counts.
+    package var acknowledgement: Acknowledgement? = nil
+
+    /// Moments are in seconds since 1970-01-01T00:00:00Z.
+    package struct Acknowledgement: Equatable, Sendable {
+        /// What rang up to this moment is dismissed.
+        package var until: Int64
+        /// Those of its alarms that had rung by then.
+        package var alarms: [Alarm]
+        package var snooze: Snooze?
+
+        package struct Snooze: Equatable, Sendable {
+            package var until: Int64
+            /// Of the alarm that rings then (RFC 9074 7).
+            package var uid: String
+        }
+    }
+
+    /// The minutes from its start at which it rings, in order.
+    package var ringMinutes: [Int] { Self.minutes(of: alarms) }
+
+    /// Those that have passed when the person's clock shows a minute of a day.
+    package func ringMinutes(until minuteOfDay: Int, of day: Day) -> [Int] {
+        Self.minutes(of: alarms(until: minuteOfDay, of: day))
+    }
+
+    private static func minutes(of alarms: [Alarm]) -> [Int] {
+        var minutes = alarms.map(\.minutesFromStart)
+        minutes.sort()
+        // A message and a sound are of the same minute.
+        return minutes.indices.filter { $0 == 0 || minutes[$0 - 1] != minutes[$0] }.map {
+            minutes[$0]
+        }
+    }
+
+    private func alarms(until minuteOfDay: Int, of day: Day) -> [Alarm] {
+        let now = minutes(to: minuteOfDay, of: day)
+        return alarms.filter { $0.minutesFromStart <= now }
+    }
+
+    /// How far a time on the person's clock is from the start.
+    package func minutes(to minuteOfDay: Int, of day: Day) -> Int {
+        (day - days.lowerBound) * 1_440 + minuteOfDay - (time?.minuteOfDay ?? 0)
+    }
+
+    /// The event with what rang by a time on the person's clock dismissed; the same where nothing had.
+    package func dismissed(
+        until second: Int64, _ minuteOfDay: Int, of day: Day, snoozedUntil: Int64?,
+        _ naming: EventNaming
+    ) -> CalendarEvent {
+        let rung = alarms(until: minuteOfDay, of: day)
+        guard !rung.isEmpty else { return self }
+        var event = self
+        event.acknowledgement = Acknowledgement(
+            until: second, alarms: rung,
+            snooze: snoozedUntil.map {
+                Acknowledgement.Snooze(until: $0, uid: naming.snoozeUID(of: identity))
+            })
+        return event
+    }
 }
 
 /// A time on a clock on the wall: that of a zone, or of wherever the person is.

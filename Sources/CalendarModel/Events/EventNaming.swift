@@ -21,6 +21,11 @@ package struct EventNaming: Sendable {
         uuid(message("alarm \(number)", identity))
     }
 
+    /// The UID of the alarm that rings once more because one of the event's was put off (RFC 9074 7).
+    func snoozeUID(of identity: EventIdentity) -> String {
+        uuid(message("snooze", identity))
+    }
+
     /// The UID of the calendar itself; `name` tells a person's calendars apart.
     package func calendarUID(_ name: String) -> String {
         uuid(Array("calendar \(name)".utf8))

@@ -14,19 +14,40 @@ extension PlanBuilder {
                     && $0.returned.status != .cancelled && !$0.isAnnouncedAhead
             }
             guard !events.isEmpty else { continue }
-            let habit = Self.habit(of: events.map(AlarmChange.init))
+            let habit = Self.habit(of: events.map(alarmChange))
             var offers: [(event: MatchedEvent, minutes: [Int])] = []
             for event in events {
-                let change = AlarmChange(event)
-                // A program may forget an alarm that has rung, or every one; with a single event of the kind
+                let change = alarmChange(event)
+                // A program may forget an alarm of what is past, or every one; with a single event of the kind
                 // there is nothing to tell that from.
                 let mayBeForgotten =
-                    dropsAll || events.count == 1 || event.served.days.lowerBound <= today
-                if change == habit || change.added.isEmpty && mayBeForgotten { continue }
-                offers.append((event, event.returned.alarms))
+                    dropsAll || event.served.days.lowerBound <= today
+                    || events.count == 1 && (setting.readsPutBack || event.returned.alarms.isEmpty)
+                if change == habit
+                    || change.added.isEmpty && (mayBeForgotten || change.removed.isEmpty)
+                {
+                    continue
+                }
+                // Where no alarm was added, one that has rung and is gone was dismissed.
+                let dismissed =
+                    change.added.isEmpty
+                    ? rungMinutes(event).filter { !event.returned.alarms.contains($0) } : []
+                offers.append((event, (event.returned.alarms + dismissed).sorted()))
             }
             settle(offers, of: kind)
         }
+    }
+
+    /// When its alarms rang that have rung by now: deleting one of those dismisses it.
+    private func rungMinutes(_ event: MatchedEvent) -> [Int] {
+        event.served.ringMinutes(until: setting.minuteOfDay, of: today)
+    }
+
+    private func alarmChange(_ event: MatchedEvent) -> AlarmChange {
+        var change = AlarmChange(event)
+        let rung = rungMinutes(event)
+        change.removed.removeAll { rung.contains($0) }
+        return change
     }
 
     /// What a program did to the alarms of all these events, if anything.
@@ -99,7 +120,7 @@ private struct AlarmChange: Equatable {
     init() {}
 
     init(_ event: MatchedEvent) {
-        let served = event.served.alarms.map(\.minutesFromStart)
+        let served = event.served.ringMinutes
         added = event.returned.alarms.filter { !served.contains($0) }
         removed = served.filter { !event.returned.alarms.contains($0) }
     }

@@ -20,6 +20,9 @@ package struct Reconciling {
 
     /// Days whose bleeding was changed last by a calendar that came back, with the entry of the journal that did it.
     package var returnedDays: [Day: Int64] = [:]
+    /// What the person's clock shows, which tells the alarms that have rung today; with a day that was named it stays
+    /// at midnight.
+    package var minuteOfDay = 0
     /// Whether an event that stands where it was served may have been put back there. A server never thinks so: what it
     /// is sent may be older than the log.
     package var readsPutBack = false

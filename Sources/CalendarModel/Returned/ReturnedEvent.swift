@@ -33,6 +33,10 @@ package struct ReturnedEvent: Equatable, Sendable {
     /// Minutes from the start at which it rings, in order; alarms that programs add on their own are
     /// left out.
     package var alarms: [Int] = []
+    /// Up to when its alarms are dismissed, and when they ring again, in seconds since 1970-01-01T00:00:00Z; `nil`
+    /// where the file says nothing of it.
+    package var acknowledged: Int64?
+    package var snoozedUntil: Int64?
     /// What a person may have added: properties that are never served, by their names.
     package var additions: [String] = []
     package var repetition = Repetition.none

@@ -16,19 +16,24 @@ package struct CycleCollection: Sendable, JournalBasis {
     let hidden: Set<String>
     /// What the program that asks calls our events.
     let names: ProgramNames
+    /// Alarms that were dismissed, by the UIDs of their events.
+    let acknowledgements: [String: AlarmAcknowledgement]
     /// When a client tried to change an event last, in revisions of the calendar: what was refused or came to
     /// nothing is to be fetched again, though it is the same.
     private let revisions: [String: Int]
 
     package init(
         of owner: Person, _ person: PersonState, versioned: VersionedSnapshot,
-        calendar: StoredCalendar, rows: [HiddenEvent], names: ProgramNames
+        calendar: StoredCalendar, rows: [HiddenEvent], names: ProgramNames,
+        acknowledgements: [AlarmAcknowledgement] = []
     ) {
         self.owner = owner
         self.person = person
         self.versioned = versioned
         self.calendar = calendar
         self.names = names
+        self.acknowledgements = Dictionary(
+            acknowledgements.map { ($0.uid, $0) }, uniquingKeysWith: { $1 })
         let snapshot = versioned.snapshot
         var hidden: Set<String> = []
         var revisions: [String: Int] = [:]
@@ -57,7 +62,8 @@ package struct CycleCollection: Sendable, JournalBasis {
     func resource(at index: Int) -> CalendarResource? {
         let uid = snapshot.events[index].uid
         guard !hidden.contains(uid) else { return nil }
-        var resource = names.named(versioned.resources[index], uid: uid)
+        var resource = names.named(
+            versioned.resource(at: index, acknowledgements[uid]), uid: uid)
         if let revision = revisions[uid] { resource.tag += "-\(revision)" }
         return resource
     }

@@ -54,10 +54,18 @@ struct CyclePlanner {
     ) throws -> PlannedWrite {
         if event.status == .cancelled { return try deletion(at: index, against: bases) }
         let uid = current.events[index].uid
+        let event = withoutSnooze(event, of: uid)
         var write = try outcome(
             of: event, uid: uid, against: bases, after: ImportPlan(for: person), isNew: isNew)
         write.step = .touches(uid)
-        return write
+        guard let acknowledgement = acknowledgement(by: event, at: index, against: bases) else {
+            return write
+        }
+        // A new tag tells other programs of it. With the same content there must be no new version.
+        if write.change == nil, write.isQuiet {
+            write.changes = [.unhide(uid: uid, at: now)]
+        }
+        return write.adding([.acknowledge(acknowledgement)])
     }
 
     /// What an edit of an event of ours changes.
@@ -72,10 +80,12 @@ struct CyclePlanner {
         guard found.canBeApplied else { throw CalendarFailure.conditionFailed }
         plan.add(found)
         let isRefused = !found.refused.isEmpty && !found.changesAnything
-        return PlannedWrite(
+        var write = PlannedWrite(
             change: plan.change, changes: shownAgain(uid),
             answer: isRefused
                 ? .refused(found.refused[0].why) : .done(PutOutcome(isNew: isNew, tag: nil)))
+        write.isQuiet = found.refused.isEmpty && found.ignored.isEmpty && !found.changesAnything
+        return write
     }
 
     func reconciliation(

@@ -66,9 +66,13 @@ package final class IndexedSnapshot: Sendable {
         zip(events, fingerprints).map { RenderedEvent(uid: $0.uid, hash: $1) }
     }
 
-    /// - Parameter version: As the store has it for the event's content.
-    func resource(at index: Int, version: CalendarModel.EventVersion) -> CalendarResource {
-        let event = events[index]
+    /// - Parameters:
+    ///   - version: As the store has it for the event's content.
+    ///   - event: The event with what is no part of its content, if there is any.
+    func resource(
+        at index: Int, version: CalendarModel.EventVersion, as event: CalendarEvent? = nil
+    ) -> CalendarResource {
+        let event = event ?? events[index]
         let bytes = Forward.bytes(event, version, of: snapshot)
         return CalendarResource(
             name: CycleNames.resource(of: event.uid),

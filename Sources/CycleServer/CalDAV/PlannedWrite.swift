@@ -17,6 +17,8 @@ struct PlannedWrite {
     var answer: Answer
     /// The entry of the journal to take back before.
     var takesBack: Int64?
+    /// Whether the event came back as it was served, but for what is kept of its alarms.
+    var isQuiet = false
     /// What it is among a program's edits; `nil` where it is nothing of an event of ours that is shown.
     var step: ClientEdits.Step?
 

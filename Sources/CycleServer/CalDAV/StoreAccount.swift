@@ -79,7 +79,8 @@ final class StoreAccount: CalendarAccount {
             of: person, state,
             versioned: try source.versioned(options, for: state, person: person, store),
             calendar: calendar, rows: rows,
-            names: ProgramNames(try store.eventNames(for: password.id)))
+            names: ProgramNames(try store.eventNames(for: password.id)),
+            acknowledgements: try store.acknowledgements(of: person.id))
     }
 
     /// Remembers what a client has seen of the cycle, against which its edits are held.

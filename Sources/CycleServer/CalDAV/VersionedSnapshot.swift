@@ -1,16 +1,19 @@
 package import CalendarModel
 import CalendarServer
+import CyclePipeline
+import LogStore
 
 /// A snapshot of the cycle calendar with the versions that its events have now: a resource for each.
 package final class VersionedSnapshot: Sendable {
     let snapshot: IndexedSnapshot
     /// In the order of the snapshot's events.
     let resources: [CalendarResource]
+    private let versions: [CalendarModel.EventVersion]
     /// When any of its events changed last, in seconds since 1970: one that becomes another and what it was
     /// again changes after this.
     let second: Int64
 
-    package init(_ snapshot: IndexedSnapshot, versions: [EventVersion]) {
+    package init(_ snapshot: IndexedSnapshot, versions: [CalendarModel.EventVersion]) {
         self.snapshot = snapshot
         var resources: [CalendarResource] = []
         resources.reserveCapacity(versions.count)
@@ -18,7 +21,21 @@ package final class VersionedSnapshot: Sendable {
             resources.append(snapshot.resource(at: index, version: version))
         }
         self.resources = resources
+        self.versions = versions
         second = versions.reduce(0) { max($0, $1.modified) }
+    }
+
+    /// The resource with what is known of its alarms, which makes no version of its own: to programs an event of
+    /// a higher SEQUENCE is another one.
+    func resource(at index: Int, _ acknowledgement: AlarmAcknowledgement?) -> CalendarResource {
+        guard let acknowledgement else { return resources[index] }
+        let person = snapshot.snapshot.person
+        let (day, minute) = person.time.dayAndMinute(at: acknowledgement.acknowledged)
+        let event = snapshot.events[index].dismissed(
+            until: acknowledgement.acknowledged, minute, of: day,
+            snoozedUntil: acknowledgement.snoozedUntil, person.naming)
+        guard event.acknowledgement != nil else { return resources[index] }
+        return snapshot.resource(at: index, version: versions[index], as: event)
     }
 
     /// An estimate, in bytes.

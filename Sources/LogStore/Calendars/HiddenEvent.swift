@@ -45,6 +45,8 @@ package enum CycleChange: Sendable {
     /// Points to the last entry that comes with it, if any does.
     case noteDeletion(uid: String, at: Int64)
     case forgetDeletion(uid: String)
+    /// The later of two is kept.
+    case acknowledge(AlarmAcknowledgement)
     /// What is not ours, kept beside what is. A condition is the caller's: see `CycleMoment`.
     case put(StoredObject)
     /// Nothing happens where there is none.

@@ -99,6 +99,7 @@ extension Connection {
     private func forgetCalendars(of person: Person.ID, keeping: Keeping.Calendars) throws {
         try run("DELETE FROM hidden_events WHERE person = ?1", person)
         try run("DELETE FROM caldav_deletions WHERE person = ?1", person)
+        try run("DELETE FROM acknowledgements WHERE person = ?1", person)
         if keeping == .none {
             try run("DELETE FROM calendars WHERE person = ?1", person)
             return

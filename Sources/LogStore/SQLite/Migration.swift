@@ -8,7 +8,9 @@ package struct Migration: Sendable {
         self.sql = sql
     }
 
-    package static let all: [Migration] = [people, feeds, calendars, eventNames, personFirst]
+    package static let all: [Migration] = [
+        people, feeds, calendars, eventNames, personFirst, acknowledgements,
+    ]
 
     private static let people = Migration(
         sql: """
