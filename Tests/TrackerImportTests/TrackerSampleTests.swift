@@ -35,6 +35,35 @@ import TrackerImport
         #expect(reading.remarks.map(\.kind) == [.notKept])
     }
 
+    @Test(arguments: [
+        """
+        {"exported_at": "x", "entries": [{"date": "2026-05-02", "period": true}], "planets": [1]}
+        """,
+        """
+        {"operationalData": {"cycles": [{"period_start_date": "2026-05-02 00:00:00.0",
+          "period_end_date": "2026-05-03 00:00:00.0"}]}, "planets": {"mars": 1}}
+        """,
+        """
+        {"pointEventsManualData": {"point_events_manual_v2": [{"category": "Ovulation",
+          "subcategory": "OtherMethods", "local_date": "2026-05-02"}], "planets": 1}}
+        """,
+        """
+        {"data": [{"day": "2026-05-02", "period": "light"}], "version": 5, "planets": "mars"}
+        """,
+        """
+        {"periods": [{"id": 1, "start_date": 1777680000000, "end_date": 1777680000000,
+          "planets": 1}], "period_logs": []}
+        """,
+        """
+        {"pill_intake": [{"scheduled_date": "2026-05-02T00:00:00.000", "status": "taken",
+          "planets": 1}]}
+        """,
+    ])
+    func `a member that nobody knows is named, wherever it stands`(_ text: String) throws {
+        let remarks = try readTracker(text).remarks.map(\.description)
+        #expect(remarks.contains("not understood: the member \"planets\""), "\(remarks)")
+    }
+
     @Test func `any table can be read with its columns named`() throws {
         let bytes = try TrackerSample("columns_datum_fluss.csv", .table, []).bytes()
         let reading = try readTracker(

@@ -79,6 +79,7 @@ enum ClueLegacyReader: JSONReader {
                 read(value, type: type, on: day)
             }
         }
+        records.unread(root, but: ["data", "version", "settings"])
     }
 
     private static func read(_ value: JSONValue, type: String, on day: TrackerDay) {

@@ -37,7 +37,9 @@ enum FloReader: JSONReader {
             for event in records.rows("point_events_manual_v2", of: data) {
                 readEvent(event, into: records)
             }
+            records.unread(data, but: tables)
         }
+        records.unread(root, but: ["operationalData", "pointEventsManualData"])
     }
 
     private static let tables: Set<String> = [

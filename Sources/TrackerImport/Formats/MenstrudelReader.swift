@@ -21,6 +21,7 @@ enum MenstrudelReader: JSONReader {
             readPeriod(row, logged: Set(logs.values), lag: lag, into: records)
         }
         for row in records.rows("log_symptoms", of: root) {
+            records.unread(row, but: ["id", "symptom", "log_id_fk"])
             guard let symptom = records.text("symptom", of: row) else { continue }
             guard let id = row["log_id_fk"]?.integer, let day = logs[id] else {
                 records.skip("a symptom of a day that is not there", at: row.offset)
@@ -74,6 +75,7 @@ enum MenstrudelReader: JSONReader {
     private static func readPeriod(
         _ row: JSONValue, logged: Set<Day>, lag: Int?, into records: RecordBuilder
     ) {
+        records.unread(row, but: ["id", "start_date", "end_date", "total_days"])
         guard let start = midnight("start_date", of: row, lag: lag, into: records) else { return }
         let end = midnight("end_date", of: row, lag: lag, into: records)
         let last = end?.date ?? start.date
@@ -127,6 +129,11 @@ enum MenstrudelReader: JSONReader {
     }
 
     private static func readPill(_ row: JSONValue, into records: RecordBuilder) {
+        records.unread(
+            row,
+            but: [
+                "id", "regimen_id", "taken_at", "scheduled_date", "status", "pill_number_in_cycle",
+            ])
         guard let status = records.text("status", of: row),
             let day = records.day("scheduled_date", of: row)
         else { return }

@@ -48,6 +48,7 @@ enum OvumcyReader: JSONReader {
             }
             entry.take(on: day)
         }
+        records.unread(root, but: ["exported_at", "entries"])
     }
 }
 
