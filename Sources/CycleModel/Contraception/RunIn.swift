@@ -3,9 +3,14 @@ package import CivilDate
 extension Contraceptive {
     /// Until which day of a cycle it stops ovulation at once: after that it needs a run-in.
     ///
-    /// Leaflets of combined pills, patches, rings, injections and implants name the fifth day, those of
-    /// desogestrel and drospirenone the first one.
-    fileprivate var lastDayWithoutRunIn: Int { kind == .minipill ? 1 : 5 }
+    /// The fifth day of a pill, an injection and an implant; leaflets of patches, rings, desogestrel and
+    /// drospirenone name the first one. docs/contraception.md names the sources.
+    fileprivate var lastDayWithoutRunIn: Int {
+        switch kind {
+        case .patch, .ring, .minipill: 1
+        case .pill, .injection, .implant, .hormonalIUD, .copperIUD, .condom, .diaphragm, .other: 5
+        }
+    }
 }
 
 extension Contraception {

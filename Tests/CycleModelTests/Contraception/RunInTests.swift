@@ -49,7 +49,13 @@ import Testing
         ("pill 21+7", "2026-03-05", "2026-03-11"),
         ("ring", "2026-03-20", "2026-03-26"),
         ("implant 3 years", "2026-03-05", "2026-03-11"),
+        ("injection 13 weeks", "2026-03-04", nil),
+        ("injection 13 weeks", "2026-03-05", "2026-03-11"),
         // Their leaflets ask for seven days from the second day of a cycle on.
+        ("patch", "2026-02-28", nil),
+        ("patch", "2026-03-01", "2026-03-07"),
+        ("ring", "2026-02-28", nil),
+        ("ring", "2026-03-01", "2026-03-07"),
         ("minipill desogestrel", "2026-02-28", nil),
         ("minipill desogestrel", "2026-03-01", "2026-03-07"),
         ("minipill drospirenone", "2026-03-01", "2026-03-07"),
