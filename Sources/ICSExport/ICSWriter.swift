@@ -154,10 +154,6 @@ package enum ICSWriter {
         case .audio: lines.lines("ACTION:AUDIO\r\n")
         }
         lines.line("TRIGGER:") { $0.duration(minutes: alarm.minutesFromStart) }
-        if alarm.repeats > 0 {
-            lines.line("REPEAT:") { $0.number(alarm.repeats) }
-            lines.line("DURATION:") { $0.duration(minutes: alarm.spacing) }
-        }
         if let dismissed { lines.line("ACKNOWLEDGED:") { $0.utc(dismissed) } }
         lines.lines("END:VALARM\r\n")
     }

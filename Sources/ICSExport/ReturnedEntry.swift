@@ -125,18 +125,36 @@ struct ReturnedEntry {
     private static func alarms(
         _ component: Component, _ span: ReturnedSpan, _ clock: LocalClock
     ) -> [Int] {
-        var minutes: [Int] = []
+        var minutes: Set<Int> = []
         for alarm in component.components where alarm.name == "VALARM" && isOwn(alarm) {
             guard let trigger = alarm.first("TRIGGER"),
-                let minute = minute(of: trigger, span, clock), !minutes.contains(minute)
+                let first = minute(of: trigger, span, clock)
             else { continue }
-            minutes.append(minute)
-            if minutes.count == mostAlarms { break }
+            // Earlier versions of this program wrote one alarm that repeats, and others still do.
+            for repetition in 0...repetitions(of: alarm) {
+                minutes.insert(first + repetition * spacing(of: alarm))
+            }
+            if minutes.count >= mostAlarms { break }
         }
         return minutes.sorted()
     }
 
-    private static let mostAlarms = 50
+    private static func repetitions(of alarm: Component) -> Int {
+        guard spacing(of: alarm) > 0 else { return 0 }
+        return min(max(alarm.first("REPEAT")?.integer ?? 0, 0), mostRepetitions)
+    }
+
+    /// In minutes.
+    private static func spacing(of alarm: Component) -> Int {
+        guard let duration = try? alarm.first("DURATION")?.duration() else { return 0 }
+        return min(duration.totalSeconds / 60, mostSpacing)
+    }
+
+    /// An event of ours has at most 66, and as many with a sound.
+    private static let mostAlarms = 150
+    private static let mostRepetitions = 50
+    /// Four weeks: a sum of minutes stays far from overflowing.
+    private static let mostSpacing = 40_320
 
     /// The latest dismissal: Thunderbird writes one for all alarms of an event, others one in each (RFC 9074 6.1).
     private static func acknowledged(_ component: Component) -> Int64? {

@@ -101,7 +101,7 @@ package struct ReturnedReader {
             ("SUMMARY", 1),
             ("DESCRIPTION", 1), ("CATEGORIES", 20), ("STATUS", 1), ("SEQUENCE", 1),
             ("LAST-MODIFIED", 1), ("DTSTAMP", 1), ("X-EVE-ID", 1),
-            ("X-MICROSOFT-CDO-ALLDAYEVENT", 1), ("ACTION", 1), ("TRIGGER", 1),
+            ("X-MICROSOFT-CDO-ALLDAYEVENT", 1), ("ACTION", 1), ("TRIGGER", 1), ("REPEAT", 1),
             ("X-APPLE-DEFAULT-ALARM", 1), ("RELATED-TO", 1), ("ACKNOWLEDGED", 1),
             ("X-MOZ-LASTACK", 1), ("X-MOZ-SNOOZE-TIME", 1),
         ] + ReturnedEntry.additions.map { ($0, 1) })

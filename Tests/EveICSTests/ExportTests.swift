@@ -162,7 +162,12 @@ import Testing
         try tool.run("remind period --at 20:30 --before 2d --repeat 2 --every 15 --sound on")
         #expect(
             try triggers("", "Period") == [
-                "ACTION:AUDIO TRIGGER:-P1DT3H30M REPEAT:2 DURATION:PT15M"
+                "ACTION:DISPLAY DESCRIPTION:Period expected in 2 days TRIGGER:-P1DT3H30M",
+                "ACTION:AUDIO TRIGGER:-P1DT3H30M",
+                "ACTION:DISPLAY DESCRIPTION:Period expected in 2 days TRIGGER:-P1DT3H15M",
+                "ACTION:AUDIO TRIGGER:-P1DT3H15M",
+                "ACTION:DISPLAY DESCRIPTION:Period expected in 2 days TRIGGER:-P1DT3H",
+                "ACTION:AUDIO TRIGGER:-P1DT3H",
             ])
         try tool.run("remind fertile --off")
         #expect(try triggers("", "Fertile window") == [])

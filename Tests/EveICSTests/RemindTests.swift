@@ -73,6 +73,37 @@ import Testing
             """)
     }
 
+    @Test func `a reminder that repeats comes back unchanged, also as older versions wrote it`()
+        throws
+    {
+        let tool = try Tool()
+        try tool.run("log 2026-08-30..2026-09-03 2026-09-27..2026-10-01 2026-10-25..2026-10-29")
+        try tool.run("remind period --before 1d --repeat 2 --every 15 --sound on")
+        let text = try tool.run("export").text
+        #expect(text.contains("ACTION:AUDIO"))
+        try tool.write(Data(text.utf8), to: "new.ics")
+        let unchanged = try tool.run("import new.ics --dry-run").text
+        // One alarm of an event that repeats, in place of six.
+        let events = text.components(separatedBy: "BEGIN:VEVENT").map { event in
+            let parts = event.components(separatedBy: "BEGIN:VALARM")
+            guard parts.count == 7 else { return event }
+            let repeated = parts[2].replacing(
+                "END:VALARM", with: "REPEAT:2\r\nDURATION:PT15M\r\nEND:VALARM")
+            let end = parts[6].components(separatedBy: "END:VALARM\r\n")[1]
+            return "\(parts[0])BEGIN:VALARM\(repeated)\(end)"
+        }
+        let old = events.joined(separator: "BEGIN:VEVENT")
+        #expect(old.contains("REPEAT:2") && old.utf8.count < text.utf8.count)
+        try tool.write(Data(old.utf8), to: "old.ics")
+        #expect(
+            try tool.run("import old.ics --dry-run").text
+                == unchanged.replacing("new.ics", with: "old.ics"))
+        for file in ["new.ics", "old.ics"] {
+            let json = try tool.run("import \(file) --yes --json").text
+            #expect(json.contains("\"corrections\": []") && json.contains("\"refused\": []"))
+        }
+    }
+
     @Test func `the reminders in JSON`() throws {
         try Tool().expect(
             """

@@ -65,9 +65,17 @@ def test_switched_off_and_on(where: list[object]) -> None:
 
 def test_repeated_with_sound(where: list[object]) -> None:
     eve("remind", "period", "--repeat", "2", "--every", "15", "--sound=on", *where)
-    found = alarms(where, "period")
+    found = [event for event in alarms(where, "period") if event]
     assert len(found) > 10
-    for alarm in (alarm for event in found for alarm in event):
-        assert alarm["REPEAT"] == 2
-        assert alarm.decoded("DURATION") == timedelta(minutes=15)
-        assert alarm["ACTION"] == "AUDIO"
+    for event in found:
+        uids = {alarm["UID"] for alarm in event}
+        rings = {(alarm["ACTION"], alarm.decoded("TRIGGER")) for alarm in event}
+        firsts = [timedelta(hours=-15), timedelta(hours=9)]
+        assert len(uids) == len(event) == 12
+        assert rings == {
+            (action, first + timedelta(minutes=15 * again))
+            for action in ("DISPLAY", "AUDIO")
+            for first in firsts
+            for again in range(3)
+        }
+        assert not any("REPEAT" in alarm or "DURATION" in alarm for alarm in event)

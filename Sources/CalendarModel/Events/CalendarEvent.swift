@@ -11,9 +11,9 @@ package struct CalendarEvent: Equatable, Sendable {
         package var uid: String
         /// Minutes from the event's start, which is midnight for whole days; negative is before it.
         package var minutesFromStart: Int
-        package var repeats: Int
-        /// Minutes between two rings; means nothing when it does not repeat.
-        package var spacing: Int
+        /// How many times it has rung before for the same occasion; each time is an alarm of its own, because few
+        /// programs know REPEAT.
+        package var repetition: Int
         package var action: Reminder.Action
         package var text: String
     }
@@ -59,6 +59,9 @@ package struct CalendarEvent: Equatable, Sendable {
 
     /// The minutes from its start at which it rings, in order.
     package var ringMinutes: [Int] { Self.minutes(of: alarms) }
+
+    /// How many times it rings, without repetitions.
+    var occasions: Int { alarms.count { $0.repetition == 0 && $0.action == .display } }
 
     /// Those that have passed when the person's clock shows a minute of a day.
     package func ringMinutes(until minuteOfDay: Int, of day: Day) -> [Int] {
@@ -141,8 +144,9 @@ extension CalendarEvent {
         for alarm in alarms {
             line(alarm.uid)
             line(String(alarm.minutesFromStart))
-            line(String(alarm.repeats))
-            line(String(alarm.spacing))
+            // REPEAT and its spacing had lines here; other ones would be a new version of every event.
+            line("0")
+            line("10")
             line(alarm.action.rawValue)
             line(alarm.text)
         }

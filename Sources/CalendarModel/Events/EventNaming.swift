@@ -16,9 +16,18 @@ package struct EventNaming: Sendable {
         uuid(message("event", identity))
     }
 
-    /// An alarm's own UID (RFC 9074 4); `number` counts the event's alarms from 0.
-    package func alarmUID(of identity: EventIdentity, number: Int) -> String {
-        uuid(message("alarm \(number)", identity))
+    /// An alarm's own UID (RFC 9074 4).
+    ///
+    /// - Parameters:
+    ///   - number: Counts the event's occasions to ring from 0.
+    ///   - repetition: How many times it has rung before for the same occasion.
+    package func alarmUID(
+        of identity: EventIdentity, number: Int, repetition: Int = 0,
+        action: Reminder.Action = .display
+    ) -> String {
+        let again = repetition > 0 ? " again \(repetition)" : ""
+        return uuid(
+            message("alarm \(number)\(again)\(action == .audio ? " sound" : "")", identity))
     }
 
     /// The UID of the alarm that rings once more because one of the event's was put off (RFC 9074 7).

@@ -3,13 +3,14 @@ import CycleModel
 /// When a kind of event rings.
 package struct Reminder: Equatable, Sendable {
     package enum Action: String, Sendable {
+        /// A message, and a message with a sound.
         case display, audio
     }
 
     /// Minutes after midnight, on the local clock; `nil` is the event's own time, and 09:00 for an
     /// event that has none.
     package var minuteOfDay: Int?
-    /// How many days before the event's first day; 0 is on the day. One alarm for each, at most
+    /// How many days before the event's first day; 0 is on the day. It rings for each, at most
     /// `Reminder.mostAlarms`, from the earliest to the latest.
     package var daysBefore: [Int]
     /// How often it rings again after the first time.
@@ -25,6 +26,7 @@ package struct Reminder: Equatable, Sendable {
     }
 
     package static let mostAlarms = 5
+    package static let mostRepeats = 10
     package static let mostDaysBefore = 60
 
     /// Out of the box: a period the day before and on the day, a fertile window on its first day, a dose on

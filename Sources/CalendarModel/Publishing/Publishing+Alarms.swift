@@ -35,13 +35,37 @@ extension Publishing {
         }
         let start = time?.minuteOfDay ?? 0
         let heard = options.client.adapt(rings, start: start, isDaily: identity.kind == .pill)
-        return heard.map { ring in
-            CalendarEvent.Alarm(
-                uid: naming.alarmUID(of: identity, number: ring.number),
-                minutesFromStart: ring.minutes - start,
-                repeats: options.client.keepsOneEarlyAlarm ? 0 : reminder.repeats,
-                spacing: reminder.spacing, action: reminder.action, text: text(ring.daysBefore))
+        return repeated(heard, reminder).flatMap { ring, repetition in
+            actions(of: reminder).map { action in
+                CalendarEvent.Alarm(
+                    uid: naming.alarmUID(
+                        of: identity, number: ring.number, repetition: repetition, action: action),
+                    minutesFromStart: ring.minutes - start + repetition * reminder.spacing,
+                    repetition: repetition, action: action, text: text(ring.daysBefore))
+            }
         }
+    }
+
+    /// Each time at which it rings, in groups of one occasion; what would ring in the same minute as another is left
+    /// out.
+    private func repeated(
+        _ rings: [AlarmTime], _ reminder: Reminder
+    ) -> [(ring: AlarmTime, repetition: Int)] {
+        let once = rings.map { (ring: $0, repetition: 0) }
+        guard reminder.repeats > 0, !options.client.keepsOneEarlyAlarm else { return once }
+        var taken = Set(rings.map(\.minutes))
+        return once.flatMap { first in
+            [first]
+                + (1...reminder.repeats).lazy.filter {
+                    taken.insert(first.ring.minutes + $0 * reminder.spacing).inserted
+                }.map { (first.ring, $0) }
+        }
+    }
+
+    /// A sound stands beside the message and never replaces it: Thunderbird rings no AUDIO.
+    private func actions(of reminder: Reminder) -> [Reminder.Action] {
+        reminder.action == .audio && !options.client.keepsOneEarlyAlarm
+            ? [.display, .audio] : [.display]
     }
 
     /// When a reminder without a time of its own rings for an event of whole days.

@@ -108,7 +108,7 @@ extension MatchedEvent {
     fileprivate var isAnnouncedAhead: Bool {
         guard served.identity.kind.isDose else { return false }
         let reminder = calendar.reminders?[served.identity.kind]
-        return served.alarms.count > (reminder.map { $0.isOn ? $0.daysBefore.count : 0 } ?? 0)
+        return served.occasions > (reminder.map { $0.isOn ? $0.daysBefore.count : 0 } ?? 0)
     }
 }
 
@@ -129,34 +129,74 @@ private struct AlarmChange: Equatable {
 extension Reminder {
     /// The reminder with these alarms instead, in minutes from the start of the event; `nil` where one
     /// reminder can't ring so.
+    ///
+    /// What repeats may go on so, ring once, or repeat as its first times say.
     init?(_ reminder: Reminder, ringingAt minutes: [Int], of event: CalendarEvent) {
         self = reminder
         isOn = !minutes.isEmpty
         guard isOn else { return }
+        guard event.alarms.contains(where: { $0.repetition > 0 }) else {
+            guard ring(at: minutes, of: event) else { return nil }
+            return
+        }
+        var ways = [(repeats, spacing), (0, spacing)]
+        if minutes.count > 1 {
+            let step = minutes[1] - minutes[0]
+            let times = (1...Self.mostRepeats).prefix(
+                while: { minutes.contains(minutes[0] + $0 * step) })
+            ways.append((times.count, step))
+        }
+        for (times, step) in ways {
+            (repeats, spacing) = (times, step)
+            guard let firsts = firsts(of: minutes), ring(at: firsts, of: event) else { continue }
+            return
+        }
+        return nil
+    }
+
+    /// Those of these minutes from which all others follow by repeating; `nil` where some are left or missing.
+    private func firsts(of minutes: [Int]) -> [Int]? {
+        var (left, firsts) = (minutes, [Int]())
+        while let first = left.first {
+            for repetition in 0...repeats {
+                guard let index = left.firstIndex(of: first + repetition * spacing) else {
+                    return nil
+                }
+                left.remove(at: index)
+            }
+            firsts.append(first)
+        }
+        return firsts
+    }
+
+    /// Takes over the days and the time of day; `false` where there are several times of day, or too many days.
+    private mutating func ring(at minutes: [Int], of event: CalendarEvent) -> Bool {
         let start = event.time?.minuteOfDay ?? 0
         var days: [Int] = []
         var clock: Int?
         for minute in minutes.lazy.map({ $0 + start }) {
             guard minute < 1_440, minute > -1_440 * (Reminder.mostDaysBefore + 1) else {
-                return nil
+                return false
             }
             let ahead = minute >= 0 ? 0 : (1_439 - minute) / 1_440
             let time = minute + ahead * 1_440
             guard clock == nil || clock == time, ahead <= Reminder.mostDaysBefore else {
-                return nil
+                return false
             }
             clock = time
             days.append(ahead)
         }
-        guard days.count <= Reminder.mostAlarms else { return nil }
-        let isOwnTime = reminder.minuteOfDay == nil && event.time != nil && clock == start
+        guard days.count <= Reminder.mostAlarms else { return false }
+        let isOwnTime = minuteOfDay == nil && event.time != nil && clock == start
         minuteOfDay = isOwnTime ? nil : clock
         daysBefore = days.sorted(by: >)
+        return true
     }
 
-    /// `20:00, 2 days before and on the day`.
+    /// Such as `20:00, 2 days before and on the day, and once more after 10 minutes`.
     package var phrase: String {
         guard isOn else { return "off" }
+        func minutes(_ count: Int) -> String { count == 1 ? "1 minute" : "\(count) minutes" }
         let days = daysBefore.map { days in
             switch days {
             case 0: "on the day"
@@ -167,6 +207,12 @@ extension Reminder {
         let list =
             days.count > 1
             ? "\(days.dropLast().joined(separator: ", ")) and \(days.last ?? "")" : days.first ?? ""
-        return "\(minuteOfDay == nil ? "at its own time" : clockText), \(list)"
+        let again =
+            switch repeats {
+            case 0: ""
+            case 1: ", and once more after \(minutes(spacing))"
+            default: ", and \(repeats) times more, \(minutes(spacing)) apart"
+            }
+        return "\(minuteOfDay == nil ? "at its own time" : clockText), \(list)\(again)"
     }
 }

@@ -103,9 +103,31 @@ import Testing
         var reminder = Reminder(minuteOfDay: 20 * 60 + 30, daysBefore: [1, 0])
         reminder.repeats = 2
         let own = try event(publish(pills) { $0.reminders = [.pill: reminder] }, on: "2026-11-21")
-        #expect(own.alarms.map(\.minutesFromStart) == [-30 - 1_440, -30])
-        #expect(own.alarms.map(\.text) == ["Pill tomorrow", "Pill"])
-        #expect(own.alarms.map(\.repeats) == [2, 2])
+        #expect(
+            own.alarms.map(\.minutesFromStart) == [-1_470, -1_460, -1_450, -30, -20, -10])
+        let texts = ["Pill tomorrow", "Pill"]
+        #expect(own.alarms.map(\.text) == texts.flatMap { Array(repeating: $0, count: 3) })
+    }
+
+    @Test func `each ring of a reminder that repeats or sounds is an alarm that keeps its UID`()
+        throws
+    {
+        let pills = try course("pill 21+7", from: "2026-11-02", at: 21 * 60)
+        func alarms(_ reminder: String) throws -> [CalendarEvent.Alarm] {
+            let reminder = try #require(Reminder(reminder))
+            let events = try publish(pills) { $0.reminders = [.pill: reminder] }
+            return try event(events, on: "2026-11-21").alarms
+        }
+        let once = try alarms("on own 1,0 0 10 display")
+        let often = try alarms("on own 1,0 2 15 audio")
+        #expect(often.count == 12 && Set(often.map(\.uid)).count == 12)
+        #expect(often.map(\.action) == (0..<12).map { $0 % 2 == 0 ? .display : .audio })
+        #expect(once.map(\.uid) == [often[0], often[6]].map(\.uid))
+        let later = try alarms("on 21:30 1,0 3 20 audio")
+        #expect(Set(later.map(\.uid)).isSuperset(of: often.map(\.uid)))
+        // Nothing rings twice in one minute.
+        let overlapping = try alarms("on own 1,0 2 1440 display")
+        #expect(overlapping.map(\.minutesFromStart) == [-1_440, 1_440, 0, 2_880])
     }
 
     @Test func `a pill for the whole day rings in the morning`() throws {
@@ -269,6 +291,14 @@ import Testing
         let whole = try publish(course("pill 21+7", from: "2026-11-02")) { $0.client = .outlook }
         #expect(try event(whole, on: "2026-11-21").alarms.isEmpty)
         #expect(try event(whole, on: "2026-11-30").alarms.map(\.minutesFromStart) == [-240])
+        let reminder = try #require(Reminder("on own 1,0 2 15 audio"))
+        let often = try publish(course("pill 21+7", from: "2026-11-02", at: 1_260)) {
+            $0.client = .outlook
+            $0.reminders = [.pill: reminder]
+        }
+        let alarms = try event(often, on: "2026-11-21").alarms
+        #expect(alarms.map(\.minutesFromStart) == [-1_440])
+        #expect(alarms.map(\.action) == [.display])
         let patch = try publish(course("patch", from: "2026-11-02")) { $0.client = .outlook }
         let change = try event(patch, on: "2026-12-07")
         #expect(change.alarms.map(\.minutesFromStart) == [540 - 1_440])

@@ -165,6 +165,35 @@ import Testing
         #expect(hers.reminders.first?.reminder.description == "on 20:00 1 0 10 display")
     }
 
+    /// Of a period that rings at 20:00 the day before and on the day, three times each, a quarter of an hour apart.
+    private static let repeatedAlarms: [([Int], String)] = [
+        ([-240, -225, -210, 1_200, 1_215, 1_230], "nothing"),
+        ([-180, -165, -150, 1_260, 1_275, 1_290], "on 21:00 1,0 2 15 audio"),
+        ([-240, -225, 1_200, 1_215], "on 20:00 1,0 1 15 audio"),
+        ([-240, -220, -200, 1_200, 1_220, 1_240], "on 20:00 1,0 2 20 audio"),
+        ([-240, 1_200], "on 20:00 1,0 0 15 audio"),
+        ([-240, -225, -210], "on 20:00 1 2 15 audio"),
+        ([-225], "on 20:15 1 0 15 audio"),
+        ([-240, -225, -210, 1_200], "refused"),
+        ([-240, -225, -210, 600, 615, 630], "refused"),
+    ]
+
+    @Test(arguments: repeatedAlarms)
+    func `alarms that ring several times are one reminder`(_ minutes: [Int], _ means: String) throws
+    {
+        let reminder = try #require(Reminder("on 20:00 1,0 2 15 audio"))
+        let served = try served(reminders: [.period: reminder])
+        let next = try index(served, .period, .tentative)
+        #expect(served.events[next].alarms.count == 12)
+        let plan = try plan(served, { $0.reminders = [.period: reminder] }) {
+            $0.events[next].alarms = minutes
+        }
+        #expect(plan.conflicts.isEmpty)
+        #expect(
+            plan.reminders.map(\.reminder.description) + plan.refused.map { _ in "refused" }
+                == (means == "nothing" ? [] : [means]))
+    }
+
     @Test func `what a neutral calendar calls a period is also the name of other things`() throws {
         var served = try served()
         for index in served.events.indices { served.events[index].title = "Routine" }

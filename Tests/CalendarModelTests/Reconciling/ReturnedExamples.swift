@@ -14,18 +14,22 @@ extension ReturnedExamples {
     }
 
     /// Five days every 28 days, the last on 25 October, as it was served on 20 November.
-    func served(on today: String = "2026-11-20") throws -> ServedCalendar {
+    func served(
+        on today: String = "2026-11-20", reminders: Reminders = Reminders()
+    ) throws -> ServedCalendar {
         let last = try day("2026-10-25")
         let log = DayLog(
             periodDays: (0..<6).flatMap { cycle in (0..<5).map { last - 28 * cycle + $0 } })
-        return try served(log, on: today)
+        return try served(log, on: today, reminders: reminders)
     }
 
     func served(
-        _ log: DayLog, _ circumstances: Circumstances = Circumstances(), on today: String
+        _ log: DayLog, _ circumstances: Circumstances = Circumstances(), on today: String,
+        reminders: Reminders = Reminders()
     ) throws -> ServedCalendar {
         let today = try day(today)
-        let options = PublishingOptions(since: today - 180)
+        var options = PublishingOptions(since: today - 180)
+        options.reminders = reminders
         let events = Publishing(options: options, naming: .example).events(
             cycles: log.cycles, identities: CycleIdentities(firstDaysOf: log.cycles),
             forecast: Forecast(
@@ -46,7 +50,7 @@ extension ReturnedExamples {
             returned.title = event.title
             returned.categories = [event.category]
             returned.description = event.descriptionLines.joined(separator: "\n")
-            returned.alarms = event.alarms.map(\.minutesFromStart).sorted()
+            returned.alarms = event.ringMinutes
             return returned
         }
         return calendar

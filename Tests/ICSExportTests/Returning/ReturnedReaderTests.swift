@@ -199,6 +199,27 @@ import Testing
         #expect(event.alarms == [-900, 540, 630, 2_820])
     }
 
+    @Test func `an alarm that repeats is read by each time, and a sound beside a message once`()
+        throws
+    {
+        func minutes(_ alarms: String...) throws -> [Int] {
+            try event(
+                "DTSTART;VALUE=DATE:20261110\r\n"
+                    + alarms.map { "BEGIN:VALARM\r\n\($0)\r\nEND:VALARM" }.joined(separator: "\r\n")
+            ).alarms
+        }
+        #expect(
+            try minutes("TRIGGER:PT9H\r\nACTION:AUDIO\r\nREPEAT:2\r\nDURATION:PT15M")
+                == [540, 555, 570])
+        #expect(
+            try minutes("TRIGGER:PT9H\r\nACTION:DISPLAY", "TRIGGER:PT9H\r\nACTION:AUDIO") == [540])
+        #expect(try minutes("TRIGGER:PT9H\r\nREPEAT:2") == [540])
+        #expect(try minutes("TRIGGER:PT9H\r\nREPEAT:-3\r\nDURATION:PT5M") == [540])
+        #expect(try minutes("TRIGGER:PT9H\r\nREPEAT:2\r\nDURATION:PT0S") == [540])
+        #expect(
+            try minutes("TRIGGER:PT9H\r\nREPEAT:2000000000\r\nDURATION:P999999D").count == 51)
+    }
+
     @Test func `of several versions the newest counts, and equals that differ are both kept`()
         throws
     {

@@ -79,8 +79,6 @@ struct InventedCalendar {
         var alarm = sample
         alarm.uid = UUID(&random).description
         alarm.minutesFromStart = days * 1_440 + (isWhole ? 0 : random.below(1_440))
-        alarm.repeats = random.below(4)
-        alarm.spacing = 1 + random.below(random.happens(20) ? 20_160 : 90)
         alarm.action = random.happens(20) ? .audio : .display
         alarm.text = text(&random)
         return alarm

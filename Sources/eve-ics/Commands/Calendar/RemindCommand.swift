@@ -15,12 +15,12 @@ package struct RemindCommand: Action {
         repeating: "--before", .daysBefore, "How many days before, such as 1d; 0d is the day itself"
     )
     private static let repetitions = Option(
-        "--repeat", .number(0...10), "Ring this many times more")
+        "--repeat", .number(0...Reminder.mostRepeats), "Ring this many times more")
     private static let spacing = Option(
         "--every", .number(1...1440, "M"), "Minutes from one ringing to the next")
     private static let sound = Option(
         "--sound", .choice(of: Sound.allCases, "on|off"),
-        "Play a sound instead of showing a message")
+        "Play a sound beside the message, in programs that can")
     private static let off = Flag("--off", "No reminders of this kind")
 
     package static var command: Command<Verb> {
@@ -34,6 +34,10 @@ package struct RemindCommand: Action {
                 A pill, patch, ring or injection rings at its own time, or at 09:00 where it has \
                 none, and also the evening before a restart. How far ahead a renewal is announced, \
                 'contraception change --lead' says.
+
+                Each ringing is an alarm of its own, because few programs repeat one. A sound \
+                stands beside a message, because Thunderbird rings no sound alone. Outlook gets \
+                one alarm of each event.
                 """,
             parameters: [kind, time, daysBefore, repetitions, spacing, sound, off],
             examples: [
@@ -135,19 +139,8 @@ package struct RemindCommand: Action {
     private func line(_ kind: EventKind, _ reminder: Reminder) -> String {
         let name = kind.rawValue + String(repeating: " ", count: 11 - kind.rawValue.count)
         guard reminder.isOn else { return name + "off" }
-        let days = reminder.daysBefore.map {
-            $0 == 0 ? "on the day" : "\(Phrases.count($0, "day")) before"
-        }
-        let again =
-            switch reminder.repeats {
-            case 0: ""
-            case 1: ", and once more after \(Phrases.count(reminder.spacing, "minute"))"
-            default:
-                ", and \(reminder.repeats) times more, \(Phrases.count(reminder.spacing, "minute")) apart"
-            }
         let sound = reminder.action == .audio ? ", with a sound" : ""
-        let clock = reminder.minuteOfDay == nil ? "at its own time" : reminder.clockText
-        return "\(name)\(clock), \(Phrases.list(days))\(again)\(sound)"
+        return "\(name)\(reminder.phrase)\(sound)"
     }
 }
 
