@@ -98,7 +98,9 @@ package struct PersonState: Sendable {
     package var time: LocalTime { zones.time(in: zone) }
 
     package func forecast(months: Int) -> Forecast {
-        forecast(on: today, through: today.advanced(byMonths: months))
+        var forecast = forecast(on: today, through: today.advanced(byMonths: months))
+        forecast.runThroughRecordedDays(of: log, in: cycles.last)
+        return forecast
     }
 
     /// The forecast as of `day`, from what had been logged up to then as it is logged now.

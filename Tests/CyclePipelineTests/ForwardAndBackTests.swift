@@ -50,6 +50,36 @@ import Testing
         #expect(person.with(plan.log).cycles.last?.start == Day("2026-11-19"))
     }
 
+    @Test func `expected days of a running period are read and planned as what they are`() throws {
+        let today = SamplePerson.today
+        let starts = [0, 28, 56].map { today - 85 + $0 }
+        let days = [today - 1, today].map { SamplePerson.entry($0) { $0.flow = .medium } }
+        let person = SamplePerson.state([SamplePerson.periods(starts), .days(days)])
+        let snapshot = Forward.snapshot(of: person, CalendarOptions(), as: "file")
+        let event = try #require(snapshot.events.last { $0.status == .confirmed })
+        #expect(event.days == (today - 1)...(today + 3))
+        let text = String(decoding: bytes(snapshot), as: UTF8.self)
+        let same = try Back.read(Array(text.utf8), for: person)
+        #expect(Back.plan(same, against: [snapshot], on: person).change == nil)
+        #expect(Back.plan(same, against: [snapshot], on: person.on(today + 1)).change == nil)
+        let end = "\(event.days.upperBound + 1)".replacing("-", with: "")
+        let shorter = try Back.read(
+            Array(
+                text.replacing(
+                    "DTEND;VALUE=DATE:\(end)",
+                    with: "DTEND;VALUE=DATE:\(today + 1)".replacing("-", with: "")
+                ).utf8), for: person)
+        let plan = Back.plan(shorter, against: [snapshot], on: person)
+        #expect(plan.changes.map(\.day) == [today])
+        #expect(plan.log[today].periodEnded && plan.log[today].flow == .medium)
+        let ended = person.with(plan.log)
+        #expect(ended.cycles.map(\.periodLength) == [5, 5, 5, 2])
+        #expect(ended.forecast(months: 1).runningPeriod == nil)
+        let after = Forward.snapshot(of: ended, CalendarOptions(), as: "file")
+        #expect(after.events.last { $0.status == .confirmed }?.days == (today - 1)...today)
+        #expect(Back.plan(shorter, against: [snapshot], on: person.on(today + 7)).change == nil)
+    }
+
     @Test func `a log without a memory is held against what it could have become`() throws {
         let person = try person()
         let snapshot = Forward.snapshot(of: person, CalendarOptions(), as: "file")

@@ -82,6 +82,37 @@ import Testing
         #expect(try tool.run("export --format log --today 2026-12-30").text == before)
     }
 
+    @Test func `a running period is expected to go on, until its event is shortened`() throws {
+        let tool = try exported()
+        try tool.run("log 2026-11-19..2026-11-20 --flow medium")
+        try tool.run("export -o running.ics")
+        try edit(
+            tool, "20261119", [("DTEND;VALUE=DATE:20261124", "DTEND;VALUE=DATE:20261121")],
+            from: "running.ics")
+        try tool.expect(
+            """
+            $ eve-ics import running.ics --today 2026-11-21
+            Nothing new: 45 events unchanged.
+            $ eve-ics import edited.ics --yes
+            Period 19–23 Nov → logged 19–20 Nov, ended on 20 Nov, because the event was shortened
+            Done; 'eve-ics undo' takes it back.
+            Next period: Thursday 17 Dec, in 27 days (80 % between 14 Dec and 20 Dec).
+            $ eve-ics import edited.ics --yes
+            Nothing new: 45 events unchanged.
+            $ eve-ics history --journal
+            Entry  Recorded          From          Change
+            1      2026-11-20 12:00  import        period 29 Aug – 2 Sep, 27 Sep – 1 Oct, 25–29 Oct
+            2      2026-11-20 12:00  command line  period 19–20 Nov
+            3      2026-11-20 12:00  import        end of the period 20 Nov
+            """)
+        #expect(
+            try tool.run("export --format log").text.hasSuffix(
+                "2026-11-19,medium,,,,,,,,,,\n2026-11-20,medium,,,,,,,,,,last\n"))
+        #expect(try tool.run("export -o -").text.contains("DTEND;VALUE=DATE:20261121"))
+        #expect(try tool.run("undo").code == 0)
+        #expect(try tool.run("export -o -").text.contains("DTEND;VALUE=DATE:20261124"))
+    }
+
     @Test func `the event keeps its name when its forecast becomes a logged period`() throws {
         let tool = try exported()
         let forecast = try tool.export().events.first { $0("DTSTART") == "20261123" }

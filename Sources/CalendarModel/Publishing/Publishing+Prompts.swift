@@ -14,6 +14,7 @@ extension Publishing {
         let today = forecast.today
         var events: [CalendarEvent] = []
         if last.period.upperBound >= today - 1, last.periodLength > forecast.expectedPeriodLength,
+            forecast.runningPeriod == nil, !last.isPeriodEnded,
             let cycle = identities[last.start]
         {
             events.append(

@@ -29,7 +29,7 @@ package struct Publishing {
         if options.kinds.contains(.period) {
             for cycle in cycles where cycle.period.upperBound >= options.since {
                 guard let identity = identities[cycle.start] else { continue }
-                events.append(logged(cycle, identity))
+                events.append(logged(cycle, identity, forecast.runningPeriod))
             }
             for bleed in cycles.lazy.flatMap(\.bleedsBetween)
             where bleed.days.upperBound >= options.since {
@@ -86,9 +86,17 @@ package struct Publishing {
         return order.map { events[$0] }
     }
 
-    private func logged(_ cycle: Cycle, _ cycleIdentity: CycleIdentity) -> CalendarEvent {
+    /// A period that is running goes on to the end that is expected of it.
+    private func logged(
+        _ cycle: Cycle, _ cycleIdentity: CycleIdentity, _ running: Forecast.RunningPeriod?
+    ) -> CalendarEvent {
         let identity = EventIdentity(kind: .period, cycle: cycleIdentity)
-        return event(identity, .confirmed, cycle.period, Wording.logged(cycle))
+        guard let running, running.days == cycle.period, let toCome = running.toCome else {
+            return event(identity, .confirmed, cycle.period, Wording.logged(cycle))
+        }
+        return event(
+            identity, .confirmed, cycle.start...toCome.upperBound,
+            Wording.running(cycle.period, expected: toCome))
     }
 
     private func between(_ bleed: Bleed, _ name: CycleIdentity) -> CalendarEvent {

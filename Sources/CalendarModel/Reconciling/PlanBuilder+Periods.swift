@@ -18,16 +18,14 @@ extension PlanBuilder {
         let base = event.calendar.log
         let logged =
             served.status == .confirmed ? served.days.filter { base[$0].isPeriodDay } : []
-        // A day without bleeding inside the period stays one.
-        let wants = days.filter { day in
-            !(served.status == .confirmed && served.days.contains(day) && !base[day].isPeriodDay
-                && day != first && day != days.last)
-        }
+        let said = ReturnedPeriod(
+            event, on: first...(days.last ?? first), days, logged: logged, today: today)
         requests.append(
             PeriodRequest(
-                reported: event.reported(.logged, [], why), calendar: event.calendar, wants: wants,
-                drops: (logged + (earlier[served.uid] ?? [])).filter { !wants.contains($0) },
-                isEdit: true))
+                reported: event.reported(.logged, [], why), calendar: event.calendar,
+                wants: said.wants,
+                drops: (logged + (earlier[served.uid] ?? [])).filter { !said.wants.contains($0) },
+                isEdit: true, end: said.end, expected: said.expected))
     }
 
     /// Decides all requests together, because what one takes out another may want.
@@ -54,7 +52,18 @@ extension PlanBuilder {
 
     private func isDone(_ request: PeriodRequest, _ drops: [Day]) -> Bool {
         request.wants.allSatisfy { setting.log[$0].isPeriodDay }
-            && drops.allSatisfy { !setting.log[$0].isPeriodDay }
+            && drops.allSatisfy { !setting.log[$0].isPeriodDay } && isEndDone(request)
+    }
+
+    private func isEndDone(_ request: PeriodRequest) -> Bool {
+        switch request.end {
+        case .untouched, .moved: true
+        case .last: request.wants.last.map { setting.log[$0].periodEnded } ?? true
+        case .putBack:
+            request.wants.allSatisfy { day in
+                setting.log[day].periodEnded == (request.marksEnd && day == request.wants.last)
+            }
+        }
     }
 
     private mutating func accept(_ request: PeriodRequest, _ drops: [Day]) {
@@ -71,6 +80,7 @@ extension PlanBuilder {
         } else {
             reported.days = request.wants.filter { $0 <= today }
             reported.later = request.wants.filter { $0 > today }
+            if request.end == .last { reported.end = request.wants.last }
         }
         let endWasUnknown =
             request.base.map { base in request.drops.contains { base[$0].periodEndUnknown } }
@@ -79,6 +89,7 @@ extension PlanBuilder {
             change(day) { record in
                 record.flow = nil
                 record.periodEndUnknown = false
+                record.periodEnded = false
                 // Where a record came from says nothing by itself.
                 var bare = record
                 bare.source = nil
@@ -88,8 +99,14 @@ extension PlanBuilder {
         for day in request.wants {
             change(day) { record in
                 if !record.isPeriodDay { record.flow = .unknown }
+                if day == request.wants.last, request.marksEnd {
+                    record.periodEnded = true
+                } else if request.end != .untouched {
+                    record.periodEnded = false
+                }
                 record.periodEndUnknown =
-                    request.wants.count == 1 && (record.periodEndUnknown || endWasUnknown)
+                    request.wants.count == 1 && !record.periodEnded
+                    && (record.periodEndUnknown || endWasUnknown)
             }
         }
         plan.reported.append(reported)
@@ -118,7 +135,7 @@ extension PlanBuilder {
 
     /// What was logged since the calendar was made, and says something else.
     private func contradiction(of request: PeriodRequest) -> EditConflict? {
-        guard let reach = request.reach else { return nil }
+        let reach = request.reach
         let returned = request.calendar.map { setting.returnedDays(since: $0) } ?? []
         let contrary = reach.filter { day in
             let now = setting.log[day]
@@ -141,13 +158,14 @@ extension PlanBuilder {
     private func contrary(
         to request: PeriodRequest, _ drops: [Day], _ wanted: Set<Day>
     ) -> [Day] {
-        guard request.isEdit, var first = request.reach?.lowerBound,
-            var last = request.reach?.upperBound
-        else { return [] }
+        guard request.isEdit, var first = request.reach.first, var last = request.reach.last else {
+            return []
+        }
         while setting.log[first - 1].isPeriodDay { first = first - 1 }
         while setting.log[last + 1].isPeriodDay { last = last + 1 }
         return (first...last).filter {
             setting.log[$0].isPeriodDay && !wanted.contains($0) && !drops.contains($0)
+                && request.expected?.contains($0) != true
         }
     }
 

@@ -39,13 +39,17 @@ extension PlanBuilder {
         let returned = setting.returnedDays(since: event.calendar)
         let added = (earlier[served.uid] ?? []).filter { !logged.contains($0) }
         let isTakenOut = logged.contains { !log[$0].isPeriodDay && returned.contains($0) }
-        guard !added.isEmpty || isTakenOut else { return }
+        let isEnded = logged.contains {
+            log[$0].periodEnded && !base[$0].periodEnded && returned.contains($0)
+        }
+        guard !added.isEmpty || isTakenOut || isEnded else { return }
         requests.append(
             PeriodRequest(
                 reported: event.reported(
                     logged.isEmpty ? .unlogged : .logged, [],
                     "the event was put back where it was when the calendar was made"),
-                calendar: event.calendar, wants: logged, drops: added, isEdit: true))
+                calendar: event.calendar, wants: logged, drops: added, isEdit: true,
+                end: .putBack))
     }
 }
 

@@ -29,6 +29,8 @@ package struct ReportedChange: Equatable, Sendable {
     package var days: [Day]
     /// Days to come that are in it, and count as they pass.
     package var later: [Day] = []
+    /// The day with which a period ended, where the edit says that it was over sooner than expected.
+    package var end: Day?
     /// As served, or as the file has it for a new event.
     package let uid: String?
     package let match: Match

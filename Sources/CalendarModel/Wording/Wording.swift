@@ -13,6 +13,14 @@ package enum Wording {
             : ["Logged: \(count(cycle.periodLength, "day"))."]
     }
 
+    static func running(_ days: ClosedRange<Day>, expected: ClosedRange<Day>) -> [String] {
+        let near = days.lowerBound
+        return [
+            "Logged: \(Self.days(days, near: near)). Expected: \(Self.days(expected, near: near)).",
+            "If your period is over sooner, end this event on its last day.",
+        ]
+    }
+
     static func between(_ bleed: Bleed) -> [String] {
         ["Logged: \(count(bleed.days.count, "day")). It does not count as a period."]
     }
@@ -113,6 +121,7 @@ package enum Wording {
         "A new round begins.", "Is your period here? It was most likely to start on ",
         "Your period is ", "Later than expected: nine times in ten ",
         "Is your period over? It has lasted longer ",
+        "If your period is over sooner, end this event on its last day.",
         "If it goes on, log each day as it comes.", "If it has started, log its first day.",
         notContraception,
     ]

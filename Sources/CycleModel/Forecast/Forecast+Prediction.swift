@@ -154,7 +154,9 @@ extension Forecast {
         let others = history.periodLengths(except: history.cycles.indices.last).median
         expectedPeriodLength = others
         guard let last = history.cycles.last else { return }
-        let expected = Self.expectedLength(of: last, others, history, circumstances)
+        let expected =
+            last.isPeriodEnded
+            ? nil : Self.expectedLength(of: last, others, history, circumstances)
         if let expected, today - last.period.upperBound <= 1, last.periodLength < expected {
             runningPeriod = RunningPeriod(
                 days: last.period, day: today - last.start + 1, expectedLength: expected)
@@ -163,6 +165,21 @@ extension Forecast {
         } else {
             expectedPeriodLength = history.periodLengths(except: nil).median
         }
+    }
+
+    /// Lets the last period run through the days to come that are recorded of it, as those of a forecast are that was
+    /// confirmed in a calendar.
+    ///
+    /// - Parameters:
+    ///   - log: With its days after `today`.
+    ///   - last: The last cycle by then.
+    package mutating func runThroughRecordedDays(of log: DayLog, in last: Cycle?) {
+        guard let last, today - last.period.upperBound <= 1,
+            let end = log.recordedEnd(ofBleedThrough: last.period.upperBound, after: today)
+        else { return }
+        runningPeriod = RunningPeriod(
+            days: last.period, day: today - last.start + 1, expectedLength: end - last.start + 1,
+            toCome: (last.period.upperBound + 1)...end)
     }
 
     /// How long the last bleed is expected to be; `nil` where nobody can tell.

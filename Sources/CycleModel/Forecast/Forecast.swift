@@ -110,7 +110,8 @@ package struct Forecast: Equatable, Sendable {
         case dosesSkipped(Int)
     }
 
-    /// A period whose last logged day is today or yesterday and that is shorter than usual so far.
+    /// A period whose last logged day is today or yesterday and that is shorter than usual so far, unless the person
+    /// said that it ended.
     package struct RunningPeriod: Equatable, Sendable {
         /// What is logged of it.
         package var days: ClosedRange<Day>

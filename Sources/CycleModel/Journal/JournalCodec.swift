@@ -70,6 +70,7 @@ package enum JournalCodec {
         }
         field("f", record.flow?.rawValue)
         if record.periodEndUnknown { text += "\te" }
+        if record.periodEnded { text += "\tz" }
         field("t", record.temperature.map { String($0.centidegrees) })
         field("l", record.lh?.rawValue)
         field("m", record.mucus?.rawValue)
@@ -265,6 +266,7 @@ extension JournalCodec {
             let value = { unescaped(field.dropFirst(2)) }
             switch (Unicode.Scalar(key), isBare) {
             case ("e", true): record.periodEndUnknown = true
+            case ("z", true): record.periodEnded = true
             case ("o", true): record.ovulationObserved = true
             case ("f", false): record.flow = known(Flow(rawValue: value()))
             case ("t", false):

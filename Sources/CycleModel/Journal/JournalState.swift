@@ -79,7 +79,10 @@ package struct JournalState: Equatable, Sendable {
         for day in days {
             touchesPeriods =
                 touchesPeriods || log[day.day].differsInPeriod(from: day.record)
-            if entry.isReturned || !returnedDays.isEmpty, log[day.day].flow != day.record.flow {
+            if entry.isReturned || !returnedDays.isEmpty,
+                log[day.day].flow != day.record.flow
+                    || log[day.day].periodEnded != day.record.periodEnded
+            {
                 returnedDays[day.day] = entry.isReturned ? entry.number : nil
             }
             log[day.day] = day.record
@@ -107,6 +110,6 @@ extension DayRecord {
     /// Whether the cycles may be others with `other` in its place.
     fileprivate func differsInPeriod(from other: DayRecord) -> Bool {
         isPeriodDay != other.isPeriodDay || periodEndUnknown != other.periodEndUnknown
-            || (flow == .unknown) != (other.flow == .unknown)
+            || periodEnded != other.periodEnded || (flow == .unknown) != (other.flow == .unknown)
     }
 }

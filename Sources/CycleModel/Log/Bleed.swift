@@ -8,6 +8,8 @@ package struct Bleed: Equatable, Sendable {
     package var isEndUnknown = false
     /// A single day of unknown strength: more likely a start that was noted than a bleed of one day.
     package var isLoneDay = false
+    /// The person said that it ended with its last day.
+    package var isEnded = false
 
     init(days: ClosedRange<Day>) {
         self.days = days
@@ -52,13 +54,28 @@ extension DayLog {
         for entry in entries where entry.record.isPeriodDay {
             if let last = bleeds.last, entry.day - last.days.upperBound <= 2 {
                 bleeds[bleeds.count - 1] = Bleed(days: last.start...entry.day)
+                bleeds[bleeds.count - 1].isEnded = entry.record.periodEnded
                 continue
             }
             var bleed = Bleed(days: entry.day...entry.day)
-            bleed.isEndUnknown = entry.record.periodEndUnknown
-            bleed.isLoneDay = entry.record.flow == .unknown
+            bleed.isEnded = entry.record.periodEnded
+            bleed.isEndUnknown = entry.record.periodEndUnknown && !bleed.isEnded
+            bleed.isLoneDay = entry.record.flow == .unknown && !bleed.isEnded
             bleeds.append(bleed)
         }
         return bleeds
+    }
+
+    /// The last recorded day of a bleed that goes on after `today`, where days to come are recorded of it.
+    ///
+    /// - Parameter last: Its last day up to today.
+    func recordedEnd(ofBleedThrough last: Day, after today: Day) -> Day? {
+        guard let final = entries.last?.day, final > today else { return nil }
+        var end = last
+        for entry in entries[firstIndex(onOrAfter: last + 1)...] where entry.record.isPeriodDay {
+            guard entry.day - end <= 2 else { break }
+            end = entry.day
+        }
+        return end > today ? end : nil
     }
 }

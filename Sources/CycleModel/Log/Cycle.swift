@@ -10,6 +10,8 @@ package struct Cycle: Equatable, Sendable {
     package var isPeriodEndUnknown = false
     /// A single day of unknown strength: more likely a start that was noted than a period of one day.
     package var isLoneDay = false
+    /// The person said that its period ended with the last logged day.
+    package var isPeriodEnded = false
     /// It starts so soon after the period before it that only its length makes it a period, and the person
     /// has not said so.
     package var isDoubtful = false
@@ -46,6 +48,7 @@ extension Cycle {
         period = bleed.days
         isPeriodEndUnknown = bleed.isEndUnknown
         isLoneDay = bleed.isLoneDay
+        isPeriodEnded = bleed.isEnded
     }
 
     private static let usualLength = 29

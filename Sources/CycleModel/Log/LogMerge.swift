@@ -110,7 +110,9 @@ extension LogMerge.Counts {
     fileprivate mutating func count(from old: DayRecord, to new: DayRecord) {
         if new.isPeriodDay, !old.isPeriodDay {
             periodDays += 1
-        } else if old.flow != new.flow || old.periodEndUnknown != new.periodEndUnknown {
+        } else if old.flow != new.flow || old.periodEndUnknown != new.periodEndUnknown
+            || old.periodEnded != new.periodEnded
+        {
             flows += 1
         }
         if old.temperature != new.temperature { temperatures += 1 }
@@ -144,15 +146,19 @@ private struct DayMerge {
         record.ovulationObserved = record.ovulationObserved || other.ovulationObserved
     }
 
-    /// The mark that a period's end is unknown belongs to the flow it stands with; of two period flows,
-    /// the one without the mark knows more.
+    /// The marks of a period's end belong to the flow they stand with; of two period flows, the one
+    /// without the mark of an unknown end knows more, and so does the one with that of an end.
     private mutating func takeFlow(of other: DayRecord) {
+        let isEnded = record.periodEnded || other.periodEnded
         guard let theirs = other.flow, let ours = record.flow else {
             record.flow = record.flow ?? other.flow
-            record.periodEndUnknown = record.periodEndUnknown || other.periodEndUnknown
+            record.periodEndUnknown =
+                (record.periodEndUnknown || other.periodEndUnknown) && !isEnded
+            record.periodEnded = isEnded
             return
         }
         let isEndUnknown = record.periodEndUnknown && other.periodEndUnknown
+        if ours.isPeriod, theirs.isPeriod { record.periodEnded = isEnded }
         if ours.isPeriod, theirs.isPeriod, ours == .unknown || theirs == .unknown {
             record.flow = ours == .unknown ? theirs : ours
             record.periodEndUnknown = isEndUnknown
@@ -163,6 +169,7 @@ private struct DayMerge {
             record.periodEndUnknown = isEndUnknown
         } else if record.flow != ours {
             record.periodEndUnknown = other.periodEndUnknown
+            record.periodEnded = other.periodEnded
         }
     }
 

@@ -55,10 +55,13 @@ struct ChangeText {
 
     // MARK: Days
 
+    private static let periodEnd = "end of the period"
+
     /// What a record may say, each with its name; equal values mean that it says the same.
     private static let aspects: [(name: String, value: @Sendable (DayRecord) -> String?)] = [
         (BleedName.period.rawValue, { $0.isPeriodDay ? "" : nil }),
         ("strength of bleeding", { $0.isPeriodDay ? $0.flow?.rawValue : nil }),
+        (periodEnd, { $0.isPeriodDay && $0.periodEnded ? "" : nil }),
         ("spotting", { $0.flow == .spotting ? "" : nil }),
         ("no bleeding", { $0.flow == Flow.none ? "" : nil }),
         ("temperature", { $0.temperature?.celsius }),
@@ -77,14 +80,18 @@ struct ChangeText {
         for (name, value) in aspects {
             let changed = days.map {
                 (
-                    day: $0.day, old: value(person.settings.shown($0.before)),
+                    day: $0.day, isOver: !$0.after.isPeriodDay,
+                    old: value(person.settings.shown($0.before)),
                     new: value(person.settings.shown($0.after))
                 )
             }.filter { $0.old != $0.new }
             // How strong the bleeding was is told of a day that was a period day before.
             let isStrength = name == "strength of bleeding"
             let new = changed.filter { $0.new != nil && !(isStrength && $0.old == nil) }.map(\.day)
-            let gone = changed.filter { $0.new == nil && !isStrength }.map(\.day)
+            // An end goes with its period.
+            let isEnd = name == periodEnd
+            let gone = changed.filter { $0.new == nil && !isStrength && !(isEnd && $0.isOver) }
+                .map(\.day)
             recorded += text(new, named: name, of: days.map(\.entryAfter), for: person)
             removed += text(gone, named: name, of: days.map(\.entryBefore), for: person)
         }

@@ -66,7 +66,10 @@ extension ImportReport {
     }
 
     private func logged(_ correction: ReportedChange) -> String {
-        guard let last = correction.later.last else { return "logged \(list(correction.days))" }
+        guard let last = correction.later.last else {
+            let end = correction.end.map { ", ended on \($0.text(near: today))" } ?? ""
+            return "logged \(list(correction.days))\(end)"
+        }
         return
             "logged \(list(correction.days)), and through \(last.text(near: today)) as the days pass"
     }

@@ -142,7 +142,7 @@ extension ReportedChange {
             "kind": kind.rawValue, "days": days, "uid": uid, "matchedBy": match.rawValue,
             "why": why,
         ]
-        let more: JSON = ["later": later.isEmpty ? nil : later, "reminder": detail]
+        let more: JSON = ["later": later.isEmpty ? nil : later, "ended": end, "reminder": detail]
         return json.adding(more.withoutNulls)
     }
 }

@@ -11,6 +11,7 @@ enum RecordText {
         var words: [String] = []
         if let flow = record.flow { words.append(self.words(flow)) }
         if record.periodEndUnknown { words.append("first day of a period of unknown length") }
+        if record.isPeriodDay, record.periodEnded { words.append("last day of a period") }
         if let temperature = record.temperature {
             words.append(settings.temperatureUnit.text(temperature))
         }

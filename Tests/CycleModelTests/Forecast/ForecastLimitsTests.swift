@@ -123,6 +123,38 @@ import Testing
         #expect(running(5, today: 4) == nil)
     }
 
+    @Test func `a period that ended sooner than usual is not running, and its length counts`() {
+        var log = DayLog(start: first, lengths: [28, 28], periodLength: 5)
+        for offset in 0..<5 { log[first + 56 + offset] = DayRecord() }
+        for offset in 0..<2 { log[first + 56 + offset] = DayRecord(flow: .unknown) }
+        let today = first + 57
+        #expect(Forecast(log: log, today: today, through: today).runningPeriod != nil)
+        log[first + 56].periodEnded = true
+        // The day after it was logged, too.
+        #expect(Forecast(log: log, today: today, through: today).runningPeriod != nil)
+        log[today].periodEnded = true
+        let over = Forecast(log: log, today: today, through: today)
+        #expect(over.runningPeriod == nil)
+        #expect(log.cycles.map(\.isPeriodEnded) == [false, false, true])
+        log[today] = DayRecord()
+        #expect(log.cycles.last?.isLoneDay == false)
+        #expect(Forecast(log: log, today: first + 56, through: today).runningPeriod == nil)
+    }
+
+    @Test func `days to come that are recorded are expected of the running period`() throws {
+        var log = DayLog(start: first, lengths: [28, 28], periodLength: 5)
+        for day in (first + 59)...(first + 62) { log[day] = DayRecord(flow: .unknown) }
+        var forecast = Forecast(log: log, today: first + 57, through: first + 60)
+        #expect(forecast.runningPeriod?.toCome == (first + 58)...(first + 60))
+        let last = log.through(first + 57).cycles.last
+        forecast.runThroughRecordedDays(of: log, in: last)
+        #expect(forecast.runningPeriod?.toCome == (first + 58)...(first + 62))
+        #expect(forecast.runningPeriod?.days == (first + 56)...(first + 57))
+        #expect(forecast.runningPeriod?.expectedLength == 7)
+        forecast.runThroughRecordedDays(of: log.through(first + 57), in: last)
+        #expect(forecast.runningPeriod?.expectedLength == 7)
+    }
+
     @Test func `a running period and one of unknown end say nothing about lengths`() {
         // Two periods of 7 days, one of unknown end, and a running one of 1 day.
         var log = DayLog(start: first, lengths: [28], periodLength: 7)

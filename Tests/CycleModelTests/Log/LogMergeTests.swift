@@ -259,6 +259,7 @@ private struct RandomDays {
             record.source = [nil, "drip", "diary"][below(3)]
             record.ovulationObserved = below(4) == 0
             record.periodEndUnknown = record.isPeriodDay && below(2) == 0
+            record.periodEnded = record.isPeriodDay && !record.periodEndUnknown && below(2) == 0
             return DayLog.Entry(day: Day(number: 20_700 + Int32(below(8))), record: record)
         }
     }

@@ -45,6 +45,51 @@ import Testing
         #expect(try desk.history.contains("2026-10-24 – 2026-10-28"))
     }
 
+    /// Two days of a period are logged, today and yesterday, of which five are usual.
+    private func running() throws -> Shown {
+        try desk.tool.run("log 2026-11-19..2026-11-20 --flow light")
+        return try #require(try desk.events("Period").last { !$0.isForecast })
+    }
+
+    @Test func `a running period that is sent back as it was served a day before logs nothing`()
+        throws
+    {
+        let event = try running()
+        #expect(event.start == "20261119" && event("DTEND") == "20261124")
+        #expect(event("DESCRIPTION").hasPrefix("Logged: 19–20 Nov. Expected: 21–23 Nov."))
+        let before = try desk.entries
+        desk.now += 86_400
+        try edit(event, event.text)
+        #expect(try desk.entries == before)
+        #expect(try shown(event.name)?("DTEND") == "20261124")
+        desk.now += 86_400
+        #expect(try shown(event.name)?("DTEND") == "20261121")
+    }
+
+    @Test func `a running period that is shortened has ended, until that is undone`() throws {
+        let event = try running()
+        try edit(event, event.moved(to: "20261119", "20261121"))
+        let ended = try #require(try shown(event.name))
+        #expect(ended.start == "20261119" && ended("DTEND") == "20261121")
+        #expect(!ended.isForecast && ended("DESCRIPTION").hasPrefix("Logged: 2 days."))
+        #expect(
+            try desk.tool.run("undo").text.hasPrefix(
+                "Took back: end of the period 20 Nov, changed today 12:00 in the calendar."))
+        #expect(try shown(event.name)?("DTEND") == "20261124")
+    }
+
+    @Test func `a running period that is stretched lasts as long as it is said to`() throws {
+        let event = try running()
+        try edit(event, event.moved(to: "20261119", "20261127"))
+        for _ in 0..<6 {
+            let longer = try #require(try shown(event.name))
+            #expect(longer.start == "20261119" && longer("DTEND") == "20261127")
+            desk.now += 86_400
+        }
+        let log = try desk.tool.run("export --format log", today: "2026-11-27").text
+        #expect(log.contains("2026-11-26,unknown") && !log.contains("2026-11-27"))
+    }
+
     @Test func `a logged period that is deleted is no longer logged`() throws {
         try desk.delete(october.name, tag: october.tag)
         #expect(try !desk.history.contains("2026-10-25"))

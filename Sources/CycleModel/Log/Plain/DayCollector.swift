@@ -81,10 +81,12 @@ extension DayRecord {
     fileprivate mutating func takeHeavierFlow(of other: DayRecord) -> Bool {
         let (mine, theirs) = (flow, other.flow)
         // Of two rows with a period one may know how long it went on.
+        periodEnded = periodEnded || other.periodEnded
         periodEndUnknown =
-            mine?.isPeriod == true && theirs?.isPeriod == true
-            ? periodEndUnknown && other.periodEndUnknown
-            : periodEndUnknown || other.periodEndUnknown
+            !periodEnded
+            && (mine?.isPeriod == true && theirs?.isPeriod == true
+                ? periodEndUnknown && other.periodEndUnknown
+                : periodEndUnknown || other.periodEndUnknown)
         guard let mine, let theirs else {
             flow = mine ?? theirs
             return false

@@ -26,8 +26,11 @@ extension DayRecord {
             case .source: source = text
             case .end:
                 let word = LogColumn.plain(text)
-                guard word.isEmpty || word == "unknown" else { throw LineProblem.endInDailyLog }
-                periodEndUnknown = !word.isEmpty
+                guard ["", "unknown", "last"].contains(word) else {
+                    throw LineProblem.endInDailyLog
+                }
+                periodEndUnknown = word == "unknown"
+                periodEnded = word == "last"
             }
         }
     }

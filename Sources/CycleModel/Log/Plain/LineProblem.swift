@@ -49,7 +49,7 @@ extension LineProblem: CustomStringConvertible {
             "more than \(PlainLog.mostListItems) entries for one day in the column \(column.rawValue)"
         case .tooLongNote: "the notes of this day exceed \(PlainLog.longestNote / 1024) KiB"
         case .endInDailyLog:
-            "the column end of a daily log takes only \"unknown\"; "
+            "the column end of a daily log takes only \"unknown\" or \"last\"; "
                 + "in a log by period the first column is named start"
         case .tooManyCells:
             "more cells than the header has columns; put text with \",\" or \";\" in quotes"

@@ -1,8 +1,8 @@
 /// A column of the plain log file, named as in its header.
 package enum LogColumn: String, CaseIterable, Sendable {
     case date, flow, temperature, lh, mucus, symptoms, mood, pill, ovulation, note, source
-    /// In a log by period the last day. In a daily log it takes only `unknown`: a period starts here and
-    /// nobody wrote down how long it went on.
+    /// In a log by period the last day. In a daily log it takes `unknown`, where a period starts and nobody
+    /// wrote down how long it went on, and `last`, where the person said that a period ended.
     case end
     /// The first day, in a log by period.
     case start

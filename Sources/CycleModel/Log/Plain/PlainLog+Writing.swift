@@ -32,7 +32,7 @@ extension PlainLog {
         case .ovulation: record.ovulationObserved ? "observed" : ""
         case .note: quoted(record.note ?? "")
         case .source: quoted(record.source ?? "")
-        case .end: record.periodEndUnknown ? "unknown" : ""
+        case .end: record.periodEnded ? "last" : record.periodEndUnknown ? "unknown" : ""
         }
     }
 

@@ -71,7 +71,7 @@ struct BrokenLog: CustomTestStringConvertible {
                     + "write dry, sticky, creamy, watery or eggwhite",
                 ":8: unknown word in the column pill; write taken, late or skipped",
                 ":9: unknown word in the column ovulation; write observed",
-                ":10: the column end of a daily log takes only \"unknown\"; "
+                ":10: the column end of a daily log takes only \"unknown\" or \"last\"; "
                     + "in a log by period the first column is named start",
                 ":11: more cells than the header has columns; "
                     + "put text with \",\" or \";\" in quotes",

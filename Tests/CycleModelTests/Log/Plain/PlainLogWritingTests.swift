@@ -130,6 +130,7 @@ struct RandomLog {
         record.source = maybe([text()])
         record.ovulationObserved = Bool.random(using: &generator)
         record.periodEndUnknown = record.isPeriodDay && Bool.random(using: &generator)
+        record.periodEnded = record.isPeriodDay && !record.periodEndUnknown
         return record
     }
 
