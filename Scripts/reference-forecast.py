@@ -26,7 +26,10 @@ from math import erf, exp, log, pi, sin, sqrt
 
 CENTRE, BETWEEN = 29.31, 0.0927
 SCALE = (-3.093, 0.238, 0.266)
-MISSED, OUTLIER, BROAD, FORGETTING, FLOOR = 0.06, 0.03, 0.01, 0.97, 0.002
+PLACES = 58
+MISSED, OUTLIER, BROAD, FORGETTING = 0.06, 0.03, 0.01, 0.97
+# Of the next length: the shares of cycles that come much later, and of those that mean nothing.
+LATE, FLOOR, LATER, LATE_SCALE = 0.01, 0.0003, 0.05, 0.1
 CAP, REMEMBERED = 130, 60
 
 NO_LOGS = (15.96, 0.737, 0.522, 0.375)
@@ -36,9 +39,9 @@ OFFSETS = [-6 + 0.5 * i for i in range(25)]
 
 
 def grid():
-    """(location, scale, prior weight) for each of the 41 x 5 nodes."""
+    """(location, scale, prior weight) for each of the 58 x 5 nodes, 41 of them up to 72 days."""
     low, high = log(17), log(72)
-    places = [low + (high - low) * i / 40 for i in range(41)]
+    places = [low + (high - low) * i / 40 for i in range(PLACES)]
     zs = [(t - log(CENTRE)) / BETWEEN for t in places]
     bell = [exp(-z * z / 2) for z in zs]
     spreads = [exp(-q * q / 2) for q in (-2, -1, 0, 1, 2)]
@@ -46,7 +49,7 @@ def grid():
     for place, z, b in zip(places, zs, bell, strict=True):
         for q, sq in zip((-2, -1, 0, 1, 2), spreads, strict=True):
             scale = exp(SCALE[0] + SCALE[1] * q + SCALE[2] * min(max(z, -2), 3))
-            weight = ((1 - BROAD) * b / sum(bell) + BROAD / 41) * sq / sum(spreads)
+            weight = ((1 - BROAD) * b / sum(bell) + BROAD / PLACES) * sq / sum(spreads)
             nodes.append((place, scale, weight))
     return nodes
 
@@ -66,7 +69,7 @@ def mass(day, place, scale, merged=1):
 
 
 def outlier(day):
-    return 1 / 81 if 10 <= day <= 90 else 0.0
+    return 1 / 121 if 10 <= day <= 130 else 0.0
 
 
 def missed_mass(day, place, scale):
@@ -118,10 +121,18 @@ def posterior(lengths, answers=None, rhythms=None, usual=None):
     return [(p, s, r / sum(raw)) for (p, s, _), r in zip(grid(), raw, strict=True)]
 
 
+def coming(day, place, scale):
+    """P(the next cycle has this length), some coming much later than any before."""
+    return (
+        (1 - LATE - FLOOR) * mass(day, place, scale)
+        + LATE * mass(day, place + LATER, LATE_SCALE)
+        + FLOOR * outlier(day)
+    )
+
+
 def next_length(nodes):
-    raw = [sum(w * mass(y, p, s) for p, s, w in nodes) for y in range(CAP + 1)]
-    total = sum(raw)
-    return [(1 - FLOOR) * v / total + FLOOR * outlier(y) for y, v in enumerate(raw)]
+    raw = [sum(w * coming(y, p, s) for p, s, w in nodes) for y in range(CAP + 1)]
+    return [v / sum(raw) for v in raw]
 
 
 def from_day(pmf, day):
@@ -180,8 +191,7 @@ def exact_start(nodes, day, k):
     for place, scale, weight in nodes:
         cycle = [mass(y, place, scale) for y in range(CAP + 1)]
         days = [
-            weight * ((1 - FLOOR) * v + FLOOR * outlier(y)) if y >= day else 0.0
-            for y, v in enumerate(cycle)
+            weight * coming(y, place, scale) if y >= day else 0.0 for y in range(CAP + 1)
         ]
         for _ in range(k - 1):
             longer = [0.0] * (len(days) + CAP)

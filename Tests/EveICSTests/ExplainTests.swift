@@ -128,14 +128,14 @@ import Testing
                   Cycle from  Length   Counts  Expected then            Came
                   1 Mar       24 days  83 %    30 Mar (26 Mar – 5 Apr)  25 Mar, 5 days early (!)
                   25 Mar      38 days  86 %    20 Apr (17–24 Apr)       2 May, 12 days late (!)
-                  2 May       31 days  89 %    2 Jun (27 May – 9 Jun)   2 Jun, as expected
+                  2 May       31 days  89 %    2 Jun (28 May – 9 Jun)   2 Jun, as expected
                   2 Jun       45 days  91 %    3 Jul (29 Jun – 10 Jul)  17 Jul, 14 days late (!)
                   17 Jul      28 days  94 %    19 Aug (13–27 Aug)       14 Aug, 5 days early
-                  14 Aug      52 days  97 %    15 Sep (10–22 Sep)       5 Oct, 20 days late (!)
-                  5 Oct       30 days  100 %   7 Nov (31 Oct – 16 Nov)  4 Nov, 3 days early
+                  14 Aug      52 days  97 %    15 Sep (10–23 Sep)       5 Oct, 20 days late (!)
+                  5 Oct       30 days  100 %   7 Nov (1–16 Nov)         4 Nov, 3 days early
 
                 How sure it is
-                  The likeliest day is 4 Dec, with 9 %.
+                  The likeliest day is 4 Dec, with 8 %.
                   Your cycles vary more than most, so the range is wide and no day is likely.
                   That is common in the first years, with polycystic ovaries, before the
                   menopause, and after a birth or the pill.

@@ -25,7 +25,7 @@ import Testing
               "periodDay": null,
               "life": {"phase": "cycling", "since": null},
               "next": {"start": "2026-11-23", "earliest": "2026-11-21", "latest": "2026-11-26", \
-            "level": 0.8, "missedLogProbability": 0.06472065889681519},
+            "level": 0.8, "missedLogProbability": 0.06458253977717664},
               "reason": null,
               "missedPeriod": null,
               "fertile": {"start": "2026-12-01", "end": "2026-12-10", "ovulation": "2026-12-08", \
@@ -96,7 +96,7 @@ import Testing
 
             Period          80 % between                 Fertile window            Ovulation
             23–27 Nov       21 Nov and 26 Nov            1–10 Dec                  8 Dec
-            22–26 Dec       17 Dec and 27 Dec            30 Dec 2026 – 8 Jan 2027  6 Jan 2027
+            22–26 Dec       18 Dec and 27 Dec            30 Dec 2026 – 8 Jan 2027  6 Jan 2027
             19–23 Jan 2027  14 Jan 2027 and 27 Jan 2027  27 Jan – 5 Feb 2027       3 Feb 2027
 
             A forecast, not a contraceptive.
@@ -165,11 +165,11 @@ import Testing
         #expect(next.string("earliest") == "2026-11-21")
         #expect(next.string("latest") == "2026-11-26")
         #expect(next.number("level") == 0.8)
-        #expect(abs(next.number("missedLogProbability") - 0.0647206589) < 1e-6)
+        #expect(abs(next.number("missedLogProbability") - 0.0645825398) < 1e-6)
         let probabilities = next.object("probabilities")
         let expected = [
-            "2026-11-20": 0.0939016944, "2026-11-21": 0.1559633566, "2026-11-22": 0.1953785547,
-            "2026-11-23": 0.1832917120, "2026-11-24": 0.1376741562, "2026-12-14": 0.0000708656,
+            "2026-11-20": 0.0937843699, "2026-11-21": 0.1555107139, "2026-11-22": 0.1947380257,
+            "2026-11-23": 0.1827819854, "2026-11-24": 0.1374820963, "2026-12-14": 0.0000615230,
         ]
         for (day, probability) in expected {
             #expect(abs(probabilities.number(day) - probability) < 1e-6, "\(day)")
@@ -187,7 +187,7 @@ import Testing
         #expect(periods.map { $0.string("start") } == ["2026-11-23", "2026-12-22", "2027-01-19"])
         #expect(periods.map { $0.string("end") } == ["2026-11-27", "2026-12-26", "2027-01-23"])
         #expect(
-            periods.map { $0.string("earliest") } == ["2026-11-21", "2026-12-17", "2027-01-14"])
+            periods.map { $0.string("earliest") } == ["2026-11-21", "2026-12-18", "2027-01-14"])
         #expect(periods.map { $0.string("latest") } == ["2026-11-26", "2026-12-27", "2027-01-27"])
         for window in json.array("fertile") {
             #expect(window.names.isSuperset(of: ["start", "end", "ovulation"]))

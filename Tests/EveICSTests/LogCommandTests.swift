@@ -10,13 +10,13 @@ import Testing
             """
             $ eve-ics log 2026-08-29..2026-09-02
             Logged a period, 29 Aug – 2 Sep.
-            Next period: Tuesday 24 Nov, in 4 days (80 % between 20 Nov and 6 Dec).
+            Next period: Wednesday 9 Dec, in 19 days (80 % between 23 Nov and 30 Dec).
             $ eve-ics log 2026-09-27..2026-10-01
             Logged a period, 27 Sep – 1 Oct.
-            Next period: Thursday 3 Dec, in 13 days (80 % between 21 Nov and 22 Dec), was 24 Nov.
+            Next period: Friday 27 Nov, in 7 days (80 % between 20 Nov and 15 Jan 2027), was 9 Dec.
             $ eve-ics log 2026-10-25..2026-10-29 --flow medium --note 'left early'
             Logged a period, 25–29 Oct, with a note.
-            Next period: Monday 23 Nov, in 3 days (80 % between 21 Nov and 26 Nov), was 3 Dec.
+            Next period: Monday 23 Nov, in 3 days (80 % between 21 Nov and 26 Nov), was 27 Nov.
             $ eve-ics unlog 2026-10-28..2026-10-29
             Removed what was logged on 28–29 Oct.
             Next period: Monday 23 Nov, in 3 days (80 % between 21 Nov and 26 Nov).
@@ -32,10 +32,10 @@ import Testing
             2 whole cycles: usually 29 days, from 28 to 29.
             $ eve-ics undo
             Took back: period 25–29 Oct and note 25–29 Oct, logged today 12:00 on the command line.
-            Next period: Thursday 3 Dec, in 13 days (80 % between 21 Nov and 22 Dec), was 23 Nov.
+            Next period: Friday 27 Nov, in 7 days (80 % between 20 Nov and 15 Jan 2027), was 23 Nov.
             $ eve-ics undo
             Took back: period 27 Sep – 1 Oct, logged today 12:00 on the command line.
-            Next period: Tuesday 24 Nov, in 4 days (80 % between 20 Nov and 6 Dec), was 3 Dec.
+            Next period: Wednesday 9 Dec, in 19 days (80 % between 23 Nov and 30 Dec), was 27 Nov.
             $ eve-ics undo
             Took back: period 29 Aug – 2 Sep, logged today 12:00 on the command line.
             No period is logged yet. Log the first day of your last period.
@@ -63,13 +63,13 @@ import Testing
             No period is logged yet. Log the first day of your last period.
             $ eve-ics log 2026-10-09..2026-10-13 --period
             Logged a period, 9–13 Oct.
-            Next period: Monday 23 Nov, in 3 days (80 % between 20 Nov and 13 Dec).
+            Next period: Tuesday 24 Nov, in 4 days (80 % between 20 Nov and 4 Jan 2027).
             $ eve-ics log 2026-10-10 --mood calm
             Noted a mood on 10 Oct.
-            Next period: Monday 23 Nov, in 3 days (80 % between 20 Nov and 13 Dec).
+            Next period: Tuesday 24 Nov, in 4 days (80 % between 20 Nov and 4 Jan 2027).
             $ eve-ics log today --flow none --temperature 36.55
             Logged no bleeding, 20 Nov, with a temperature.
-            Next period: Wednesday 25 Nov, in 5 days (80 % between 21 Nov and 16 Dec), was 23 Nov.
+            Next period: Thursday 26 Nov, in 6 days (80 % between 21 Nov and 9 Jan 2027), was 24 Nov.
             $ eve-ics log today --period --flow spotting
             ! log: --period and --flow spotting contradict each other
             [exit 2]

@@ -3,8 +3,8 @@ struct Posterior {
     let lengths: LengthPosterior
     let ovulations: OvulationModel
     /// Days without a period after which nothing is forecast: 90, or where cycles are
-    /// longer as many as the longest of them has, up to 120. Up to 90 days an interval may still be a
-    /// cycle in the model; beyond, the forecast would rest on nothing that was logged.
+    /// longer as many as the longest of them has, up to 120. Beyond, the forecast would rest on nothing that was
+    /// logged.
     let quietAfter: Int
 
     init(_ history: History) {

@@ -71,8 +71,8 @@ extension LaterStarts.Spread {
         var first = 0.0
         var second = 0.0
 
-        init(_ days: Int, _ fit: [Double], _ probability: (Int) -> Double) {
-            for day in 0..<min(days, fit.count) where fit[day] > 0 {
+        init(_ days: Range<Int>, _ fit: [Double], _ probability: (Int) -> Double) {
+            for day in days.clamped(to: fit.indices) where fit[day] > 0 {
                 let weight = fit[day] * probability(day)
                 total += weight
                 first += weight * Double(day)

@@ -20,11 +20,17 @@ enum LengthModel {
     /// How likely a logged interval means nothing at all.
     static let outlierShare = 0.03
     static let trueShare = 1 - missedShare - outlierShare
-    /// How much of the forecast keeps an open mind.
-    static let floorShare = 0.002
+    /// How likely a cycle to come falls far behind what the others foretell, and how much of the forecast keeps
+    /// an open mind.
+    static let lateShare = 0.01
+    static let floorShare = 0.0003
+    static let usualShare = 1 - lateShare - floorShare
+    /// How much more the logarithm of such a cycle's length is, and its scale.
+    static let lateness = 0.05
+    static let lateScale = 0.1
     /// Where intervals that mean nothing fall, each day alike.
-    static let outlierDays = 10...90
-    static let outlierDensity = 1.0 / 81
+    static let outlierDays = 10...longest
+    static let outlierDensity = 1.0 / Double(outlierDays.count)
 
     /// A typical length and a spread that a person may have.
     struct Node {
@@ -40,12 +46,13 @@ enum LengthModel {
     private static let betweenWomen = 0.0927
     /// The share of people about whom nothing is presumed.
     private static let broadShare = 0.01
-    private static let locations = 41
+    private static let locations = 58
 
-    /// The 41 typical lengths from 17 to 72 days, each with five spreads.
+    /// The 58 typical lengths from 17 to 133 days, each with five spreads.
     static func nodes() -> [Node] {
         let low = 17.0.logarithm
-        let step = (72.0.logarithm - low) / Double(locations - 1)
+        // Forty steps go from 17 to 72 days; more are for those whose cycles take months.
+        let step = (72.0.logarithm - low) / 40
         let centre = typicalLength.logarithm
         let deviations = (0..<locations).map { index in
             (low + step * Double(index) - centre) / betweenWomen
@@ -98,6 +105,12 @@ extension LengthModel.Node {
     func oddsOfThree(_ edge: Double) -> Double {
         let distance = (edge - location - 1.098_612_288_668_109_8) * 3.0.squareRoot() / scale
         return distance < Self.negligible ? 0 : distance.exponential
+    }
+
+    /// The same person's cycle that falls far behind the others.
+    var late: LengthModel.Node {
+        LengthModel.Node(
+            location: location + LengthModel.lateness, scale: LengthModel.lateScale, prior: prior)
     }
 
     /// Odds below e⁻³⁵ are lost beside everything they are added to.

@@ -7,7 +7,7 @@ package struct LengthPosterior: Sendable {
     private(set) var nodes: [LengthModel.Node]
     private(set) var weights: [Double]
     /// For each node the probability of each length from 0 to `LengthModel.longest`.
-    private var masses: [Double]
+    private var masses: Masses
 
     private static let days = LengthModel.longest + 1
     /// Nodes this much less likely than all others together are left out.
@@ -42,7 +42,7 @@ package struct LengthPosterior: Sendable {
         guard adjustment != .usual else { return self }
         var posterior = self
         posterior.nodes = nodes.map { $0.adjusted(by: adjustment) }
-        posterior.masses = Self.masses(of: posterior.nodes)
+        posterior.masses = Masses(of: posterior.nodes)
         return posterior
     }
 
@@ -85,7 +85,7 @@ package struct LengthPosterior: Sendable {
             kept += weight
         }
         for index in weights.indices { weights[index] /= kept }
-        masses = Self.masses(of: nodes)
+        masses = Masses(of: nodes)
     }
 
     /// How much each length counts among the intervals of one adjustment.
@@ -170,35 +170,82 @@ package struct LengthPosterior: Sendable {
             + LengthModel.threeOfMissed * LengthModel.Node.mass(lowerThree, upperThree)
     }
 
-    private static func masses(of nodes: [LengthModel.Node]) -> [Double] {
-        let edges = (0..<days).map(LengthModel.upperEdge)
-        var masses: [Double] = []
-        masses.reserveCapacity(nodes.count * days)
-        for node in nodes {
-            var lower = node.odds(LengthModel.lowerEdge(0))
-            for edge in edges {
-                let upper = node.odds(edge)
-                masses.append(LengthModel.Node.mass(lower, upper))
+    /// How likely each length is by each node, row by row.
+    private struct Masses {
+        /// Of a cycle like the others.
+        private(set) var usual: [Double] = []
+        /// Of one that comes much later, which nodes of one location have in common.
+        private(set) var late: [Double] = []
+        /// Which row of `late` is a node's.
+        private(set) var lateRows: [Int] = []
+
+        init(of nodes: [LengthModel.Node]) {
+            var edges = Edges()
+            usual.reserveCapacity(nodes.count * days)
+            var location = Double.nan
+            for node in nodes {
+                // Nodes of one location follow each other.
+                if node.location != location {
+                    location = node.location
+                    edges.forEachMass(of: node.late) { late.append($0) }
+                }
+                lateRows.append(late.count - days)
+                edges.forEachMass(of: node) { usual.append($0) }
+            }
+        }
+    }
+
+    /// The edges between the days raised to the powers that odds are made of, which nodes of one scale share.
+    private struct Edges {
+        private let logarithms: [Double]
+        private var powers: [(scale: Double, values: [Double])] = []
+        private var next = 0
+        /// At either end of the grid the scale rises no more, and comes again with every location.
+        private static let kept = 6
+
+        init() {
+            logarithms = [LengthModel.lowerEdge(0)] + (0..<days).map(LengthModel.upperEdge)
+        }
+
+        mutating func forEachMass(of node: LengthModel.Node, _ body: (Double) -> Void) {
+            let index = powers.firstIndex { $0.scale == node.scale } ?? add(node.scale)
+            let factor = (-node.location / node.scale).exponential
+            let values = powers[index].values
+            var lower = factor * values[0]
+            for day in 0..<days {
+                let upper = factor * values[day + 1]
+                body(LengthModel.Node.mass(lower, upper))
                 lower = upper
             }
         }
-        return masses
+
+        private mutating func add(_ scale: Double) -> Int {
+            let values = logarithms.map { ($0 / scale).exponential }
+            guard powers.count == Self.kept else {
+                powers.append((scale, values))
+                return powers.count - 1
+            }
+            next = (next + 1) % Self.kept
+            powers[next] = (scale, values)
+            return next
+        }
     }
 
     /// The length of the next cycle, when nothing of it is known yet.
     package var next: DayDistribution {
-        var days = Array(repeating: 0.0, count: Self.days)
+        var days = (0..<Self.days).map { LengthModel.floorShare * LengthModel.outlier($0) }
         for index in weights.indices {
-            let weight = weights[index]
+            let weight = LengthModel.usualShare * weights[index]
+            let lateWeight = LengthModel.lateShare * weights[index]
             let row = index * Self.days
-            for day in days.indices { days[day] += weight * masses[row + day] }
+            let lateRow = masses.lateRows[index]
+            for day in days.indices {
+                days[day] +=
+                    weight * masses.usual[row + day] + lateWeight * masses.late[lateRow + day]
+            }
         }
         let total = days.reduce(0, +)
-        for day in days.indices {
-            days[day] =
-                (1 - LengthModel.floorShare) * days[day] / total
-                + LengthModel.floorShare * LengthModel.outlier(day)
-        }
+        for day in days.indices { days[day] /= total }
         return DayDistribution(summingToOne: days)
     }
 }
@@ -287,7 +334,6 @@ extension LengthPosterior {
     /// The same where the cycles to come have adjustments of their own; this one is for ordinary times.
     func laterStarts(knowing fit: [Double]?, _ plan: AdjustmentPlan) -> LaterStarts {
         var parts: [LaterStarts.Part] = []
-        let outlier = LaterStarts.Spread.Sums(Self.days, fit ?? [], LengthModel.outlier)
         let running = adjusted(by: plan.first)
         for (index, node) in nodes.enumerated() {
             let cycle = LaterStarts.Spread(node.adjusted(by: plan.later))
@@ -303,10 +349,16 @@ extension LengthPosterior {
                 continue
             }
             let row = index * Self.days
-            let observed = LaterStarts.Spread.Sums(Self.days, fit) { running.masses[row + $0] }
-            // The first cycle is one of these or, rarely, one that means nothing.
+            let usual = LaterStarts.Spread.Sums(0..<Self.days, fit) {
+                running.masses.usual[row + $0]
+            }
+            let lateRow = running.masses.lateRows[index]
+            let late = LaterStarts.Spread.Sums(0..<Self.days, fit) {
+                running.masses.late[lateRow + $0]
+            }
+            // The first cycle is like the others or, rarely, comes much later.
             for (sums, share) in [
-                (observed, 1 - LengthModel.floorShare), (outlier, LengthModel.floorShare),
+                (usual, LengthModel.usualShare), (late, LengthModel.lateShare),
             ] {
                 guard let first = sums.spread else { continue }
                 parts.append(
@@ -315,6 +367,34 @@ extension LengthPosterior {
                         temporary: temporary, later: cycle))
             }
         }
+        if let fit { parts += outliers(knowing: fit, plan) }
         return LaterStarts(parts)
+    }
+
+    /// A first cycle that means nothing, three weeks at a time, which one normal distribution could not tell;
+    /// what follows is as it is in the mean.
+    private func outliers(knowing fit: [Double], _ plan: AdjustmentPlan) -> [LaterStarts.Part] {
+        let temporary = LaterStarts.Temporary(
+            count: plan.temporaryCount, spread: meanSpread(plan.temporary))
+        let later = meanSpread(plan.later)
+        return stride(from: 0, to: Self.days, by: 21).compactMap { day in
+            let days = day..<min(day + 21, Self.days)
+            let sums = LaterStarts.Spread.Sums(days, fit, LengthModel.outlier)
+            return sums.spread.map { first in
+                LaterStarts.Part(
+                    weight: LengthModel.floorShare * sums.total, first: first,
+                    temporary: temporary, later: later)
+            }
+        }
+    }
+
+    private func meanSpread(_ adjustment: LengthAdjustment) -> LaterStarts.Spread {
+        var sum = LaterStarts.Spread(mean: 0, variance: 0)
+        for (node, weight) in zip(nodes, weights) {
+            let spread = LaterStarts.Spread(node.adjusted(by: adjustment))
+            sum.mean += weight * spread.mean
+            sum.variance += weight * spread.variance
+        }
+        return sum
     }
 }

@@ -28,8 +28,8 @@ import Testing
         #expect(next.start == lastStart + 31)
         #expect(next.range == (lastStart + 27)...(lastStart + 35))
         let likeliest = try #require(next.probabilities.first { $0.day == lastStart + 30 })
-        #expect((likeliest.probability - 0.1461002033).magnitude < 1e-6)
-        #expect((next.missedLogProbability - 0.05999910652937627).magnitude < 1e-6)
+        #expect((likeliest.probability - 0.1454072131).magnitude < 1e-6)
+        #expect((next.missedLogProbability - 0.059999105537051796).magnitude < 1e-6)
         #expect(forecast.cyclesUsed == 7)
         #expect(forecast.reason == nil)
     }
@@ -38,9 +38,9 @@ import Testing
         // {"lengths": [31, 29, 33, 30, 28, 36, 31], "day": 38}
         let next = try #require(forecast(log, day: 38).next)
         #expect(next.start == lastStart + 39)
-        #expect(next.range == (lastStart + 38)...(lastStart + 45))
+        #expect(next.range == (lastStart + 38)...(lastStart + 44))
         #expect(next.probabilities.first?.day == lastStart + 38)
-        #expect((next.missedLogProbability - 0.5563298841402773).magnitude < 1e-9)
+        #expect((next.missedLogProbability - 0.538730749594777).magnitude < 1e-9)
     }
 
     @Test func `a year of periods follows with the reference's medians and ranges`() throws {
@@ -61,10 +61,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ([31, 29, 33, 30, 28, 36, 31], 38, [67, 72, 79], [96, 103, 114]),
-        ([31, 29, 33, 30, 28, 36, 31], 50, [81, 93, 115], [112, 125, 147]),
-        ([28, 28, 29, 28, 27, 28, 28, 29], 33, [60, 62, 68], [87, 91, 98]),
-        ([28, 28, 29, 28, 27, 28, 28, 29], 45, [77, 95, 114], [105, 124, 142]),
+        ([31, 29, 33, 30, 28, 36, 31], 38, [67, 71, 79], [96, 103, 113]),
+        ([31, 29, 33, 30, 28, 36, 31], 50, [80, 87, 128], [110, 120, 159]),
+        ([28, 28, 29, 28, 27, 28, 28, 29], 33, [60, 62, 67], [87, 91, 97]),
+        ([28, 28, 29, 28, 27, 28, 28, 29], 45, [74, 85, 143], [101, 114, 171]),
         ([], 20, [51, 58, 68], [77, 88, 102]),
     ])
     func `later starts of a late cycle agree with exact convolution to two days`(
@@ -133,7 +133,7 @@ import Testing
         #expect(days.allSatisfy { $0.probability >= 0.001 && $0.probability <= 1 })
         // Nothing but the running cycle reaches its own day 14.
         let fourteenth = try #require(days.first { $0.day == lastStart + 13 })
-        #expect((fourteenth.probability - 0.6554722581).magnitude < 1e-4)
+        #expect((fourteenth.probability - 0.6542267346).magnitude < 1e-4)
         // Windows lie around days 13 + 31·n from the first start: twelve of them up to day 373,
         // while the thirteenth, at 385, is still to come.
         let sum = days.reduce(0) { $0 + $1.probability }

@@ -1,0 +1,105 @@
+/// How many days after ovulation the next period starts.
+///
+/// A person's luteal phases are alike, more than anything else of a cycle: the number of days follows Student's t with
+/// four degrees of freedom around a middle and with a scale of the person's own, or is one of 41 alike. The
+/// constants were fitted to the same women as those of `LengthModel`.
+struct LutealModel {
+    private static let middle = 13.074
+    private static let betweenPeople = 1.608
+    /// The logarithm of the scale, and how much it differs from person to person.
+    private static let logScale = 0.5
+    private static let scaleStep = 0.944
+    /// How many of all are something else.
+    private static let otherShare = 0.065
+    private static let days = 41
+    /// How much the expected length counts beside the day of ovulation.
+    private static let lengthShare = 0.422
+    /// How likely what was seen was no ovulation, whatever it looked like.
+    static let mistaken = 0.005
+    /// Days of ovulation less likely than this are left out.
+    private static let negligible = 1e-9
+
+    /// How likely each number of days from 0 is.
+    let probabilities: [Double]
+
+    /// - Parameter observations: Past cycles, each possible.
+    init(_ observations: [OvulationModel.Observation]) {
+        var tables: [[Double]] = []
+        var logs: [Double] = []
+        for offset in stride(from: -5.0, through: 5, by: 0.5) {
+            for spread in [-2.0, -1, 0, 1, 2] {
+                let scale = (Self.logScale + Self.scaleStep * spread).exponential
+                tables.append(Self.masses(around: Self.middle + offset, scale: scale))
+                let deviation = offset / Self.betweenPeople
+                logs.append(-(deviation * deviation + spread * spread) / 2)
+            }
+        }
+        for seen in observations {
+            let days = Self.days(of: seen)
+            for index in tables.indices {
+                var fit = 0.0
+                for (day, weight) in days { fit += weight * tables[index][day] }
+                logs[index] += max(fit, .leastNormalMagnitude).logarithm
+            }
+        }
+        let top = logs.max() ?? 0
+        var total = 0.0
+        var sums = Array(repeating: 0.0, count: Self.days)
+        for index in tables.indices {
+            let weight = (logs[index] - top).exponential
+            total += weight
+            for day in sums.indices { sums[day] += weight * tables[index][day] }
+        }
+        probabilities = sums.map { $0 / total }
+    }
+
+    private static func masses(around centre: Double, scale: Double) -> [Double] {
+        let edges = (0...days).map { (Double($0) - 0.5 - centre) / scale }
+        let shares = edges.map(OvulationModel.studentShare)
+        return (0..<days).map { day in
+            (1 - otherShare) * (shares[day + 1] - shares[day]) + otherShare / Double(days)
+        }
+    }
+
+    /// How many days the cycle may have gone on after its ovulation, and how well each number fits.
+    private static func days(of seen: OvulationModel.Observation) -> [(day: Int, weight: Double)] {
+        let last = seen.length - OvulationModel.shortestLuteal
+        guard last >= OvulationModel.earliest else { return [] }
+        return (OvulationModel.earliest...last).compactMap { ovulation in
+            let weight = seen.ovulation[ovulation]
+            let day = seen.length - ovulation
+            return weight > 0 && day < days ? (day, weight) : nil
+        }
+    }
+
+    /// For each length, how much likelier it is by the day of ovulation than it was before.
+    ///
+    /// - Parameters:
+    ///   - ovulation: How likely each cycle day is to be that of ovulation, up to a common factor.
+    ///   - expected: The length as expected before anything was known of ovulation. A small share of that
+    ///     expectation remains.
+    /// - Returns: `nil` where no length fits.
+    func fit(to ovulation: [Double], expected: DayDistribution) -> [Double]? {
+        let lengths = expected.probabilities
+        let tempered = lengths.map { $0 > 0 ? ($0.logarithm * Self.lengthShare).exponential : 0 }
+        var given = Array(repeating: 0.0, count: lengths.count)
+        var total = 0.0
+        let least = Self.negligible * ovulation.reduce(0, +)
+        for (day, share) in ovulation.enumerated() where share > least {
+            let first = day + OvulationModel.shortestLuteal
+            let possible = (first..<max(first, day + Self.days)).clamped(to: lengths.indices)
+            var sum = 0.0
+            for length in possible { sum += tempered[length] * probabilities[length - day] }
+            guard sum > 0 else { continue }
+            total += share
+            for length in possible {
+                given[length] += share / sum * tempered[length] * probabilities[length - day]
+            }
+        }
+        guard total > 0 else { return nil }
+        return lengths.indices.map { length in
+            lengths[length] > 0
+                ? (1 - Self.mistaken) * given[length] / total / lengths[length] + Self.mistaken : 0
+        }
+    }
+}
