@@ -35,6 +35,10 @@ CAP, REMEMBERED = 130, 60
 NO_LOGS = (15.96, 0.737, 0.522, 0.375)
 WITH_LOGS = (16.16, 0.69, -0.053, 0.559)
 OFFSET_SD = 1.67
+# Days from ovulation to the next start: the middle, how it differs from one woman to another, its
+# scale, the share of all that is something else, and how much the length still says beside them.
+LUTEAL, LUTEAL_SD, LUTEAL_SCALE, LUTEAL_OTHER = 13.074, 1.608, (0.5, 0.944), 0.065
+LENGTH_SHARE = 0.422
 OFFSETS = [-6 + 0.5 * i for i in range(25)]
 
 
@@ -267,18 +271,59 @@ def fertile(ovulations, day):
     return sum(ovulations[e] for e in range(max(day, 0), min(day + 5, CAP) + 1))
 
 
-def given_ovulation(pmf, day, weights):
-    if weights is None:
-        fits = [ovulation_density(day, y, NO_LOGS, 0.0) for y in range(CAP + 1)]
-    else:
-        fits = [
-            sum(
-                w * ovulation_density(day, y, WITH_LOGS, u)
-                for w, u in zip(weights, OFFSETS, strict=True)
-            )
-            for y in range(CAP + 1)
-        ]
-    raw = [v * f for v, f in zip(pmf, fits, strict=True)]
+def luteal_nodes():
+    """(offset, scale, prior weight) of the days from ovulation to the next start."""
+    nodes = []
+    for i in range(21):
+        v = -5 + 0.5 * i
+        for q in (-2, -1, 0, 1, 2):
+            weight = exp(-v * v / (2 * LUTEAL_SD * LUTEAL_SD)) * exp(-q * q / 2)
+            nodes.append((v, exp(LUTEAL_SCALE[0] + LUTEAL_SCALE[1] * q), weight))
+    return nodes
+
+
+def luteal_mass(days, offset, scale):
+    if not 0 <= days <= 40:
+        return 0.0
+    high, low = days + 0.5 - LUTEAL - offset, days - 0.5 - LUTEAL - offset
+    own = student_cdf(high / scale) - student_cdf(low / scale)
+    return (1 - LUTEAL_OTHER) * own + LUTEAL_OTHER / 41
+
+
+def luteal(lengths, likelihoods):
+    """P(each number of days), from past cycles and how well each of their days fits ovulation."""
+    logs = []
+    for v, scale, weight in luteal_nodes():
+        total = log(weight)
+        for length, fits in zip(lengths, likelihoods, strict=True):
+            if fits is not None:
+                total += log(
+                    sum(
+                        fits[e] * luteal_mass(length - e, v, scale)
+                        for e in range(4, length - 2)
+                        if fits[e]
+                    )
+                )
+        logs.append(total)
+    top = max(logs)
+    raw = [exp(v - top) for v in logs]
+    return [
+        sum(r * luteal_mass(days, v, s) for r, (v, s, _) in zip(raw, luteal_nodes(), strict=True))
+        / sum(raw)
+        for days in range(41)
+    ]
+
+
+def certain(day):
+    return None if day is None else [1.0 if e == day else 0.0 for e in range(CAP + 1)]
+
+
+def given_ovulation(pmf, day, own):
+    """The lengths with ovulation seen on `day`, where `own` says how long after it periods start."""
+    raw = [
+        v**LENGTH_SHARE * own[y - day] if y >= day + 3 and y - day <= 40 else 0.0
+        for y, v in enumerate(pmf)
+    ]
     total = sum(raw)
     return [0.995 * r / total + 0.005 * v for r, v in zip(raw, pmf, strict=True)]
 
@@ -316,15 +361,15 @@ def sign_likelihood(signs):
     return values
 
 
-def given_signs(pmf, values, expected):
-    """The lengths weighed by the signs, no ovulation ever having been logged."""
-    fits = [
-        sum(values[e] * ovulation_density(e, y, NO_LOGS, 0.0) for e in range(CAP + 1))
-        for y in range(CAP + 1)
-    ]
-    total = sum(v * f for v, f in zip(expected, fits, strict=True))
-    raw = [v * (0.995 * f / total + 0.005) for v, f in zip(pmf, fits, strict=True)]
-    return [v / sum(raw) for v in raw]
+def given_signs(expected, values, weights, own):
+    """The lengths weighed by signs of ovulation, day by day."""
+    days = [v * p for v, p in zip(values, ovulation(expected, weights), strict=True)]
+    result = [0.0] * (CAP + 1)
+    for day, share in enumerate(days):
+        if share:
+            for y, v in enumerate(given_ovulation(expected, day, own)):
+                result[y] += share / sum(days) * v
+    return result
 
 
 def review(lengths, answers):
@@ -411,7 +456,7 @@ def golden(path):
         compare("ovulation median", quantile(chance, 0.5), case["ovulation_none_logged"]["median"])
         days = [fertile(chance, d) for d in range(CAP)]
         pmfs("fertile", days, case["fertile_none_logged"]["probability"])
-        given = given_ovulation(pmf, 16, None)
+        given = given_ovulation(pmf, 16, luteal([], []))
         pmfs("given ovulation", given, case["next_given_ovulation_day_16"]["pmf"])
         levels("given ovulation", given, case["next_given_ovulation_day_16"]["quantiles"])
     for case in data["with_ovulations_logged"]:
@@ -422,7 +467,8 @@ def golden(path):
         chance = ovulation(pmf, weights)
         pmfs("logged ovulation", chance, case["ovulation"]["pmf"])
         compare("logged ovulation median", quantile(chance, 0.5), case["ovulation"]["median"])
-        given = given_ovulation(pmf, 14, weights)
+        own = luteal(case["history"], [certain(e) for e in case["ovulation_days"]])
+        given = given_ovulation(pmf, 14, own)
         pmfs("logged given", given, case["next_given_ovulation_day_14"]["pmf"])
         levels("logged given", given, case["next_given_ovulation_day_14"]["quantiles"])
     for name, value in worst.items():
@@ -446,9 +492,10 @@ def main(arguments):
     nodes = [(*during(p, s, asked.get("rhythm")), w) for p, s, w in nodes]
     pmf = next_length(nodes)
     told = asked.get("ovulation")
-    running = given_ovulation(pmf, told, weights) if told else pmf
+    own = luteal(lengths, [certain(e) for e in logged or [None] * len(lengths)])
+    running = given_ovulation(pmf, told, own) if told else pmf
     if "signs" in asked:
-        running = given_signs(running, sign_likelihood(asked["signs"]), pmf)
+        running = given_signs(pmf, sign_likelihood(asked["signs"]), weights, own)
     running = from_day(running, asked.get("day", 0))
     chance = ovulation(running, weights)
     answer = {

@@ -169,9 +169,11 @@ struct WalkForward {
             guard let given = lengths.weighted(by: fit) else { continue }
             score.add(given, truth: task.truth.length)
         }
-        check(
-            "next start, ovulations logged: MAE", score.count, score.meanAbsoluteError,
-            .atMost(1.403), slack: Self.prediction)
+        let count = score.count
+        check("next start, ovulations logged: MAE", count, score.meanAbsoluteError, .atMost(1.403))
+        check("  CRPS", count, score.rankedScore, .report)
+        check("  80 % interval: coverage", count, score.coverage80, .report)
+        check("  80 % interval: width", count, score.meanWidth80, .report, places: 2)
     }
 
     private mutating func fertileDays() {

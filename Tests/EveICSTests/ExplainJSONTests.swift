@@ -55,7 +55,7 @@ import Testing
         #expect(signs.object("without").string("latest") == "2026-11-29")
         let alone = signs.array("alone").map { $0.object("next") }
         #expect(alone.map { $0.string("earliest") } == ["2026-11-23", "2026-11-25"])
-        #expect(alone.map { $0.string("latest") } == ["2026-11-27", "2026-11-30"])
+        #expect(alone.map { $0.string("latest") } == ["2026-11-28", "2026-12-01"])
     }
 
     @Test func `programs get a day with its chances, its records and what had been foretold`()

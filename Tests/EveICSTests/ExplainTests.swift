@@ -13,7 +13,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics explain --log my.log
-            Next period: Thursday 26 Nov, in 6 days (80 % between 23 Nov and 29 Nov).
+            Next period: Thursday 26 Nov, in 6 days (80 % between 23 Nov and 30 Nov).
 
             Why this date
               Your last period began on 29 Oct. A cycle of yours has about 28 days, with
@@ -37,16 +37,16 @@ import Testing
               The LH test and the temperature can hardly both be right. Either may be, so
               both days stay possible.
               By the LH test alone, the next period is expected on 25 Nov (80 % between 23
-              Nov and 27 Nov).
-              By the temperature alone, the next period is expected on 27 Nov (80 % between
-              25 Nov and 30 Nov).
+              Nov and 28 Nov).
+              By the temperature alone, the next period is expected on 28 Nov (80 % between
+              25 Nov and 1 Dec).
               Without such signs it would be expected on 26 Nov (80 % between 24 Nov and 29
               Nov).
-              With all of them it is 26 Nov (80 % between 23 Nov and 29 Nov): 7 days, wider
+              With all of them it is 26 Nov (80 % between 23 Nov and 30 Nov): 8 days, wider
               than by any one of them.
 
             How sure it is
-              The likeliest day is 25 Nov, with 20 %.
+              The likeliest day is 26 Nov, with 17 %.
               Of the last 4 forecasts, each made as a cycle began, 4 had the next start in
               their 80 % range; on average they were 1.0 days off.
 

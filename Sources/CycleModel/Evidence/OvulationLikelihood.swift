@@ -41,6 +41,9 @@ package struct OvulationLikelihood: Equatable, Sendable {
         return !overflow && values.indices.contains(index) ? values[index] : elsewhere
     }
 
+    /// The only day that is possible; `nil` where several are.
+    var certainDay: Int? { elsewhere == 0 && values.count == 1 ? first : nil }
+
     /// The cycle days whose value is their own.
     var span: Range<Int> { first..<(first + values.count) }
 

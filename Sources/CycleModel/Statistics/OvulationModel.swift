@@ -42,11 +42,13 @@ package struct OvulationModel: Sendable {
         /// Ovulation falls within a cycle, neither in its first three days nor in its last three.
         var isPossible: Bool {
             guard length <= LengthModel.longest, let day = ovulation.likeliest else { return false }
-            return day >= earliestOvulation && day <= length - shortestLuteal
+            return day >= OvulationModel.earliest && day <= length - OvulationModel.shortestLuteal
         }
     }
 
     private let constants: Constants
+    /// The past cycles that it has learnt from.
+    private let observations: [Observation]
     /// How likely each personal offset is, from -6 days by half days.
     package let offsetWeights: [Double]
     /// Whether the ovulation of any past cycle is known well enough to be of use.
@@ -64,6 +66,7 @@ package struct OvulationModel: Sendable {
 
     package init(observations: some Sequence<Observation>) {
         let possible = observations.filter(\.isPossible)
+        self.observations = possible
         isPersonal = !possible.isEmpty
         constants = isPersonal ? .someLogged : .noneLogged
         var weights = Array(repeating: 0.0, count: Self.offsets)
@@ -102,13 +105,13 @@ package struct OvulationModel: Sendable {
     ) -> [Double] {
         var fits = Array(repeating: 0.0, count: offsets.count)
         let latest = length - shortestLuteal
-        guard latest >= earliestOvulation, let least = offsets.first, let most = offsets.last else {
+        guard latest >= earliest, let least = offsets.first, let most = offsets.last else {
             return fits
         }
         if likelihood.elsewhere > 0 {
             let centre = constants.centre(length)
             let scale = 1 / constants.scale(length)
-            let first = Double(earliestOvulation) - 0.5 - centre
+            let first = Double(earliest) - 0.5 - centre
             let end = Double(latest) + 0.5 - centre
             for index in offsets {
                 let whole =
@@ -117,7 +120,7 @@ package struct OvulationModel: Sendable {
                 fits[index - least] = likelihood.elsewhere * whole
             }
         }
-        let days = likelihood.span.clamped(to: earliestOvulation..<(latest + 1))
+        let days = likelihood.span.clamped(to: earliest..<(latest + 1))
         let shares = halfDays(days, length: length, offsets: offsets, constants)
         for day in days {
             let value = likelihood[day] - likelihood.elsewhere
@@ -156,10 +159,27 @@ package struct OvulationModel: Sendable {
     package func fit(
         to likelihood: OvulationLikelihood, expected: DayDistribution
     ) -> [Double] {
+        let nothing = expected.probabilities.map { _ in 1.0 }
+        guard likelihood.likeliest != nil else {
+            return fit(toLaterThan: likelihood, expected: expected) ?? nothing
+        }
+        let days =
+            if let day = likelihood.certainDay {
+                (0...max(day, 0)).map { $0 == day ? 1.0 : 0 }
+            } else {
+                ovulation(lengths: expected, knowing: likelihood)?.probabilities ?? []
+            }
+        return LutealModel(observations).fit(to: days, expected: expected) ?? nothing
+    }
+
+    /// The same where the signs only say when ovulation was not: lengths count by how much room they leave.
+    private func fit(
+        toLaterThan likelihood: OvulationLikelihood, expected: DayDistribution
+    ) -> [Double]? {
         var fits = Array(repeating: 0.0, count: expected.probabilities.count)
         var total = 0.0
         let kept = offsetWeights.indices.filter { offsetWeights[$0] >= Self.vanishingOffset }
-        guard let first = kept.first, let last = kept.last else { return fits.map { _ in 1 } }
+        guard let first = kept.first, let last = kept.last else { return nil }
         let offsets = first..<(last + 1)
         for length in fits.indices {
             let byOffset = Self.fits(of: likelihood, length: length, offsets: offsets, constants)
@@ -168,8 +188,8 @@ package struct OvulationModel: Sendable {
             }
             total += fits[length] * expected.probabilities[length]
         }
-        let mistaken = 0.005
-        return fits.map { total > 0 ? (1 - mistaken) * $0 / total + mistaken : 1 }
+        guard total > 0 else { return nil }
+        return fits.map { (1 - LutealModel.mistaken) * $0 / total + LutealModel.mistaken }
     }
 
     /// The same for an ovulation that was seen on `day`.
@@ -190,14 +210,14 @@ package struct OvulationModel: Sendable {
     /// The day of ovulation in a cycle whose length is known this well; `nil` when no length leaves
     /// room for one.
     package func ovulation(lengths: DayDistribution) -> DayDistribution? {
-        var days = Array(repeating: 0.0, count: latestOvulation + 1)
+        var days = Array(repeating: 0.0, count: Self.latest + 1)
         let kept = offsetWeights.indices.filter { offsetWeights[$0] >= Self.negligibleOffset }
         guard let least = kept.first, let most = kept.last else { return nil }
         for (length, probability) in lengths.probabilities.enumerated()
         where probability >= Self.negligibleLength {
-            let latest = min(length - shortestLuteal, latestOvulation)
-            guard latest >= earliestOvulation else { continue }
-            let possible = earliestOvulation..<(latest + 1)
+            let latest = min(length - Self.shortestLuteal, Self.latest)
+            guard latest >= Self.earliest else { continue }
+            let possible = Self.earliest..<(latest + 1)
             let shares = Self.halfDays(
                 possible, length: length, offsets: least..<(most + 1), constants)
             for index in kept {
@@ -215,15 +235,15 @@ package struct OvulationModel: Sendable {
     }
 
     /// The distribution function of Student's t with four degrees of freedom.
-    private static func studentShare(_ value: Double) -> Double {
+    static func studentShare(_ value: Double) -> Double {
         let ratio = value / (4 + value * value).squareRoot()
         return 0.5 + ratio * (3 - ratio * ratio) / 4
     }
-}
 
-/// The first cycle day on which ovulation is thought possible.
-private let earliestOvulation = 4
-/// The last one; later ones are too rare to tell apart.
-private let latestOvulation = 69
-/// The fewest days from ovulation to the next start.
-private let shortestLuteal = 3
+    /// The first cycle day on which ovulation is thought possible.
+    static let earliest = 4
+    /// The last one; later ones are too rare to tell apart.
+    private static let latest = 69
+    /// The fewest days from ovulation to the next start.
+    static let shortestLuteal = 3
+}

@@ -159,7 +159,7 @@ import Testing
         #expect(window.ovulation == start + 18)
         #expect(window.days == (start + 13)...(start + 18))
         #expect(forecast.next?.start == start + 29)
-        #expect(forecast.next?.range == (start + 27)...(start + 31))
+        #expect(forecast.next?.range == (start + 28)...(start + 31))
         #expect(without.next?.start == start + 27)
         // By the past ovulations alone: the median on cycle day 17, which is 16 days after the
         // start.
