@@ -55,8 +55,7 @@ struct ReturnedEntry {
         self.event = event
         replaced = component.first("RECURRENCE-ID").flatMap { try? $0.dateTime() }
             .map { ReturnedSpan.day(of: $0, clock: clock) }
-        reachesOn =
-            component.first("RECURRENCE-ID")?.parameter("RANGE")?.uppercased() == "THISANDFUTURE"
+        reachesOn = component.reachesOn
         sequence = component.first("SEQUENCE")?.integer ?? 0
         let changed = component.first("LAST-MODIFIED") ?? component.first("DTSTAMP")
         let time = changed.flatMap { try? $0.dateTime() }

@@ -5,8 +5,13 @@ package struct Occurrence: Sendable {
     package let end: ClockTime?
     /// Whether the end is that of a period in RDATE, and not of the entry (RFC 5545 3.8.5.2).
     package let hasOwnEnd: Bool
+    /// Which time of the series it is, where it was moved along with an earlier one (RFC 5545 3.2.13).
+    package let original: ClockTime?
 
-    init(start: ClockTime, end: ClockTime?, hasOwnEnd: Bool = false) {
+    init(
+        start: ClockTime, end: ClockTime?, hasOwnEnd: Bool = false, original: ClockTime? = nil
+    ) {
+        self.original = original
         self.start = start
         self.end = end
         self.hasOwnEnd = hasOwnEnd

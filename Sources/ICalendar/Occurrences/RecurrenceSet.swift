@@ -2,8 +2,9 @@ import CivilDate
 
 /// When a VEVENT, VTODO or VJOURNAL takes place: once, or as its rules say (RFC 5545 3.8.5).
 ///
-/// A component that stands for one time of a series (RECURRENCE-ID) is that one time alone, also where it is
-/// marked as THISANDFUTURE. EXRULE, which RFC 5545 took away, is left aside.
+/// A component that stands for one time of a series (RECURRENCE-ID) is that one time alone, or with
+/// RANGE=THISANDFUTURE also the times after it, each moved as far and as long as it is (RFC 5545 3.2.13). EXRULE,
+/// which RFC 5545 took away, is left aside.
 package struct RecurrenceSet {
     package let component: Component
     /// `nil` for an entry without a start that can be read: it has no occurrences.
@@ -15,23 +16,53 @@ package struct RecurrenceSet {
     private var excludedMoments: Set<Int64> = []
     /// By whole days, of times of day too: many programs write them so.
     private var excludedDays: Set<Day> = []
+    /// From when on before when the series gives the times; those outside are somebody else's.
+    private var bounds = Int64.min..<Int64.max
+    /// The times after its own that a component with RANGE=THISANDFUTURE moves.
+    private let later: LaterTimes?
     /// Whether a rule is there that cannot be followed.
     package let hasUnknownRule: Bool
 
-    /// - Parameter overrides: Components of the same UID with a RECURRENCE-ID, whose times are not this one's.
+    /// - Parameters:
+    ///   - overrides: Components of the same UID with a RECURRENCE-ID, whose times are not the master's.
+    ///   - master: The one of the same UID without.
     package init(
-        _ component: Component, clock: ObjectClock, overrides: [Component] = []
+        _ component: Component, clock: ObjectClock, overrides: [Component] = [],
+        master: Component? = nil
+    ) {
+        let cuts = overrides.lazy.filter(\.reachesOn).compactMap {
+            clock.time("RECURRENCE-ID", in: $0)?.moment
+        }
+        var later: LaterTimes?
+        if component.reachesOn, let master, let own = clock.time("RECURRENCE-ID", in: component) {
+            let end = cuts.filter { $0 > own.moment }.min() ?? .max
+            later = LaterTimes(
+                RecurrenceSet(
+                    master, clock: clock, overrides: overrides, in: own.moment..<end, later: nil),
+                after: own)
+        }
+        self.init(
+            component, clock: clock, overrides: overrides, in: .min..<(cuts.min() ?? .max),
+            later: later)
+    }
+
+    private init(
+        _ component: Component, clock: ObjectClock, overrides: [Component], in bounds: Range<Int64>,
+        later: LaterTimes?
     ) {
         self.component = component
+        self.later = later
         let start = clock.time("DTSTART", in: component)
         self.start = start
         let end = clock.time("DTEND", in: component) ?? clock.time("DUE", in: component)
         let duration = component.first("DURATION").flatMap { try? $0.duration(isStrict: false) }
         length = end.map(EntryLength.until) ?? duration.map(EntryLength.lasting) ?? .none
         guard component.first("RECURRENCE-ID") == nil else {
-            (rules, added, hasUnknownRule) = ([], [], false)
+            (rules, added) = ([], [])
+            hasUnknownRule = later?.series.hasUnknownRule ?? false
             return
         }
+        self.bounds = bounds
         let written = component.all("RRULE").prefix(10)
         let rules = written.compactMap { RecurrenceRule($0.value.span) }
         self.rules = rules
@@ -58,7 +89,8 @@ package struct RecurrenceSet {
     }
 
     private func isExcluded(_ time: ClockTime) -> Bool {
-        excludedMoments.contains(time.moment) || excludedDays.contains(time.day)
+        !bounds.contains(time.moment) || excludedMoments.contains(time.moment)
+            || excludedDays.contains(time.day)
     }
 
     private static func added(_ component: Component, _ clock: ObjectClock) -> [Occurrence] {
@@ -115,12 +147,25 @@ extension RecurrenceSet {
                 occurrence.end == nil ? self.occurrence(occurrence.start, of: first) : occurrence
             guard !work.isExhausted, body(whole) else { return }
         }
+        let (from, last) = (
+            start.clamped(to: Self.written), end.clamped(to: Self.written) + 2 * 86_400
+        )
         if rules.isEmpty {
-            if !isExcluded(first) { _ = body(occurrence(first, of: first)) }
+            if !isExcluded(first), !body(occurrence(first, of: first)) { return }
+            guard let later else { return }
+            let shift = first.moment - later.first.moment
+            later.series.occurrences(
+                from: from - shift - reach(of: first), to: last - shift, work: &work
+            ) { original in
+                let moved = later.moved(original.start, with: first)
+                guard Self.written.contains(moved.local.seconds) else { return true }
+                return body(
+                    Occurrence(
+                        start: moved, end: occurrence(moved, of: first).end,
+                        original: original.start))
+            }
             return
         }
-        let bounds = Self.written
-        let (from, last) = (start.clamped(to: bounds), end.clamped(to: bounds) + 2 * 86_400)
         for rule in rules {
             var times = RecurrenceIterator(
                 rule, start: first.local, from: first.localTime(at: from - reach(of: first)),
@@ -144,6 +189,42 @@ extension RecurrenceSet {
             // With a start that is a date it ought to be one, too; many programs write a time in UTC.
             return until.isUTC && first.form != .utc ? first.localTime(at: time.seconds) : time
         }
+    }
+}
+
+/// Times of a series that a component with RANGE=THISANDFUTURE moves.
+private final class LaterTimes {
+    let series: RecurrenceSet
+    /// The one that the component itself stands for.
+    let first: ClockTime
+    /// The same on the clock of the series; a day, where only that is named.
+    private let local: ZoneTime
+
+    init?(_ series: RecurrenceSet, after first: ClockTime) {
+        guard let start = series.start else { return nil }
+        self.series = series
+        self.first = first
+        local =
+            first.form == .date
+            ? ZoneTime(first.day, second: Int(start.local.seconds - start.day.midnight))
+            : start.localTime(at: first.moment)
+    }
+
+    /// Where `time` goes when the first of them goes to `start`.
+    func moved(_ time: ClockTime, with start: ClockTime) -> ClockTime {
+        start.moved(to: start.local + Int(time.local.seconds - local.seconds))
+    }
+}
+
+extension Day {
+    /// In seconds since 1970-01-01, by its own clock.
+    fileprivate var midnight: Int64 { ZoneTime(self, second: 0).seconds }
+}
+
+extension Component {
+    /// Whether it stands for a time of a series and all times after it.
+    package var reachesOn: Bool {
+        first("RECURRENCE-ID")?.parameter("RANGE")?.uppercased() == "THISANDFUTURE"
     }
 }
 

@@ -163,6 +163,70 @@ func entry(_ kind: String, _ lines: [String]) -> [String] {
         #expect(lines.contains("RRULE:FREQ=DAILY;COUNT=9"))
     }
 
+    /// RFC 5545 3.2.13. By that clock it is 01:00 from the 5th to the 13th, 05:00 and longer from the 7th on, and a
+    /// day later from the 11th on; the 9th went elsewhere.
+    private var movedOn: [String] {
+        func override(_ day: String, _ parameters: String, _ lines: [String]) -> [String] {
+            entry("VEVENT", ["RECURRENCE-ID\(parameters);TZID=Two:202601\(day)T010000"] + lines)
+        }
+        return entry(
+            "VEVENT",
+            [
+                "DTSTART;TZID=Two:20260105T010000", "DTEND;TZID=Two:20260105T020000",
+                "RRULE:FREQ=DAILY;COUNT=9", "EXDATE;TZID=Two:20260112T010000",
+            ])
+            + override(
+                "07", ";RANGE=THISANDFUTURE",
+                ["DTSTART;TZID=Two:20260107T050000", "DTEND;TZID=Two:20260107T080000"])
+            + override("09", "", ["DTSTART:20260120T000000Z"])
+            + override(
+                "11", ";RANGE=thisandfuture", ["DTSTART;TZID=Two:20260112T010000", "DURATION:PT1H"])
+    }
+
+    @Test func `an exception for this and all later times moves these`() throws {
+        let range = TimeRange(start: 1_767_571_200, end: 1_768_435_200)  // 5 to 14 January 2026
+        let lines = try data(movedOn, .init(recurrences: .expanded(#require(range))))
+        func values(_ name: String) -> [String] {
+            lines.filter { $0.hasPrefix(name + ":") }.map { String($0.dropFirst(name.count + 1)) }
+        }
+        #expect(
+            values("DTSTART") == [
+                "20260105T230000Z", "20260107T030000Z", "20260108T030000Z", "20260110T030000Z",
+                "20260111T230000Z", "20260113T230000Z",
+            ])
+        #expect(
+            values("RECURRENCE-ID") == [
+                "20260105T230000Z", "20260106T230000Z", "20260107T230000Z", "20260109T230000Z",
+                "20260110T230000Z", "20260112T230000Z",
+            ])
+        #expect(
+            values("DTEND") == [
+                "20260106T000000Z", "20260107T060000Z", "20260108T060000Z", "20260110T060000Z",
+            ])
+        let limited = try data(movedOn, .init(recurrences: .limited(#require(range))))
+        #expect(limited.count { $0.hasPrefix("RECURRENCE-ID") } == 3)
+        let early = TimeRange(start: 1_767_571_200, end: 1_767_657_600)
+        let first = try data(movedOn, .init(recurrences: .limited(#require(early))))
+        #expect(first.count { $0.hasPrefix("RECURRENCE-ID") } == 0)
+    }
+
+    @Test func `whole days move with an exception for this and all later times`() throws {
+        let lines =
+            entry("VEVENT", ["DTSTART;VALUE=DATE:20251209", "RRULE:FREQ=WEEKLY"])
+            + entry(
+                "VEVENT",
+                [
+                    "RECURRENCE-ID;RANGE=THISANDFUTURE;VALUE=DATE:20251223",
+                    "DTSTART;VALUE=DATE:20251224", "DTEND;VALUE=DATE:20251226",
+                ])
+        let found = try data(lines, .init(recurrences: .expanded(#require(range))))
+        #expect(
+            found[6...] == [
+                "DTSTART;VALUE=DATE:20260107", "RECURRENCE-ID;VALUE=DATE:20260106",
+                "DTEND;VALUE=DATE:20260109", "END:VEVENT", "END:VCALENDAR",
+            ])
+    }
+
     @Test func `an event without a rule has no other time to name`() throws {
         let lines = try data(
             entry("VEVENT", ["DTSTART;VALUE=DATE:20260106", "DURATION:P2D"]),

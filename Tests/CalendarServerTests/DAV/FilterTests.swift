@@ -191,6 +191,17 @@ import Testing
         #expect(try !Self.matches("VEVENT", lines, Self.range()))
         #expect(try Self.matches("VEVENT", lines, Self.range(18, 19)))
     }
+
+    @Test func `times after a moved one count where they are, if it moved them along`() throws {
+        let lines =
+            ["DTSTART:20260101T110000Z", "RRULE:FREQ=DAILY", "END:VEVENT"]
+            + [
+                "BEGIN:VEVENT", "UID:u", "RECURRENCE-ID;RANGE=THISANDFUTURE:20260103T110000Z",
+                "DTSTART:20260103T180000Z",
+            ]
+        #expect(try !Self.matches("VEVENT", lines, Self.range()))
+        #expect(try Self.matches("VEVENT", lines, Self.range(18, 19)))
+    }
 }
 
 @Suite struct PropertyFilterTests {
@@ -309,6 +320,7 @@ enum RandomObject {
     ]
     private static let names = [
         "DTSTART", "DTEND", "DUE", "DURATION", "RRULE", "RDATE", "EXDATE", "RECURRENCE-ID",
+        "RECURRENCE-ID;RANGE=THISANDFUTURE",
         "SUMMARY",
         "COMPLETED", "CREATED", "TRIGGER", "REPEAT", "FREEBUSY", "DTSTART;TZID=Z",
         "DTSTART;VALUE=DATE",

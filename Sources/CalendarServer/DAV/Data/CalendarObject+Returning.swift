@@ -39,6 +39,11 @@ extension CalendarObject {
             guard let property = entry.first("RECURRENCE-ID"),
                 !evaluation.overlaps(entry, in: calendar, range)
             else { continue }
+            if entry.reachesOn, let from = evaluation.clock.times(property).first?.moment,
+                from < range.end
+            {
+                continue
+            }
             if let series, let time = evaluation.clock.times(property).first,
                 let original = series.occurrence(at: time),
                 FilterEvaluation.test(series.component, range)(original)
@@ -109,7 +114,8 @@ extension CalendarObject {
         }
         return found.values.sorted { $0.start.moment < $1.start.moment }.map {
             Instance(
-                occurrence: $0, recurrence: recurrence ?? (series.isRecurring ? $0.start : nil))
+                occurrence: $0,
+                recurrence: $0.original ?? recurrence ?? (series.isRecurring ? $0.start : nil))
         }
     }
 

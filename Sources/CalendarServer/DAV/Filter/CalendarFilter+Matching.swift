@@ -19,12 +19,14 @@ extension ComponentFilter {
 }
 
 extension Component {
-    /// The components that stand for one time each of the series that `component` is the master of.
-    func overrides(of component: Component) -> [Component] {
-        guard component.first("RECURRENCE-ID") == nil else { return [] }
-        return components.filter {
-            $0.name == component.name && $0.first("RECURRENCE-ID") != nil
-        }
+    /// The entries of the series that `component` belongs to: its master, and those that stand for one time
+    /// of it each, or for that one and all after it.
+    func series(of component: Component) -> (master: Component?, overrides: [Component]) {
+        let alike = components.filter { $0.name == component.name }
+        return (
+            alike.first { $0.first("RECURRENCE-ID") == nil },
+            alike.filter { $0.first("RECURRENCE-ID") != nil }
+        )
     }
 
     /// From the first year to the last that these ranges and the entries' own times are in.

@@ -75,7 +75,8 @@ struct FilterEvaluation {
     }
 
     func series(of component: Component) -> RecurrenceSet {
-        RecurrenceSet(component, clock: clock, overrides: calendar.overrides(of: component))
+        let (master, overrides) = calendar.series(of: component)
+        return RecurrenceSet(component, clock: clock, overrides: overrides, master: master)
     }
 
     private mutating func overlapsEntry(_ component: Component, _ range: TimeRange) -> Bool {
