@@ -3,9 +3,11 @@
 import csv
 import json
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime, timedelta
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 import icalendar
 import pytest
@@ -21,6 +23,8 @@ EXPECTED, LATER = date(2026, 11, 23), date(2026, 12, 21)
 
 BEGUN = span("2026-11-18", "2026-11-20")
 """Days on which the expected one may have begun, today the last of them."""
+
+ZONE = "Europe/Amsterdam"
 
 Days = tuple[date, date]
 
@@ -66,6 +70,20 @@ class Account:
     def period(self, start: date) -> Entry:
         [found] = [e for e in self.held() if (e.event.title, e.event.first) == ("Period", start)]
         return found
+
+    def event(self, uid: str) -> icalendar.Event:
+        [found] = [
+            event
+            for data in self.objects()
+            for event in icalendar.Calendar.from_ical(data).walk("VEVENT")
+            if event["UID"] == uid
+        ]
+        return found
+
+    def dismissed(self, uid: str) -> list[timedelta]:
+        """The triggers of an event's alarms that are dismissed."""
+        alarms = self.event(uid).walk("VALARM")
+        return [alarm.decoded("TRIGGER") for alarm in alarms if "ACKNOWLEDGED" in alarm]
 
     def uid(self, title: str, start: date) -> str:
         [found] = [n for n in named(*self.objects()) if (n.title, n.first) == (title, start)]
@@ -113,6 +131,29 @@ def account(tmp_path: Path, today: date) -> Iterator[Account]:
     log = tmp_path / "days.log"
     log.write_text("".join(f"{days[0]}..{days[-1]}\n" for days in LOGGED))
     household.eve("import", log, "--yes")
+    with serving(household) as account:
+        yield account
+
+
+@pytest.fixture
+def ringing(tmp_path: Path) -> Iterator[tuple[Account, str]]:
+    """An account by the clock of this machine, and the UID of a pill that is due in a day.
+
+    One of its alarms has rung a minute ago, a day ahead; the other is still to ring.
+    """
+    household = Household(tmp_path, None)
+    rung = datetime.now(ZoneInfo(ZONE)).replace(second=0, microsecond=0) - timedelta(minutes=1)
+    due = rung + timedelta(days=1)
+    start, clock = due.date() - timedelta(days=5), f"{due:%H:%M}"
+    household.eve("settings", "timezone", ZONE)
+    household.eve("contraception", "add", "pill", "21+7", "--start", start, "--at", clock)
+    household.eve("remind", "pill", "--before", "1d", "--before", "0d")
+    with serving(household) as account:
+        yield account, account.uid("Pill", due)
+
+
+@contextmanager
+def serving(household: Household) -> Iterator[Account]:
     # What this test looks at, the server must not take for seen by the program.
     own, password = (add_password(household, name) for name in ("Test", "Program"))
     with household.serve() as server, wire_to(server.url) as wire:

@@ -6,8 +6,16 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "Interop"))
 sys.path.insert(1, str(Path(__file__).resolve().parents[1] / "Server"))
 
-from accounts import account, today
+from accounts import account, ringing, today
 from exports import exported, pytest_generate_tests
 from feeds import feed, writable_feed
 
-__all__ = ["account", "exported", "feed", "pytest_generate_tests", "today", "writable_feed"]
+__all__ = [
+    "account",
+    "exported",
+    "feed",
+    "pytest_generate_tests",
+    "ringing",
+    "today",
+    "writable_feed",
+]

@@ -39,6 +39,19 @@ def ring(event: ICalGLib.Component, days_before: int) -> ICalGLib.Component:
     return component.get_icalcomponent()
 
 
+def alarm_at(client: ECal.Client, uid: str, trigger: str) -> str:
+    """The UID that Evolution gave to the alarm with a trigger."""
+    _, event = client.get_object_sync(uid, None, None)
+    component = ECal.Component.new_from_icalcomponent(event)
+    wanted = ICalGLib.Duration.new_from_string(trigger).as_int()
+    [found] = [
+        alarm
+        for alarm in component.get_alarm_uids()
+        if component.get_alarm(alarm).get_trigger().get_duration().as_int() == wanted
+    ]
+    return found
+
+
 def write(client: ECal.Client, title: str, first: str, last: str) -> None:
     event = ICalGLib.Component.new(ICalGLib.ComponentKind.VEVENT_COMPONENT)
     event.set_uid(EDataServer.util_generate_uid())
@@ -52,6 +65,8 @@ def edit(client: ECal.Client, what: str, uid: str, values: list) -> None:
         write(client, *values)
     elif what == "delete":
         client.remove_object_sync(uid, None, ALL, NONE, None)
+    elif what == "dismiss":
+        client.discard_alarm_sync(uid, None, alarm_at(client, uid, *values), NONE, None)
     else:
         _, event = client.get_object_sync(uid, None, None)
         if what == "move":

@@ -1,10 +1,11 @@
 """Evolution's data server signs in, for Evolution and GNOME Calendar, and corrects the log."""
 
 from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from accounts import Account, named
+from accounts import ZONE, Account, named
 from caldav_journeys import Journeys, Program
 from feeds import patiently
 from homes import Home, Talk
@@ -51,3 +52,23 @@ def program(account: Account, tmp_path: Path) -> Iterator[Evolution]:
 
 class TestEvolution(Journeys):
     pass
+
+
+def test_an_alarm_that_is_dismissed_stays_so(tmp_path: Path, ringing: tuple[Account, str]) -> None:
+    account, uid = ringing
+    before = account.event(uid)
+    home = Home(tmp_path / "home", ZONE)
+    with home.session("/usr/bin/python3", SCRIPT, account.url, account.password) as talk:
+        program = Evolution(account, talk)
+        patiently(lambda: named(*program.objects()) == named(*account.objects()))
+        assert talk("dismiss", uid, ["-P1D"]) is None
+        assert account.dismissed(uid) == [timedelta(days=-1)]
+        assert account.event(uid)["SEQUENCE"] == before["SEQUENCE"]
+        # It was told the same as all others, and keeps it.
+        program.sync()
+        [shown] = [text for text in talk("show") if uid in text]
+        assert shown.count("ACKNOWLEDGED:") == 1
+        assert "X-MOZ-LASTACK:" in shown
+        # What it has it sends again, and nothing changes by it.
+        assert talk("dismiss", uid, ["-P1D"]) is None
+        assert account.dismissed(uid) == [timedelta(days=-1)]

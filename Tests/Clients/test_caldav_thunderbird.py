@@ -1,11 +1,12 @@
 """Thunderbird signs in from the bare address, and what is edited there corrects the log."""
 
 from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
-from accounts import LAST, Account
+from accounts import LAST, ZONE, Account
 from caldav_journeys import Journeys, Program
 from journeys import Copy, Edit, span
 from test_thunderbird import step
@@ -69,3 +70,47 @@ class TestThunderbird(Journeys):
         program.edit(Copy(LAST[0], LAST))
         assert account.logged() == sorted([*before, (days[0], days[-1])])
         program.expect_same()
+
+
+@pytest.fixture
+def own_thunderbird(tmp_path: Path) -> Iterator[Thunderbird]:
+    program = Thunderbird(tmp_path / "home", ZONE)
+    yield program
+    program.end()
+
+
+def test_an_alarm_that_is_dismissed_is_quiet_until_the_next(
+    own_thunderbird: Thunderbird, tmp_path: Path, ringing: tuple[Account, str]
+) -> None:
+    account, uid = ringing
+    before = account.event(uid)
+    calendar = Calendar(own_thunderbird, account, tmp_path)
+    assert own_thunderbird.alarms("rings", uid) == ["-P1D"]
+    assert own_thunderbird.alarms("dismiss", uid) == []
+    assert account.dismissed(uid) == [timedelta(days=-1)]
+    calendar.sync()
+    assert own_thunderbird.alarms("look", uid) == []
+
+    own_thunderbird.restart()
+    calendar.sync()
+    assert own_thunderbird.alarms("look", uid) == []
+    own_thunderbird.alarms("sleep", uid)
+    assert own_thunderbird.alarms("rings", uid) == ["PT0S"]
+    assert account.event(uid)["SEQUENCE"] == before["SEQUENCE"]
+
+
+def test_an_alarm_that_is_put_off_rings_again(
+    own_thunderbird: Thunderbird, tmp_path: Path, ringing: tuple[Account, str]
+) -> None:
+    account, uid = ringing
+    before = account.event(uid)
+    calendar = Calendar(own_thunderbird, account, tmp_path)
+    assert own_thunderbird.alarms("rings", uid) == ["-P1D"]
+    assert own_thunderbird.alarms("snooze", uid) == []
+    assert "X-MOZ-SNOOZE-TIME" in account.event(uid)
+    assert account.event(uid)["SEQUENCE"] == before["SEQUENCE"]
+    assert account.rings("pill") == [1, 0]
+    calendar.sync()
+    assert own_thunderbird.alarms("look", uid) == []
+    own_thunderbird.alarms("sleep", uid)
+    assert "-P1D" in own_thunderbird.alarms("rings", uid)

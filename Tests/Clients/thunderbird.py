@@ -11,6 +11,7 @@ from typing import Any
 from homes import Home
 
 SCRIPT = Path(__file__).with_suffix(".js").read_text()
+ALARMS = Path(__file__).with_name("thunderbird_alarms.js").read_text()
 PATIENCE = 60
 """How many seconds it may take to start, to answer or to end."""
 
@@ -29,6 +30,7 @@ PREFERENCES: dict[str, Any] = {
     "extensions.update.enabled": False,
     "mail.provider.suppress_dialog_on_startup": True,
     "calendar.timezone.useSystemTimezone": True,
+    "calendar.alarms.playsound": False,
 }
 
 
@@ -39,8 +41,12 @@ class Thunderbird:
         self.profile.mkdir()
         lines = [f"user_pref({json.dumps(k)}, {json.dumps(v)});\n" for k, v in PREFERENCES.items()]
         (self.profile / "user.js").write_text("".join(lines))
+        self.start()
+
+    def start(self) -> None:
+        (self.profile / "MarionetteActivePort").unlink(missing_ok=True)
         options = ["--headless", "--no-remote", "--marionette", "--remote-allow-system-access"]
-        with (path / "said.txt").open("wb") as output:
+        with (self.home.path / "said.txt").open("wb") as output:
             self.process = subprocess.Popen(
                 ["/usr/lib/thunderbird/thunderbird", *options, "--profile", self.profile],
                 env=self.home.environment,
@@ -93,11 +99,25 @@ class Thunderbird:
         self, address: str | None, is_cached: bool, *steps: list[Any], password: str | None = None
     ) -> dict[str, bool]:
         """The same with a calendar that it subscribes or signs in to, and how that stands then."""
-        arguments = [address, is_cached, list(steps), password]
-        parameters = {"script": SCRIPT, "args": arguments, "sandbox": "system"}
+        return self.execute(SCRIPT, address, is_cached, list(steps), password)
+
+    def alarms(self, what: str, uid: str) -> list[str]:
+        """Uses the window of reminders; gives the triggers of those that it shows of an event."""
+        state = self.execute(ALARMS, what, uid)
+        assert not state["isIgnored"], "the server forgot, and no alarm of the event rings again"
+        return state["rings"]
+
+    def execute(self, script: str, *arguments: Any) -> dict[str, Any]:
+        parameters = {"script": script, "args": arguments, "sandbox": "system"}
         state = self.ask("WebDriver:ExecuteAsyncScript", parameters)["value"]
         assert isinstance(state, dict), state
         return state
+
+    def restart(self) -> None:
+        self.ask("Marionette:Quit", {"flags": ["eForceQuit"]})
+        self.process.wait(PATIENCE)
+        self.socket.close()
+        self.start()
 
     def end(self) -> None:
         self.process.send_signal(signal.SIGTERM)
