@@ -319,6 +319,18 @@ import Testing
         #expect(try !tool.run("status").text.contains("Ask a doctor"))
     }
 
+    @Test func `what to ask a doctor about is said of what is imported, too, and once`() throws {
+        let tool = try Tool()
+        try tool.run("log 2026-10-12..2026-10-16")
+        try tool.write("2026-11-09..2026-11-17\n", to: "more.log")
+        let sentence = "Your period has lasted 9 days; more than 8 are unusual. Ask a doctor, and "
+        #expect(try tool.run("import more.log --dry-run").text.contains(sentence))
+        #expect(try tool.run("import more.log --yes").text.contains(sentence))
+        try tool.write("2026-09-14..2026-09-17\n", to: "old.log")
+        #expect(try !tool.run("import old.log --yes").text.contains("Ask a doctor"))
+        #expect(try !tool.run("import more.log --yes").text.contains("Ask a doctor"))
+    }
+
     @Test func `bleeding in a pregnancy says whom to call`() throws {
         let tool = try Tool()
         try tool.run("log 2026-08-31..2026-09-03")

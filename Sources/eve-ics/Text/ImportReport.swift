@@ -82,7 +82,8 @@ struct ImportReport {
                 ? "Done; 'eve-ics undo' takes it back.\n" : "Nothing was changed yet.\n"
         }
         let move = ForecastMove(before: before, after: after)
-        return text + move.newDoubt + move.text(mentionsRunning: true)
+        let notices = after.healthSentences(since: before).map { $0 + "\n" }.joined()
+        return text + move.newDoubt + notices + move.text(mentionsRunning: true)
     }
 
     private var nothingNew: String {
