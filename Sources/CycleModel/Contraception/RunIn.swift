@@ -20,22 +20,35 @@ extension Contraception {
     /// The first days of a course, in which its method does not yet stop ovulation; `nil` where it does so at
     /// once.
     ///
-    /// It does where it begins with a cycle, or where another method stopped ovulation up to the day before. A
-    /// pack begun before the course is past its beginning.
+    /// It does where it begins with a cycle, or where another method stopped ovulation up to the day before; while
+    /// that one still has such days, they go on. A pack begun before the course counts from its own first day.
     ///
     /// - Parameter starts: The first days of cycles, logged and forecast.
     package func runIn(of course: ContraceptionCourse, after starts: [Day]) -> ClosedRange<Day>? {
-        let start = course.start
-        guard course.method.ovulationEffect == .suppressed, course.firstNumber == 1,
-            !courses.contains(where: { other in
-                other.number != course.number && other.start < start
-                    && other.suppressedSpans.contains { $0.contains(start - 1) }
-            }),
-            !starts.contains(where: {
-                (0..<course.method.lastDayWithoutRunIn).contains(start - $0)
-            })
-        else { return nil }
-        return start...(start + (Self.runInLength - 1))
+        runIns(after: starts)[course.number]
+    }
+
+    /// The run-ins of all courses that have one, by the courses' numbers.
+    private func runIns(after starts: [Day]) -> [Int: ClosedRange<Day>] {
+        var runIns: [Int: ClosedRange<Day>] = [:]
+        var earlier: [(number: Int, spans: [ClosedRange<Day>])] = []
+        for course in courses.sorted(by: { ($0.start, $0.number) < ($1.start, $1.number) })
+        where course.method.ovulationEffect == .suppressed {
+            let first = course.start - (course.firstNumber - 1)
+            let others = earlier.filter { other in
+                other.spans.contains { $0.contains(course.start - 1) || $0.contains(first - 1) }
+            }
+            // Of several other methods, the one that stopped ovulation first counts.
+            let end =
+                others.map { runIns[$0.number]?.upperBound ?? first - 1 }.min()
+                ?? first + (Self.runInLength - 1)
+            let isEarly = starts.contains {
+                (0..<course.method.lastDayWithoutRunIn).contains(first - $0)
+            }
+            if !isEarly, end >= course.start { runIns[course.number] = course.start...end }
+            earlier.append((course.number, course.suppressedSpans))
+        }
+        return runIns
     }
 
     /// The days on which no fertile window can be forecast, in no order.
@@ -44,16 +57,19 @@ extension Contraception {
     func daysWithoutFertileWindows(
         _ windows: [Forecast.FertileWindow], after starts: [Day]
     ) -> [ClosedRange<Day>] {
-        courses.flatMap { course -> [ClosedRange<Day>] in
+        let runIns = runIns(after: starts).values
+        let open =
+            Array(runIns)
+            + windows.map(\.days).filter { days in runIns.contains { $0.overlaps(days) } }
+        return courses.flatMap { course -> [ClosedRange<Day>] in
             guard course.method.ovulationEffect != .unaffected else { return [] }
             let days = course.start...(course.end ?? PackTimeline.days.upperBound)
-            let spans = course.suppressedSpans + [days]
-            guard let runIn = runIn(of: course, after: starts) else { return spans }
-            let last = windows.lazy.filter { $0.days.overlaps(runIn) }.map(\.days.upperBound).max()
-            let first = max(runIn.upperBound, last ?? runIn.upperBound) + 1
-            return spans.compactMap { span in
-                first <= span.upperBound
-                    ? max(first, span.lowerBound)...span.upperBound : nil
+            return (course.suppressedSpans + [days]).compactMap { span in
+                var first = span.lowerBound
+                while let last = open.first(where: { $0.contains(first) })?.upperBound {
+                    first = last + 1
+                }
+                return first <= span.upperBound ? first...span.upperBound : nil
             }
         }
     }

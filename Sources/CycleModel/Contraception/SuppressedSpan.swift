@@ -24,7 +24,7 @@ extension Contraception {
             course.suppressedSpans.map { days in
                 SuppressedSpan(
                     days: days,
-                    startsFresh: days.lowerBound > course.start || course.firstNumber == 1)
+                    firstNumber: days.lowerBound > course.start ? 1 : course.firstNumber)
             }
         }
         var merged: [SuppressedSpan] = []
@@ -43,15 +43,17 @@ extension Contraception {
 /// Days in a row on which some method stops ovulation.
 struct SuppressedSpan: Equatable {
     var days: ClosedRange<Day>
-    /// It begins with the first dose of all, so that the cycle before it may still be running out.
-    var startsFresh: Bool
+    /// Which day of the first pack its first day is: in the first week of all, the cycle before it may still be
+    /// running out.
+    var firstNumber: Int
 
     /// The days in which a period that belongs to the cycle before can still begin.
     ///
     /// The trial that `HormoneBreak.bleedStarts` follows leaves bleeding on a first pack's days 1 to 7
     /// out of account, too.
     var opening: ClosedRange<Day>? {
-        startsFresh ? days.lowerBound...min(days.lowerBound + 6, days.upperBound) : nil
+        firstNumber <= 7
+            ? days.lowerBound...min(days.lowerBound + (7 - firstNumber), days.upperBound) : nil
     }
 }
 

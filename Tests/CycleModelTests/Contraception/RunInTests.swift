@@ -70,6 +70,42 @@ import Testing
         #expect(runIn == (try last.map { try day(start)...day($0) }))
     }
 
+    /// A pill's first day here, which day of its pack that was, and the last day of the run-in.
+    @Test(arguments: [
+        ("2026-03-10", 2, "2026-03-15"), ("2026-03-12", 7, "2026-03-12"),
+        ("2026-03-10", 8, nil), ("2026-03-10", 20, nil),
+        // The pack began on day 5 of the cycle, and on day 6.
+        ("2026-03-06", 3, nil), ("2026-03-06", 2, "2026-03-11"),
+    ]) func `a pack begun before its course counts from its first pill`(
+        start: String, number: Int, last: String?
+    ) throws {
+        let pill = try using("pill 21+7", from: start, firstNumber: number)
+        let course = try #require(pill[1])
+        let runIn = pill.runIn(of: course, after: log.cycles.map(\.start))
+        #expect(runIn == (try last.map { try day(start)...day($0) }))
+        let forecast = try foretold(pill, on: start)
+        #expect(forecast.fertileWindows.isEmpty == (last == nil))
+    }
+
+    @Test func `the first days of a method go on through a change to another one`() throws {
+        var contraception = try using("pill 21+7", from: "2026-03-09")
+        try contraception.change(1, to: Contraceptive(text: "ring"), on: day("2026-03-12"))
+        try contraception.change(2, to: Contraceptive(text: "patch"), on: day("2026-03-14"))
+        try contraception.change(3, to: Contraceptive(text: "pill 24+4"), on: day("2026-03-16"))
+        let starts = log.cycles.map(\.start)
+        let runIns = contraception.courses.map { contraception.runIn(of: $0, after: starts) }
+        let last = try day("2026-03-15")
+        #expect(
+            runIns == [
+                try day("2026-03-09")...last, try day("2026-03-12")...last,
+                try day("2026-03-14")...last, nil,
+            ])
+        let without = try foretold(Contraception(), on: "2026-03-12")
+        let forecast = try foretold(contraception, on: "2026-03-12")
+        #expect(forecast.fertileWindows.first == without.fertileWindows.first)
+        #expect(try foretold(contraception, on: "2026-03-16").fertileWindows.isEmpty)
+    }
+
     @Test
     func `after another method there is none, unless a day lies between`()
         throws
