@@ -99,6 +99,8 @@ let package = Package(
             swiftSettings: strict),
 
         .testTarget(
+            name: "CivilDateTests", dependencies: ["CivilDate"], swiftSettings: strict),
+        .testTarget(
             name: "CycleModelTests",
             dependencies: ["CivilDate", "CycleModel", "ForecastSoundness", "SeededRandomness"],
             swiftSettings: strict),

@@ -90,14 +90,20 @@ extension ValueFormat where Value == Int {
 }
 
 extension ValueFormat {
-    /// One of an enumeration's raw values.
+    /// One of an enumeration's raw values, in capitals or not.
+    ///
+    /// - Parameter synonym: Reads other words that mean one of them.
     package static func choice(
-        of values: some Collection<Value>, _ placeholder: String
+        of values: some Collection<Value>, _ placeholder: String,
+        synonym: @escaping @Sendable (String) -> Value? = { _ in nil }
     ) -> ValueFormat where Value: RawRepresentable<String> {
         let values = Array(values)
         return ValueFormat(
             placeholder, describedAs: ValueDescription(choices: values.map { $0.rawValue }),
-            read: { word in values.first { $0.rawValue == word } }, write: { $0.rawValue })
+            read: { word in
+                values.first { $0.rawValue.lowercased() == word.lowercased() } ?? synonym(word)
+            },
+            write: { $0.rawValue })
     }
 
     /// Some of an enumeration's raw values, separated by commas, each at most once.

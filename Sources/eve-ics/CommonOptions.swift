@@ -20,13 +20,6 @@ package enum CommonOptions {
 }
 
 extension ValueFormat where Value == Day {
-    /// One civil date.
-    static var day: ValueFormat {
-        ValueFormat(
-            "DATE", expectation: "a date such as 2026-11-20", read: { Day($0) },
-            write: { $0.description })
-    }
-
     /// A date on which a calendar can be made: libical knows no year after 2999, and a log begins in 1900.
     static var today: ValueFormat {
         ValueFormat(

@@ -372,19 +372,17 @@ import Testing
             """, 2
         ),
         (
-            "add pill --at 9:00",
+            "add pill --at 9:0",
             """
-            eve-ics: --at must be a time such as 21:00, not '9:00'
+            eve-ics: --at must be a time such as 21:00 or 9pm, not '9:0'
             try 'eve-ics contraception add --help'
             """, 2
         ),
         (
             "add pill --start 2026-02-30",
             """
-            eve-ics: --start must be today, yesterday, tomorrow or a date from 1900 to 2899 such as \
-            2026-11-20, not '2026-02-30'
-            try 'eve-ics contraception add --help'
-            """, 2
+            --start 2026-02-30: 30 February does not exist
+            """, 1
         ),
         (
             "add pill --lead 53",

@@ -212,10 +212,10 @@ import Testing
             ! 2026-11-21: the date is in the future; the log holds only what has happened
             [exit 1]
             $ eve-ics cycle 2026-09-01..2026-09-03 ignore
-            ! 2026-09-01..2026-09-03: not a date; write YYYY-MM-DD
+            ! 2026-09-01..2026-09-03: more than one day; write only the first
             [exit 1]
             $ eve-ics cycle '' ignore
-            ! '': not a date; write YYYY-MM-DD
+            ! '': not a date; write 20 Nov, 2026-11-20 or yesterday
             [exit 1]
             $ eve-ics cycle today lnog
             ! eve-ics: ANSWER must be missing, long, ignore, start, between or clear, not 'lnog'; did you mean 'long'?

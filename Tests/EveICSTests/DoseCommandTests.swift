@@ -83,20 +83,19 @@ import Testing
                 2026-11-21: the date is in the future; the log holds only what has happened
                 """, 1
             ),
-            ("late --date soon", "soon: not a date; write YYYY-MM-DD", 1),
+            ("late --date soon", "soon: not a date; write 20 Nov, 2026-11-20 or yesterday", 1),
             (
                 "skipped --date 2026-11-12..2026-11-10",
                 """
                 2026-11-12..2026-11-10: the range ends before it starts; write the earlier date first
                 """, 1
             ),
-            ("skipped --date ''", "'': not a date; write YYYY-MM-DD", 1),
+            ("skipped --date ''", "'': not a date; write 20 Nov, 2026-11-20 or yesterday", 1),
             (
-                "taken today",
+                "taken next monday",
                 """
-                eve-ics: unexpected argument 'today'
-                try 'eve-ics taken --help'
-                """, 2
+                next monday (2026-11-23): the date is in the future; the log holds only what has happened
+                """, 1
             ),
             (
                 "taken --log samples/bare.log",

@@ -217,13 +217,28 @@ import Testing
             Logged a period day, 1 Nov.
             Next period: Monday 30 Nov, in 10 days (80 % between 26 Nov and 6 Dec).
             $ eve-ics log someday
-            ! someday: not a date; write YYYY-MM-DD
+            ! someday: not a date; write 20 Nov, 2026-11-20 or yesterday
             [exit 1]
             $ eve-ics log ''
-            ! '': not a date; write YYYY-MM-DD
+            ! '': not a date; write 20 Nov, 2026-11-20 or yesterday
             [exit 1]
-            $ eve-ics log 2026-1-5
-            ! 2026-1-5: not a date; write YYYY-MM-DD
+            $ eve-ics log 03/04
+            ! '03/04' could be 3 April or 4 March; write 2026-04-03 or 2026-03-04
+            [exit 1]
+            $ eve-ics log 22
+            ! 22: a day without its month; write 22 Nov
+            [exit 1]
+            $ eve-ics log tomorrow
+            ! tomorrow (2026-11-21): the date is in the future; the log holds only what has happened
+            [exit 1]
+            $ eve-ics log 30 Feb
+            ! 30 Feb: 30 February does not exist
+            [exit 1]
+            $ eve-ics log Monday 20 Nov
+            ! Monday 20 Nov: 20 November 2026 is a Friday, not a Monday
+            [exit 1]
+            $ eve-ics log 18 Nov..24
+            ! 18 Nov..24 (2026-11-24): the date is in the future; the log holds only what has happened
             [exit 1]
             $ eve-ics log 2026-02-30
             ! 2026-02-30: 30 February does not exist
@@ -238,7 +253,7 @@ import Testing
             ! 1899-12-31: the date is before 1900; is the year right?
             [exit 1]
             $ eve-ics log 99999-01-01
-            ! 99999-01-01: not a date; write YYYY-MM-DD
+            ! 99999-01-01: not a date; write 20 Nov, 2026-11-20 or yesterday
             [exit 1]
             $ eve-ics log 2026-11-21
             ! 2026-11-21: the date is in the future; the log holds only what has happened

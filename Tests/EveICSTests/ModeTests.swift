@@ -305,9 +305,8 @@ import Testing
             ! is the year right?
             [exit 1]
             $ eve-ics mode pregnancy --due soon
-            ! eve-ics: --due must be a date such as 2026-11-20, not 'soon'
-            ! try 'eve-ics mode --help'
-            [exit 2]
+            ! --due soon: not a date; write 20 Nov, 2026-11-20 or yesterday
+            [exit 1]
             $ eve-ics mode postpartum --due 2027-06-04
             ! mode: --due belongs to 'mode pregnancy'
             [exit 2]
@@ -324,10 +323,10 @@ import Testing
             ! --date 1899-12-31: the date is before 1900; is the year right?
             [exit 1]
             $ eve-ics mode break --date 2026-11-01..2026-11-03
-            ! --date 2026-11-01..2026-11-03: write one day, the first
+            ! --date 2026-11-01..2026-11-03: more than one day; write only the first
             [exit 1]
             $ eve-ics mode break --date ''
-            ! --date '': not a date; write YYYY-MM-DD
+            ! --date '': not a date; write 20 Nov, 2026-11-20 or yesterday
             [exit 1]
             $ eve-ics mode break --reason ''
             ! --reason: a reason has 1 to 200 characters and no control characters

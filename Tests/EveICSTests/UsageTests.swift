@@ -85,10 +85,14 @@ import Testing
                 + "prompt, not 'perod'; did you mean 'period'?", "remind"
         ),
         (
-            "remind period --at 24:00", "--at must be a time such as 09:00, or own, not '24:00'",
+            "remind period --at 24:00",
+            "--at must be a time such as 09:00 or 9pm, or own, not '24:00'",
             "remind"
         ),
-        ("remind period --at 9", "--at must be a time such as 09:00, or own, not '9'", "remind"),
+        (
+            "remind period --at 9x", "--at must be a time such as 09:00 or 9pm, or own, not '9x'",
+            "remind"
+        ),
         (
             "remind period --before 61d",
             "--before must be a number of days from 0d to 60d, not '61d'", "remind"

@@ -132,10 +132,6 @@ package enum Wording {
 }
 
 extension Day {
-    package static let monthAbbreviations = [
-        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
-
     /// `29 Nov`, with the year where it is not that of `other`.
     package func text(near other: Day) -> String {
         let date = civil

@@ -39,9 +39,20 @@ package enum Terminal {
 
     /// Asks on standard error and reads one line; only `y` and `yes` agree.
     package static func agrees(to question: String) -> Bool {
-        StandardError.write("\(question.terminalSafe) [y/N] ")
-        let answer = readLine()?.lowercased()
+        let answer = answer(to: "\(question) [y/N] ")?.lowercased()
         return answer == "y" || answer == "yes"
+    }
+
+    /// Asks on standard error and reads one line, without the blanks at its ends; `nil` at the input's end.
+    package static func answer(to question: String) -> String? {
+        StandardError.write(question.terminalSafe)
+        guard let line = readLine() else {
+            StandardError.write("\n")
+            return nil
+        }
+        var answer = line.drop { $0.isWhitespace }
+        while answer.last?.isWhitespace == true { answer.removeLast() }
+        return String(answer)
     }
 }
 

@@ -14,6 +14,30 @@ package enum ClockText {
         else { return nil }
         return 60 * hour + minute
     }
+
+    /// Minutes after midnight as people write them: `21:00`, `9:05`, `21.00`, `21`, `9pm`, `9.30 p.m.`, `21h30`,
+    /// `noon`; `nil` for anything else.
+    package static func minuteOfDay(typed text: String) -> Int? {
+        var rest = text.lowercased().filter { $0 != " " && $0 != "\u{A0}" }[...]
+        if rest == "noon" { return 12 * 60 }
+        if rest == "midnight" { return 0 }
+        var half: Int?
+        for (ending, hours) in [("am", 0), ("a.m.", 0), ("pm", 12), ("p.m.", 12)]
+        where rest.hasSuffix(ending) {
+            half = hours
+            rest = rest.dropLast(ending.count)
+        }
+        if rest.last == "h" { rest = rest.dropLast() }
+        let mark = rest.first { !$0.isNumber }
+        guard mark.map({ ":.h".contains($0) }) ?? true else { return nil }
+        let parts = rest.split(separator: mark ?? ":", omittingEmptySubsequences: false)
+        guard let minutes = minuteOfDay("\(parts[0]):\(parts.count == 1 ? "00" : parts[1])"),
+            parts.count <= 2
+        else { return nil }
+        guard let half else { return minutes }
+        guard (60..<13 * 60).contains(minutes) else { return nil }
+        return minutes % (12 * 60) + half * 60
+    }
 }
 
 extension Substring {

@@ -1,8 +1,8 @@
 import CivilDate
-import CycleModel
+package import CycleModel
 
 /// The log's own words for what trackers call each in their own way.
-enum TrackerWords {
+package enum TrackerWords {
     /// `TenderBreasts`, `tender_breasts` and `Tender-Breasts` as `tender breasts`.
     static func plain(_ identifier: String) -> String {
         var words = String.UnicodeScalarView()
@@ -47,13 +47,13 @@ enum TrackerWords {
 
 extension TrackerWords {
     /// How strong a bleeding is called, in English and some other languages; `nil` for another word.
-    static func flow(_ text: String) -> FlowWord? {
+    package static func flow(_ text: String) -> FlowWord? {
         flows[plain(text)]
     }
 
     /// A strength, and whether ours has no word as strong as that.
-    struct FlowWord {
-        var flow: Flow
+    package struct FlowWord {
+        package var flow: Flow
         var isStronger = false
     }
 
@@ -81,7 +81,7 @@ extension TrackerWords {
 
 extension TrackerWords {
     /// `nil` for a word that names no mucus of the log's scale.
-    static func mucus(_ text: String) -> Mucus? {
+    package static func mucus(_ text: String) -> Mucus? {
         mucuses[plain(text)]
     }
 
@@ -95,7 +95,7 @@ extension TrackerWords {
     ]
 
     /// `nil` for a word that is no result; a peak is a surge.
-    static func lh(_ text: String) -> LHTest? {
+    package static func lh(_ text: String) -> LHTest? {
         switch plain(text) {
         case "positive", "+", "pos", "p", "peak", "high", "hoch", "spitze", "positiv", "surge",
             "luteinizing hormone surge", "1", "true":

@@ -2,44 +2,118 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 
-/// A day or a range of days as the person typed it, which only a command that knows today can read.
+/// A day or several as the person typed them, which only a command that knows today can read.
 package struct TypedDays: Equatable, Sendable {
-    /// A date, two of them, or a word such as `yesterday`.
+    /// A date, a range, a list of them, or words such as `last monday`.
     package let word: String
+    /// The option that the words followed, which an error names.
+    let option: String?
 
-    /// - Parameter option: The option that the word followed, which an error names.
-    func range(today: Day, option: String? = nil) throws -> ClosedRange<Day> {
-        do {
-            return try PlainLog.days(typed: word, today: today)
+    package init(word: String, option: String? = nil) {
+        self.word = word
+        self.option = option
+    }
+
+    /// Days that a log may hold: none is still to come, and a date without a year is the latest such day.
+    func ranges(today: Day) throws -> [ClosedRange<Day>] {
+        let reader = DateReader(today: today, choice: .latest)
+        let days: (first: Day, last: Day)
+        do throws(DateProblem) {
+            days = try reader.days(word)
         } catch {
-            throw refusal("\(error)", option)
+            let parts = word.split(separator: ",").map(String.init)
+            guard error == .notADate, parts.count > 1 else { throw refusal(error) }
+            return try parts.flatMap {
+                try TypedDays(word: $0, option: option).ranges(today: today)
+            }
+        }
+        do {
+            return [try PlainLog.days(from: days.first, through: days.last, today: today)]
+        } catch {
+            throw refusal("\(error)", understood: days.last > today ? days.last : days.first)
         }
     }
 
     /// The day, where it is only one.
     func day(today: Day) throws -> Day {
-        let days = try range(today: today)
-        guard days.count == 1 else { throw refusal("\(LineProblem.notADate)", nil) }
-        return days.lowerBound
+        let ranges = try ranges(today: today)
+        guard let day = ranges.first?.lowerBound, ranges == [day...day] else {
+            throw refusal("more than one day; write only the first")
+        }
+        return day
     }
 
-    private func refusal(_ problem: String, _ option: String?) -> ToolError {
+    /// One day, past or to come; by default in the years for which a calendar can be made.
+    func day(
+        _ choice: DateReader.Choice, today: Day, years: ClosedRange<Int> = 1900...2899
+    ) throws -> Day {
+        let day: Day
+        do throws(DateProblem) {
+            day = try DateReader(today: today, choice: choice).day(word)
+        } catch {
+            throw refusal(error)
+        }
+        guard years.contains(day.civil.year) else {
+            throw refusal(
+                "not a date from \(years.lowerBound) to \(years.upperBound)", understood: day)
+        }
+        return day
+    }
+
+    private func refusal(_ problem: DateProblem) -> ToolError {
+        guard case .ambiguous = problem else { return refusal("\(problem)", understood: nil) }
+        return .refused((option.map { "\($0): " } ?? "") + "\(problem)")
+    }
+
+    /// - Parameter day: What the words were read as, which is said where they are not that very date.
+    private func refusal(_ problem: String, understood day: Day? = nil) -> ToolError {
         let place = option.map { "\($0) " } ?? ""
-        return .refused("\(place)\(word.isEmpty ? "''" : word): \(problem)")
+        let reading = day.flatMap { word.contains($0.description) ? nil : " (\($0))" } ?? ""
+        return .refused("\(place)\(word.isEmpty ? "''" : word)\(reading): \(problem)")
     }
 }
 
 extension [TypedDays] {
     /// All the days in order, each once.
+    ///
+    /// Words that belong together may stand alone, as in `log 20 Nov` or `log 3 days ago`.
     func days(today: Day) throws -> [Day] {
-        try reduce(into: Set<Day>()) { try $0.formUnion($1.range(today: today)) }.sorted()
+        var days: Set<Day> = []
+        var rest = self[...]
+        while let first = rest.first {
+            let candidates = (1...Swift.min(rest.count, 9)).reversed().map { count in
+                TypedDays(
+                    word: rest.prefix(count).map(\.word).joined(separator: " "),
+                    option: first.option)
+            }
+            let readings = candidates.map { $0.problem(today: today) }
+            let index = readings.firstIndex { $0 != .notADate } ?? candidates.count - 1
+            days.formUnion(try candidates[index].ranges(today: today).joined())
+            rest = rest.dropFirst(candidates.count - index)
+        }
+        return days.sorted()
+    }
+}
+
+extension TypedDays {
+    /// Why the words name no days, whether or not a log may hold these.
+    fileprivate func problem(today: Day) -> DateProblem? {
+        do throws(DateProblem) {
+            _ = try DateReader(today: today, choice: .latest).days(word)
+            return nil
+        } catch {
+            return error
+        }
     }
 }
 
 extension ValueFormat where Value == TypedDays {
-    static var days: ValueFormat {
+    static var days: ValueFormat { days(after: nil) }
+
+    /// - Parameter option: Its name, for errors.
+    static func days(after option: String?) -> ValueFormat {
         ValueFormat(
-            "DATE", expectation: "a text", completion: .words(["today", "yesterday"]),
-            read: { TypedDays(word: $0) }, write: { $0.word })
+            "DATE", expectation: "a text", completion: .words(["today", "yesterday", "tomorrow"]),
+            read: { TypedDays(word: $0, option: option) }, write: { $0.word })
     }
 }

@@ -97,7 +97,7 @@ struct MonthView {
         guard let first = Day(year: date.year, month: date.month, day: 1) else { return [] }
         let title = "\(Self.names[date.month - 1]) \(date.year)"
         let days = startsOnSunday ? [7, 1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6, 7]
-        let weekdays = days.map { " \(Phrases.weekdays[$0 - 1].prefix(2)) " }.joined()
+        let weekdays = days.map { " \(Day.weekdayNames[$0 - 1].prefix(2)) " }.joined()
         var lines = [Self.padded(title), Self.padded(weekdays)]
         let blanks = days.firstIndex(of: first.weekday) ?? 0
         var cells = [String](repeating: "    ", count: blanks)

@@ -38,7 +38,7 @@ enum Phrases {
 
     /// `Monday 22 Nov`.
     static func weekday(_ day: Day, today: Day) -> String {
-        "\(weekdays[day.weekday - 1]) \(day.text(near: today))"
+        "\(Day.weekdayNames[day.weekday - 1]) \(day.text(near: today))"
     }
 
     /// `today`, `tomorrow`, `in 5 days`, `3 days ago`.
@@ -67,10 +67,6 @@ enum Phrases {
     private static func weeks(_ weeks: Int, _ days: Int) -> String {
         count(weeks, "week") + (days == 0 ? "" : " and \(count(days, "day"))")
     }
-
-    static let weekdays = [
-        "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
-    ]
 }
 
 extension Forecast {

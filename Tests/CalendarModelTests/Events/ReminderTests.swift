@@ -38,6 +38,24 @@ import Testing
         #expect(ClockText.minuteOfDay(text) == minutes)
     }
 
+    @Test(arguments: [
+        ("9pm", 1_260), ("9 PM", 1_260), ("9:30pm", 1_290), ("9.30 p.m.", 1_290), ("12am", 0),
+        ("12:15 AM", 15), ("12pm", 720), ("21", 1_260), ("21.00", 1_260), ("21:00", 1_260),
+        ("7", 420),
+        ("21h30", 1_290), ("21h", 1_260), ("noon", 720), ("Midnight", 0), ("09:05", 545),
+    ])
+    func `a clock time is typed in many ways`(_ text: String, _ minutes: Int) {
+        #expect(ClockText.minuteOfDay(typed: text) == minutes)
+    }
+
+    @Test(arguments: [
+        "", "pm", "13pm", "0am", "24", "21.5", "21:00:00", "9 x", "-9", "9-00", "21:60", "9pmpm",
+        "２１",
+    ])
+    func `what is no clock time is refused as typed, too`(_ text: String) {
+        #expect(ClockText.minuteOfDay(typed: text) == nil)
+    }
+
     @Test(arguments: ["24:00", "12:60", "12", "12:5", "-1:00", "1e:00", ":30", "12:30:00", "٠٩:٠٠"])
     func `what is no clock time is refused`(_ text: String) {
         #expect(ClockText.minuteOfDay(text) == nil)

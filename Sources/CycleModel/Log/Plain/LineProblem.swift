@@ -1,3 +1,5 @@
+import CivilDate
+
 /// Why a line of a plain log could not be read.
 ///
 /// The texts name the column and what belongs there, never what was written, so that they may be shown
@@ -32,7 +34,7 @@ extension LineProblem: CustomStringConvertible {
         switch self {
         case .notADate: "not a date; write YYYY-MM-DD"
         case .impossibleDate(let year, let month, let day):
-            LineProblem.impossible(year: year, month: month, day: day)
+            Day.impossible(year: year, month: month, day: day)
         case .beforeFirstDay: "the date is before 1900; is the year right?"
         case .inFuture: "the date is in the future; the log holds only what has happened"
         case .reversedRange: "the range ends before it starts; write the earlier date first"
@@ -61,17 +63,6 @@ extension LineProblem: CustomStringConvertible {
         case .neitherDateNorHeader:
             "neither a date (YYYY-MM-DD) nor a header with a column named date or start"
         }
-    }
-
-    private static func impossible(year: Int, month: Int, day: Int) -> String {
-        let months = [
-            "January", "February", "March", "April", "May", "June", "July", "August", "September",
-            "October", "November", "December",
-        ]
-        guard (1...12).contains(month) else { return "month \(month) does not exist" }
-        // 29 February exists in other years, so there the year belongs to the reason.
-        return month == 2 && day == 29
-            ? "29 February \(year) does not exist" : "\(day) \(months[month - 1]) does not exist"
     }
 
     private static func words(_ column: LogColumn) -> String {

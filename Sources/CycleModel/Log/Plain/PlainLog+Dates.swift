@@ -8,17 +8,13 @@ extension PlainLog {
         return first...last
     }
 
-    /// Reads what a log line may hold, typed as one word: `2026-11-20`, `2026-11-20..2026-11-24`,
-    /// with `today` and `yesterday` for a date.
-    package static func days(typed word: String, today: Day) throws -> ClosedRange<Day> {
-        let parts = word.split(separator: ".", omittingEmptySubsequences: false).map { part in
-            switch part.lowercased() {
-            case "today": today.description
-            case "yesterday": (today - 1).description
-            default: String(part)
-            }
-        }
-        return try days(Array(parts.joined(separator: ".").utf8)[...], today: today)
+    /// These days, unless no log takes them.
+    package static func days(
+        from first: Day, through last: Day, today: Day
+    ) throws -> ClosedRange<Day> {
+        guard min(first, last) >= firstDay else { throw LineProblem.beforeFirstDay }
+        guard max(first, last) <= today else { throw LineProblem.inFuture }
+        return try period(from: first, through: last)
     }
 
     /// Reads `YYYY-MM-DD` or `YYYY-MM-DD..YYYY-MM-DD`, with spaces around the dots or without.

@@ -1,8 +1,9 @@
 extension Temperature {
     /// Reads `36.55`, `36,55`, `97.79F` and `97.79 °F`; more than two decimals are rounded.
     ///
+    /// - Parameter isFahrenheit: Whether a number without a unit is in °F.
     /// - Throws: A `LineProblem`.
-    package init(logged text: String) throws {
+    package init(logged text: String, isFahrenheit: Bool = false) throws {
         var rest = Array(text.utf8)[...].withoutBlanks
         let whole = rest.prefix { $0.digit != nil }
         guard !whole.isEmpty else { throw LineProblem.notATemperature }
@@ -21,7 +22,8 @@ extension Temperature {
         var unit = rest.withoutBlanks
         if unit.starts(with: "°".utf8) { unit = unit.dropFirst(2).withoutBlanks }
         let reading: Temperature?
-        switch String(decoding: unit, as: UTF8.self) {
+        let written = String(decoding: unit, as: UTF8.self)
+        switch written.isEmpty && isFahrenheit ? "F" : written {
         case "", "C", "c": reading = Temperature(centidegrees: hundredths)
         case "F", "f": reading = Temperature(fahrenheitHundredths: hundredths)
         default: throw LineProblem.notATemperature

@@ -158,14 +158,10 @@ extension ValueFormat where Value == ReminderTime {
     /// `HH:MM`, or the word for an event's own time.
     fileprivate static var reminderTime: ValueFormat {
         ValueFormat(
-            "HH:MM", expectation: "a time such as 09:00, or own",
+            "HH:MM", expectation: "a time such as 09:00 or 9pm, or own",
             read: { text in
                 if text == Reminder.ownTime { return ReminderTime(minuteOfDay: nil) }
-                // Both digits of the hour, as in every other time that is written or shown.
-                guard text.utf8.count == 5, let minute = ClockText.minuteOfDay(text) else {
-                    return nil
-                }
-                return ReminderTime(minuteOfDay: minute)
+                return ClockText.minuteOfDay(typed: text).map(ReminderTime.init(minuteOfDay:))
             },
             write: { Reminder(minuteOfDay: $0.minuteOfDay, daysBefore: []).clockText })
     }

@@ -8,9 +8,10 @@ struct ContraceptionAddCommand: Action {
     private static let method = Argument(
         repeating: "METHOD", .methodWord, "The method, with its days or years: pill 21+7")
     private static let start = Option(
-        "--start", .plannedDay, default: .today, "The first day with it, past or to come")
+        "--start", .days(after: "--start"), default: TypedDays(word: "today"),
+        "The first day with it, past or to come")
     private static let end = Option(
-        "--end", .plannedDay, "The last day with it, where that is known")
+        "--end", .days(after: "--end"), "The last day with it, where that is known")
 
     static var command: Command<Verb> {
         Command(
@@ -49,8 +50,8 @@ struct ContraceptionAddCommand: Action {
 
     private let details: CourseDetails
     private let method: Contraceptive
-    private let start: PlannedDay
-    private let end: PlannedDay?
+    private let start: TypedDays
+    private let end: TypedDays?
 
     init(_ words: ParsedCommand) throws {
         details = CourseDetails(words)
@@ -63,8 +64,8 @@ struct ContraceptionAddCommand: Action {
     func run(in context: Context) throws -> Outcome {
         try CourseChange.write(in: context) { person in
             var contraception = person.circumstances.contraception
-            let start = start.day(today: person.today)
-            let end = end?.day(today: person.today)
+            let start = try start.day(.nearest, today: person.today)
+            let end = try end?.day(.nearest, today: person.today)
             if let same = contraception.courses.first(where: {
                 $0.method == method && ($0.end ?? start) >= start && $0.start <= (end ?? $0.start)
             }) {

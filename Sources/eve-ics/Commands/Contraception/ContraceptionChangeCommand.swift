@@ -8,9 +8,10 @@ struct ContraceptionChangeCommand: Action {
     private static let method = Argument(
         optionalRepeating: "METHOD", .methodWord,
         "The method from now on, written as for 'contraception add'")
-    private static let date = Option("--date", .plannedDay, default: .today, "From which day on")
+    private static let date = Option(
+        "--date", .days(after: "--date"), default: TypedDays(word: "today"), "From which day on")
     private static let start = Option(
-        "--start", .plannedDay, "The first day with it, where another one was said")
+        "--start", .days(after: "--start"), "The first day with it, where another one was said")
     private static let noTime = Flag("--no-time", "No time of day any more")
 
     static var command: Command<Verb> {
@@ -40,8 +41,8 @@ struct ContraceptionChangeCommand: Action {
     private let details: CourseDetails
     /// `nil` where the method remains.
     private let method: Contraceptive?
-    private let date: PlannedDay
-    private let start: PlannedDay?
+    private let date: TypedDays
+    private let start: TypedDays?
     private let hasNoTime: Bool
 
     init(_ words: ParsedCommand) throws {
@@ -82,7 +83,7 @@ struct ContraceptionChangeCommand: Action {
     func run(in context: Context) throws -> Outcome {
         try CourseChange.write(in: context) { person in
             var contraception = person.circumstances.contraception
-            let (day, today) = (date.day(today: person.today), person.today)
+            let (day, today) = (try date.day(.nearest, today: person.today), person.today)
             let old = try choice.course(in: contraception, on: day, today: today) {
                 method != nil || start != nil || $0.method.isAnnounced
                     || details.leadWeeks == nil && $0.method.schedule != .none
@@ -101,7 +102,9 @@ struct ContraceptionChangeCommand: Action {
             if details.minuteOfDay != nil || hasNoTime {
                 try contraception.setTime(number, minuteOfDay: details.minuteOfDay)
             }
-            if let start { try contraception.setStart(number, on: start.day(today: today)) }
+            if let start {
+                try contraception.setStart(number, on: start.day(.nearest, today: today))
+            }
             try contraception.refuseSecondDevice(beside: number)
             if let weeks = details.leadWeeks { try contraception.setLead(number, weeks: weeks) }
             return CourseChange(

@@ -6,7 +6,8 @@ import CyclePipeline
 /// `contraception end`: the last day with a method → the journal.
 struct ContraceptionEndCommand: Action {
     private static let lastDay = Option(
-        "--date", .plannedDay, default: .today, "The last day with it, past or to come")
+        "--date", .days(after: "--date"), default: TypedDays(word: "today"),
+        "The last day with it, past or to come")
     private static let never = Flag("--never", "It has no last day after all")
 
     static var command: Command<Verb> {
@@ -25,7 +26,7 @@ struct ContraceptionEndCommand: Action {
 
     private let choice: CourseChoice
     /// `nil` where the course has no last day after all.
-    private let lastDay: PlannedDay?
+    private let lastDay: TypedDays?
 
     init(_ words: ParsedCommand) throws {
         choice = CourseChoice(words)
@@ -39,7 +40,7 @@ struct ContraceptionEndCommand: Action {
         try CourseChange.write(in: context) { person in
             var contraception = person.circumstances.contraception
             let today = person.today
-            let day = lastDay?.day(today: today)
+            let day = try lastDay?.day(.nearest, today: today)
             let course = try choice.course(in: contraception, on: day ?? today, today: today) {
                 day != nil || $0.end != nil
             }

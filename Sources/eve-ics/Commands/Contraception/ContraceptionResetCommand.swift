@@ -1,10 +1,12 @@
+import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
 
 /// `contraception reset`: where in its packs a course is → the journal.
 struct ContraceptionResetCommand: Action {
-    private static let date = Option("--date", .plannedDay, default: .today, "From which day on")
+    private static let date = Option(
+        "--date", .days(after: "--date"), default: TypedDays(word: "today"), "From which day on")
     private static let movedTo = Option(
         "--day", .number(1...PackPattern.longest),
         "Go on with the running pack: that day is this day of it")
@@ -33,7 +35,7 @@ struct ContraceptionResetCommand: Action {
     }
 
     private let choice: CourseChoice
-    private let date: PlannedDay
+    private let date: TypedDays
     /// What the person says of the pack; `nil` where it follows from the doses that are recorded.
     private let kind: PackReset.Kind?
 
@@ -53,7 +55,7 @@ struct ContraceptionResetCommand: Action {
         try CourseChange.write(in: context) { person in
             let before = person.circumstances.contraception
             var contraception = before
-            let (day, today) = (date.day(today: person.today), person.today)
+            let (day, today) = (try date.day(.nearest, today: person.today), person.today)
             let course = try choice.course(in: contraception, on: day, today: today) {
                 $0.method.schedule != .none
             }

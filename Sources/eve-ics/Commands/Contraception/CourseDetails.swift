@@ -61,11 +61,11 @@ extension ValueFormat where Value == String {
 }
 
 extension ValueFormat where Value == Int {
-    /// `HH:MM`, as minutes since midnight.
+    /// A time of day, as minutes since midnight.
     fileprivate static var clockTime: ValueFormat {
         ValueFormat(
-            "HH:MM", expectation: "a time such as 21:00",
-            read: { $0.utf8.count == 5 ? ClockText.minuteOfDay($0) : nil },
+            "HH:MM", expectation: "a time such as 21:00 or 9pm",
+            read: ClockText.minuteOfDay(typed:),
             write: { ClockText.text($0) })
     }
 }

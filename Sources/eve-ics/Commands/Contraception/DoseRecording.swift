@@ -4,9 +4,11 @@ import CyclePipeline
 
 /// What `taken`, `skipped` and `late` share: the days of some doses, and what became of these.
 struct DoseRecording {
-    static let dates = Option(
-        repeating: "--date", .days,
+    static let days = Argument(
+        optionalRepeating: "DATE", .days,
         "The day it was due (today without this), or a range, written as for 'eve-ics log'")
+    static let dates = Option(
+        repeating: "--date", .days, "The same as DATE", isHidden: true)
 
     /// Which dose a day's record speaks of.
     static let sameDay = """
@@ -17,9 +19,9 @@ struct DoseRecording {
     private let taking: DoseTaking
     private let dates: [TypedDays]
 
-    init(_ words: ParsedCommand, _ taking: DoseTaking) {
+    init(_ words: ParsedCommand, _ taking: DoseTaking) throws {
         self.taking = taking
-        dates = words[Self.dates]
+        dates = try words[Self.days] + words[Self.dates]
     }
 
     func run(in context: Context) throws -> Outcome {

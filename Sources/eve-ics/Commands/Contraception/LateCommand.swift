@@ -11,17 +11,17 @@ struct LateCommand: Action {
 
                 What to do about a late one is in the package leaflet.
                 """,
-            parameters: [DoseRecording.dates],
+            parameters: [DoseRecording.days, DoseRecording.dates],
             examples: [
                 Example("eve-ics late", "Today's, but hours after its time."),
-                Example("eve-ics late --date yesterday", "Yesterday's, which you took today."),
+                Example("eve-ics late yesterday", "Yesterday's, which you took today."),
             ])
     }
 
     private let recording: DoseRecording
 
-    init(_ words: ParsedCommand) {
-        recording = DoseRecording(words, .late)
+    init(_ words: ParsedCommand) throws {
+        recording = try DoseRecording(words, .late)
     }
 
     func run(in context: Context) throws -> Outcome {

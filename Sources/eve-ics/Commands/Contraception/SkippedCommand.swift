@@ -12,17 +12,17 @@ struct SkippedCommand: Action {
                 What to do about a missed one is in the package leaflet. If your pack goes on \
                 otherwise than planned, say so with 'eve-ics contraception reset'.
                 """,
-            parameters: [DoseRecording.dates],
+            parameters: [DoseRecording.days, DoseRecording.dates],
             examples: [
-                Example("eve-ics skipped --date yesterday", "Yesterday's was left out."),
-                Example("eve-ics skipped --date 2026-11-18", "That day's."),
+                Example("eve-ics skipped yesterday", "Yesterday's was left out."),
+                Example("eve-ics skipped 2026-11-18", "That day's."),
             ])
     }
 
     private let recording: DoseRecording
 
-    init(_ words: ParsedCommand) {
-        recording = DoseRecording(words, .skipped)
+    init(_ words: ParsedCommand) throws {
+        recording = try DoseRecording(words, .skipped)
     }
 
     func run(in context: Context) throws -> Outcome {

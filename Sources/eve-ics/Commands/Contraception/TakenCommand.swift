@@ -7,18 +7,19 @@ struct TakenCommand: Action {
         Command(
             "taken", Self.self,
             summary: "Record that you took your pill, or changed your patch or ring",
-            discussion: DoseRecording.sameDay, parameters: [DoseRecording.dates],
+            discussion: DoseRecording.sameDay,
+            parameters: [DoseRecording.days, DoseRecording.dates],
             examples: [
                 Example("eve-ics taken", "Today's pill."),
-                Example("eve-ics taken --date yesterday", "Yesterday's, which you forgot to note."),
-                Example("eve-ics taken --date 2026-11-14..2026-11-19", "Six days at once."),
+                Example("eve-ics taken yesterday", "Yesterday's, which you forgot to note."),
+                Example("eve-ics taken 2026-11-14..2026-11-19", "Six days at once."),
             ])
     }
 
     private let recording: DoseRecording
 
-    init(_ words: ParsedCommand) {
-        recording = DoseRecording(words, .taken)
+    init(_ words: ParsedCommand) throws {
+        recording = try DoseRecording(words, .taken)
     }
 
     func run(in context: Context) throws -> Outcome {

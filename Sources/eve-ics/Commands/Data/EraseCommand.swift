@@ -1,11 +1,12 @@
 import CivilDate
 import CommandLineInterface
+import CyclePipeline
 import CycleServer
 
 /// `erase`: a person's journal → the same without some days, or without any.
 struct EraseCommand: Action {
     private static let before = Option(
-        "--before", .day, "Everything about the days before this one")
+        "--before", .days(after: "--before"), "Everything about the days before this one")
     private static let all = Flag("--all", "Everything")
 
     static var command: Command<Verb> {
@@ -28,7 +29,7 @@ struct EraseCommand: Action {
     }
 
     /// `nil` where everything goes.
-    private let before: Day?
+    private let before: TypedDays?
     private let confirmation: Confirmation
 
     init(_ words: ParsedCommand) throws {
@@ -44,8 +45,9 @@ struct EraseCommand: Action {
         guard let member = try context.member(of: household) else {
             return Outcome("Nothing is logged, so nothing was erased.\n")
         }
+        let before = try before?.day(.latest, today: context.stored(member).person.today)
         let erasure = try MemberErasure(of: member, before: before, at: context.now)
-        try confirmation.ask(question(member, erasure))
+        try confirmation.ask(question(member, erasure, before))
         guard erasure.changesAnything else {
             return Outcome("Nothing was recorded then, so nothing was erased.\n")
         }
@@ -56,7 +58,7 @@ struct EraseCommand: Action {
         return Outcome(report(erasure) + replaced.joined())
     }
 
-    private func question(_ member: Member, _ erasure: MemberErasure) -> String {
+    private func question(_ member: Member, _ erasure: MemberErasure, _ before: Day?) -> String {
         if let before {
             return "Erase what is recorded for \(member.name) before \(before), for good?"
         }

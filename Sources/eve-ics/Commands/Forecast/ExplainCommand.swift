@@ -6,8 +6,7 @@ import CyclePipeline
 /// `explain`: the journal → why a date is forecast.
 struct ExplainCommand: Action {
     private static let day = Argument(
-        optional: "DATE",
-        .text("DATE", completion: .words(["today", "tomorrow", "yesterday"])),
+        optionalRepeating: "DATE", .days,
         "A day of the past or the future; without it, the next period")
 
     static var command: Command<Verb> {
@@ -27,36 +26,29 @@ struct ExplainCommand: Action {
             examples: [
                 Example("eve-ics explain", "Why is my next period expected then?"),
                 Example("eve-ics explain 2026-12-08", "What is expected of that day?"),
-                Example("eve-ics explain yesterday", "What was logged, and what was foretold?"),
+                Example("eve-ics explain yesterday", "What was logged, and what was forecast?"),
             ])
     }
 
-    /// A date or a word for one, which only a command that knows today can read.
-    private let word: String?
+    /// The words of a date; none for the next period.
+    private let words: [TypedDays]
     private let hidesFertility: Bool
 
     init(_ words: ParsedCommand) throws {
-        word = try words[Self.day]
+        self.words = try words[Self.day]
         hidesFertility = words[ForecastOptions.hideFertility]
     }
 
     func run(in context: Context) throws -> Outcome {
         let person = try context.subject(hidingFertility: hidesFertility)
-        guard let word else {
+        guard !words.isEmpty else {
             let explanation = ForecastExplanation(person)
             return context.outcome(explanation.text, json: explanation.json)
         }
-        let day = DayExplanation(try day(word, today: person.today), person)
+        let day = DayExplanation(
+            try TypedDays(word: words.map(\.word).joined(separator: " "))
+                .day(.nearest, today: person.today, years: 1900...2999), person)
         return context.outcome(
             day.text, json: ForecastExplanation(person).json.adding(["day": day.json]))
-    }
-
-    /// A day of the past or the future.
-    private func day(_ word: String, today: Day) throws -> Day {
-        guard let planned = PlannedDay(word, years: 1900...2999) else {
-            throw ToolError.refused(
-                "\(word.isEmpty ? "''" : word): not a date from 1900 to 2999; write YYYY-MM-DD")
-        }
-        return planned.day(today: today)
     }
 }

@@ -11,7 +11,8 @@ struct HistoryCommand: Action {
     private static let chart = Flag(
         "--chart", "Draw the waking temperatures of one cycle, with the other signs beneath")
     private static let date = Option(
-        "--date", .day, "With --chart: the cycle that this day is in; without, the running one")
+        "--date", .days(after: "--date"),
+        "With --chart: the cycle that this day is in; without, the running one")
 
     static var command: Command<Verb> {
         Command(
@@ -28,7 +29,7 @@ struct HistoryCommand: Action {
     private enum View {
         case cycles, journal
         /// Of the cycle that a day is in, else of the running one.
-        case chart(Day?)
+        case chart(TypedDays?)
     }
 
     private let view: View
@@ -57,8 +58,9 @@ struct HistoryCommand: Action {
 
     // MARK: The chart
 
-    private func chart(ofCycleWith day: Day?, _ context: Context) throws -> Outcome {
+    private func chart(ofCycleWith typed: TypedDays?, _ context: Context) throws -> Outcome {
         let person = try context.subject()
+        let day = try typed?.day(.latest, today: person.today)
         guard let cycle = try cycle(with: day, of: person) else {
             return context.outcome(
                 CycleHistory.nothingLogged, json: ["today": person.today, "cycle": JSON.null])

@@ -1,27 +1,32 @@
 import CivilDate
 package import CommandLineInterface
 package import CycleModel
-import CyclePipeline
+package import CyclePipeline
+import TrackerImport
 
 /// `log`: days and what was noticed on them → the journal.
 package struct LogCommand: Action {
     private static let days = Argument(
-        repeating: "DATE", .days,
-        "A day (2026-11-20, today, yesterday) or a range (2026-11-20..2026-11-24)")
+        optionalRepeating: "DATE", .days,
+        "A day (20 Nov, 2026-11-20, monday, yesterday, -3) or a range (18..20 Nov, 18 Nov..)")
     private static let period = Flag(
         "--period", "These are period days, however strong the bleeding was")
     private static let flow = Option(
-        "--flow", .choice(of: Flow.allCases, "F"), "How strong the bleeding was")
+        "--flow", .choice(of: Flow.allCases, "F", synonym: { TrackerWords.flow($0)?.flow }),
+        "How strong the bleeding was")
     private static let temperature = Option(
-        "--temperature", .text("T"), "Temperature on waking, in °C, or in °F with an F: 97.8F")
+        "--temperature", .text("T"),
+        "Temperature on waking: 36.55, or 97.8F; without F or C as your setting says")
     private static let lh = Option(
-        "--lh", .choice(of: LHTest.allCases, "RESULT"), "What the ovulation test showed")
+        "--lh", .choice(of: LHTest.allCases, "RESULT", synonym: TrackerWords.lh),
+        "What the ovulation test showed")
     private static let mucus = Option(
-        "--mucus", .choice(of: Mucus.allCases, "M"), "How the cervical mucus was")
+        "--mucus", .choice(of: Mucus.allCases, "M", synonym: TrackerWords.mucus),
+        "How the cervical mucus was")
     private static let ovulation = Flag(
         "--ovulation", "You noticed your ovulation on this day")
     private static let symptoms = Option(
-        repeating: "--symptom", .text("S"), "A symptom, such as cramps")
+        repeating: "--symptom", .text("S"), "A symptom, such as cramps, or several with commas")
     private static let moods = Option(repeating: "--mood", .text("M"), "A mood, such as calm")
     private static let note = Option(
         "--note", .text("TEXT"), "Anything else you want to remember")
@@ -32,14 +37,19 @@ package struct LogCommand: Action {
             discussion: """
                 A day with no options is a period day. With options, only what they say \
                 is recorded, so a note alone logs no period: add --period or --flow. What you \
-                logged about that day before stays.
+                logged about that day before stays. Options without a day are about today; on a \
+                terminal, 'eve-ics log' alone asks.
+
+                Write days as you like: 20 Nov, Nov 20, 20.11., 2026/11/20, monday, 'last monday', \
+                3 days ago, -3. Ranges: 18..20 Nov, 29 Oct to 2 Nov, and 18 Nov.. for until today. \
+                Without a year, the latest such day is meant.
                 """,
             parameters: [
                 days, period, flow, temperature, lh, mucus, ovulation, symptoms, moods, note,
             ],
             examples: [
                 Example("eve-ics log today", "Your period started today, or goes on."),
-                Example("eve-ics log 2026-11-20..2026-11-24", "A whole period, afterwards."),
+                Example("eve-ics log 20..24 Nov", "A whole period, afterwards."),
                 Example(
                     "eve-ics log yesterday --flow heavy --symptom cramps --symptom tired",
                     "A heavy day, with two symptoms."),
@@ -51,22 +61,29 @@ package struct LogCommand: Action {
             ])
     }
 
+    /// None for today, or for what the person is asked.
     package let days: [TypedDays]
-    /// What the options say, with a flow of `unknown` strength for period days of which no more is known.
+    /// Whether there is neither a day nor an option.
+    private let asks: Bool
+    /// As it was typed: the person's setting says in which unit.
+    private let temperature: String?
+    /// What the options say but for a temperature, with a flow of `unknown` strength for period days of which no more is known.
     package let told: DayRecord
 
     package init(_ words: ParsedCommand) throws {
         days = try words[Self.days]
         var told = DayRecord()
         told.flow = words[Self.flow]
-        told.temperature = try words[Self.temperature].map(Self.temperature(typed:))
+        temperature = words[Self.temperature]
         told.lh = words[Self.lh]
         told.mucus = words[Self.mucus]
         told.ovulationObserved = words[Self.ovulation]
-        told.symptoms = words[Self.symptoms]
-        told.moods = words[Self.moods]
+        told.symptoms = try Self.items(words[Self.symptoms], "--symptom")
+        told.moods = try Self.items(words[Self.moods], "--mood")
         told.note = words[Self.note]
-        if words[Self.period] || told.isEmpty {
+        let isBare = told.isEmpty && temperature == nil
+        asks = days.isEmpty && isBare && !words[Self.period]
+        if words[Self.period] || isBare {
             guard told.flow?.isPeriod ?? true else {
                 throw ToolError.usage(
                     "log: --period and --flow \(told.flow?.rawValue ?? "") contradict each other")
@@ -76,27 +93,61 @@ package struct LogCommand: Action {
         self.told = told
     }
 
-    private static func temperature(typed word: String) throws -> Temperature {
-        do {
-            return try Temperature(logged: word)
-        } catch {
-            throw ToolError.refused("--temperature \(word): \(error)")
+    /// `a,b` as two, without the blanks around them.
+    private static func items(_ values: [String], _ option: String) throws -> [String] {
+        try values.flatMap { value in
+            try value.split(separator: ",", omittingEmptySubsequences: false).map { part in
+                let words = part.split(separator: " ")
+                guard !words.isEmpty else {
+                    throw ToolError.usage("log: \(option) needs a word, such as cramps or calm")
+                }
+                return words.joined(separator: " ")
+            }
         }
     }
 
+    /// What the options say to a person with these settings.
+    package func told(_ settings: Settings) throws -> DayRecord {
+        var told = told
+        guard let temperature else { return told }
+        let isFahrenheit = settings.temperatureUnit == .fahrenheit
+        do {
+            told.temperature = try Temperature(logged: temperature, isFahrenheit: isFahrenheit)
+        } catch LineProblem.temperatureOutOfRange
+            where isFahrenheit && temperature.last?.isNumber == true
+        {
+            throw ToolError.refused(
+                "--temperature \(temperature): your setting is Fahrenheit, and this is outside 86 to 113 °F",
+                advice: "write \(temperature)C for Celsius")
+        } catch {
+            throw ToolError.refused("--temperature \(temperature): \(error)")
+        }
+        return told
+    }
+
     package func run(in context: Context) throws -> Outcome {
+        let days = try asks ? asked(in: context) : self.days
+        if asks, days.isEmpty { return Outcome("Nothing was logged.\n") }
         let change = try DayChange(in: context) { person in
-            try days.days(today: person.today).map {
-                DayLog.Entry(day: $0, record: try record(of: $0, in: person.log))
+            let days = days.isEmpty ? [person.today] : try days.days(today: person.today)
+            let told = try told(person.settings)
+            return try days.map {
+                DayLog.Entry(day: $0, record: try Self.record(person.log[$0].adding(told)))
             }
         }
         return change.outcome(
             done: sentence(on: change), unchanged: "That is logged already; nothing changed.")
     }
 
+    private func asked(in context: Context) throws -> [TypedDays] {
+        guard Terminal.isInput, !context.printsJSON else {
+            throw ToolError.usage("eve-ics: missing DATE", advice: "try 'eve-ics log --help'")
+        }
+        return LogQuestion(try context.subject()).answer()
+    }
+
     /// Nothing is taken that 'export --format log' could not give back.
-    private func record(of day: Day, in log: DayLog) throws -> DayRecord {
-        let record = log[day].adding(told)
+    private static func record(_ record: DayRecord) throws -> DayRecord {
         do {
             try PlainLog.check(record)
         } catch {
@@ -124,7 +175,7 @@ package struct LogCommand: Action {
     /// What the options say beside the bleeding, by name.
     private var signs: [String] {
         [
-            told.temperature == nil ? nil : "a temperature",
+            temperature == nil ? nil : "a temperature",
             told.lh == nil ? nil : "an ovulation test",
             told.mucus == nil ? nil : "cervical mucus",
             told.ovulationObserved ? "ovulation" : nil,

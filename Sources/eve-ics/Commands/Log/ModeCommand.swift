@@ -9,11 +9,12 @@ struct ModeCommand: Action {
     private static let phase = Argument(
         optional: "PHASE", .choice(of: LifePhase.Kind.allCases, "PHASE"), "What begins")
     private static let due = Option(
-        "--due", .day, "With pregnancy: the due date; without it, 40 weeks from your last period")
+        "--due", .days(after: "--due"),
+        "With pregnancy: the due date; without it, 40 weeks from your last period")
     private static let reason = Option(
         "--reason", .text("TEXT"), "With break: why, in your own words")
     private static let date = Option(
-        "--date", .days,
+        "--date", .days(after: "--date"),
         "The day it began, such as 2026-11-20 or yesterday; without this, today")
 
     static var command: Command<Verb> {
@@ -46,7 +47,7 @@ struct ModeCommand: Action {
 
     /// The phase that begins; `nil` where the phases are only to be shown.
     private let kind: LifePhase.Kind?
-    private let due: Day?
+    private let due: TypedDays?
     private let reason: String?
     private let date: TypedDays?
     private let confirmation: Confirmation
@@ -109,17 +110,20 @@ struct ModeCommand: Action {
     }
 
     private func givenDay(today: Day) throws -> Day? {
-        guard let date else { return nil }
-        let days = try date.range(today: today, option: "--date")
-        guard days.count == 1 else {
-            throw ToolError.refused("--date \(date.word): write one day, the first")
-        }
-        return days.lowerBound
+        try date?.day(today: today)
     }
 
     /// A due date is reckoned 280 days from the last period's first day, and few pregnancies last three
     /// weeks longer.
     private static let longestPregnancy = Pregnancy.length + 21
+
+    /// The due date as given: without a year the next such day, unless that is too far away.
+    private func dueDate(today: Day) throws -> Day? {
+        guard let due else { return nil }
+        let next = try due.day(.next, today: today)
+        return next - today <= Self.longestPregnancy
+            ? next : try due.day(.nearest, today: today)
+    }
 
     private func phase(
         _ kind: LifePhase.Kind, after current: LifePhase, from day: Day, _ person: PersonState
@@ -136,7 +140,10 @@ struct ModeCommand: Action {
             return .onBreak(reason: try checkedReason())
         case .pregnancy:
             if due == nil, current.kind == .pregnancy { return current }
-            guard let due = due ?? person.dueDate(ofPregnancyFrom: day) else {
+            guard
+                let due = try dueDate(today: person.today)
+                    ?? person.dueDate(ofPregnancyFrom: day)
+            else {
                 throw ToolError.refused(
                     "mode: no period is logged in the 43 weeks before that a due date could be counted from",
                     advice: "say when it is due: eve-ics mode pregnancy --due \(day + 250)")

@@ -9,7 +9,8 @@ import Secrets
 /// `feed add`: what a feed is to hold → a feed, and its secret address.
 struct FeedAddCommand: Action {
     private static let lastDay = Option(
-        "--expires", .day, "The last day on which it can be read; without this, until you revoke it"
+        "--expires", .days(after: "--expires"),
+        "The last day on which it can be read; without this, until you revoke it"
     )
     private static let writable = Flag(
         "--writable", "Take back changes that Thunderbird sends to the feed's address")
@@ -50,7 +51,7 @@ struct FeedAddCommand: Action {
 
     private let name: String
     private let calendar: CalendarWords
-    private let lastDay: Day?
+    private let lastDay: TypedDays?
     private let isWritable: Bool
     private let publicURL: PublicURL?
 
@@ -94,7 +95,7 @@ struct FeedAddCommand: Action {
 
     /// The first second after the last day; `nil` where there is none.
     private func expiry(_ person: PersonState) throws -> Int64? {
-        guard let lastDay else { return nil }
+        guard let lastDay = try lastDay?.day(.next, today: person.today) else { return nil }
         guard lastDay >= person.today else {
             throw ToolError.refused(
                 "feed add: \(lastDay) is past, so nobody could read the feed",

@@ -1,8 +1,9 @@
 import CivilDate
-import CycleModel
 import Testing
 
 @Suite struct DayTests {
+    private func day(_ text: String) throws -> Day { try #require(Day(text)) }
+
     /// Numbers from `date -u -d DATE +%s`, divided by 86,400.
     @Test(arguments: [
         ("1970-01-01", 0), ("1969-12-31", -1), ("2000-02-29", 11_016), ("2026-11-20", 20_777),

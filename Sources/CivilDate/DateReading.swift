@@ -1,0 +1,218 @@
+/// What words say of a day before it is known which day today is near.
+enum DateReading: Equatable, Sendable {
+    case day(Day)
+    /// 1 for Monday to 7 for Sunday.
+    case weekday(Int)
+    case partial(PartialDate)
+    /// Two numbers, of which each could be the day.
+    case either(PartialDate, PartialDate)
+}
+
+/// A date of which the year may be missing, and the month too.
+struct PartialDate: Equatable, Sendable {
+    var day: Int
+    var month: Int?
+    var year: Int?
+    /// The weekday that stands beside the date.
+    var weekday: Int?
+
+    /// Takes what is missing from the last day of the same range.
+    mutating func complete(from last: PartialDate) {
+        if month == nil, let lastMonth = last.month {
+            month = day <= last.day ? lastMonth : (lastMonth + 10) % 12 + 1
+        }
+        if year == nil, let lastYear = last.year, let month {
+            let isBefore = last.month.map { (month, day) <= ($0, last.day) } ?? true
+            year = isBefore ? lastYear : lastYear - 1
+        }
+    }
+}
+
+extension DateReading {
+    /// - Parameters:
+    ///   - words: In lower case, with single spaces.
+    ///   - allowsSpan: Whether `3 months` is a day, three months from now.
+    init(_ words: Substring, today: Day, allowsSpan: Bool) throws(DateProblem) {
+        let parts = words.split(separator: " ")
+        if let day = Self.relative(parts, today: today, allowsSpan: allowsSpan) {
+            self = .day(day)
+        } else if let last = parts.last, let weekday = Self.weekday(last), parts.count <= 2 {
+            switch parts.count == 1 ? "" : parts[0] {
+            case "", "on": self = .weekday(weekday)
+            case "last": self = .day(today - (today.weekday - weekday + 6) % 7 - 1)
+            case "next": self = .day(today + (weekday - today.weekday + 6) % 7 + 1)
+            case "this": self = .day(today + weekday - today.weekday)
+            default: throw .notADate
+            }
+        } else if let first = parts.first, let weekday = Self.weekday(first) {
+            let rest = words.dropFirst(first.count).drop { " ,.".contains($0) }
+            self = try Self.date(rest, today: today).on(weekday)
+        } else {
+            self = try Self.date(words.hasPrefix("on ") ? words.dropFirst(3) : words, today: today)
+        }
+    }
+
+    private func on(_ weekday: Int) throws(DateProblem) -> DateReading {
+        switch self {
+        case .partial(var date):
+            date.weekday = weekday
+            return .partial(date)
+        case .day(let day):
+            guard day.weekday == weekday else { throw .wrongWeekday(day, named: weekday) }
+            return self
+        case .either: return self
+        case .weekday: throw .notADate
+        }
+    }
+
+    // MARK: Days counted from today
+
+    private static func relative(
+        _ parts: [Substring], today: Day, allowsSpan: Bool
+    ) -> Day? {
+        switch parts.joined(separator: " ") {
+        case "today": return today
+        case "yesterday": return today - 1
+        case "tomorrow": return today + 1
+        case "day before yesterday", "the day before yesterday": return today - 2
+        case "day after tomorrow", "the day after tomorrow": return today + 2
+        default: break
+        }
+        switch parts.count {
+        case 1:
+            guard let sign = parts.first?.first, sign == "-" || sign == "+",
+                let days = number(parts[0].dropFirst())
+            else { return nil }
+            return sign == "-" ? today - days : today + days
+        case 2 where allowsSpan: return moved(today, by: parts[0], parts[1], 1)
+        case 3 where parts[2] == "ago": return moved(today, by: parts[0], parts[1], -1)
+        case 3 where parts[0] == "in": return moved(today, by: parts[1], parts[2], 1)
+        default: return nil
+        }
+    }
+
+    private static func moved(
+        _ today: Day, by count: Substring, _ unit: Substring, _ sign: Int
+    ) -> Day? {
+        let words = ["a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5]
+        guard let count = words[String(count)] ?? number(count) else { return nil }
+        return switch unit {
+        case "day", "days": today + sign * count
+        case "week", "weeks": today + sign * 7 * count
+        case "month", "months": today.advanced(byMonths: sign * count)
+        case "year", "years": today.advanced(byMonths: sign * 12 * count)
+        default: nil
+        }
+    }
+
+    /// Nothing but one to four digits.
+    private static func number(_ text: some StringProtocol) -> Int? {
+        let isNumber =
+            (1...4).contains(text.utf8.count)
+            && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        return isNumber ? Int(text) : nil
+    }
+
+    // MARK: Dates
+
+    private static func date(_ text: Substring, today: Day) throws(DateProblem) -> DateReading {
+        if let date = named(text) { return .partial(date) }
+        // `20. 11. 2026`
+        var text = text
+        while let gap = text.firstIndex(of: " "), gap > text.startIndex,
+            text[text.index(before: gap)] == "."
+        {
+            text = text[..<gap] + text[text.index(after: gap)...]
+        }
+        guard let mark = text.first(where: { ".-/".contains($0) }) else {
+            return try unmarked(text)
+        }
+        var fields = text.split(separator: mark, omittingEmptySubsequences: false)
+        if mark == ".", fields.count == 3, fields[2].isEmpty { fields.removeLast() }
+        let numbers = fields.compactMap { number($0) }
+        let lengths = fields.map { $0.utf8.count }
+        guard numbers.count == fields.count, lengths.dropFirst().dropLast().allSatisfy({ $0 < 3 })
+        else { throw .notADate }
+        switch (lengths.first ?? 0, lengths.last ?? 0, lengths.count) {
+        case (4, 1...2, 3):
+            return .partial(PartialDate(day: numbers[2], month: numbers[1], year: numbers[0]))
+        case (1...2, 1...2, 2): return dayAndMonth(numbers[0], numbers[1], nil, mark)
+        case (1...2, 4, 3): return dayAndMonth(numbers[0], numbers[1], numbers[2], mark)
+        case (1...2, 2, 3) where mark == ".":
+            let year = 2000 + numbers[2]
+            return dayAndMonth(
+                numbers[0], numbers[1], year > today.civil.year + 10 ? year - 100 : year, mark)
+        default: throw .notADate
+        }
+    }
+
+    /// `20261120`, or `20`, which is a day of some month.
+    private static func unmarked(_ text: Substring) throws(DateProblem) -> DateReading {
+        let digits = text.utf8.count
+        guard digits <= 2 || digits == 8, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+            let number = Int(text)
+        else { throw .notADate }
+        return .partial(
+            digits <= 2
+                ? PartialDate(day: number)
+                : PartialDate(
+                    day: number % 100, month: number / 100 % 100, year: number / 10_000))
+    }
+
+    /// The day comes first where dots stand; elsewhere two numbers tell only where one is no month.
+    private static func dayAndMonth(
+        _ first: Int, _ second: Int, _ year: Int?, _ mark: Character
+    ) -> DateReading {
+        let dayFirst = PartialDate(day: first, month: second, year: year)
+        let monthFirst = PartialDate(day: second, month: first, year: year)
+        if mark == "." || first > 12 || first == second { return .partial(dayFirst) }
+        return second > 12 ? .partial(monthFirst) : .either(dayFirst, monthFirst)
+    }
+
+    /// `20 nov`, `nov 20th, 2026`, `2026-nov-20`; and `7, 2026`, the end of a range in one month.
+    private static func named(_ text: Substring) -> PartialDate? {
+        var (day, month, year): (Int?, Int?, Int?)
+        for run in runs(text) {
+            if let number = number(run) {
+                if run.utf8.count == 4, year == nil {
+                    year = number
+                } else if run.utf8.count <= 2, day == nil {
+                    day = number
+                } else {
+                    return nil
+                }
+            } else if let number = Self.month(run), month == nil {
+                month = number
+            } else if !["st", "nd", "rd", "th", "of"].contains(run) || day == nil {
+                return nil
+            }
+        }
+        guard let day, month != nil || (year != nil && text.contains(" ")) else { return nil }
+        return PartialDate(day: day, month: month, year: year)
+    }
+
+    /// Runs of digits and of letters; any mark that no date holds is one of its own.
+    private static func runs(_ text: Substring) -> [Substring] {
+        var runs: [Substring] = []
+        var rest = text.drop { " .,-/".contains($0) }
+        while let first = rest.first {
+            let run = first.isLetter ? rest.prefix { $0.isLetter } : rest.prefix { $0.isNumber }
+            runs.append(run.isEmpty ? rest.prefix(1) : run)
+            rest = rest.dropFirst(max(run.count, 1)).drop { " .,-/".contains($0) }
+        }
+        return runs
+    }
+
+    /// 1 for `jan`, `january` or what comes between, from three letters on.
+    private static func month(_ word: Substring) -> Int? { index(of: word, in: Day.monthNames) }
+
+    private static func weekday(_ word: Substring) -> Int? {
+        let word = word.last == "," || word.last == "." ? word.dropLast() : word
+        return index(of: word, in: Day.weekdayNames)
+    }
+
+    private static func index(of word: Substring, in names: [String]) -> Int? {
+        guard word.utf8.count >= 3 else { return nil }
+        return names.firstIndex { $0.lowercased().hasPrefix(word) }.map { $0 + 1 }
+    }
+}

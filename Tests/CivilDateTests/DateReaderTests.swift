@@ -1,0 +1,141 @@
+import CivilDate
+import Testing
+
+/// Days as people write them. Today is Sunday, 22 November 2026.
+@Suite struct DateReaderTests {
+    private func read(_ text: String, _ choice: DateReader.Choice = .latest) -> String {
+        do throws(DateProblem) {
+            let days = try reader(choice).days(text)
+            return days.first == days.last ? "\(days.first)" : "\(days.first)..\(days.last)"
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    private func reader(_ choice: DateReader.Choice) throws(DateProblem) -> DateReader {
+        guard let today = Day("2026-11-22") else { throw .notADate }
+        return DateReader(today: today, choice: choice)
+    }
+
+    @Test(arguments: [
+        "20 Nov", "Nov 20", "nov 20th", "20th of November", "November 20, 2026", "20-Nov-2026",
+        "20nov", "20.11.", "20.11", "20. 11.", "20. Nov.", "20.11.2026", "20. 11. 2026", "20.11.26",
+        "2026-11-20", "2026-11-20 ", "2026/11/20", "2026.11.20", "20261120", "20/11", "11/20",
+        "20/11/2026", "20-11-2026", "Friday", "fri", "on friday", "last friday", "this Friday",
+        "Friday 20 Nov", "Fri, 20 Nov 2026", "friday 20.11.", "2 days ago", "two days ago",
+        "in -2", "-2", "day before yesterday", "The day before  yesterday",
+    ])
+    func `one day is written in many ways`(text: String) {
+        #expect(read(text) == (text == "in -2" ? "\(DateProblem.notADate)" : "2026-11-20"))
+    }
+
+    @Test(arguments: [
+        ("today", "2026-11-22"), ("Yesterday", "2026-11-21"), ("tomorrow", "2026-11-23"),
+        ("+1", "2026-11-23"), ("a week ago", "2026-11-15"), ("2 weeks ago", "2026-11-08"),
+        ("1 month ago", "2026-10-22"), ("a year ago", "2025-11-22"), ("in 3 days", "2026-11-25"),
+        ("sunday", "2026-11-22"), ("last sunday", "2026-11-15"), ("next sunday", "2026-11-29"),
+        ("monday", "2026-11-16"), ("last monday", "2026-11-16"), ("next monday", "2026-11-23"),
+        ("29 Feb", "2024-02-29"), ("03.04.", "2026-04-03"), ("4/4", "2026-04-04"),
+        ("24 Nov", "2025-11-24"), ("20.11.98", "1998-11-20"), ("1 Sept", "2026-09-01"),
+    ])
+    func `words count from today, and a date without a year is the latest one`(
+        text: String, day: String
+    ) {
+        #expect(read(text) == day)
+    }
+
+    @Test(arguments: [
+        ("20 Nov", "2027-11-20", "2026-11-20"), ("22 Nov", "2026-11-22", "2026-11-22"),
+        ("1 June", "2027-06-01", "2026-06-01"), ("monday", "2026-11-23", "2026-11-23"),
+        ("3 Jan", "2027-01-03", "2027-01-03"), ("29 Feb", "2028-02-29", "2028-02-29"),
+    ])
+    func `what is planned is the next such day, and what may be either the nearest one`(
+        text: String, next: String, nearest: String
+    ) {
+        #expect(read(text, .next) == next)
+        #expect(read(text, .nearest) == nearest)
+    }
+
+    @Test func `a span is a day of the future where one is planned`() {
+        #expect(read("3 months", .next) == "2027-02-22")
+        #expect(read("3 months") == "\(DateProblem.notADate)")
+    }
+
+    @Test(arguments: [
+        ("2026-11-18..2026-11-20", "2026-11-18..2026-11-20"),
+        ("18 Nov .. 20 Nov", "2026-11-18..2026-11-20"), ("18..20 Nov", "2026-11-18..2026-11-20"),
+        ("18–20 Nov", "2026-11-18..2026-11-20"), ("18-20 Nov", "2026-11-18..2026-11-20"),
+        ("Nov 18-20", "2026-11-18..2026-11-20"), ("Nov 18–20, 2025", "2025-11-18..2025-11-20"),
+        ("18.11...20.11.", "2026-11-18..2026-11-20"), ("18.11..20.11", "2026-11-18..2026-11-20"),
+        ("18 Nov..20", "2026-11-18..2026-11-20"), ("2026-10-29..2", "2026-10-29..2026-11-02"),
+        ("18 Nov to 20 Nov", "2026-11-18..2026-11-20"),
+        ("from 18 to 20 Nov", "2026-11-18..2026-11-20"),
+        ("29 Oct – 2 Nov", "2026-10-29..2026-11-02"), ("29 – 2 Nov", "2026-10-29..2026-11-02"),
+        ("29 Dec – 2 Jan", "2025-12-29..2026-01-02"),
+        ("29 Dec – 2 Jan 2025", "2024-12-29..2025-01-02"),
+        ("29 Dec 2024 – 2 Jan 2025", "2024-12-29..2025-01-02"),
+        ("30 Dec..2", "2025-12-30..2026-01-02"),
+        ("monday..wednesday", "2026-11-16..2026-11-18"), ("-3..-1", "2026-11-19..2026-11-21"),
+        ("20 Nov..", "2026-11-20..2026-11-22"), ("since friday", "2026-11-20..2026-11-22"),
+        ("3 days ago..", "2026-11-19..2026-11-22"),
+        ("20 Nov until today", "2026-11-20..2026-11-22"),
+        ("20 Nov..24", "2026-11-20..2026-11-24"), ("today..2026-11-20", "2026-11-22..2026-11-20"),
+        ("3–7 Nov 2025", "2025-11-03..2025-11-07"), ("Sunday 22 Nov", "2026-11-22"),
+    ])
+    func `a range takes from one end what the other leaves out`(text: String, days: String) {
+        #expect(read(text) == days)
+    }
+
+    @Test(arguments: [
+        ("03/04", "'03/04' could be 3 April or 4 March; write 2026-04-03 or 2026-03-04"),
+        ("11/12", "'11/12' could be 11 December or 12 November; write 2025-12-11 or 2026-11-12"),
+        ("03/04/2025", "'03/04/2025' could be 3 April or 4 March; write 2025-04-03 or 2025-03-04"),
+        ("3-4", "'3-4' could be 3 April or 4 March; write 2026-04-03 or 2026-03-04"),
+        ("03/04..20 Nov", "'03/04' could be 3 April or 4 March; write 2026-04-03 or 2026-03-04"),
+        ("22", "a day without its month; write 22 Nov"),
+        ("30 Feb", "30 February does not exist"), ("2026-02-29", "29 February 2026 does not exist"),
+        ("31.4.", "31 April does not exist"), ("2026-13-01", "month 13 does not exist"),
+        ("13/13", "month 13 does not exist"), ("0 Nov", "0 November does not exist"),
+        ("Monday 22 Nov", "22 November 2026 is a Sunday, not a Monday"),
+        ("monday 2026-11-22", "22 November 2026 is a Sunday, not a Monday"),
+    ])
+    func `what is no day, or could be two, says why`(text: String, problem: String) {
+        #expect(read(text) == problem)
+    }
+
+    @Test(arguments: [
+        "", " ", "..", "..20 Nov", "soon", "nov", "Nov 2026", "20 Nov 20 Nov", "20 20 Nov",
+        "99999-01-01",
+        "2026-11", "2026-11-", "-2026-11-20", "20.11.2026.", "1.2.3.4", "20:11", "20 Nov!",
+        "nope 20 Nov",
+        "a ago", "99999 days ago", "last", "20 of", "th 20 Nov", "２０ Nov", "2026-11-20T10:00",
+        "--1", "-",
+        "3 days", "monday monday", "no", "5 November 05", "200 Nov", "20/11/26",
+    ])
+    func `other words are no date`(text: String) {
+        #expect(read(text) == "\(DateProblem.notADate)")
+    }
+
+    @Test func `every day of eight years is read as it is written`() throws {
+        let reader = try reader(.latest)
+        for number in 0..<2_900 {
+            let day = reader.day(ago: number)
+            let (year, month, date) = day.civil
+            let name = Day.monthAbbreviations[month - 1]
+            for text in [
+                "\(day)", "\(date) \(name) \(year)", "\(name) \(date), \(year)",
+                "\(date).\(month).\(year)", "\(year)/\(month)/\(date)", "-\(number)",
+                "\(Day.weekdayNames[day.weekday - 1]) \(date) \(name) \(year)",
+            ] {
+                #expect(try reader.day(text) == day, "\(text)")
+            }
+            if number < 365 { #expect(try reader.day("\(date) \(name)") == day) }
+        }
+    }
+}
+
+extension DateReader {
+    fileprivate func day(ago days: Int) -> Day {
+        (try? day("2026-11-22")).map { $0 - days } ?? Day(number: 0)
+    }
+}

@@ -1,0 +1,80 @@
+import RunningTool
+import Testing
+
+/// Days, times and values as people type them, on a Friday.
+@Suite struct WrittenDatesTests {
+    /// What each line recorded, as the journal says it.
+    @Test(arguments: [
+        ("log 20 Nov", "period 20 Nov"), ("log Nov 17 to Nov 19", "period 17–19 Nov"),
+        ("log 29 Sep – 2 Oct", "period 29 Sep – 2 Oct"), ("log 3 days ago", "period 17 Nov"),
+        ("log last friday", "period 13 Nov"), ("log -3", "period 17 Nov"),
+        ("log 18 Nov..", "period 18–20 Nov"), ("log '1..3 Nov, 5 Oct'", "period 5 Oct, 1–3 Nov"),
+        ("log --flow Heavy", "period 20 Nov"), ("log --flow spots", "spotting 20 Nov"),
+        ("log yesterday --symptom cramps,nausea", "symptoms 19 Nov"),
+        ("log 20.11. --mucus EWCM", "cervical mucus 20 Nov"), ("skipped yesterday", "doses 19 Nov"),
+        ("late --date '18 Nov'", "doses 18 Nov"),
+    ])
+    func `a day is recorded as it is written`(line: String, change: String) throws {
+        let tool = try Tool()
+        try tool.run(line)
+        let journal = try tool.run("history --journal").text
+        #expect(journal.contains("command line  \(change)\n"), "\(journal)")
+    }
+
+    @Test func `what is planned is the next such day`() throws {
+        try Tool().expect(
+            """
+            $ eve-ics log 20..24 Sep
+            Logged a period, 20–24 Sep.
+            Next period: Monday 14 Dec, in 24 days (80 % between 23 Nov and 16 Jan 2027).
+            $ eve-ics mode pregnancy --due '4 Jun' --date '1 Oct'
+            Pregnancy from 1 Oct.
+            Pregnant: 12 weeks. The due date is 4 Jun 2027, in 28 weeks.
+            No periods are forecast until it ends.
+            """)
+    }
+
+    @Test func `a temperature without its unit has the one of the setting`() throws {
+        try Tool().expect(
+            """
+            $ eve-ics settings temperature fahrenheit
+            temperature is fahrenheit now.
+            $ eve-ics log -1 --temperature 97.8
+            Noted a temperature on 19 Nov (no bleeding recorded).
+            No period is logged yet. Log the first day of your last period.
+            $ eve-ics log today --temperature 36.6C
+            Noted a temperature on 20 Nov (no bleeding recorded).
+            No period is logged yet. Log the first day of your last period.
+            $ eve-ics log today --temperature 36.6
+            ! --temperature 36.6: your setting is Fahrenheit, and this is outside 86 to 113 °F
+            ! write 36.6C for Celsius
+            [exit 1]
+            $ eve-ics export --format log
+            date,flow,temperature,lh,mucus,symptoms,mood,pill,ovulation,note,source,end
+            2026-11-19,,36.56,,,,,,,,,
+            2026-11-20,,36.60,,,,,,,,,
+            """)
+    }
+
+    @Test func `a time is set as it is written`() throws {
+        let tool = try Tool()
+        #expect(try tool.run("remind pill --at 9pm").text.hasPrefix("pill       21:00, on the day"))
+        #expect(
+            try tool.run("remind pill --at 7.30").text.hasPrefix("pill       07:30, on the day"))
+        #expect(
+            try tool.run("contraception add pill --start '16 Nov' --at 21")
+                .text.hasPrefix("Added course 1: pill 21+7, since 16 Nov, at 21:00.\n"))
+    }
+
+    @Test func `an empty symptom or mood is refused`() throws {
+        try Tool().expect(
+            """
+            $ eve-ics log today --symptom ''
+            ! log: --symptom needs a word, such as cramps or calm
+            [exit 2]
+            $ eve-ics log today --mood 'calm,'
+            ! log: --mood needs a word, such as cramps or calm
+            [exit 2]
+            """)
+    }
+}
