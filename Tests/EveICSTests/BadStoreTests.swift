@@ -67,7 +67,7 @@ import Testing
             """
             $ eve-ics restore copy.db --yes
             ! copy.db: the store was made by a newer eve-ics (its version is 99, this program knows \
-            up to 5); update the program
+            up to 6); update the program
             [exit 3]
             """)
         #expect(try copy.names == ["copy.db"])

@@ -22,7 +22,7 @@ extension PlanBuilder {
                 // there is nothing to tell that from.
                 let mayBeForgotten =
                     dropsAll || event.served.days.lowerBound <= today
-                    || events.count == 1 && (setting.readsPutBack || event.returned.alarms.isEmpty)
+                    || events.count == 1 && (setting.readsPutBack || !event.changesAlarmsAlone)
                 if change == habit
                     || change.added.isEmpty && (mayBeForgotten || change.removed.isEmpty)
                 {
@@ -104,6 +104,15 @@ extension PlanBuilder {
 }
 
 extension MatchedEvent {
+    /// Some alarms are there, and nothing else of the event is another: a program that cannot keep an alarm drops it
+    /// from whatever a person edits.
+    fileprivate var changesAlarmsAlone: Bool {
+        !returned.alarms.isEmpty && returned.days == served.days && returned.title == served.title
+            && (returned.status == .confirmed) == (served.status == .confirmed)
+            && returned.description.map(ReturnedText.init)?.added(to: served.descriptionLines)
+                .isEmpty ?? true
+    }
+
     /// It has alarms beside those of its kind's reminder, such as the first pill of a pack.
     fileprivate var isAnnouncedAhead: Bool {
         guard served.identity.kind.isDose else { return false }

@@ -151,6 +151,19 @@ import Testing
         #expect(try desk.tool.run("remind pill").text.contains(" 09:00, 1 day before\n"))
     }
 
+    @Test func `an alarm that a program drops with another edit changes no reminder`() throws {
+        let event = try shown()
+        let entries = try desk.entries
+        let text = withoutAlarm(1, event)
+        let line = try #require(text.range(of: "DESCRIPTION:"))
+        try desk.put(
+            text.replacingCharacters(in: line, with: "DESCRIPTION:Take two\\n"), as: event.name,
+            tag: event.tag)
+        #expect(try desk.entries == entries + 1)
+        #expect(
+            try desk.tool.run("remind pill").text.contains("own time, 1 day before and on the day"))
+    }
+
     @Test func `the only alarm deleted after it rang is dismissed, before that it stays`() throws {
         try desk.tool.run("remind pill --before 0d")
         let event = try shown()
