@@ -12,9 +12,9 @@ enum Situation {
 
     static let all: [(name: String, situation: Situation)] = [
         ("1 known", .oneCycleKnown),
-        ("10 % gone", .corrupted(.unlogged(probability: 0.10))),
-        ("25 % gone", .corrupted(.unlogged(probability: 0.25))),
-        ("5 % split", .corrupted(.spurious(probability: 0.05))),
+        ("10% gone", .corrupted(.unlogged(probability: 0.10))),
+        ("25% gone", .corrupted(.unlogged(probability: 0.25))),
+        ("5% split", .corrupted(.spurious(probability: 0.05))),
         ("day 30", .reached(30)), ("day 35", .reached(35)),
         ("6th", .far(6)), ("12th", .far(12)),
     ]

@@ -27,10 +27,10 @@ extension WalkForward {
             var score = Score()
             for task in tasks { score.add(task.next, truth: task.truth.length) }
             check(name + ": MAE", score.count, score.meanAbsoluteError, .report)
-            check("  80 % interval: coverage", score.count, score.coverage80, coverage)
-            check("  80 % interval: width", score.count, score.meanWidth80, .report, places: 2)
-            check("  95 % interval: coverage", score.count, score.coverage95, .report)
-            check("  95 % interval: width", score.count, score.meanWidth95, .report, places: 2)
+            check("  80% interval: coverage", score.count, score.coverage80, coverage)
+            check("  80% interval: width", score.count, score.meanWidth80, .report, places: 2)
+            check("  95% interval: coverage", score.count, score.coverage95, .report)
+            check("  95% interval: width", score.count, score.meanWidth95, .report, places: 2)
         }
     }
 

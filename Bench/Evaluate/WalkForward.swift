@@ -16,10 +16,10 @@ struct WalkForward {
         allHistory()
         littleHistory()
         corrupted(
-            "10 % of starts unlogged", .unlogged(probability: 0.10), goals: (2.206, 1.596))
+            "10% of starts unlogged", .unlogged(probability: 0.10), goals: (2.206, 1.596))
         corrupted(
-            "25 % of starts unlogged", .unlogged(probability: 0.25), goals: (2.387, 1.728))
-        corrupted("5 % spurious starts", .spurious(probability: 0.05), goals: (2.301, 1.669))
+            "25% of starts unlogged", .unlogged(probability: 0.25), goals: (2.387, 1.728))
+        corrupted("5% spurious starts", .spurious(probability: 0.05), goals: (2.301, 1.669))
         late(30, goal: 2.290)
         late(35, goal: 2.122)
         overdue(10)
@@ -61,13 +61,13 @@ struct WalkForward {
         check("  within 3 days", count, score.share(within: 3), .atLeast(0.816))
         check("  CRPS", count, score.rankedScore, .atMost(1.583))
         check("  log score", count, score.logScore, .atMost(2.388))
-        check("  80 % interval: coverage", count, score.coverage80, .atLeast(0.851))
+        check("  80% interval: coverage", count, score.coverage80, .atLeast(0.851))
         check(
-            "  80 % interval: width", count, score.meanWidth80, .atMost(7.82), places: 2,
+            "  80% interval: width", count, score.meanWidth80, .atMost(7.82), places: 2,
             slack: 0.04)
-        check("  95 % interval: coverage", count, score.coverage95, .atLeast(0.958))
+        check("  95% interval: coverage", count, score.coverage95, .atLeast(0.958))
         check(
-            "  95 % interval: width", count, score.meanWidth95, .atMost(12.71), places: 2,
+            "  95% interval: width", count, score.meanWidth95, .atMost(12.71), places: 2,
             slack: 0.07)
     }
 
@@ -172,8 +172,8 @@ struct WalkForward {
         let count = score.count
         check("next start, ovulations logged: MAE", count, score.meanAbsoluteError, .atMost(1.403))
         check("  CRPS", count, score.rankedScore, .report)
-        check("  80 % interval: coverage", count, score.coverage80, .report)
-        check("  80 % interval: width", count, score.meanWidth80, .report, places: 2)
+        check("  80% interval: coverage", count, score.coverage80, .report)
+        check("  80% interval: width", count, score.meanWidth80, .report, places: 2)
     }
 
     private mutating func fertileDays() {

@@ -31,7 +31,7 @@ import Testing
             To say what it was: eve-ics cycle 2026-07-17 missing (or long, or ignore).
             $ eve-ics cycle 2026-07-17 missing
             Noted: a period is missing in the 57 days of 17 Jul – 11 Sep.
-            Next period: Friday 4 Dec, in 14 days (80 % between 2 Dec and 7 Dec).
+            Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 7 Dec).
             $ eve-ics history
             Period                   Days  Cycle
             2026-05-21 – 2026-05-25  5     28 days
@@ -52,22 +52,22 @@ import Testing
             """
             $ eve-ics cycle 2026-08-30 long
             Noted: the 57 days of 17 Jul – 11 Sep were one cycle.
-            Next period: Monday 7 Dec, in 17 days (80 % between 2 Dec and 13 Dec), was 4 Dec.
+            Next period: Monday 7 Dec, in 17 days (80% between 2 Dec and 13 Dec), was 4 Dec.
             $ eve-ics cycle 2026-08-30 long
             You had said so already; nothing changed.
-            Next period: Monday 7 Dec, in 17 days (80 % between 2 Dec and 13 Dec).
+            Next period: Monday 7 Dec, in 17 days (80% between 2 Dec and 13 Dec).
             $ eve-ics cycle 2026-08-30 ignore
             Noted: the cycle of 17 Jul – 11 Sep does not count.
-            Next period: Friday 4 Dec, in 14 days (80 % between 2 Dec and 7 Dec), was 7 Dec.
+            Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 7 Dec), was 7 Dec.
             $ eve-ics undo
             Took back: what you said of odd cycles, set today 12:00 on the command line.
-            Next period: Monday 7 Dec, in 17 days (80 % between 2 Dec and 13 Dec), was 4 Dec.
+            Next period: Monday 7 Dec, in 17 days (80% between 2 Dec and 13 Dec), was 4 Dec.
             $ eve-ics cycle 2026-07-17 clear
             Your answer for the cycle of 17 Jul – 11 Sep is taken back.
-            Next period: Friday 4 Dec, in 14 days (80 % between 2 Dec and 7 Dec), was 7 Dec.
+            Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 7 Dec), was 7 Dec.
             $ eve-ics cycle 2026-07-17 clear
             You had said nothing of the cycle of 17 Jul – 11 Sep; nothing changed.
-            Next period: Friday 4 Dec, in 14 days (80 % between 2 Dec and 7 Dec).
+            Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 7 Dec).
             """)
         let entries = try Fields(tool.run("history --journal --json").output).array("entries")
         let answers = entries.dropFirst().prefix(2).map { $0.array("answers") }
@@ -162,7 +162,7 @@ import Testing
             Logged bleeding between periods, 18 Nov.
             18 Nov is close to another period and counts as bleeding between periods.
             If a period began on 2026-11-18, say so: eve-ics cycle 2026-11-18 start
-            Next period: Friday 4 Dec, in 14 days (80 % between 2 Dec and 9 Dec).
+            Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 9 Dec).
             $ eve-ics history
             Period                   Days  Cycle
             2026-10-09 – 2026-10-13  5     28 days
@@ -173,16 +173,16 @@ import Testing
             If a period began on 2026-11-18, say so: eve-ics cycle 2026-11-18 start
             $ eve-ics cycle 2026-11-18 start
             Noted: a period began with the bleed of 18 Nov.
-            Next period: Wednesday 16 Dec, in 26 days (80 % between 14 Dec and 21 Dec), was 4 Dec.
+            Next period: Wednesday 16 Dec, in 26 days (80% between 14 Dec and 21 Dec), was 4 Dec.
             $ eve-ics cycle 2026-11-18 start
             You had said so already; nothing changed.
-            Next period: Wednesday 16 Dec, in 26 days (80 % between 14 Dec and 21 Dec).
+            Next period: Wednesday 16 Dec, in 26 days (80% between 14 Dec and 21 Dec).
             $ eve-ics cycle 2026-11-18 between
             Noted: the bleed of 18 Nov was between periods.
-            Next period: Friday 4 Dec, in 14 days (80 % between 2 Dec and 9 Dec), was 16 Dec.
+            Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 9 Dec), was 16 Dec.
             $ eve-ics cycle 2026-11-18 clear
             Your answer for the bleed of 18 Nov is taken back.
-            Next period: Friday 4 Dec, in 14 days (80 % between 2 Dec and 9 Dec).
+            Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 9 Dec).
             $ eve-ics cycle 2026-11-20 start
             ! cycle: no period day is logged on 20 Nov
             ! log it first: eve-ics log 2026-11-20

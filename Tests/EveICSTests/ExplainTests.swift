@@ -13,45 +13,45 @@ import Testing
         try tool.expect(
             """
             $ eve-ics explain --log my.log
-            Next period: Thursday 26 Nov, in 6 days (80 % between 23 Nov and 30 Nov).
+            Next period: Thursday 26 Nov, in 6 days (80% between 23 Nov and 30 Nov).
 
             Why this date
-              Your last period began on 29 Oct. A cycle of yours has about 28 days, with
-              80 % from 26 to 31; that leads to 26 Nov.
+              Your last period began on 29 Oct. A cycle of yours has about 28 days, with 80%
+              from 26 to 31; that leads to 26 Nov.
 
             What it rests on
               4 cycles of yours count, the newest most.
               Cycle from  Length   Counts  Expected then            Came
-              9 Jul       28 days  91 %    7 Aug (3–13 Aug)         6 Aug, 1 day early
-              6 Aug       29 days  94 %    3 Sep (1–8 Sep)          4 Sep, 1 day late
-              4 Sep       27 days  97 %    3 Oct (30 Sep – 6 Oct)   1 Oct, 2 days early
-              1 Oct       28 days  100 %   29 Oct (27 Oct – 1 Nov)  29 Oct, as expected
+              9 Jul       28 days  91%     7 Aug (3–13 Aug)         6 Aug, 1 day early
+              6 Aug       29 days  94%     3 Sep (1–8 Sep)          4 Sep, 1 day late
+              4 Sep       27 days  97%     3 Oct (30 Sep – 6 Oct)   1 Oct, 2 days early
+              1 Oct       28 days  100%    29 Oct (27 Oct – 1 Nov)  29 Oct, as expected
 
             Signs of ovulation in this cycle
-              LH test: first positive on 9 Nov, which puts ovulation around 10 Nov (80 %
+              LH test: first positive on 9 Nov, which puts ovulation around 10 Nov (80%
               between 9 Nov and 11 Nov).
               Temperature: higher from 17 Nov (above 36.50 °C, certain since 19 Nov), which
-              puts ovulation around 16 Nov (80 % between 14 Nov and 17 Nov).
+              puts ovulation around 16 Nov (80% between 14 Nov and 17 Nov).
               Temperatures left out: 38.20 °C on 11 Nov (fever) and 36.90 °C on 12 Nov (poor
               sleep).
               The LH test and the temperature can hardly both be right. Either may be, so
               both days stay possible.
-              By the LH test alone, the next period is expected on 25 Nov (80 % between 23
+              By the LH test alone, the next period is expected on 25 Nov (80% between 23
               Nov and 28 Nov).
-              By the temperature alone, the next period is expected on 28 Nov (80 % between
+              By the temperature alone, the next period is expected on 28 Nov (80% between
               25 Nov and 1 Dec).
-              Without such signs it would be expected on 26 Nov (80 % between 24 Nov and 29
+              Without such signs it would be expected on 26 Nov (80% between 24 Nov and 29
               Nov).
-              With all of them it is 26 Nov (80 % between 23 Nov and 30 Nov): 8 days, wider
+              With all of them it is 26 Nov (80% between 23 Nov and 30 Nov): 8 days, wider
               than by any one of them.
 
             How sure it is
-              The likeliest day is 26 Nov, with 17 %.
+              The likeliest day is 26 Nov, with 17%.
               Of the last 4 forecasts, each made as a cycle began, 4 had the next start in
-              their 80 % range; on average they were 1.0 days off.
+              their 80% range; on average they were 1.0 days off.
 
             Fertile days
-              Expected 3–12 Dec, with ovulation around 10 Dec (80 % between 7 Dec and 14
+              Expected 3–12 Dec, with ovulation around 10 Dec (80% between 7 Dec and 14
               Dec).
               Without signs of it, ovulation is taken to be 14 days before the next period.
               A forecast, not a contraceptive.
@@ -66,31 +66,31 @@ import Testing
         try tool.expect(
             """
             $ eve-ics explain
-            Next period: Friday 4 Dec, in 14 days (80 % between 2 Dec and 7 Dec).
+            Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 7 Dec).
 
             Why this date
-              Your last period began on 6 Nov. A cycle of yours has about 28 days, with 80 %
+              Your last period began on 6 Nov. A cycle of yours has about 28 days, with 80%
               from 26 to 31; that leads to 4 Dec.
 
             What it rests on
               5 cycles of yours count, the newest most.
               Cycle from  Length   Counts  Expected then       Came
-              21 May      28 days  89 %    19 Jun (15–25 Jun)  18 Jun, 1 day early
-              18 Jun      29 days  91 %    16 Jul (14–21 Jul)  17 Jul, 1 day late
-              17 Jul      57 days  94 %    15 Aug (12–18 Aug)  12 Sep, not counted
-              12 Sep      27 days  97 %    11 Oct (8–14 Oct)   9 Oct, 2 days early
-              9 Oct       28 days  100 %   6 Nov (4–9 Nov)     6 Nov, as expected
+              21 May      28 days  89%     19 Jun (15–25 Jun)  18 Jun, 1 day early
+              18 Jun      29 days  91%     16 Jul (14–21 Jul)  17 Jul, 1 day late
+              17 Jul      57 days  94%     15 Aug (12–18 Aug)  12 Sep, not counted
+              12 Sep      27 days  97%     11 Oct (8–14 Oct)   9 Oct, 2 days early
+              9 Oct       28 days  100%    6 Nov (4–9 Nov)     6 Nov, as expected
               17 Jul: probably two cycles; a period around 15 Aug may be missing.
               A cycle that looks odd hardly moves the forecast.
               To say what it was: eve-ics cycle 2026-07-17 missing (or long, or ignore).
 
             How sure it is
-              The likeliest day is 4 Dec, with 23 %.
+              The likeliest day is 4 Dec, with 23%.
               Of the last 4 forecasts, each made as a cycle began, 4 had the next start in
-              their 80 % range; on average they were 1.0 days off.
+              their 80% range; on average they were 1.0 days off.
 
             Fertile days
-              Expected 13–22 Nov, with ovulation around 20 Nov (80 % between 17 Nov and 24
+              Expected 13–22 Nov, with ovulation around 20 Nov (80% between 17 Nov and 24
               Nov).
               Without signs of it, ovulation is taken to be 14 days before the next period.
               A forecast, not a contraceptive.
@@ -126,21 +126,21 @@ import Testing
                 What it rests on
                   7 cycles of yours count, the newest most.
                   Cycle from  Length   Counts  Expected then            Came
-                  1 Mar       24 days  83 %    30 Mar (26 Mar – 5 Apr)  25 Mar, 5 days early (!)
-                  25 Mar      38 days  86 %    20 Apr (17–24 Apr)       2 May, 12 days late (!)
-                  2 May       31 days  89 %    2 Jun (28 May – 9 Jun)   2 Jun, as expected
-                  2 Jun       45 days  91 %    3 Jul (29 Jun – 10 Jul)  17 Jul, 14 days late (!)
-                  17 Jul      28 days  94 %    19 Aug (13–27 Aug)       14 Aug, 5 days early
-                  14 Aug      52 days  97 %    15 Sep (10–23 Sep)       5 Oct, 20 days late (!)
-                  5 Oct       30 days  100 %   7 Nov (1–16 Nov)         4 Nov, 3 days early
+                  1 Mar       24 days  83%     30 Mar (26 Mar – 5 Apr)  25 Mar, 5 days early (!)
+                  25 Mar      38 days  86%     20 Apr (17–24 Apr)       2 May, 12 days late (!)
+                  2 May       31 days  89%     2 Jun (28 May – 9 Jun)   2 Jun, as expected
+                  2 Jun       45 days  91%     3 Jul (29 Jun – 10 Jul)  17 Jul, 14 days late (!)
+                  17 Jul      28 days  94%     19 Aug (13–27 Aug)       14 Aug, 5 days early
+                  14 Aug      52 days  97%     15 Sep (10–23 Sep)       5 Oct, 20 days late (!)
+                  5 Oct       30 days  100%    7 Nov (1–16 Nov)         4 Nov, 3 days early
 
                 How sure it is
-                  The likeliest day is 4 Dec, with 8 %.
+                  The likeliest day is 4 Dec, with 8%.
                   Your cycles vary more than most, so the range is wide and no day is likely.
                   That is common in the first years, with polycystic ovaries, before the
                   menopause, and after a birth or the pill.
                   Of the last 7 forecasts, each made as a cycle began, 3 had the next start in
-                  their 80 % range and 4 had not (!); on average they were 8.4 days off.
+                  their 80% range and 4 had not (!); on average they were 8.4 days off.
 
                 """))
     }
@@ -156,8 +156,8 @@ import Testing
             text.contains(
                 """
                 Why this date
-                  Your last period began on 29 Mar. A cycle of yours has about 28 days, with
-                  80 % from 26 to 31; that leads to 26 Apr.
+                  Your last period began on 29 Mar. A cycle of yours has about 28 days, with 80%
+                  from 26 to 31; that leads to 26 Apr.
                   Today is day 36 and no other period is logged, so it is no shorter cycle: that
                   makes it 4 May.
                 """))
@@ -290,10 +290,10 @@ import Testing
             """
             $ eve-ics explain 2026-12-05
             Saturday 5 Dec, in 15 days
-              Expected: a period day, day 2 of the period expected from 4 Dec (80 % between
-              2 Dec and 7 Dec).
-              Your next period starts on this day with 19 %, and on it or before with 77 %.
-              It is fertile with 1 %. A forecast, not a contraceptive.
+              Expected: a period day, day 2 of the period expected from 4 Dec (80% between 2
+              Dec and 7 Dec).
+              Your next period starts on this day with 19%, and on it or before with 77%.
+              It is fertile with 1%. A forecast, not a contraceptive.
               It is day 2 of the cycle expected to begin on 4 Dec.
               What all this rests on: eve-ics explain
             $ eve-ics explain today
@@ -302,12 +302,12 @@ import Testing
               Nothing is logged about it.
               Expected: the day around which ovulation is expected, in the fertile window of
               13–22 Nov.
-              It is fertile with 60 %. A forecast, not a contraceptive.
+              It is fertile with 60%. A forecast, not a contraceptive.
               What all this rests on: eve-ics explain
             $ eve-ics explain 2026-11-25
             Wednesday 25 Nov, in 5 days
               Expected: neither a period day nor a fertile one.
-              It is fertile with 6 %. A forecast, not a contraceptive.
+              It is fertile with 6%. A forecast, not a contraceptive.
               It is day 20 of the cycle that began on 6 Nov, if no period starts before.
               What all this rests on: eve-ics explain
             $ eve-ics explain 2040-01-01
@@ -328,14 +328,14 @@ import Testing
             Friday 6 Nov, 14 days ago
               The first day of a cycle.
               Logged: period day.
-              On 9 Oct this period had been expected on 6 Nov (80 % between 4 Nov and 9
-              Nov): it came as expected.
+              On 9 Oct this period had been expected on 6 Nov (80% between 4 Nov and 9 Nov):
+              it came as expected.
             $ eve-ics explain 2026-10-20
             Tuesday 20 Oct, 31 days ago
               Day 12 of the cycle that began on 9 Oct.
               Logged: 36.45 °C, LH test negative, calm, note “slept well”.
               As had been forecast on 9 Oct, when that cycle began: a fertile day in the
-              window of 16–25 Oct, with ovulation around 23 Oct (75 %).
+              window of 16–25 Oct, with ovulation around 23 Oct (75%).
               A forecast, not a contraceptive.
             $ eve-ics explain 2026-05-21
             Thursday 21 May, 183 days ago

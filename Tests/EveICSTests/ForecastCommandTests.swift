@@ -14,7 +14,7 @@ import Testing
             """
             $ eve-ics status
             Day 27 of the cycle that began on 25 Oct.
-            Next period: Monday 23 Nov, in 3 days (80 % between 21 Nov and 26 Nov).
+            Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov).
             Only 2 whole cycles logged so far: expect it to move.
             Fertile window: 1–10 Dec, ovulation around 8 Dec. A forecast, not a contraceptive.
             $ eve-ics status --json
@@ -80,7 +80,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics predict --months 2
-            Next period: Monday 23 Nov, in 3 days (80 % between 21 Nov and 26 Nov).
+            Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov).
             Only 2 whole cycles logged so far: expect it to move.
 
             November 2026                  December 2026
@@ -94,7 +94,7 @@ import Testing
 
             ● period, logged   ○ period, forecast   ◇ ovulation   · fertile   [ ] today
 
-            Period          80 % between                 Fertile window            Ovulation
+            Period          80% between                  Fertile window            Ovulation
             23–27 Nov       21 Nov and 26 Nov            1–10 Dec                  8 Dec
             22–26 Dec       18 Dec and 27 Dec            30 Dec 2026 – 8 Jan 2027  6 Jan 2027
             19–23 Jan 2027  14 Jan 2027 and 27 Jan 2027  27 Jan – 5 Feb 2027       3 Feb 2027
@@ -205,7 +205,7 @@ import Testing
             """
             $ eve-ics status --log samples/bare.log
             Day 15 of the cycle that began on 6 Nov.
-            Next period: Saturday 5 Dec, in 15 days (80 % between 2 Dec and 8 Dec).
+            Next period: Saturday 5 Dec, in 15 days (80% between 2 Dec and 8 Dec).
             Today: fertile window, day 7 of 10.
             Fertile window: 14–23 Nov, ovulation around 21 Nov. A forecast, not a contraceptive.
             """)

@@ -134,7 +134,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics predict --months 2 --hide-fertility
-            Next period: Monday 23 Nov, in 3 days (80 % between 21 Nov and 26 Nov).
+            Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov).
             Only 2 whole cycles logged so far: expect it to move.
 
             November 2026                  December 2026
@@ -148,7 +148,7 @@ import Testing
 
             ● period, logged   ○ period, forecast   [ ] today
 
-            Period          80 % between
+            Period          80% between
             23–27 Nov       21 Nov and 26 Nov
             22–26 Dec       18 Dec and 27 Dec
             19–23 Jan 2027  14 Jan 2027 and 27 Jan 2027

@@ -14,14 +14,14 @@ import Testing
             [exit 1]
             $ eve-ics import samples/bare.log --dry-run
             To import: 17 days, 12 Aug – 7 Nov: 17 period days.
-            Next period: Saturday 5 Dec, in 15 days (80 % between 2 Dec and 8 Dec).
+            Next period: Saturday 5 Dec, in 15 days (80% between 2 Dec and 8 Dec).
             """)
         #expect(try tool.names == [])
         try tool.expect(
             """
             $ eve-ics import samples/bare.log --yes
             Imported 17 days, 12 Aug – 7 Nov: 17 period days.
-            Next period: Saturday 5 Dec, in 15 days (80 % between 2 Dec and 8 Dec).
+            Next period: Saturday 5 Dec, in 15 days (80% between 2 Dec and 8 Dec).
             $ eve-ics import samples/bare.log
             Nothing new: 17 days logged already.
             $ eve-ics history
@@ -40,7 +40,7 @@ import Testing
             """
             $ eve-ics import samples/by-period.csv --yes
             Imported 30 days, 18 May – 10 Nov: 30 period days.
-            Next period: Saturday 5 Dec, in 15 days (80 % between 2 Dec and 7 Dec).
+            Next period: Saturday 5 Dec, in 15 days (80% between 2 Dec and 7 Dec).
             $ eve-ics history
             Period                   Days  Cycle
             2026-05-18 – 2026-05-22  5     28 days
@@ -80,7 +80,7 @@ import Testing
             """
             $ eve-ics import samples/daily_semicolons_crlf_bom.csv --yes
             Imported 3 days, 2–4 Oct: 2 period days, 2 temperatures, 1 note.
-            Next period: Saturday 5 Dec, in 15 days (80 % between 21 Nov and 20 Jan 2027).
+            Next period: Saturday 5 Dec, in 15 days (80% between 21 Nov and 20 Jan 2027).
             $ eve-ics export --format log
             date,flow,temperature,lh,mucus,symptoms,mood,pill,ovulation,note,source,end
             2026-10-02,light,36.55,,,,,,,"ein ""ruhiger"" Tag",,
@@ -99,7 +99,7 @@ import Testing
             13 days logged already.
             1 Jun is close to another period and counts as bleeding between periods.
             If a period began on 2026-06-01, say so: eve-ics cycle 2026-06-01 start
-            Next period: Saturday 5 Dec, in 15 days (80 % between 2 Dec and 7 Dec).
+            Next period: Saturday 5 Dec, in 15 days (80% between 2 Dec and 7 Dec).
             $ eve-ics undo --yes
             Took back: period on 34 days, 18 May – 10 Nov and bleeding between periods 1 Jun, imported today 12:00.
             No period is logged yet. Log the first day of your last period.
@@ -127,7 +127,7 @@ import Testing
             """
             $ eve-ics import samples/bare_overlapping.log --yes
             Imported 7 days, 1 Sep – 7 Oct: 7 period days.
-            Next period: Monday 23 Nov, in 3 days (80 % between 20 Nov and 11 Dec).
+            Next period: Monday 23 Nov, in 3 days (80% between 20 Nov and 11 Dec).
             ! samples/bare_overlapping.log:2: 3 days were there already and were merged, the first here
             $ eve-ics export --format log --log samples/bare_overlapping.log
             date,flow,temperature,lh,mucus,symptoms,mood,pill,ovulation,note,source,end
@@ -140,7 +140,7 @@ import Testing
             2026-10-07,unknown,,,,,,,,,,
             $ eve-ics import samples/daily_repeated_days.csv --yes --store other.db
             Imported 2 days, 2–3 Oct: 2 period days, 1 temperature, 1 day with symptoms, 1 note.
-            Next period: Saturday 5 Dec, in 15 days (80 % between 21 Nov and 20 Jan 2027).
+            Next period: Saturday 5 Dec, in 15 days (80% between 21 Nov and 20 Jan 2027).
             ! samples/daily_repeated_days.csv:4: 2 days were there already and were merged, the first here
             ! samples/daily_repeated_days.csv:4: 1 day has two flows; the heavier one was kept
             ! samples/daily_repeated_days.csv:4: 1 value replaces an earlier one of the same day
@@ -178,7 +178,7 @@ import Testing
             2026-10-01: flow is heavy in the log, light in the file
             2026-10-01: note is mine in the log, hers in the file
             To import: 1 day, 3 Oct: 1 period day.
-            Next period: Monday 7 Dec, in 17 days (80 % between 21 Nov and 20 Jan 2027).
+            Next period: Monday 7 Dec, in 17 days (80% between 21 Nov and 20 Jan 2027).
             ! import: the file contradicts the log on 2 points; nothing was changed
             ! say which to believe with --prefer incoming or --prefer log
             [exit 1]
@@ -246,7 +246,7 @@ import Testing
             To import: 17 days, 12 Aug – 7 Nov: 17 period days.
             1 Sep is close to another period and counts as bleeding between periods.
             If a period began on 2026-09-01, say so: eve-ics cycle 2026-09-01 start
-            Next period: Sunday 6 Dec, in 16 days (80 % between 2 Dec and 12 Dec), was 23 Nov.
+            Next period: Sunday 6 Dec, in 16 days (80% between 2 Dec and 12 Dec), was 23 Nov.
             """)
         #expect(try tool.names == [])
     }
@@ -257,7 +257,7 @@ import Testing
             """
             $ eve-ics import samples/broken_future.csv --yes --skip-bad-lines
             Imported 1 day, 20 Nov: 1 period day.
-            Next period: Saturday 19 Dec, in 29 days (80 % between 15 Dec and 25 Dec).
+            Next period: Saturday 19 Dec, in 29 days (80% between 15 Dec and 25 Dec).
             ! samples/broken_future.csv:3: the date is in the future; the log holds only what has happened (skipped)
             ! samples/broken_future.csv:4: the date is in the future; the log holds only what has happened (skipped)
             $ eve-ics import samples/broken_all_rows.csv --yes --skip-bad-lines

@@ -10,19 +10,19 @@ import Testing
             """
             $ eve-ics log 2026-08-29..2026-09-02
             Logged a period, 29 Aug – 2 Sep.
-            Next period: Wednesday 9 Dec, in 19 days (80 % between 23 Nov and 30 Dec).
+            Next period: Wednesday 9 Dec, in 19 days (80% between 23 Nov and 30 Dec).
             $ eve-ics log 2026-09-27..2026-10-01
             Logged a period, 27 Sep – 1 Oct.
-            Next period: Friday 27 Nov, in 7 days (80 % between 20 Nov and 15 Jan 2027), was 9 Dec.
+            Next period: Friday 27 Nov, in 7 days (80% between 20 Nov and 15 Jan 2027), was 9 Dec.
             $ eve-ics log 2026-10-25..2026-10-29 --flow medium --note 'left early'
             Logged a period, 25–29 Oct, with a note.
-            Next period: Monday 23 Nov, in 3 days (80 % between 21 Nov and 26 Nov), was 27 Nov.
+            Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov), was 27 Nov.
             $ eve-ics unlog 2026-10-28..2026-10-29
             Removed what was logged on 28–29 Oct.
-            Next period: Monday 23 Nov, in 3 days (80 % between 21 Nov and 26 Nov).
+            Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov).
             $ eve-ics undo
             Took back: removal of period 28–29 Oct and note 28–29 Oct, logged today 12:00 on the command line.
-            Next period: Monday 23 Nov, in 3 days (80 % between 21 Nov and 26 Nov).
+            Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov).
             $ eve-ics history
             Period                   Days  Cycle
             2026-08-29 – 2026-09-02  5     29 days
@@ -32,10 +32,10 @@ import Testing
             2 whole cycles: usually 29 days, from 28 to 29.
             $ eve-ics undo
             Took back: period 25–29 Oct and note 25–29 Oct, logged today 12:00 on the command line.
-            Next period: Friday 27 Nov, in 7 days (80 % between 20 Nov and 15 Jan 2027), was 23 Nov.
+            Next period: Friday 27 Nov, in 7 days (80% between 20 Nov and 15 Jan 2027), was 23 Nov.
             $ eve-ics undo
             Took back: period 27 Sep – 1 Oct, logged today 12:00 on the command line.
-            Next period: Wednesday 9 Dec, in 19 days (80 % between 23 Nov and 30 Dec), was 27 Nov.
+            Next period: Wednesday 9 Dec, in 19 days (80% between 23 Nov and 30 Dec), was 27 Nov.
             $ eve-ics undo
             Took back: period 29 Aug – 2 Sep, logged today 12:00 on the command line.
             No period is logged yet. Log the first day of your last period.
@@ -63,13 +63,13 @@ import Testing
             No period is logged yet. Log the first day of your last period.
             $ eve-ics log 2026-10-09..2026-10-13 --period
             Logged a period, 9–13 Oct.
-            Next period: Tuesday 24 Nov, in 4 days (80 % between 20 Nov and 4 Jan 2027).
+            Next period: Tuesday 24 Nov, in 4 days (80% between 20 Nov and 4 Jan 2027).
             $ eve-ics log 2026-10-10 --mood calm
             Noted a mood on 10 Oct.
-            Next period: Tuesday 24 Nov, in 4 days (80 % between 20 Nov and 4 Jan 2027).
+            Next period: Tuesday 24 Nov, in 4 days (80% between 20 Nov and 4 Jan 2027).
             $ eve-ics log today --flow none --temperature 36.55
             Logged no bleeding, 20 Nov, with a temperature.
-            Next period: Thursday 26 Nov, in 6 days (80 % between 21 Nov and 9 Jan 2027), was 24 Nov.
+            Next period: Thursday 26 Nov, in 6 days (80% between 21 Nov and 9 Jan 2027), was 24 Nov.
             $ eve-ics log today --period --flow spotting
             ! log: --period and --flow spotting contradict each other
             [exit 2]
@@ -81,13 +81,13 @@ import Testing
             """
             $ eve-ics log yesterday today 2026-11-18
             Logged a period, 18–20 Nov.
-            Next period: Thursday 17 Dec, in 27 days (80 % between 13 Dec and 23 Dec).
+            Next period: Thursday 17 Dec, in 27 days (80% between 13 Dec and 23 Dec).
             $ eve-ics log 2026-11-19
             That is logged already; nothing changed.
-            Next period: Thursday 17 Dec, in 27 days (80 % between 13 Dec and 23 Dec).
+            Next period: Thursday 17 Dec, in 27 days (80% between 13 Dec and 23 Dec).
             $ eve-ics unlog 2026-11-01
             Nothing was logged on those days; nothing changed.
-            Next period: Thursday 17 Dec, in 27 days (80 % between 13 Dec and 23 Dec).
+            Next period: Thursday 17 Dec, in 27 days (80% between 13 Dec and 23 Dec).
             $ eve-ics history --journal
             Entry  Recorded          From          Change
             1      2026-11-20 12:00  command line  period 18–20 Nov
@@ -123,12 +123,12 @@ import Testing
             """
             $ eve-ics log 2026-11-18..2026-11-20
             Logged a period, 18–20 Nov.
-            Next period: Thursday 17 Dec, in 27 days (80 % between 13 Dec and 23 Dec).
+            Next period: Thursday 17 Dec, in 27 days (80% between 13 Dec and 23 Dec).
             $ eve-ics log 2026-11-12
             Logged bleeding between periods, 12 Nov.
             12 Nov is close to another period and counts as bleeding between periods.
             If a period began on 2026-11-12, say so: eve-ics cycle 2026-11-12 start
-            Next period: Thursday 17 Dec, in 27 days (80 % between 13 Dec and 23 Dec).
+            Next period: Thursday 17 Dec, in 27 days (80% between 13 Dec and 23 Dec).
             $ eve-ics history
             Period                   Days  Cycle
             2026-11-12               1              bleeding between periods
@@ -138,10 +138,10 @@ import Testing
             If a period began on 2026-11-12, say so: eve-ics cycle 2026-11-12 start
             $ eve-ics undo --dry-run
             Would take back: bleeding between periods 12 Nov, logged today 12:00 on the command line.
-            Next period: Thursday 17 Dec, in 27 days (80 % between 13 Dec and 23 Dec).
+            Next period: Thursday 17 Dec, in 27 days (80% between 13 Dec and 23 Dec).
             $ eve-ics log 2026-11-12 --flow spotting
             Logged spotting, 12 Nov.
-            Next period: Thursday 17 Dec, in 27 days (80 % between 13 Dec and 23 Dec).
+            Next period: Thursday 17 Dec, in 27 days (80% between 13 Dec and 23 Dec).
             $ eve-ics history --journal
             Entry  Recorded          From          Change
             1      2026-11-20 12:00  command line  period 18–20 Nov
@@ -157,7 +157,7 @@ import Testing
             Logged a period, 30 Oct – 3 Nov, and bleeding between periods, 10 Nov, with symptoms.
             10 Nov is close to another period and counts as bleeding between periods.
             If a period began on 2026-11-10, say so: eve-ics cycle 2026-11-10 start
-            Next period: Saturday 28 Nov, in 8 days (80 % between 24 Nov and 4 Dec).
+            Next period: Saturday 28 Nov, in 8 days (80% between 24 Nov and 4 Dec).
             $ eve-ics undo
             Took back: period 30 Oct – 3 Nov, bleeding between periods 10 Nov and symptoms 30 Oct – 3 Nov, 10 Nov, logged today 12:00 on the command line.
             No period is logged yet. Log the first day of your last period.
@@ -169,7 +169,7 @@ import Testing
             """
             $ eve-ics log 2025-01-10 2026-09-27..2026-10-01 2026-10-25..2026-10-29
             Logged a period, 10 Jan 2025, 27 Sep – 1 Oct, 25–29 Oct.
-            Next period: Monday 23 Nov, in 3 days (80 % between 20 Nov and 27 Nov).
+            Next period: Monday 23 Nov, in 3 days (80% between 20 Nov and 27 Nov).
             $ eve-ics history
             Period                   Days  Cycle
             2025-01-10               1              then nothing for 625 days
@@ -185,12 +185,12 @@ import Testing
             """
             $ eve-ics log 2026-11-01..2026-11-02
             Logged a period, 1–2 Nov.
-            Next period: Monday 30 Nov, in 10 days (80 % between 26 Nov and 6 Dec).
+            Next period: Monday 30 Nov, in 10 days (80% between 26 Nov and 6 Dec).
             $ eve-ics settings week-start sunday
             week-start is sunday now.
             $ eve-ics undo
             Took back: setting week-start = sunday, set today 12:00 on the command line.
-            Next period: Monday 30 Nov, in 10 days (80 % between 26 Nov and 6 Dec).
+            Next period: Monday 30 Nov, in 10 days (80% between 26 Nov and 6 Dec).
             $ eve-ics history --journal --json
             {
               "schema": 1,
@@ -215,7 +215,7 @@ import Testing
             """
             $ eve-ics log 2026-11-01
             Logged a period day, 1 Nov.
-            Next period: Monday 30 Nov, in 10 days (80 % between 26 Nov and 6 Dec).
+            Next period: Monday 30 Nov, in 10 days (80% between 26 Nov and 6 Dec).
             $ eve-ics log someday
             ! someday: not a date; write 20 Nov, 2026-11-20 or yesterday
             [exit 1]

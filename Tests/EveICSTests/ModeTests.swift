@@ -52,7 +52,7 @@ import Testing
             }
             $ eve-ics undo
             Took back: phase of life: pregnancy from 10 Nov, set today 12:00 on the command line.
-            Next period: Monday 23 Nov, in 3 days (80 % between 21 Nov and 26 Nov).
+            Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov).
             $ eve-ics mode --json
             {"schema": 1, "today": "2026-11-20", "phase": "cycling", "since": null, "phases": []}
             """)
@@ -277,7 +277,7 @@ import Testing
             $ eve-ics mode cycling --date 2026-11-10
             Cycling as usual from 10 Nov.
             Periods are forecast as usual.
-            Next period: Monday 23 Nov, in 3 days (80 % between 21 Nov and 26 Nov).
+            Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov).
             $ eve-ics mode
             Cycling as usual.
             $ eve-ics history --journal

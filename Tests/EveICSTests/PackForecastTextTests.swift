@@ -23,16 +23,16 @@ import Testing
         let tool = try pill()
         #expect(
             try headline(tool, on: "2026-11-20")
-                == "Next bleeding, with a break: Thursday 26 Nov, in 6 days (80 % between 25 Nov and "
+                == "Next bleeding, with a break: Thursday 26 Nov, in 6 days (80% between 25 Nov and "
                 + "28 Nov).")
         #expect(
             try headline(tool, on: "2026-11-28")
-                == "Next bleeding, with a break: Sunday 29 Nov, tomorrow (76 % by 4 Dec, else likely "
+                == "Next bleeding, with a break: Sunday 29 Nov, tomorrow (76% by 4 Dec, else likely "
                 + "23–25 Dec).")
         #expect(
             try headline(tool, on: "2026-11-30")
-                == "Next bleeding, with a break: Wednesday 23 Dec, in 23 days (80 % between 23 Dec and "
-                + "25 Dec; with 43 % it still comes by 4 Dec).")
+                == "Next bleeding, with a break: Wednesday 23 Dec, in 23 days (80% between 23 Dec and "
+                + "25 Dec; with 43% it still comes by 4 Dec).")
         let range = try Fields(tool.run("predict --json --today 2026-11-30").output).object("next")
         #expect(range.string("earliest") == "2026-11-30")
         #expect(range.string("latest") == "2026-12-25")
@@ -45,7 +45,7 @@ import Testing
         #expect(run.text.contains("Next bleeding, with a break: Thursday 14 Jan 2027"))
         let month = try tool.run("predict --months 1").text
         #expect(month.contains("Next bleeding, with a break"))
-        #expect(!month.contains("80 % between  "))
+        #expect(!month.contains("80% between   "))
         #expect(try tool.run("explain").text.contains("(pill 84+7)"))
         #expect(
             try tool.run("explain 2027-01-14").text.contains("The next bleeding starts on this day")

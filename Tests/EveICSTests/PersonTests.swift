@@ -13,10 +13,10 @@ import Testing
             Added Mia. Log for her with --person Mia.
             $ eve-ics log 2026-10-25..2026-10-29
             Logged a period, 25–29 Oct.
-            Next period: Tuesday 24 Nov, in 4 days (80 % between 21 Nov and 29 Nov).
+            Next period: Tuesday 24 Nov, in 4 days (80% between 21 Nov and 29 Nov).
             $ eve-ics log 2026-11-18 --person mia
             Logged a period day, 18 Nov.
-            Next period: Thursday 17 Dec, in 27 days (80 % between 13 Dec and 23 Dec).
+            Next period: Thursday 17 Dec, in 27 days (80% between 13 Dec and 23 Dec).
             $ eve-ics settings week-start sunday --person Mia
             week-start is sunday now.
             $ eve-ics settings week-start
@@ -28,7 +28,7 @@ import Testing
             No whole cycle is logged yet.
             $ eve-ics undo --person Mia
             Took back: setting week-start = sunday, set today 12:00 on the command line.
-            Next period: Thursday 17 Dec, in 27 days (80 % between 13 Dec and 23 Dec).
+            Next period: Thursday 17 Dec, in 27 days (80% between 13 Dec and 23 Dec).
             $ eve-ics undo --person Mia
             Took back: period 18 Nov, logged today 12:00 on the command line.
             No period is logged yet. Log the first day of your last period.
@@ -48,7 +48,7 @@ import Testing
             """
             $ eve-ics log 2026-10-25..2026-10-29
             Logged a period, 25–29 Oct.
-            Next period: Tuesday 24 Nov, in 4 days (80 % between 21 Nov and 29 Nov).
+            Next period: Tuesday 24 Nov, in 4 days (80% between 21 Nov and 29 Nov).
             $ eve-ics person list
             me
             $ eve-ics person rename ME Ada

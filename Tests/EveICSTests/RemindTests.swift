@@ -205,13 +205,13 @@ import Testing
             """
             $ eve-ics log 2026-10-25..2026-10-29
             Logged a period, 25–29 Oct.
-            Next period: Tuesday 24 Nov, in 4 days (80 % between 21 Nov and 29 Nov).
+            Next period: Tuesday 24 Nov, in 4 days (80% between 21 Nov and 29 Nov).
             $ eve-ics remind period --at 20:00
             period     20:00, 1 day before and on the day
             Export again to bring this into your calendar.
             $ eve-ics undo
             Took back: reminder for period, set today 12:00 on the command line.
-            Next period: Tuesday 24 Nov, in 4 days (80 % between 21 Nov and 29 Nov).
+            Next period: Tuesday 24 Nov, in 4 days (80% between 21 Nov and 29 Nov).
             $ eve-ics remind period
             period     09:00, 1 day before and on the day
             """)

@@ -66,7 +66,7 @@ import Testing
             Period 23–27 Nov → logged 18–20 Nov, and through 22 Nov as the days pass, because the event \
             was moved
             Done; 'eve-ics undo' takes it back.
-            Next period: Wednesday 16 Dec, in 26 days (80 % between 13 Dec and 19 Dec), was 23 Nov.
+            Next period: Wednesday 16 Dec, in 26 days (80% between 13 Dec and 19 Dec), was 23 Nov.
             $ eve-ics import edited.ics --yes
             Nothing new: 42 events unchanged.
             """)
@@ -96,7 +96,7 @@ import Testing
             $ eve-ics import edited.ics --yes
             Period 19–23 Nov → logged 19–20 Nov, ended on 20 Nov, because the event was shortened
             Done; 'eve-ics undo' takes it back.
-            Next period: Thursday 17 Dec, in 27 days (80 % between 14 Dec and 20 Dec).
+            Next period: Thursday 17 Dec, in 27 days (80% between 14 Dec and 20 Dec).
             $ eve-ics import edited.ics --yes
             Nothing new: 45 events unchanged.
             $ eve-ics history --journal
@@ -286,7 +286,7 @@ import Testing
             $ eve-ics import edited.ics --yes
             Period → reminder 20:00, 2 days before and 1 day before, because its alarm was changed
             Done; 'eve-ics undo' takes it back.
-            Next period: Monday 23 Nov, in 3 days (80 % between 21 Nov and 26 Nov).
+            Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov).
             $ eve-ics remind period
             period     20:00, 2 days before and 1 day before
             $ eve-ics import edited.ics --yes

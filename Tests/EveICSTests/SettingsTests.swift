@@ -100,26 +100,26 @@ import Testing
             usual-length is 30 now.
             $ eve-ics log 2026-11-06..2026-11-10
             Logged a period, 6–10 Nov.
-            Next period: Sunday 6 Dec, in 16 days (80 % between 2 Dec and 10 Dec).
+            Next period: Sunday 6 Dec, in 16 days (80% between 2 Dec and 10 Dec).
             $ eve-ics status
             Day 15 of the cycle that began on 6 Nov.
-            Next period: Sunday 6 Dec, in 16 days (80 % between 2 Dec and 10 Dec).
+            Next period: Sunday 6 Dec, in 16 days (80% between 2 Dec and 10 Dec).
             No whole cycle is logged yet; your own word of 30 days counts as one.
             Today: fertile window, day 7 of 11.
             Fertile window: 14–24 Nov, ovulation around 22 Nov. A forecast, not a contraceptive.
             $ eve-ics settings usual-length NONE
             usual-length is none now.
-            Next period: Saturday 5 Dec, in 15 days (80 % between 1 Dec and 11 Dec), was 6 Dec.
+            Next period: Saturday 5 Dec, in 15 days (80% between 1 Dec and 11 Dec), was 6 Dec.
             $ eve-ics undo
             Took back: setting usual-length = default, set today 12:00 on the command line.
-            Next period: Sunday 6 Dec, in 16 days (80 % between 2 Dec and 10 Dec), was 5 Dec.
+            Next period: Sunday 6 Dec, in 16 days (80% between 2 Dec and 10 Dec), was 5 Dec.
             $ eve-ics settings usual-length
             30
             $ eve-ics settings usual-length --json
             {"schema": 1, "usual-length": "30"}
             $ eve-ics settings usual-length --default
             usual-length is none again.
-            Next period: Saturday 5 Dec, in 15 days (80 % between 1 Dec and 11 Dec), was 6 Dec.
+            Next period: Saturday 5 Dec, in 15 days (80% between 1 Dec and 11 Dec), was 6 Dec.
             """)
     }
 

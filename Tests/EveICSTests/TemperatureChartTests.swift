@@ -37,7 +37,7 @@ import Testing
             Period: s spotting, l light, m medium, h heavy
             Left out: 38.20 °C on 10 Oct (fever), 36.60 °C on 13 Oct (alcohol).
             The temperature rose on 18 Oct (day 15), above 36.40 °C; sure since 20 Oct.
-            By that, ovulation was most likely on 17 Oct (80 % between 15 Oct and 18 Oct). A
+            By that, ovulation was most likely on 17 Oct (80% between 15 Oct and 18 Oct). A
             forecast, not a contraceptive.
             """)
     }

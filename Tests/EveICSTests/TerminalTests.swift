@@ -35,7 +35,7 @@ import Testing
 
     private let plan = """
         To import: 17 days, 12 Aug – 7 Nov: 17 period days.
-        Next period: Saturday 5 Dec, in 15 days (80 % between 2 Dec and 8 Dec).
+        Next period: Saturday 5 Dec, in 15 days (80% between 2 Dec and 8 Dec).
         Import this? [y/N] \
 
         """
@@ -47,7 +47,7 @@ import Testing
         #expect(
             seen.trimmingEcho(of: answer) == plan.trimmingCharacters(in: .newlines)
                 + "Imported 17 days, 12 Aug – 7 Nov: 17 period days.\n"
-                + "Next period: Saturday 5 Dec, in 15 days (80 % between 2 Dec and 8 Dec).\n")
+                + "Next period: Saturday 5 Dec, in 15 days (80% between 2 Dec and 8 Dec).\n")
         #expect(code == 0)
         #expect(try tool.run("export --format log").text.split(separator: "\n").count == 18)
     }

@@ -91,7 +91,7 @@ import Testing
             "DTEND;VALUE=DATE:20261220",
             "SUMMARY:Fertile window",
             "DESCRIPTION:Forecast: the days around an ovulation expected on 16 Dec\\, "
-                + "80 % between 13 Dec and 20 Dec.\\nA forecast\\, not a contraceptive."
+                + "80% between 13 Dec and 20 Dec.\\nA forecast\\, not a contraceptive."
                 + "\\nref \(events[1].token)",
             "CATEGORIES:Fertile window",
             "STATUS:TENTATIVE",
@@ -113,7 +113,7 @@ import Testing
             "DTSTART;VALUE=DATE:20261230",
             "DTEND;VALUE=DATE:20270104",
             "SUMMARY:Period",
-            "DESCRIPTION:Forecast: 80 % between 29 Dec and 3 Jan 2027.\\nref \(events[2].token)",
+            "DESCRIPTION:Forecast: 80% between 29 Dec and 3 Jan 2027.\\nref \(events[2].token)",
             "CATEGORIES:Period",
             "STATUS:TENTATIVE",
             "TRANSP:TRANSPARENT",

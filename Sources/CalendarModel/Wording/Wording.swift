@@ -86,11 +86,11 @@ package enum Wording {
         return ["Counted from a period that starts on \(start.text(near: near))."]
     }
 
-    /// `80 % between 29 Nov and 4 Dec`.
+    /// `80% between 29 Nov and 4 Dec`.
     package static func chance(_ range: ClosedRange<Day>, near: Day) -> String {
         let first = range.lowerBound.text(near: near)
         let last = range.upperBound.text(near: near)
-        return first == last ? "80 % on \(first)" : "80 % between \(first) and \(last)"
+        return first == last ? "80% on \(first)" : "80% between \(first) and \(last)"
     }
 
     static func alarm(_ kind: EventKind, days: Int, titles: Titles) -> String {

@@ -11,8 +11,8 @@ package struct WithdrawalBleed: Equatable, Sendable {
     /// The hormones that end before it.
     let pause: HormoneBreak
 
-    /// How likely it comes at all: after seven days without a hormone 94.8 to 100 % of women bled in a
-    /// trial, after four days 82 to 91.7 % (doi:10.1016/j.ejogrb.2012.01.021).
+    /// How likely it comes at all: after seven days without a hormone 94.8 to 100% of women bled in a
+    /// trial, after four days 82 to 91.7% (doi:10.1016/j.ejogrb.2012.01.021).
     var chance: Double { pause.days.count >= 6 ? 0.97 : 0.87 }
 }
 

@@ -1,7 +1,7 @@
 /// What tests for luteinising hormone say about ovulation.
 ///
-/// Ovulation follows the first positive evening test within 24 hours in 73 % of cycles and within 48
-/// hours in 92 % (Miller and Soules 1996, Obstet Gynecol 87:13-7).
+/// Ovulation follows the first positive evening test within 24 hours in 73% of cycles and within 48
+/// hours in 92% (Miller and Soules 1996, Obstet Gynecol 87:13-7).
 enum LHSurge {
     /// Ovulation on the day of the first positive test or one, two or three days after it.
     private static let profile = [0.15, 0.55, 0.22, 0.08]

@@ -1,8 +1,8 @@
 /// What cervical mucus says about ovulation.
 ///
 /// The peak is the last day of watery or stretchy mucus before a change to drier. In 93 cycles with a
-/// peak and a surge of luteinising hormone, 97.8 % of the peaks were within four days of ovulation
-/// (Fehring 2002, doi:10.1016/S0010-7824(02)00355-4); beside ultrasound, more than 72 % are close to
+/// peak and a surge of luteinising hormone, 97.8% of the peaks were within four days of ovulation
+/// (Fehring 2002, doi:10.1016/S0010-7824(02)00355-4); beside ultrasound, more than 72% are close to
 /// it (Ecochard, Boehringer, Rabilloud and Marret 2001, BJOG 108:822-9).
 enum MucusPeak {
     /// Ovulation from three days before the peak to three days after it.

@@ -4,7 +4,7 @@ import CZlib
 @safe package enum Gzip {
     /// The same bytes always give the same: no name, no time. `nil` where zlib finds no memory.
     package static func compress(_ bytes: [UInt8]) -> [UInt8]? {
-        // A calendar shrinks to a sixth; the next level would save 0.3 % of that and take a third longer.
+        // A calendar shrinks to a sixth; the next level would save 0.3% of that and take a third longer.
         let level: CInt = 5
         // Room for everything, so that one call is enough.
         var stream = unsafe z_stream()

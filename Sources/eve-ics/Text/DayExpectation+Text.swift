@@ -3,7 +3,7 @@ import CivilDate
 import CycleModel
 
 extension DayExpectation {
-    /// `a period day, day 2 of the period expected from 23 Nov (80 % between 21 Nov and 26 Nov)`.
+    /// `a period day, day 2 of the period expected from 23 Nov (80% between 21 Nov and 26 Nov)`.
     func words(near today: Day) -> String {
         if let runningPeriod {
             let number = day - runningPeriod.days.lowerBound + 1

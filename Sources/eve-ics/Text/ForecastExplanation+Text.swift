@@ -54,7 +54,7 @@ extension ForecastExplanation {
             : "Your own cycles come back after your contraception, counted from \(start)."
         var sentences = [
             """
-            \(from) \(whose) has about \(basis.usual) days, with 80 % from \
+            \(from) \(whose) has about \(basis.usual) days, with 80% from \
             \(basis.range.lowerBound) to \(basis.range.upperBound); that leads to \
             \(usual.text(near: today)).
             """
@@ -158,7 +158,7 @@ extension ForecastExplanation {
         return [
             "  " + row.cycle.start.text(near: today),
             row.cycle.length.map { Phrases.count($0, "day") } ?? "",
-            row.weight.map { $0 == 1 ? "100 %" : Phrases.percent($0) } ?? "no",
+            row.weight.map { $0 == 1 ? "100%" : Phrases.percent($0) } ?? "no",
             comparison.map {
                 let range = Phrases.days($0.range, today: $0.predicted)
                 return "\($0.predicted.text(near: today)) (\(range))"
@@ -232,7 +232,7 @@ extension ForecastExplanation {
         let outside = review.count - review.hits
         return """
             Of the last \(review.count) forecasts, each made as a cycle began, \(review.hits) had the \
-            next start in their 80 % range\(outside > 0 ? " and \(outside) had not (!)" : ""); on \
+            next start in their 80% range\(outside > 0 ? " and \(outside) had not (!)" : ""); on \
             average they were \(off) off.\(leftOutOutliers)
             """
     }

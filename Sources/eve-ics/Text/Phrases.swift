@@ -13,12 +13,12 @@ enum Phrases {
         "\(number) \(stem)\(number == 1 ? one : many)"
     }
 
-    /// `17 %`, or `under 1 %` and `over 99 %` where a whole number would say never or always.
+    /// `17%`, or `under 1%` and `over 99%` where a whole number would say never or always.
     static func percent(_ share: Double) -> String {
         switch share {
-        case ..<0.005: "under 1 %"
-        case 0.995...: "over 99 %"
-        default: "\(Int((share * 100).rounded())) %"
+        case ..<0.005: "under 1%"
+        case 0.995...: "over 99%"
+        default: "\(Int((share * 100).rounded()))%"
         }
     }
 
@@ -70,7 +70,7 @@ enum Phrases {
 }
 
 extension Forecast {
-    /// `Next period: Sunday 22 Nov, in 2 days (80 % between 20 Nov and 25 Nov).` or why there is none;
+    /// `Next period: Sunday 22 Nov, in 2 days (80% between 20 Nov and 25 Nov).` or why there is none;
     /// what a break of a method's hormones brings is no period.
     var headline: String {
         guard let next else { return explanation ?? "" }

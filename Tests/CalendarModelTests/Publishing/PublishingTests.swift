@@ -94,7 +94,7 @@ import Testing
         let one = publish(log(from: today - 10, cycles: 1), today: today)
         let first = try #require(
             one.first { $0.status == .tentative && $0.identity.kind == .period })
-        #expect(first.descriptionLines[0].hasPrefix("Forecast: 80 % between "))
+        #expect(first.descriptionLines[0].hasPrefix("Forecast: 80% between "))
         #expect(first.descriptionLines[1].hasPrefix("No whole cycle is logged yet"))
         let two = publish(log(from: today - 40, cycles: 2), today: today)
         let second = try #require(

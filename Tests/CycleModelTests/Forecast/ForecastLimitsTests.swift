@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test func `one start alone gives the population's wide forecast`() throws {
-        // Scripts/reference-forecast.py '{"lengths": [], "day": 20}': 10 %, 50 %, 90 % are 25, 29
+        // Scripts/reference-forecast.py '{"lengths": [], "day": 20}': 10%, 50%, 90% are 25, 29
         // and 35.
         let forecast = Forecast(
             log: DayLog(start: first, lengths: []), today: first + 20, through: first + 365)

@@ -77,7 +77,7 @@ struct PredictCommand: Action {
     }
 
     private func table(_ forecast: Forecast, showsFertility: Bool) -> String {
-        let columns = ["Period", "80 % between", "Fertile window", "Ovulation"]
+        let columns = ["Period", "80% between", "Fertile window", "Ovulation"]
         var table = TextTable(showsFertility ? columns : Array(columns.prefix(2)))
         let today = forecast.today
         func cells(_ window: Forecast.FertileWindow) -> [String] {
