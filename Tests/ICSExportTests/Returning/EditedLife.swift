@@ -139,8 +139,23 @@ struct EditedLife {
             return
         }
         story.append("moved \(event.days) to \(days)")
-        take(event.days.filter { !days.contains($0) })
-        put(days)
+        let isResized = days.upperBound != event.days.upperBound && days.count != event.days.count
+        var meant = days
+        // The end of a running period was only expected, and still is where it was left.
+        let lastLogged = event.days.last { served.log[$0].isPeriodDay } ?? event.days.upperBound
+        if !isResized, lastLogged < event.days.upperBound {
+            let last = days.upperBound == event.days.upperBound ? max(lastLogged, first) : importDay
+            meant = first...min(days.upperBound, last)
+        }
+        take(event.days.filter { !meant.contains($0) })
+        put(meant)
+        if days.upperBound < event.days.upperBound { end(days, event) }
+    }
+
+    /// A period that is made shorter than it was expected to be has ended, as long as anybody would expect more of it.
+    private mutating func end(_ days: ClosedRange<Day>, _ event: CalendarEvent) {
+        guard days.count < event.days.count, days.upperBound >= importDay - 1 else { return }
+        expected[days.upperBound].periodEnded = true
     }
 
     private mutating func delete(_ index: Int, _ event: CalendarEvent) {
@@ -158,7 +173,10 @@ struct EditedLife {
         touched.insert(index)
         text.events[index].put(days.lowerBound, days.upperBound)
         story.append("moved the forecast \(event.days) to \(days)")
-        if first <= importDay { put(days) }
+        guard first <= importDay else { return }
+        put(days)
+        // One day is rather a start that was noted.
+        if days.count > 1 { end(days, event) }
     }
 
     private mutating func confirm(_ index: Int, _ event: CalendarEvent) {
