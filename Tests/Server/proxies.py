@@ -1,15 +1,23 @@
-"""A proxy between a program and the server, with the faults that proxies have."""
+"""Proxies between a program and the server: one with the faults that they have, and the shipped."""
 
+import os
+import shutil
+import socket
 import ssl
+import subprocess
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
-from server import Server
+from server import Server, make_certificate
+from tool import ROOT
+
+NGINX = shutil.which("nginx", path=os.environ.get("PATH", "") + ":/usr/sbin") or "nginx"
 
 METHODS = ["GET", "PUT", "DELETE", "OPTIONS", "PROPFIND", "PROPPATCH", "REPORT", "MKCALENDAR"]
 
@@ -91,3 +99,112 @@ def proxy(server: Server, certificate: tuple[Path, Path], **faults: Any) -> Iter
         finally:
             listener.shutdown()
             thread.join()
+
+
+def shipped(program: str) -> str:
+    """The configuration that docs/server.md gives for it."""
+    start = {"caddy": "`/etc/caddy/Caddyfile`", "nginx": "\nnginx, `/etc/nginx/"}[program]
+    manual = (ROOT / "docs/server.md").read_text(encoding="utf-8")
+    return manual.partition(start)[2].split("```\n")[1]
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return listener.getsockname()[1]
+
+
+class ShippedProxy:
+    """Caddy or nginx with its configuration, but for names, ports and certificates."""
+
+    def __init__(self, program: str, folder: Path, server: Server, text: str | None = None) -> None:
+        self.folder = folder / f"{program}-{free_port()}"
+        self.folder.mkdir()
+        self.certificate = make_certificate(self.folder)
+        self.port, self.plain_port = free_port(), free_port()
+        self.url = f"https://localhost:{self.port}"
+        text = (text or shipped(program)).replace("127.0.0.1:8765", f"127.0.0.1:{server.port}")
+        self.command = getattr(self, f"_{program}")(text)
+
+    def _caddy(self, text: str) -> list[str]:
+        certificate, key = self.certificate
+        site = f"https://localhost:{self.port} {{\n    tls {certificate} {key}"
+        text = text.replace("cal.example.org {", site)
+        options = "{\n    admin off\n    auto_https disable_redirects\n    skip_install_trust\n"
+        # Somebody else's site beside it, which has a log of what it is asked for.
+        other = (
+            f"https://127.0.0.1:{self.port} {{\n    tls {certificate} {key}\n    respond hello\n"
+            f"    log {{\n        output file {self.folder}/other.log\n    }}\n}}\n"
+        )
+        (self.folder / "Caddyfile").write_text(options + text.removeprefix("{\n") + other)
+        return ["caddy", "run", "--config", f"{self.folder}/Caddyfile"]
+
+    def _nginx(self, text: str) -> list[str]:
+        folder, (certificate, key) = self.folder, self.certificate
+        for word, here in (
+            ("cal.example.org;", "localhost;"),
+            ("listen 80;", f"listen 127.0.0.1:{self.plain_port};"),
+            ("listen 443 ssl;", f"listen 127.0.0.1:{self.port} ssl;"),
+            ("/etc/letsencrypt/live/cal.example.org/fullchain.pem", str(certificate)),
+            ("/etc/letsencrypt/live/cal.example.org/privkey.pem", str(key)),
+        ):
+            assert word in text
+            text = text.replace(word, here)
+        user = "user root;" if os.geteuid() == 0 else ""
+        kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        paths = "\n".join(f"{kind}_temp_path {folder}/{kind};" for kind in kinds)
+        (folder / "nginx.conf").write_text(
+            f"{user} daemon off; pid {folder}/pid; error_log {folder}/error.log info;\n"
+            f"events {{ }}\nhttp {{ access_log {folder}/access.log;\n{paths}\n{text} }}\n"
+        )
+        return [NGINX, "-e", f"{folder}/error.log", "-p", str(folder), "-c", f"{folder}/nginx.conf"]
+
+    def __enter__(self) -> Self:
+        with (self.folder / "said.log").open("wb") as said:
+            self.process = subprocess.Popen(
+                self.command,
+                env={"PATH": "/usr/bin:/bin", "HOME": str(self.folder)},
+                stdin=subprocess.DEVNULL,
+                stdout=said,
+                stderr=subprocess.STDOUT,
+            )
+        end = time.monotonic() + 10
+        while True:
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return self
+            if self.process.poll() is not None or time.monotonic() > end:
+                self.__exit__()
+                raise AssertionError(self.logs)
+            time.sleep(0.02)
+
+    def __exit__(self, *_: object) -> None:
+        self.process.terminate()
+        self.process.wait(10)
+
+    @property
+    def logs(self) -> str:
+        """Everything that it wrote."""
+        files = sorted(self.folder.glob("*.log"))
+        return "\n".join(file.read_text(errors="replace") for file in files)
+
+    def get(
+        self, path: str, *options: str, forwarded: dict[str, str] | None = None, plain: bool = False
+    ) -> str:
+        """The status of the answer and the address that it leads to, as curl asks."""
+        url = f"http://localhost:{self.plain_port}" if plain else self.url
+        fields = [
+            word for pair in (forwarded or {}).items() for word in ("--header", ": ".join(pair))
+        ]
+        done = subprocess.run(
+            [
+                *("curl", "--silent", "--output", "/dev/null", "--max-time", "20", "--ipv4"),
+                *("--write-out", "%{http_code} %{redirect_url}", "--cacert", self.certificate[0]),
+                *(*fields, *options, url + path),
+            ],
+            env={"PATH": "/usr/bin:/bin"},
+            capture_output=True,
+            text=True,
+        )
+        assert done.returncode == 0, (done, self.logs)
+        return done.stdout.strip()

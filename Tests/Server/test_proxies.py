@@ -1,0 +1,111 @@
+"""The configurations of Caddy and nginx in docs/server.md, in these programs."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+from proxies import ShippedProxy, shipped
+from server import Household
+from test_caldav import add_password
+from test_doctor import doctor, texts
+
+PROGRAMS = ("caddy", "nginx")
+FORGED = {
+    "X-Forwarded-For": "198.51.100.7",
+    "X-Forwarded-Proto": "http",
+    "Forwarded": "for=198.51.100.7;proto=http",
+}
+
+
+def test_caddy_takes_its_file_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / "Caddyfile").write_text(shipped("caddy"))
+    for word in ("adapt", "validate"):
+        done = subprocess.run(
+            ["caddy", word, "--config", tmp_path / "Caddyfile"],
+            env={"PATH": "/usr/bin:/bin", "HOME": str(tmp_path)},
+            capture_output=True,
+            text=True,
+        )
+        assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_doctor_finds_nothing_wrong(household: Household, program: str) -> None:
+    password = add_password(household, "Phone")
+    with (
+        household.serve("--behind-proxy") as server,
+        ShippedProxy(program, household.folder, server) as proxy,
+    ):
+        code, checkup = doctor(
+            household, proxy.url, "--sign-in", trusting=proxy.certificate[0], typed=password + "\n"
+        )
+    assert (code, texts(checkup, "wrong"), texts(checkup, "warning")) == (0, [], [])
+    assert "All that programs do arrives" in " ".join(texts(checkup, "fine"))
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_the_proxy_writes_no_feed_address_down(household: Household, program: str) -> None:
+    path = household.add_feed("phone")
+    secret = path.removeprefix("/feed/").removesuffix(".ics")
+    with household.serve("--behind-proxy") as server:
+        with ShippedProxy(program, household.folder, server) as proxy:
+            assert proxy.get(path) == "200"
+            assert proxy.get(path, "--referer", proxy.url + path) == "200"
+            if program == "nginx":
+                assert proxy.get(path, plain=True) == f"301 https://localhost{path}"
+            server.stop()
+            # It has an error to tell of.
+            assert proxy.get(path, "--referer", proxy.url + path) == "502"
+        assert secret not in proxy.logs
+
+
+@pytest.mark.parametrize(
+    ("program", "line"),
+    [
+        ("caddy", "request>uri delete"),
+        ("caddy", "request>headers delete"),
+        ("nginx", "access_log off;"),
+        ("nginx", "error_log /dev/null emerg;"),
+    ],
+)
+def test_each_line_that_keeps_it_out_is_needed(
+    household: Household, program: str, line: str
+) -> None:
+    path = household.add_feed("phone")
+    text = shipped(program)
+    assert line in text
+    with (
+        household.serve("--behind-proxy") as server,
+        ShippedProxy(program, household.folder, server, text.replace(line, "")) as proxy,
+    ):
+        server.stop()
+        assert proxy.get(path, "--referer", proxy.url + path) == "502"
+    assert path in proxy.logs
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_what_a_program_says_of_its_own_address_counts_nothing(
+    household: Household, program: str
+) -> None:
+    password, path = add_password(household, "Phone"), household.add_feed("phone")
+    with (
+        household.serve("--behind-proxy") as server,
+        ShippedProxy(program, household.folder, server) as proxy,
+    ):
+        assert proxy.get(path, forwarded=FORGED) == "200"
+        # Asked by https, whatever the program says: the password is taken.
+        propfind = (
+            "--request",
+            "PROPFIND",
+            "--header",
+            "Depth: 0",
+            "--user",
+            f"anybody:{password}",
+        )
+        assert proxy.get("/dav/", *propfind, forwarded=FORGED) == "207"
+        log = server.await_log("PROPFIND")
+        assert "198.51.100" not in log
+        assert "127.0.0.0" in log
+        # Without the proxy before it, the server would believe them.
+        assert server.get(path, **{"X-Forwarded-For": "198.51.100.7"}).status == 200
+        server.await_log("198.51.100.0/24")
