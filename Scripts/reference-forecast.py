@@ -22,7 +22,7 @@ difference.
 
 import json
 import sys
-from math import erf, exp, log, pi, sin, sqrt
+from math import ceil, erf, exp, floor, log, pi, sin, sqrt
 
 CENTRE, BETWEEN = 29.31, 0.0927
 SCALE = (-3.093, 0.238, 0.266)
@@ -170,7 +170,7 @@ def responsibilities(lengths):
     return result
 
 
-def far_start(nodes, k, level):
+def far_start(nodes, k, level, more=0.0, variance=0.0):
     parts = []
     for place, scale, weight in nodes:
         if weight < 1e-4:
@@ -178,7 +178,7 @@ def far_start(nodes, k, level):
         x = pi * scale
         mean = exp(place) * x / sin(x)
         square = exp(2 * place) * 2 * x / sin(2 * x)
-        parts.append((weight, k * mean, sqrt(k * (square - mean * mean))))
+        parts.append((weight, k * mean + more, sqrt(k * (square - mean * mean) + variance)))
     total = sum(w for w, _, _ in parts)
     low, high = 0.0, 400.0 * k
     for _ in range(200):
@@ -186,6 +186,22 @@ def far_start(nodes, k, level):
         below = sum(w * (1 + erf((middle - m) / d / sqrt(2))) / 2 for w, m, d in parts) / total
         low, high = (middle, high) if below < level else (low, middle)
     return (low + high) / 2
+
+
+def later_ovulation(nodes, pmf, chance, k):
+    """The 10th and the 90th percentile of the day of ovulation in the k-th cycle to come."""
+    mean = sum(e * v for e, v in enumerate(chance))
+    variance = sum(e * e * v for e, v in enumerate(chance)) - mean * mean
+    if k == 1:
+        days = [0.0] * (2 * CAP + 1)
+        for y, v in enumerate(pmf):
+            for e, w in enumerate(chance):
+                days[y + e] += v * w
+        return [quantile(days, a) for a in (0.1, 0.9)]
+    return [
+        floor(far_start(nodes, k, 0.1, mean, variance)),
+        ceil(far_start(nodes, k, 0.9, mean, variance)),
+    ]
 
 
 def exact_start(nodes, day, k):
@@ -512,6 +528,9 @@ def main(arguments):
             for k in (2, 3)
         },
         "ovulation": {e: round(v, 10) for e, v in enumerate(chance) if v > 1e-4},
+        "laterOvulations": {
+            k: later_ovulation(nodes, pmf, ovulation(pmf, weights), k) for k in (1, 2, 5, 11)
+        },
         "ovulationMedian": quantile(chance, 0.5),
         "fertile": {
             d: round(fertile(chance, d), 10) for d in range(1, 61) if fertile(chance, d) > 1e-3

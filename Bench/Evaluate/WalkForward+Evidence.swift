@@ -43,6 +43,50 @@ extension WalkForward {
         }
     }
 
+    /// How often ovulation in a cycle to come falls into the range that the whole program gives.
+    mutating func laterOvulations() {
+        for (name, isLogged) in [("none logged", false), ("past logged", true)] {
+            for ahead in [1, 2, 5, 11] {
+                var (count, covered, width) = (0, 0, 0)
+                for task in tasks where task.index + ahead < task.woman.cycles.count {
+                    let cycles = task.woman.cycles[task.index..<(task.index + ahead)]
+                    guard let day = task.woman.cycles[task.index + ahead].ovulation,
+                        let range = Self.ovulationRange(ahead, task, isLogged: isLogged)
+                    else { continue }
+                    count += 1
+                    width += range.count
+                    let truth = cycles.reduce(day - 1) { $0 + $1.length }
+                    if range.contains(truth) { covered += 1 }
+                }
+                check(
+                    "ovulation \(ahead) ahead, \(name): 80 % coverage", count,
+                    Double(covered) / Double(count), .within(0.78...0.90), places: 2)
+                check("  width", count, Double(width) / Double(count), .report, places: 1)
+            }
+        }
+    }
+
+    /// Days from the first day of the task's cycle.
+    private static func ovulationRange(
+        _ ahead: Int, _ task: CycleTable.Task, isLogged: Bool
+    ) -> ClosedRange<Int>? {
+        let first = Day(number: 0)
+        var start = first
+        var log = DayLog(periodDays: [first])
+        for cycle in task.past {
+            if isLogged, let day = cycle.ovulation {
+                log[start + (day - 1)].ovulationObserved = true
+            }
+            start = start + cycle.length
+            log[start].flow = .unknown
+        }
+        let forecast = Forecast(log: log, today: start, through: start + 40 * (ahead + 1))
+        guard !isLogged || forecast.isOvulationPersonal,
+            let range = forecast.windows.first(where: { $0.number == ahead })?.ovulationRange
+        else { return nil }
+        return (range.lowerBound - start)...(range.upperBound - start)
+    }
+
     /// Signs of ovulation were not in the data: they are made up around the day that the monitor
     /// estimated. More kinds of signs must not make the log score worse.
     mutating func signs() {

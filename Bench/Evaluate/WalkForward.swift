@@ -26,6 +26,7 @@ struct WalkForward {
         far(6, goal: 7.18)
         far(12, goal: 8.49)
         ovulation()
+        laterOvulations()
         nextGivenOvulation()
         observedOvulations()
         signs()

@@ -51,7 +51,7 @@ import Testing
               their 80% range; on average they were 1.0 days off.
 
             Fertile days
-              Expected 3–12 Dec, with ovulation around 10 Dec (80% between 7 Dec and 14
+              Expected 3–12 Dec, with ovulation around 10 Dec (80% between 6 Dec and 15
               Dec).
               Without signs of it, ovulation is taken to be 14 days before the next period.
               A forecast, not a contraceptive.

@@ -43,7 +43,7 @@ import Testing
                 #expect(event("DTSTAMP") == "20261121T120000Z")
             }
         }
-        #expect(moved > 30)
+        #expect(moved > 20)
         let untouched = after.events.filter {
             $0("SEQUENCE") == "0" && before.uids.contains($0("UID"))
         }
@@ -108,9 +108,10 @@ import Testing
 
     @Test func `correcting one period leaves all other logged ones as they were`() throws {
         let tool = try tool()
-        let before = try tool.export()
+        // What is known less well has fewer windows.
+        let before = try tool.export("--include periods")
         try tool.run("unlog 2026-09-27")
-        let after = try tool.export()
+        let after = try tool.export("--include periods")
         #expect(after.uids == before.uids)
         let corrected = try #require(
             before.events.first { $0("DTSTART") == "20260927" }?("UID"))

@@ -29,7 +29,7 @@ import Testing
               "reason": null,
               "missedPeriod": null,
               "fertile": {"start": "2026-12-01", "end": "2026-12-10", "ovulation": "2026-12-08", \
-            "earliestOvulation": "2026-12-04", "latestOvulation": "2026-12-12"},
+            "earliestOvulation": "2026-12-04", "latestOvulation": "2026-12-13"},
               "expectedStart": "2026-11-23",
               "daysLate": 0
             }
@@ -138,7 +138,7 @@ import Testing
         #expect(
             json.names.isSuperset(
                 of: [
-                    "schema", "today", "cycles", "next", "periods", "fertile",
+                    "schema", "today", "cycles", "next", "periods", "fertile", "ovulations",
                     "fertileProbabilities", "pills",
                 ]))
         #expect(!json.names.contains("reason"))
@@ -193,6 +193,12 @@ import Testing
             #expect(window.names.isSuperset(of: ["start", "end", "ovulation"]))
             #expect(window.string("start") < window.string("ovulation"))
             #expect(window.string("ovulation") < window.string("end"))
+        }
+        let ovulations = try Fields(tool.run("predict --json").output).array("ovulations")
+        #expect(ovulations.map { $0.flag("window") } == (0..<13).map { $0 < 4 })
+        for ovulation in ovulations {
+            #expect(ovulation.string("earliest") < ovulation.string("date"))
+            #expect(ovulation.string("date") < ovulation.string("latest"))
         }
         #expect(json.object("fertileProbabilities").names.contains("2026-12-08"))
         #expect(

@@ -89,8 +89,10 @@ import Testing
         let status = try tool.run("status")
         #expect(status.text.contains("Did you miss logging a period around 26 Oct?"))
         let fields = try Fields(tool.run("predict --json").output)
-        let first = try #require(fields.array("fertile").first)
-        #expect(first.string("start") > fields.object("next").string("start"))
+        #expect(fields.array("fertile").isEmpty)
+        let first = try #require(fields.array("ovulations").first)
+        #expect(first.string("date") > fields.object("next").string("start"))
+        #expect(!first.flag("window"))
         let lines = try tool.run("predict").lines
         #expect(!lines.contains { $0.hasPrefix("  ") && $0.contains("–") })
     }

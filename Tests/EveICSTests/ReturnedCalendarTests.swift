@@ -68,7 +68,7 @@ import Testing
             Done; 'eve-ics undo' takes it back.
             Next period: Wednesday 16 Dec, in 26 days (80% between 13 Dec and 19 Dec), was 23 Nov.
             $ eve-ics import edited.ics --yes
-            Nothing new: 42 events unchanged.
+            Nothing new: 24 events unchanged.
             """)
         let days = try tool.run("export --format log").text
         #expect(
@@ -92,13 +92,13 @@ import Testing
         try tool.expect(
             """
             $ eve-ics import running.ics --today 2026-11-21
-            Nothing new: 45 events unchanged.
+            Nothing new: 27 events unchanged.
             $ eve-ics import edited.ics --yes
             Period 19–23 Nov → logged 19–20 Nov, ended on 20 Nov, because the event was shortened
             Done; 'eve-ics undo' takes it back.
             Next period: Thursday 17 Dec, in 27 days (80% between 14 Dec and 20 Dec).
             $ eve-ics import edited.ics --yes
-            Nothing new: 45 events unchanged.
+            Nothing new: 27 events unchanged.
             $ eve-ics history --journal
             Entry  Recorded          From          Change
             1      2026-11-20 12:00  import        period 29 Aug – 2 Sep, 27 Sep – 1 Oct, 25–29 Oct
@@ -191,7 +191,7 @@ import Testing
                   "proposedDeletions": [],
                   "conflicts": [],
                   "imported": {},
-                  "unchanged": 41
+                  "unchanged": 23
                 }
 
                 """)
@@ -248,7 +248,7 @@ import Testing
             """
             $ eve-ics import edited.ics --yes
             Missing: Period 27 Sep – 1 Oct; if you deleted it, add --accept-deletions
-            Nothing new: 41 events unchanged.
+            Nothing new: 23 events unchanged.
             $ eve-ics import edited.ics --yes --accept-deletions
             ! import: this would change 5 logged days and take 1 of 3 logged periods out of the log; nothing was changed
             ! look with --dry-run, and add --allow-mass-delete if that is what you want
@@ -260,7 +260,7 @@ import Testing
         #expect(try !tool.run("history").text.contains("2026-09-27"))
         #expect(
             try tool.run("import edited.ics --yes --accept-deletions --allow-mass-delete").text
-                == "Nothing new: 41 events unchanged.\n")
+                == "Nothing new: 23 events unchanged.\n")
     }
 
     @Test func `a part of the calendar is no wish to delete the rest`() throws {
@@ -271,7 +271,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics import edited.ics --yes --accept-deletions
-            41 events of the calendar not in this file.
+            23 events of the calendar not in this file.
             Nothing new: 1 event unchanged.
             """)
     }
@@ -290,7 +290,7 @@ import Testing
             $ eve-ics remind period
             period     20:00, 2 days before and 1 day before
             $ eve-ics import edited.ics --yes
-            Nothing new: 42 events unchanged.
+            Nothing new: 24 events unchanged.
             """)
         #expect(try tool.run("undo").code == 0)
         #expect(
@@ -374,7 +374,7 @@ import Testing
         #expect(
             run.text == """
                 Ignored: \u{FFFD}[31mred Period 1 Nov → \u{FFFD}deggol 1 Nov, for it is not about a period
-                Nothing new: 42 events unchanged.
+                Nothing new: 24 events unchanged.
 
                 """)
     }

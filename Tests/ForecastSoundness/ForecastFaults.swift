@@ -23,12 +23,12 @@ extension Forecast {
         for (earlier, later) in zip(periods, periods.dropFirst()) {
             check(earlier.days.upperBound + 1 < later.days.lowerBound, "periods without a gap")
         }
-        for window in fertileWindows {
+        for window in windows {
             check(window.days.contains(window.ovulation), "ovulation is outside its window")
             check(
                 window.ovulationRange.contains(window.ovulation), "ovulation is outside its range")
         }
-        for (earlier, later) in zip(fertileWindows, fertileWindows.dropFirst()) {
+        for (earlier, later) in zip(windows, windows.dropFirst()) {
             check(earlier.number < later.number, "windows' numbers don't rise")
             check(earlier.days.upperBound < later.days.upperBound, "windows out of order")
         }
@@ -65,7 +65,7 @@ extension Forecast {
     /// What else must hold where she told of nothing but days.
     package func plainFaults(through horizon: Day) -> [String] {
         guard let next else {
-            return periods.isEmpty && fertileWindows.isEmpty && fertileProbabilities.isEmpty
+            return periods.isEmpty && windows.isEmpty && fertileProbabilities.isEmpty
                 ? [] : ["dates without a next start"]
         }
         var faults: [String] = []
@@ -78,7 +78,7 @@ extension Forecast {
         if fertileProbabilities.contains(where: { $0.day > horizon }) {
             faults.append("a fertile day beyond the horizon")
         }
-        if fertileWindows.count != periods.count + 1 { faults.append("windows and periods differ") }
+        if windows.count != periods.count + 1 { faults.append("windows and periods differ") }
         for (earlier, later) in zip(periods, periods.dropFirst())
         where earlier.startRange.lowerBound >= later.startRange.lowerBound
             || earlier.startRange.upperBound >= later.startRange.upperBound

@@ -28,7 +28,7 @@ import Testing
                 number: 1, days: (first + 28)...(first + 32),
                 startRange: (first + 27)...(first + 32))
         ]
-        forecast.fertileWindows = [
+        forecast.windows = [
             .init(
                 number: 0, days: (first + 9)...(first + 17), ovulation: first + 14,
                 ovulationRange: (first + 11)...(first + 18))

@@ -6,6 +6,15 @@ package enum Wording {
     /// Stands with every fertile window and every ovulation.
     package static let notContraception = "A forecast, not a contraceptive."
 
+    /// Why windows to come are not shown; `nil` where all are.
+    package static func unplaced(in forecast: Forecast) -> String? {
+        guard forecast.comingOvulations.contains(where: \.isUnplaced) else { return nil }
+        let windows =
+            forecast.comingWindows.isEmpty
+            ? "No fertile window is shown" : "Fertile windows further ahead are not shown"
+        return "\(windows): nobody can place ovulation there within three weeks."
+    }
+
     /// Only of the period itself: what happens to other cycles later must not change its event.
     static func logged(_ cycle: Cycle) -> [String] {
         cycle.isPeriodEndUnknown

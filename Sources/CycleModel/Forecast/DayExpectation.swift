@@ -33,7 +33,7 @@ package struct DayExpectation: Sendable {
             return (on, min(by, 1))
         }
         let probability = forecast.fertileProbabilities.first { $0.day == day }?.probability
-        fertile = forecast.fertileWindows.isEmpty ? nil : probability ?? 0
+        fertile = forecast.windows.isEmpty ? nil : probability ?? 0
     }
 
     /// The first day of the forecast cycle that the day lies in; `nil` in the one that is running.

@@ -18,7 +18,7 @@ struct Fertility: Equatable {
         laterDays = FertileDays(ovulation: running.laterOvulation)
     }
 
-    /// The running cycle's window, then one for each of `periods`.
+    /// The running cycle's window, then one for each of `periods`, of which the first is the next.
     ///
     /// - Parameter number: That of the period which opened the running cycle.
     func windows(
@@ -27,22 +27,36 @@ struct Fertility: Equatable {
         var windows = [
             window(
                 number, runningDays, running.length, start: running.start,
-                before: running.next.start)
+                before: running.next.start,
+                ovulations: runningDays.ovulation.middle(from: running.start - 1))
         ]
-        for index in periods.indices {
-            let period = periods[index]
+        for (index, period) in zip(periods.indices, periods) {
             let following =
                 index + 1 < periods.endIndex ? periods[index + 1].days.lowerBound : nil
             windows.append(
                 window(
                     period.number, laterDays, running.laterLength, start: period.days.lowerBound,
-                    before: following))
+                    before: following, ovulations: ovulations(index - periods.startIndex + 1)))
         }
         return windows
     }
 
+    /// When ovulation is in the cycle that the `number`th start opens, that start being as unsure as it is: the
+    /// 10th and the 90th percentile.
+    private func ovulations(_ number: Int) -> ClosedRange<Day> {
+        let ovulation = laterDays.ovulation
+        // Cycle days count from 1.
+        let origin = running.start - 1
+        guard number > 1 else { return running.length.plus(ovulation).middle(from: origin) }
+        let days = running.laterStarts.start(number).plus(ovulation)
+        // A day is lost to neither side where it is only partly within.
+        let early = Int(days.quantile(0.1).rounded(.down))
+        return (origin + early)...(origin + max(Int(days.quantile(0.9).rounded(.up)), early))
+    }
+
     private func window(
-        _ number: Int, _ days: FertileDays, _ length: DayDistribution, start: Day, before end: Day?
+        _ number: Int, _ days: FertileDays, _ length: DayDistribution, start: Day,
+        before end: Day?, ovulations: ClosedRange<Day>
     ) -> Forecast.FertileWindow {
         let point: Int
         if running.isOvulationPersonal || start == running.start && running.evidence != nil {
@@ -57,8 +71,8 @@ struct Fertility: Equatable {
         let first = min(start + (block.lowerBound - 1), ovulation)
         var last = max(start + (block.upperBound - 1), ovulation)
         if let end { last = max(min(last, end - 1), ovulation) }
-        let early = min(start + (days.ovulation.quantile(0.1) - 1), ovulation)
-        let late = max(start + (days.ovulation.quantile(0.9) - 1), ovulation)
+        let early = min(ovulations.lowerBound, ovulation)
+        let late = max(ovulations.upperBound, ovulation)
         return Forecast.FertileWindow(
             number: number, days: first...last, ovulation: ovulation, ovulationRange: early...late)
     }
@@ -99,5 +113,12 @@ struct Fertility: Equatable {
                 ? Forecast.DayProbability(
                     day: running.start + day, probability: min(fertile[day], 1)) : nil
         }
+    }
+}
+
+extension DayDistribution {
+    /// From the 10th to the 90th percentile, its days counted from `day`.
+    fileprivate func middle(from day: Day) -> ClosedRange<Day> {
+        (day + quantile(0.1))...(day + quantile(0.9))
     }
 }

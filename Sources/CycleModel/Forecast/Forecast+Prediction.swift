@@ -53,7 +53,7 @@ extension Forecast {
                 missedPeriod = nil
             }
             guard showsFertility else {
-                fertileWindows = []
+                windows = []
                 evidence = nil
                 return
             }
@@ -62,7 +62,7 @@ extension Forecast {
                 fertileWindows,
                 after: history.cycles.map(\.start)
                     + periods.filter { $0.source == .cycle }.map(\.days.lowerBound))
-            fertileWindows = fertileWindows.compactMap { $0.without(barred) }
+            windows = windows.compactMap { $0.without(barred) }
         }
     }
 
@@ -94,7 +94,7 @@ extension Forecast {
         sequence.add(running, next: running.next, length: expectedPeriodLength)
         periods = sequence.periods
         let fertility = Fertility(running, threshold: threshold)
-        fertileWindows = fertility.windows(opening: periods[...])
+        windows = fertility.windows(opening: periods[...])
         return [fertility]
     }
 
@@ -137,8 +137,8 @@ extension Forecast {
                 }
                 let days = Fertility(running, threshold: threshold, through: cycles.fertileEnd)
                 fertility.append(days)
-                let numbers = Set(fertileWindows.map(\.number))
-                fertileWindows += days.windows(
+                let numbers = Set(windows.map(\.number))
+                windows += days.windows(
                     opening: sequence.periods[count...], after: cycles.isLogged ? 0 : count
                 ).filter { !numbers.contains($0.number) }
             }

@@ -11,12 +11,19 @@ package struct Forecast: Equatable, Sendable {
     package var reason: Reason?
     /// The coming periods in order, the first being `next`'s, as far as the horizon asked for.
     package var periods: [PredictedPeriod] = []
-    /// One window for the running cycle, over or not, then one for each of `periods`.
-    package var fertileWindows: [FertileWindow] = []
+    /// One window for the running cycle, over or not, then one for each of `periods`, however little is known of its
+    /// ovulation.
+    package var windows: [FertileWindow] = []
+    /// Those of them whose ovulation can be placed.
+    package var fertileWindows: [FertileWindow] { windows.filter { !$0.isUnplaced } }
     /// The windows that say something: in a running cycle that is probably two, nobody can place the
     /// ovulation.
     package var meaningfulWindows: [FertileWindow] {
         missedPeriod == nil ? fertileWindows : fertileWindows.filter { $0.number > 0 }
+    }
+    /// The windows to come with those that are left out because nobody can place their ovulation.
+    package var comingOvulations: [FertileWindow] {
+        windows.filter { (missedPeriod == nil || $0.number > 0) && $0.days.upperBound >= today }
     }
     /// Those of them that are not over: what is past is no forecast any more, and belongs in no calendar.
     package var comingWindows: [FertileWindow] {
@@ -180,9 +187,12 @@ package struct Forecast: Equatable, Sendable {
         package var number: Int
         package var days: ClosedRange<Day>
         package var ovulation: Day
-        /// The 10th and the 90th percentile of the day of ovulation, if the cycle starts as
-        /// forecast.
+        /// The 10th and the 90th percentile of the day of ovulation, whenever the cycle starts.
         package var ovulationRange: ClosedRange<Day>
+        /// Whether so little is known of the ovulation of a cycle to come that a window would say nothing.
+        package var isUnplaced: Bool { number > 0 && ovulationRange.count > Self.widest }
+        /// The most days in which an ovulation may fall that a window is shown for.
+        package static let widest = 21
 
         package init(
             number: Int, days: ClosedRange<Day>, ovulation: Day, ovulationRange: ClosedRange<Day>

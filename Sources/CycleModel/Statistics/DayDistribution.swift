@@ -49,6 +49,17 @@ package struct DayDistribution: Equatable, Sendable {
         return DayDistribution(normalising: weights)
     }
 
+    /// How many days both take, one after the other, neither knowing of the other.
+    package func plus(_ other: DayDistribution) -> DayDistribution {
+        var sums = Array(repeating: 0.0, count: probabilities.count + other.probabilities.count - 1)
+        for (day, probability) in probabilities.enumerated() where probability > 1e-9 {
+            for (more, share) in other.probabilities.enumerated() {
+                sums[day + more] += probability * share
+            }
+        }
+        return DayDistribution(summingToOne: sums)
+    }
+
     /// Each day's probability times how well it fits what was seen; `nil` when nothing fits.
     package func weighted(by fit: [Double]) -> DayDistribution? {
         var weights = probabilities

@@ -9,6 +9,22 @@ package struct NormalMixture: Sendable {
 
     let parts: [Part]
 
+    /// How long both take, one after the other, neither knowing of the other.
+    func plus(_ days: DayDistribution) -> NormalMixture {
+        let mean = days.mean
+        var square = 0.0
+        for (day, probability) in days.probabilities.enumerated() {
+            square += probability * Double(day * day)
+        }
+        let variance = max(square - mean * mean, 0)
+        return NormalMixture(
+            parts: parts.map { part in
+                Part(
+                    weight: part.weight, mean: part.mean + mean,
+                    deviation: (part.deviation * part.deviation + variance).squareRoot())
+            })
+    }
+
     /// The share at or below `value`.
     package func share(below value: Double) -> Double {
         local(at: value).share

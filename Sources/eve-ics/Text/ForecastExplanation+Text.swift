@@ -249,7 +249,9 @@ extension ForecastExplanation {
     // MARK: Fertile days
 
     private var fertility: [String] {
-        guard let window = forecast.comingWindows.first else { return [] }
+        guard let window = forecast.comingWindows.first else {
+            return Wording.unplaced(in: forecast).map { [$0] } ?? []
+        }
         let days = Phrases.days(window.days, today: today)
         let ovulation = window.ovulation.text(near: today)
         let chance = Wording.chance(window.ovulationRange, near: today)

@@ -18,6 +18,7 @@ enum ForecastJSON {
         return head.adding(reason.withoutNulls).adding(lateness(forecast)).adding([
             "periods": forecast.periods.map(period),
             "fertile": forecast.comingWindows.map(fertile),
+            "ovulations": forecast.comingOvulations.map(ovulation),
             "fertileProbabilities": probabilities(forecast.fertileProbabilities),
             "pills": pills,
         ])
@@ -58,6 +59,14 @@ enum ForecastJSON {
             "start": window.days.lowerBound, "end": window.days.upperBound,
             "ovulation": window.ovulation, "earliestOvulation": window.ovulationRange.lowerBound,
             "latestOvulation": window.ovulationRange.upperBound,
+        ]
+    }
+
+    /// An ovulation to come, and whether so much is known of it that a window is shown around it.
+    private static func ovulation(_ window: Forecast.FertileWindow) -> JSON {
+        [
+            "date": window.ovulation, "earliest": window.ovulationRange.lowerBound,
+            "latest": window.ovulationRange.upperBound, "window": !window.isUnplaced,
         ]
     }
 

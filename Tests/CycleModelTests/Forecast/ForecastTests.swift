@@ -110,7 +110,31 @@ import Testing
             #expect(window.days == (start + 9)...(start + 19))
             #expect(window.ovulation == start + 17)
         }
-        #expect(forecast.fertileWindows.count == forecast.periods.count + 1)
+        #expect(forecast.windows.count == forecast.periods.count + 1)
+    }
+
+    @Test func `later ovulations have ranges that widen with those of the periods before them`() {
+        // {"lengths": [31, 29, 33, 30, 28, 36, 31]}, under "laterOvulations"; cycle days count from 1.
+        let windows = forecast(log, day: 2).windows
+        for (number, first, last) in [(1, 43, 54), (2, 71, 87), (5, 160, 184), (11, 338, 378)] {
+            #expect(
+                windows.first { $0.number == number }?.ovulationRange
+                    == (lastStart + (first - 1))...(lastStart + (last - 1)))
+        }
+    }
+
+    @Test func `where ovulation falls within more than three weeks no window is shown`() {
+        let forecast = forecast(log, day: 2)
+        #expect(forecast.fertileWindows.map(\.number) == Array(0...3))
+        #expect(forecast.fertileWindows.allSatisfy { $0.ovulationRange.count <= 21 })
+        #expect(forecast.comingOvulations.map(\.number) == Array(0...11))
+        // The running cycle's is shown however wide it is.
+        let days = lastStart...(lastStart + 40)
+        for (number, isUnplaced) in [(0, false), (1, true)] {
+            let window = Forecast.FertileWindow(
+                number: number, days: days, ovulation: lastStart, ovulationRange: days)
+            #expect(window.isUnplaced == isUnplaced)
+        }
     }
 
     @Test func `a lower threshold widens every window`() {

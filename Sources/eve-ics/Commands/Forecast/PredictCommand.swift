@@ -65,13 +65,14 @@ struct PredictCommand: Action {
             marks: person.dayMarks(forecast, months: 2), today: person.today,
             startsOnSunday: person.settings.weekStartsOnSunday, usesColor: usesColor)
         var sections = [head.map { $0 + "\n" }.joined(), view.text(months: 2)]
-        let showsFertility = !forecast.comingWindows.isEmpty
+        let showsFertility = !forecast.comingOvulations.isEmpty
         if !forecast.periods.isEmpty || showsFertility {
             sections.append(table(forecast, showsFertility: showsFertility))
         }
         sections += packs
         if view.showsFertility || showsFertility {
-            sections.append(Wording.notContraception + "\n")
+            let lines = [Wording.unplaced(in: forecast), Wording.notContraception]
+            sections.append(lines.compactMap { $0.map { $0 + "\n" } }.joined())
         }
         return sections.joined(separator: "\n")
     }

@@ -66,6 +66,8 @@ struct StatusCommand: Action {
             lines.append(
                 "Fertile window: \(days), ovulation around \(ovulation). \(Wording.notContraception)"
             )
+        } else if let reason = Wording.unplaced(in: forecast) {
+            lines.append(reason)
         }
         lines += person.healthSentences
         if let line = hidden.line { lines.append(line) }
