@@ -34,10 +34,18 @@ struct LutealModel {
                 logs.append(-(deviation * deviation + spread * spread) / 2)
             }
         }
+        let below = tables.map { table in
+            table.reduce(into: [0.0]) { $0.append(($0.last ?? 0) + $1) }
+        }
         for seen in observations {
             let days = Self.days(of: seen)
+            let possible = Self.possibleDays(of: seen)
+            let elsewhere = seen.ovulation.elsewhere
             for index in tables.indices {
-                var fit = 0.0
+                // What all days have in common is a difference of two sums.
+                var fit =
+                    elsewhere
+                    * (below[index][possible.upperBound] - below[index][possible.lowerBound])
                 for (day, weight) in days { fit += weight * tables[index][day] }
                 logs[index] += max(fit, .leastNormalMagnitude).logarithm
             }
@@ -61,14 +69,19 @@ struct LutealModel {
         }
     }
 
-    /// How many days the cycle may have gone on after its ovulation, and how well each number fits.
+    /// How many days the cycle may have gone on after its ovulation.
+    private static func possibleDays(of seen: OvulationModel.Observation) -> Range<Int> {
+        let first = OvulationModel.shortestLuteal
+        return first..<max(first, min(seen.length - OvulationModel.earliest + 1, days))
+    }
+
+    /// The numbers of days that fit it in a way of their own, and by how much better than the rest.
     private static func days(of seen: OvulationModel.Observation) -> [(day: Int, weight: Double)] {
-        let last = seen.length - OvulationModel.shortestLuteal
-        guard last >= OvulationModel.earliest else { return [] }
-        return (OvulationModel.earliest...last).compactMap { ovulation in
-            let weight = seen.ovulation[ovulation]
+        let possible = possibleDays(of: seen)
+        return seen.ovulation.span.compactMap { ovulation in
             let day = seen.length - ovulation
-            return weight > 0 && day < days ? (day, weight) : nil
+            return possible.contains(day)
+                ? (day, seen.ovulation[ovulation] - seen.ovulation.elsewhere) : nil
         }
     }
 
