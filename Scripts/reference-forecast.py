@@ -210,9 +210,7 @@ def exact_start(nodes, day, k):
     result = [0.0] * (k * CAP + 1)
     for place, scale, weight in nodes:
         cycle = [mass(y, place, scale) for y in range(CAP + 1)]
-        days = [
-            weight * coming(y, place, scale) if y >= day else 0.0 for y in range(CAP + 1)
-        ]
+        days = [weight * coming(y, place, scale) if y >= day else 0.0 for y in range(CAP + 1)]
         for _ in range(k - 1):
             longer = [0.0] * (len(days) + CAP)
             for a, v in enumerate(days):
@@ -335,7 +333,7 @@ def certain(day):
 
 
 def given_ovulation(pmf, day, own):
-    """The lengths with ovulation seen on `day`, where `own` says how long after it periods start."""
+    """The lengths with ovulation seen on `day`, `own` saying how long after it periods start."""
     raw = [
         v**LENGTH_SHARE * own[y - day] if y >= day + 3 and y - day <= 40 else 0.0
         for y, v in enumerate(pmf)
