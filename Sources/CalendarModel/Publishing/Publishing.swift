@@ -27,9 +27,13 @@ package struct Publishing {
         var events: [CalendarEvent] = []
         let today = forecast.today
         if options.kinds.contains(.period) {
-            for cycle in cycles where cycle.period.upperBound >= options.since {
-                guard let identity = identities[cycle.start] else { continue }
-                events.append(logged(cycle, identity, forecast.runningPeriod))
+            let running = forecast.runningPeriod
+            for cycle in cycles {
+                let toCome = running?.days == cycle.period ? running?.toCome : nil
+                guard (toCome ?? cycle.period).upperBound >= options.since,
+                    let identity = identities[cycle.start]
+                else { continue }
+                events.append(logged(cycle, identity, expected: toCome))
             }
             for bleed in cycles.lazy.flatMap(\.bleedsBetween)
             where bleed.days.upperBound >= options.since {
@@ -88,10 +92,10 @@ package struct Publishing {
 
     /// A period that is running goes on to the end that is expected of it.
     private func logged(
-        _ cycle: Cycle, _ cycleIdentity: CycleIdentity, _ running: Forecast.RunningPeriod?
+        _ cycle: Cycle, _ cycleIdentity: CycleIdentity, expected toCome: ClosedRange<Day>?
     ) -> CalendarEvent {
         let identity = EventIdentity(kind: .period, cycle: cycleIdentity)
-        guard let running, running.days == cycle.period, let toCome = running.toCome else {
+        guard let toCome else {
             return event(identity, .confirmed, cycle.period, Wording.logged(cycle))
         }
         return event(

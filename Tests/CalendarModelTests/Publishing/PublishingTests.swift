@@ -80,6 +80,21 @@ import Testing
         #expect(late.allSatisfy { $0.status == .tentative })
     }
 
+    @Test func `a running period is in a calendar from today on though nothing of today is logged`()
+        throws
+    {
+        let today = try day("2026-11-20")
+        var log = log(from: today - 282, cycles: 10)
+        log[today - 2] = DayRecord(flow: .medium)
+        log[today - 1] = DayRecord(flow: .medium)
+        let events = publish(log, today: today) { $0.since = today }
+        let confirmed = events.filter { $0.status == .confirmed }
+        #expect(confirmed.map(\.days) == [(today - 2)...(today + 2)])
+        log[today] = DayRecord(flow: Flow.none)
+        let over = publish(log, today: today) { $0.since = today }
+        #expect(over.allSatisfy { $0.status == .tentative })
+    }
+
     @Test func `a log gone quiet shows what is logged and forecasts nothing`() throws {
         let today = try day("2026-11-20")
         let events = publish(log(from: today - 400, cycles: 3), today: today) {
