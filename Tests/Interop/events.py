@@ -48,9 +48,15 @@ def expected_events(case: Case, forecast: dict[str, Any]) -> list[Event]:
     events = []
     if "periods" in case.include:
         since = months_before(case.log.today, case.past).isoformat()
+        running = forecast.get("running")
         for cycle in forecast["cycles"]:
-            if cycle["end"] >= since:
-                events.append(event("period", cycle["start"], cycle["end"], "CONFIRMED"))
+            end = cycle["end"]
+            if running and running["start"] == cycle["start"]:
+                assert cycle is forecast["cycles"][-1]
+                assert running["logged"] == end <= running["end"]
+                end = running["end"]
+            if end >= since:
+                events.append(event("period", cycle["start"], end, "CONFIRMED"))
         for period in forecast["periods"]:
             events.append(event("period", period["start"], period["end"], "TENTATIVE"))
     for window in forecast["fertile"]:

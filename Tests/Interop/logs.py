@@ -61,12 +61,12 @@ LOGS = [
     ),
     Log(
         "long periods",
-        date(2026, 9, 2),
+        date(2026, 8, 12),
         ranges(periods(date(2026, 1, 5), [27, 29, 28, 26, 30, 28, 29], 9)),
     ),
     Log(
         "short cycles",
-        date(2026, 8, 31),
+        date(2026, 8, 12),
         ranges(periods(date(2026, 3, 1), [21, 22, 21, 20, 21, 22, 21], 3)),
     ),
     Log(
@@ -85,6 +85,16 @@ LOGS = [
         by_period(periods(date(2026, 5, 14), [28, 28, 28, 28, 28], 3)),
     ),
     Log(
+        "a period running since the day before yesterday",
+        date(2026, 10, 3),
+        ranges(
+            [
+                *periods(date(2026, 5, 14), [28, 28, 28, 28], 5),
+                (date(2026, 10, 1), date(2026, 10, 2)),
+            ]
+        ),
+    ),
+    Log(
         "late",
         date(2026, 6, 12),
         ranges(periods(date(2025, 12, 1), [30, 31, 29, 30, 32], 5)),
@@ -101,3 +111,16 @@ SILENT = Log(
     date(2026, 11, 20),
     ranges(periods(date(2024, 12, 2), [28, 29, 27, 28, 30], 5)),
 )
+
+VERY_LATE = [
+    Log(
+        "two weeks late, with long periods",
+        date(2026, 9, 2),
+        ranges(periods(date(2026, 1, 5), [27, 29, 28, 26, 30, 28, 29], 9)),
+    ),
+    Log(
+        "two weeks late, with short cycles",
+        date(2026, 8, 31),
+        ranges(periods(date(2026, 3, 1), [21, 22, 21, 20, 21, 22, 21], 3)),
+    ),
+]

@@ -1,10 +1,14 @@
-"""A log that ended long ago is not continued with invented dates."""
+"""Where little is known, no dates are invented."""
 
+from datetime import date
 from pathlib import Path
 
 import icalendar
 import pytest
-from logs import SILENT
+from cases import KINDS, Case
+from exports import export
+from logs import SILENT, VERY_LATE, Log
+from test_icalendar import read_event
 from tool import eve, predict, run
 
 
@@ -32,5 +36,31 @@ def test_writes_no_calendar_without_events(where: list[object], tmp_path: Path) 
     """RFC 5545 3.6 wants at least one component in a calendar."""
     target = tmp_path / "year.ics"
     done = run("export", "-o", target, *where)
+    assert (done.returncode, done.stdout) == (1, b"")
+    assert not target.exists()
+
+
+@pytest.mark.parametrize("log", VERY_LATE, ids=str)
+def test_shows_no_window_that_could_lie_anywhere(log: Log, tmp_path: Path) -> None:
+    exported = export(Case(log, "file", KINDS, "plain", "generic", 12, 6, True), tmp_path)
+    assert exported.forecast["fertile"] == []
+    # The wide ranges, of more than three weeks, are still told.
+    ovulations = exported.forecast["ovulations"]
+    assert len(ovulations) > 11
+    for ovulation in ovulations:
+        width = date.fromisoformat(ovulation["latest"]) - date.fromisoformat(ovulation["earliest"])
+        assert width.days >= 21
+    events = icalendar.Calendar.from_ical(exported.data).walk("VEVENT")
+    assert sorted(map(read_event, events)) == exported.expected
+    assert {str(event["CATEGORIES"].to_ical(), "utf-8") for event in events} == {"Period"}
+
+
+@pytest.mark.parametrize("log", VERY_LATE, ids=str)
+def test_writes_no_calendar_of_windows_alone(log: Log, tmp_path: Path) -> None:
+    days = tmp_path / "days.log"
+    days.write_bytes(log.text)
+    target = tmp_path / "year.ics"
+    where: list[object] = ["--log", days, "--today", log.today]
+    done = run("export", "--include=fertile,ovulation", "-o", target, *where)
     assert (done.returncode, done.stdout) == (1, b"")
     assert not target.exists()
