@@ -54,6 +54,11 @@ def days(event: Component) -> tuple[str, str]:
     return event.value("DTSTART"), event.value("DTEND")
 
 
+def width(ovulation: dict[str, str]) -> timedelta:
+    latest, earliest = ovulation["latest"], ovulation["earliest"]
+    return date.fromisoformat(latest) - date.fromisoformat(earliest)
+
+
 def test_the_same_day_and_log_give_the_same_bytes(store: Store) -> None:
     assert store.export(FIRST) == store.export(FIRST)
 
@@ -94,11 +99,18 @@ def test_an_early_period_keeps_every_uid_and_raises_the_moved_ones(store: Store)
 
     old, new = by_uid(before), by_uid(after)
     old_text, new_text = text_by_uid(before), text_by_uid(after)
-    # Nothing is renamed: what is gone has left the range, what is new came at its far end.
+    # Nothing is renamed: what is gone has left the range, what is new came at its far end. The
+    # windows at that end are left out once they are as wide as three weeks.
     last = max(days(event)[0] for event in old.values())
     assert all(days(new[uid])[0] > last for uid in new.keys() - old.keys())
-    gone = [old[uid] for uid in old.keys() - new.keys()]
-    assert all(days(event)[0] < "20261201" for event in gone)
+    forecast = predict("--store", store.store, "--today", SECOND, "--months", 12)
+    narrow = [o["date"] for o in forecast["ovulations"] if width(o) <= timedelta(20)]
+    assert narrow == [window["ovulation"] for window in forecast["fertile"]]
+    last_window = forecast["fertile"][-1]["end"].replace("-", "")
+    for uid in old.keys() - new.keys():
+        if days(old[uid])[0] >= "20261201":
+            assert old[uid].value("X-EVE-KIND") in ("fertile", "ovulation")
+            assert days(old[uid])[0] > last_window
 
     kept = old.keys() & new.keys()
     moved = {uid for uid in kept if days(old[uid]) != days(new[uid])}
