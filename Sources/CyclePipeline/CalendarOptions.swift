@@ -72,14 +72,7 @@ extension CalendarOptions: CustomStringConvertible {
             "include \(include.map(\.rawValue).joined(separator: ","))",
             "months \(months)", "past \(past)", "for \(client.rawValue)",
         ]
-        switch titles {
-        case .plain: lines.append("titles plain")
-        case .neutral: lines.append("titles neutral")
-        case .custom(let titles):
-            for kind in EventKind.allCases {
-                if let title = titles[kind] { lines.append("title \(kind.rawValue) \(title)") }
-            }
-        }
+        lines += titles.lines
         if !hasAlarms { lines.append("no alarms") }
         if datesOnly { lines.append("dates only") }
         if cheerful { lines.append("cheerful") }
@@ -91,6 +84,7 @@ extension CalendarOptions: CustomStringConvertible {
     package init?(_ description: String) {
         var options = CalendarOptions()
         var custom: [EventKind: String] = [:]
+        var expected: String?
         for line in description.split(separator: "\n") {
             let words = line.split(separator: " ", maxSplits: 1).map(String.init)
             let rest = words.count > 1 ? words[1] : ""
@@ -114,9 +108,15 @@ extension CalendarOptions: CustomStringConvertible {
             case "titles" where rest == "neutral": options.titles = .neutral
             case "title":
                 let parts = rest.split(separator: " ", maxSplits: 1).map(String.init)
-                guard parts.count == 2, let kind = EventKind(rawValue: parts[0]) else { return nil }
-                custom[kind] = parts[1]
-                options.titles = .custom(custom)
+                guard parts.count == 2 else { return nil }
+                if let kind = EventKind(rawValue: parts[0]) {
+                    custom[kind] = parts[1]
+                } else if parts[0] == Titles.expectedPeriod {
+                    expected = parts[1]
+                } else {
+                    return nil
+                }
+                options.titles = .custom(custom, expectedPeriod: expected)
             case "no" where rest == "alarms": options.hasAlarms = false
             case "dates" where rest == "only": options.datesOnly = true
             case "cheerful": options.cheerful = true

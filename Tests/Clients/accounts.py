@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 import icalendar
 import pytest
 from feeds import CHANGE, Entry, entries
-from journeys import LOGGED, TODAY, span
+from journeys import LOGGED, TODAY, named_kind, span
 from server import Household
 from test_caldav import Program, add_password
 from wire import Wire, wire_to
@@ -68,7 +68,11 @@ class Account:
         return entries(*self.objects())
 
     def period(self, start: date) -> Entry:
-        [found] = [e for e in self.held() if (e.event.title, e.event.first) == ("Period", start)]
+        [found] = [
+            e
+            for e in self.held()
+            if (named_kind(e.event.title), e.event.first) == ("Period", start)
+        ]
         return found
 
     def event(self, uid: str) -> icalendar.Event:
@@ -86,7 +90,9 @@ class Account:
         return [alarm.decoded("TRIGGER") for alarm in alarms if "ACKNOWLEDGED" in alarm]
 
     def uid(self, title: str, start: date) -> str:
-        [found] = [n for n in named(*self.objects()) if (n.title, n.first) == (title, start)]
+        [found] = [
+            n for n in named(*self.objects()) if (named_kind(n.title), n.first) == (title, start)
+        ]
         return found.uid
 
     def logged(self) -> list[Days]:
@@ -107,7 +113,7 @@ class Account:
     def forecast(self) -> list[date]:
         """The first days of the periods that are expected."""
         events = [e.event for e in self.held()]
-        return sorted(e.first for e in events if (e.title, e.status) == ("Period", "TENTATIVE"))
+        return sorted(e.first for e in events if e.title == "Period (expected)")
 
     def change(self) -> None:
         """Changes the log from the command line, and so the forecast."""

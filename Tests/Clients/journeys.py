@@ -44,6 +44,11 @@ class Outcome:
     detail: str = ""
 
 
+def named_kind(title: str) -> str:
+    """A title without saying that the event is expected."""
+    return title.removesuffix(" (expected)")
+
+
 @dataclass(frozen=True)
 class Event:
     """What a program has to find again to edit it."""
@@ -192,7 +197,9 @@ class Journey:
         return [read(event) for event in calendar.walk("VEVENT")]
 
     def event(self, edit: Edit) -> Event:
-        [event] = [e for e in self.events if (e.title, e.first) == (edit.title, edit.start)]
+        [event] = [
+            e for e in self.events if (named_kind(e.title), e.first) == (edit.title, edit.start)
+        ]
         return event
 
     def uid(self, edit: Edit) -> str | None:

@@ -8,7 +8,11 @@ import Testing
     private func day(_ text: String) throws -> Day { try #require(Day(text)) }
 
     @Test func `options read back as they were written`() throws {
-        for titles in [Titles.plain, .neutral, .custom([.period: "Red week = mine", .pill: "x"])] {
+        for titles in [
+            Titles.plain, .neutral, .custom([.period: "Red week = mine", .pill: "x"]),
+            .custom([.period: "Red week"], expectedPeriod: "Red week soon"),
+            .custom([:], expectedPeriod: "Soon = maybe"),
+        ] {
             for client in ClientProfile.allCases {
                 for rings in [true, false] {
                     var options = CalendarOptions()

@@ -53,7 +53,7 @@ import Testing
     @Test func `the predicted period becomes the logged one under its name`() throws {
         let tool = try tool()
         let predicted = try #require(
-            try tool.export().events(titled: "Period").first(where: \.isPredicted))
+            try tool.export().events(titled: "Period (expected)").first)
         #expect(predicted("DTSTART") == "20261123")
         try tool.run("log 2026-11-21..2026-11-24 --today 2026-11-24")
         let logged = try #require(
@@ -70,10 +70,10 @@ import Testing
         let tool = try tool()
         let now = try tool.export()
         let then = try tool.export("--today 2026-09-10")
-        let predicted = then.events(titled: "Period").filter(\.isPredicted)
-        let logged = now.events(titled: "Period").filter { !$0.isPredicted }
+        let predicted = then.events(titled: "Period (expected)")
+        let logged = now.events(titled: "Period")
         #expect(predicted.prefix(2).map { $0("UID") } == logged.suffix(2).map { $0("UID") })
-        let next = now.events(titled: "Period").first(where: \.isPredicted)
+        let next = now.events(titled: "Period (expected)").first
         #expect(predicted[2]("UID") == next?("UID"))
     }
 

@@ -75,7 +75,7 @@ import Testing
     @Test func `days of a running period that are still to come are told, and in no log`() throws {
         let tool = try tool()
         let file = try tool.export()
-        let periods = file.events(titled: "Period")
+        let periods = file.events(titled: "Period (expected)")
         let next = try #require(periods.first { $0.isPredicted })
         // Dragged in a calendar to two days before today, five days long.
         try tool.write(
@@ -122,13 +122,16 @@ import Testing
             try tool.export(options).events.map { "\($0("SUMMARY")) \($0("DTSTART"))" }
         }
         #expect(
-            try starts("--months 1 --past 0 --include periods") == ["Period 20261123"])
+            try starts("--months 1 --past 0 --include periods") == ["Period (expected) 20261123"])
         #expect(
             try starts("--months 1 --past 1 --include periods")
-                == ["Period 20261025", "Period 20261123"])
+                == ["Period 20261025", "Period (expected) 20261123"])
         #expect(
             try starts("--months 2 --past 0 --include periods")
-                == ["Period 20261123", "Period 20261222", "Period 20270119"])
+                == [
+                    "Period (expected) 20261123", "Period (expected) 20261222",
+                    "Period (expected) 20270119",
+                ])
         #expect(
             try starts("--months 1 --past 0 --include ovulation,fertile") == [
                 "Fertile window 20261201", "Ovulation 20261208",
@@ -149,7 +152,7 @@ import Testing
             }
         }
         #expect(
-            try triggers("", "Period") == [
+            try triggers("", "Period (expected)") == [
                 "ACTION:DISPLAY DESCRIPTION:Period expected tomorrow TRIGGER:-PT15H",
                 "ACTION:DISPLAY DESCRIPTION:Period expected today TRIGGER:PT9H",
             ])
@@ -158,10 +161,10 @@ import Testing
                 "ACTION:DISPLAY DESCRIPTION:Fertile window starts today TRIGGER:PT9H"
             ])
         #expect(try triggers("", "Ovulation") == [])
-        #expect(try triggers("--no-alarms", "Period") == [])
+        #expect(try triggers("--no-alarms", "Period (expected)") == [])
         try tool.run("remind period --at 20:30 --before 2d --repeat 2 --every 15 --sound on")
         #expect(
-            try triggers("", "Period") == [
+            try triggers("", "Period (expected)") == [
                 "ACTION:DISPLAY DESCRIPTION:Period expected in 2 days TRIGGER:-P1DT3H30M",
                 "ACTION:AUDIO TRIGGER:-P1DT3H30M",
                 "ACTION:DISPLAY DESCRIPTION:Period expected in 2 days TRIGGER:-P1DT3H15M",
@@ -233,8 +236,8 @@ import Testing
     @Test func `a titles file with a fault is refused with its line`() throws {
         let tool = try tool()
         let advice =
-            "! write lines such as 'period = Strawberry week'; kinds are period, fertile, ovulation, "
-            + "pill, patch, ring, injection, renewal, prompt"
+            "! write lines such as 'period = Strawberry week'; kinds are period, expected-period, "
+            + "fertile, ovulation, pill, patch, ring, injection, renewal, prompt"
         let faults = [
             ("x", ":1: no = between kind and title"),
             ("# fine\nnap = x\n", ":2: not a kind of event"),

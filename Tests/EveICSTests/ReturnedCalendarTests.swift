@@ -141,6 +141,21 @@ import Testing
         #expect(try journal(tool) == before)
     }
 
+    @Test
+    func
+        `a calendar of an earlier version, whose forecasts had no title of their own, is unchanged`()
+        throws
+    {
+        let tool = try exported()
+        let text = try tool.read("year.ics")
+        let old = text.replacing("SUMMARY:Period (expected)", with: "SUMMARY:Period")
+        try #require(old != text)
+        try tool.write(old, to: "old.ics")
+        let run = try tool.run("import old.ics --yes")
+        #expect(run.text == (try tool.run("import year.ics --yes")).text)
+        #expect(!run.text.contains("title") && run.code == 0)
+    }
+
     @Test func `a dry run and a plan without a terminal change nothing`() throws {
         let tool = try exported()
         try moveForecast(tool)

@@ -112,7 +112,7 @@ import Testing
             "SEQUENCE:2",
             "DTSTART;VALUE=DATE:20261230",
             "DTEND;VALUE=DATE:20270104",
-            "SUMMARY:Period",
+            "SUMMARY:Period (expected)",
             "DESCRIPTION:Forecast: 80% between 29 Dec and 3 Jan 2027.\\nref \(events[2].token)",
             "CATEGORIES:Period",
             "STATUS:TENTATIVE",

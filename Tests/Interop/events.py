@@ -43,6 +43,8 @@ def expected_events(case: Case, forecast: dict[str, Any]) -> list[Event]:
             days = (REMINDERS[kind] and (1,)) if case.client == "outlook" else REMINDERS[kind]
             rings = (datetime.combine(start - timedelta(n), RINGS_AT) for n in days)
         title = TITLES[case.titles][kind]
+        if case.titles == "plain" and kind == "period" and status == "TENTATIVE":
+            title = "Period (expected)"
         return Event(start, date.fromisoformat(last), title, status, tuple(sorted(rings)))
 
     events = []

@@ -26,6 +26,8 @@ package struct CalendarEvent: Equatable, Sendable {
     /// When it starts on its one day; `nil` for whole days.
     package var time: EventTime?
     package var title: String
+    /// What earlier versions called it, where they called it otherwise.
+    package var earlierTitle: String? = nil
     /// The title without commas and semicolons, which many readers and writers take for separators;
     /// where nothing is left of it, the event goes without a category.
     package var category: String
@@ -56,6 +58,9 @@ package struct CalendarEvent: Equatable, Sendable {
             package var uid: String
         }
     }
+
+    /// Whether somebody who left the title alone sees this one.
+    package func isCalled(_ title: String) -> Bool { title == self.title || title == earlierTitle }
 
     /// The minutes from its start at which it rings, in order.
     package var ringMinutes: [Int] { Self.minutes(of: alarms) }

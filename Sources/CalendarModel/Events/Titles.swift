@@ -3,14 +3,25 @@ package enum Titles: Equatable, Sendable {
     case plain
     /// Words that give nothing away, a different one for each kind.
     case neutral
-    /// The person's own, by kind; a kind that is missing keeps its plain title.
-    case custom([EventKind: String])
+    /// The person's own, by kind; a kind that is missing keeps its plain title. Without a title of their own,
+    /// expected periods have that of logged ones.
+    case custom([EventKind: String], expectedPeriod: String? = nil)
 
     package subscript(kind: EventKind) -> String {
         switch self {
         case .plain: Self.words(kind).plain
         case .neutral: Self.words(kind).neutral
-        case .custom(let titles): titles[kind] ?? Self.words(kind).plain
+        case .custom(let titles, _): titles[kind] ?? Self.words(kind).plain
+        }
+    }
+
+    /// What a period that is not logged yet is called.
+    package var expectedPeriod: String {
+        switch self {
+        case .plain: "Period (expected)"
+        case .neutral: self[.period]
+        case .custom(let titles, let expected):
+            expected ?? titles[.period] ?? Self.plain.expectedPeriod
         }
     }
 
@@ -43,6 +54,26 @@ package enum TitlesError: Error, Equatable {
 }
 
 extension Titles {
+    /// A line for each title that is not usual, by which they are remembered.
+    package var lines: [String] {
+        switch self {
+        case .plain: ["titles plain"]
+        case .neutral: ["titles neutral"]
+        case .custom(let titles, let expected):
+            EventKind.allCases.compactMap { kind in
+                titles[kind].map { "title \(kind.rawValue) \($0)" }
+            } + (expected.map { ["title \(Self.expectedPeriod) \($0)"] } ?? [])
+        }
+    }
+
+    /// The word for expected periods, which are no kind of their own.
+    package static let expectedPeriod = "expected-period"
+
+    /// What a titles file can name.
+    package static let kindWords: [String] = EventKind.allCases.flatMap {
+        $0 == .period ? [$0.rawValue, expectedPeriod] : [$0.rawValue]
+    }
+
     /// The longest title in a titles file, in characters.
     package static let longestTitle = 200
 
@@ -50,6 +81,7 @@ extension Titles {
     package init(file bytes: [UInt8]) throws {
         guard let text = String(validating: bytes, as: UTF8.self) else { throw TitlesError.notText }
         var titles: [EventKind: String] = [:]
+        var expected: String?
         let unmarked = text.unicodeScalars.first == "\u{FEFF}" ? text.dropFirst() : text[...]
         for (index, rawLine) in unmarked.split(
             omittingEmptySubsequences: false, whereSeparator: \.isNewline
@@ -60,7 +92,8 @@ extension Titles {
                 throw TitlesError.noEquals(line: index + 1)
             }
             let word = line[..<equals].trimmed.lowercased()
-            guard let kind = EventKind(rawValue: word) else {
+            let kind = EventKind(rawValue: word)
+            guard kind != nil || word == Self.expectedPeriod else {
                 throw TitlesError.unknownKind(line: index + 1, word)
             }
             let title = line[line.index(after: equals)...].trimmed
@@ -70,10 +103,10 @@ extension Titles {
             }
             guard title.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control })
             else { throw TitlesError.controlCharacter(line: index + 1) }
-            titles[kind] = String(title)
+            if let kind { titles[kind] = String(title) } else { expected = String(title) }
         }
-        guard !titles.isEmpty else { throw TitlesError.nothingIn }
-        self = .custom(titles)
+        guard !titles.isEmpty || expected != nil else { throw TitlesError.nothingIn }
+        self = .custom(titles, expectedPeriod: expected)
     }
 }
 

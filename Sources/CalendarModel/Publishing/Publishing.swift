@@ -115,8 +115,9 @@ package struct Publishing {
         let identity = EventIdentity(kind: .period, cycle: cycle)
         var event = event(
             identity, .tentative, period.days,
-            Wording.predicted(period, forecast),
+            Wording.predicted(period, forecast), title: options.titles.expectedPeriod,
             alarms: alarms(for: identity))
+        event.earlierTitle = options.titles[.period]
         event.startRange = period.startRange
         return event
     }

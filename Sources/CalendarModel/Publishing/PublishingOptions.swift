@@ -32,14 +32,7 @@ extension PublishingOptions {
     /// an event in the same words.
     package var rendition: String {
         var lines = ["for \(client.rawValue)"]
-        switch titles {
-        case .plain: lines.append("titles plain")
-        case .neutral: lines.append("titles neutral")
-        case .custom(let titles):
-            for kind in EventKind.allCases {
-                if let title = titles[kind] { lines.append("title \(kind.rawValue) \(title)") }
-            }
-        }
+        lines += titles.lines
         if let reminders, !datesOnly {
             for kind in EventKind.allCases {
                 lines.append("remind \(kind.rawValue) \(reminders[kind])")

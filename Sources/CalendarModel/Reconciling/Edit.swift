@@ -48,7 +48,10 @@ extension Edit {
         from served: CalendarEvent, to returned: ReturnedEvent
     ) -> [String] {
         var words: [String] = []
-        if titleWords(returned.title) != titleWords(served.title) { words.append("its title") }
+        let title = titleWords(returned.title)
+        if title != titleWords(served.title), title != served.earlierTitle.map(titleWords) {
+            words.append("its title")
+        }
         if !returned.categories.isEmpty, returned.categories != [served.category] {
             words.append("its category")
         }

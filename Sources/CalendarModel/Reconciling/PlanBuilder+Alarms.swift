@@ -107,7 +107,7 @@ extension MatchedEvent {
     /// Some alarms are there, and nothing else of the event is another: a program that cannot keep an alarm drops it
     /// from whatever a person edits.
     fileprivate var changesAlarmsAlone: Bool {
-        !returned.alarms.isEmpty && returned.days == served.days && returned.title == served.title
+        !returned.alarms.isEmpty && returned.days == served.days && served.isCalled(returned.title)
             && (returned.status == .confirmed) == (served.status == .confirmed)
             && returned.description.map(ReturnedText.init)?.added(to: served.descriptionLines)
                 .isEmpty ?? true

@@ -65,7 +65,7 @@ struct ServedChoice {
             let (served, event) = (calendar.events[pair.served], returned.events[pair.returned])
             guard served.isShown(by: event) else { continue }
             fit.onTheirDays += 1
-            if served.title == event.title { fit.unaltered += 1 }
+            if served.isCalled(event.title) { fit.unaltered += 1 }
             if served.ringMinutes == event.alarms { fit.unaltered += 1 }
             let text = event.description.map(ReturnedText.init)
             if text?.added(to: served.descriptionLines).isEmpty ?? true { fit.unaltered += 1 }

@@ -168,8 +168,9 @@ package struct PeriodWords: Equatable, Sendable {
         phrases.map { Title($0).without(beside) }.filter { !$0.isEmpty })
 
     private static let phrases = [
-        // English
-        "period", "periods", "menses", "menstruation", "menstrual period", "time of the month",
+        // English; the second is what we call a period that is expected.
+        "period", "period (expected)", "periods", "menses", "menstruation", "menstrual period",
+        "time of the month",
         // German, Dutch, Danish, Norwegian, Swedish
         "periode", "regel", "regelblutung", "monatsblutung", "meine periode", "tage",
         "menstruatie", "ongesteld", "ongesteldheid", "mens", "menstruasjon",

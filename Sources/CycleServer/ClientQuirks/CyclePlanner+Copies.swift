@@ -29,7 +29,7 @@ extension CyclePlanner {
     /// ours, and then delete that here.
     func isUnchangedCopy(_ event: ReturnedEvent, of original: CalendarEvent) -> Bool {
         event.status == nil && event.days == original.days && event.gaps.isEmpty
-            && event.minuteOfDay == original.time?.minuteOfDay && event.title == original.title
+            && event.minuteOfDay == original.time?.minuteOfDay && original.isCalled(event.title)
             && event.description == original.descriptionLines.joined(separator: "\n")
             && (original.time == nil || event.alarms.isEmpty == original.alarms.isEmpty)
     }

@@ -71,9 +71,22 @@ import Testing
         #expect(titles[.ovulation] == "Ovulation")
     }
 
+    @Test func `expected periods have a title of their own, or that of logged ones`() throws {
+        func titles(_ file: String) throws -> [String] {
+            let titles = try Titles(file: Array(file.utf8))
+            return [titles[.period], titles.expectedPeriod]
+        }
+        #expect(try titles("period = Red week") == ["Red week", "Red week"])
+        #expect(try titles("Expected-Period = Soon") == ["Period", "Soon"])
+        #expect(try titles("expected-period = Soon\nperiod = Red week") == ["Red week", "Soon"])
+        #expect(try titles("pill = Vitamin") == ["Period", "Period (expected)"])
+        #expect(Titles.neutral.expectedPeriod == Titles.neutral[.period])
+    }
+
     @Test(arguments: [
         ("", TitlesError.nothingIn), ("# only a comment\n", .nothingIn),
-        ("period\n", .noEquals(line: 1)),
+        ("period\n", .noEquals(line: 1)), ("expected-period = \n", .emptyTitle(line: 1)),
+        ("expected period = x\n", .unknownKind(line: 1, "expected period")),
         ("\nmoon = x\n", .unknownKind(line: 2, "moon")), ("period =  \n", .emptyTitle(line: 1)),
         ("period = a\u{7}b\n", .controlCharacter(line: 1)),
         ("period = " + String(repeating: "x", count: 201), .tooLong(line: 1)),

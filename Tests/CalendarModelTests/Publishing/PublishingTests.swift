@@ -44,6 +44,24 @@ import Testing
         #expect(forecast.filter { $0.identity.kind == .ovulation }.allSatisfy { $0.alarms.isEmpty })
     }
 
+    @Test func `expected periods are called so, in the category of logged ones`() throws {
+        let today = try day("2026-11-20")
+        let log = log(from: today - 270, cycles: 10)
+        func names(_ titles: Titles, _ status: CalendarEvent.Status) -> Set<[String]> {
+            let events = publish(log, today: today) { $0.titles = titles }
+            let periods = events.filter { $0.identity.kind == .period && $0.status == status }
+            return Set(periods.map { [$0.title, $0.category] })
+        }
+        #expect(names(.plain, .confirmed) == [["Period", "Period"]])
+        #expect(names(.plain, .tentative) == [["Period (expected)", "Period"]])
+        #expect(names(.neutral, .tentative) == names(.neutral, .confirmed))
+        let both = Titles.custom([.period: "Red week"])
+        #expect(names(both, .tentative) == [["Red week", "Red week"]])
+        let own = Titles.custom([.period: "Red week"], expectedPeriod: "Soon, maybe")
+        #expect(names(own, .confirmed) == [["Red week", "Red week"]])
+        #expect(names(own, .tentative) == [["Soon, maybe", "Red week"]])
+    }
+
     @Test func `events come in the order of their days, each with names of its own`() throws {
         let today = try day("2026-11-20")
         let events = publish(log(from: today - 270, cycles: 10), today: today)
@@ -158,7 +176,7 @@ import Testing
             cycles: cycles, identities: CycleIdentities(firstDaysOf: cycles), forecast: forecast)
         let bleed = try #require(events.first)
         #expect(events.count == 1)
-        #expect(bleed.title == "Period")
+        #expect(bleed.title == "Period (expected)")
         #expect(
             bleed.descriptionLines[0]
                 == "A withdrawal bleed, when the hormones of pack 3 stop: most start between "

@@ -39,6 +39,20 @@ import Testing
         #expect(plan.changes.map(\.day) == [try day("2026-10-30")])
     }
 
+    @Test func `a forecast under the title that earlier versions gave it is unchanged`() throws {
+        let served = try served()
+        let index = try index(served, .period, .tentative)
+        #expect(served.events[index].title == "Period (expected)")
+        for (title, ignored) in [("Period", 0), ("Period (expected)", 0), ("Red week", 1)] {
+            let plan = try plan(served) { $0.events[index].title = title }
+            #expect(plan.changes.isEmpty && plan.ignored.count == ignored, "\(title)")
+        }
+        // A logged one was never called expected.
+        let logged = try self.index(served, .period, .confirmed)
+        #expect(
+            try plan(served) { $0.events[logged].title = "Period (expected)" }.ignored.count == 1)
+    }
+
     @Test func `"not yet" is a day without bleeding from the forecast start through today`() throws
     {
         let served = try served()

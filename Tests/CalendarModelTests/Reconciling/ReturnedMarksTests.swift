@@ -59,6 +59,7 @@ import Testing
         "My period started", "Period (light)", "Start of period", "First day of period",
         "Second day of period", "1st day of period", "Period day 2", "Heavy period", "On my period",
         "🩸", "🩸🩸", "🩸 Period", "Period 🩸", "🩸 day 1", "🩸️",
+        "Period (expected)", "🩸 period (expected), day 2",
     ])
     func `her period is known by many names`(_ title: String) {
         #expect(PeriodWords().contains(title))
@@ -79,7 +80,7 @@ import Testing
         "End of trial period", "Period drama", "period tracker demo", "Exam period", "", "5",
         "Mensa", "Periodontist", "grace period", "3 Tage", "noch drei Tage", "🩸 donation",
         "Blood test 🩸", "Billing period start", "First day of school", "Day 2", "La luna", "light",
-        "third period",
+        "third period", "expected", "Expected period", "Menses (expected)",
     ])
     func `other things that have the word in them are not`(_ title: String) {
         #expect(!PeriodWords().contains(title))

@@ -55,7 +55,11 @@ import Testing
         try desk.account().makeCalendar("work", components: ["VEVENT"], properties: [])
         try desk.put(Desk.event("Dentist", "20261201", "20261202"), as: "dentist.ics")
         let shown = try desk.resources("partner")
-        #expect(!shown.isEmpty && shown.allSatisfy { $0("SUMMARY") == "Period" })
+        #expect(
+            !shown.isEmpty
+                && shown.allSatisfy {
+                    $0("SUMMARY") == ($0.isForecast ? "Period (expected)" : "Period")
+                })
         #expect(shown.allSatisfy { !$0.text.contains("80%") })
         let account = try desk.account("partner")
         #expect(try account.id == desk.account().id)

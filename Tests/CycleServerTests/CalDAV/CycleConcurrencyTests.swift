@@ -118,7 +118,7 @@ import Testing
 
     /// Drags a period by some days.
     private func move(_ client: inout Client, _ desk: Desk, _ dice: inout SplitMix) throws {
-        let periods = client.known.values.filter { $0("SUMMARY") == "Period" }
+        let periods = client.known.values.filter { $0("SUMMARY").hasPrefix("Period") }
             .sorted { $0.name < $1.name }
         guard let event = periods.randomElement(using: &dice), let first = Self.day(event.start),
             let after = Self.day(event("DTEND"))

@@ -16,7 +16,7 @@ import Testing
         october = try #require(try desk.events("Period").last { !$0.isForecast })
     }
 
-    private func forecast(_ title: String = "Period") throws -> Shown {
+    private func forecast(_ title: String = "Period (expected)") throws -> Shown {
         try #require(try desk.events(title).first { $0.isForecast && $0.start > "20261120" })
     }
 

@@ -131,7 +131,7 @@ import Testing
     @Test func `a forecast that was moved into the future is refused, with the reason`() throws {
         let text = try get()
         let calendar = try ExportedCalendar(Data(text.utf8))
-        let periods = calendar.events(titled: "Period").filter(\.isPredicted)
+        let periods = calendar.events(titled: "Period (expected)").filter(\.isPredicted)
         let period = try #require(periods.first)
         let start = period("DTSTART")
         let moved = text.replacing(

@@ -96,7 +96,7 @@ extension TitlesError {
 
     fileprivate var advice: String {
         "write lines such as 'period = Strawberry week'; kinds are "
-            + EventKind.allCases.map(\.rawValue).joined(separator: ", ")
+            + Titles.kindWords.joined(separator: ", ")
     }
 }
 
