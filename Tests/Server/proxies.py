@@ -1,6 +1,7 @@
 """Proxies between a program and the server: one with the faults that they have, and the shipped."""
 
 import os
+import random
 import shutil
 import socket
 import ssl
@@ -8,7 +9,7 @@ import subprocess
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.client import HTTPConnection
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -109,9 +110,12 @@ def shipped(program: str) -> str:
 
 
 def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return listener.getsockname()[1]
+    """A port below those that Linux hands out, so that none takes it before the proxy listens."""
+    while True:
+        with socket.socket() as listener, suppress(OSError):
+            port = random.randrange(10_000, 30_000)
+            listener.bind(("127.0.0.1", port))
+            return port
 
 
 class ShippedProxy:
