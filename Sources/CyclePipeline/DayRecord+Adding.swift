@@ -7,6 +7,7 @@ extension DayRecord {
     package func adding(_ told: DayRecord) -> DayRecord {
         var record = self
         if let flow = told.flow, flow != .unknown || !isPeriodDay { record.flow = flow }
+        if told.periodEndUnknown { (record.periodEndUnknown, record.periodEnded) = (true, false) }
         record.temperature = told.temperature ?? temperature
         record.lh = told.lh ?? lh
         record.mucus = told.mucus ?? mucus

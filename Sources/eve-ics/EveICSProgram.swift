@@ -20,9 +20,9 @@ extension Program where Verb == any Action.Type {
                 CommandGroup(
                     "Log",
                     [
-                        LogCommand.command, UnlogCommand.command, UndoCommand.command,
-                        RedoCommand.command, HistoryCommand.command, CycleCommand.command,
-                        ModeCommand.command,
+                        LogCommand.command, EndedCommand.command, UnlogCommand.command,
+                        UndoCommand.command, RedoCommand.command, HistoryCommand.command,
+                        CycleCommand.command, ModeCommand.command,
                     ]),
                 CommandGroup(
                     "Forecast",

@@ -51,7 +51,7 @@ import Testing
             run.text == """
                 eve-ics: your cycle, forecast in your own calendar
 
-                  Log            log, unlog, undo, redo, history, cycle, mode
+                  Log            log, ended, unlog, undo, redo, history, cycle, mode
                   Forecast       status, predict, explain
                   Contraception  taken, skipped, late, contraception
                   Calendar       export, import, remind, lint
@@ -77,7 +77,7 @@ import Testing
     @Test func `every command explains itself, with examples, in two ways`() throws {
         let tool = try Tool()
         for command in [
-            "log", "unlog", "undo", "redo", "history", "cycle", "status", "predict", "explain",
+            "log", "ended", "unlog", "undo", "redo", "history", "cycle", "status", "predict", "explain",
             "taken",
             "skipped", "late", "contraception", "contraception add", "contraception list",
             "contraception change", "contraception end", "contraception reset", "export", "import",

@@ -14,11 +14,14 @@ struct Confirmation {
     }
 
     /// Goes on only with a yes, typed or given.
-    func ask(_ question: String) throws {
+    ///
+    /// - Parameter reason: Why there is a question, which is said where there is nobody to ask.
+    func ask(_ question: String, refusing reason: String? = nil) throws {
         guard !isGiven else { return }
         guard Terminal.isInput else {
             throw ToolError.refused(
-                "\(place): nothing was changed, for there is no terminal to ask on",
+                "\(place): \(reason.map { "\($0); " } ?? "")"
+                    + "nothing was changed, for there is no terminal to ask on",
                 advice: "add --yes to go on without being asked")
         }
         guard Terminal.agrees(to: question) else {

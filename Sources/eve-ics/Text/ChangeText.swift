@@ -62,6 +62,10 @@ struct ChangeText {
         (BleedName.period.rawValue, { $0.isPeriodDay ? "" : nil }),
         ("strength of bleeding", { $0.isPeriodDay ? $0.flow?.rawValue : nil }),
         (periodEnd, { $0.isPeriodDay && $0.periodEnded ? "" : nil }),
+        (
+            "unknown end of the period",
+            { $0.isPeriodDay && $0.periodEndUnknown && !$0.periodEnded ? "" : nil }
+        ),
         ("spotting", { $0.flow == .spotting ? "" : nil }),
         ("no bleeding", { $0.flow == Flow.none ? "" : nil }),
         ("temperature", { $0.temperature?.celsius }),
@@ -77,10 +81,11 @@ struct ChangeText {
     private static func words(_ days: [DayDifference], for person: PersonState) -> [String] {
         var recorded: [String] = []
         var removed: [String] = []
+        let isEndSaid = days.contains { $0.after.periodEnded }
         for (name, value) in aspects {
             let changed = days.map {
                 (
-                    day: $0.day, isOver: !$0.after.isPeriodDay,
+                    day: $0.day, isOver: !$0.after.isPeriodDay || isEndSaid,
                     old: value(person.settings.shown($0.before)),
                     new: value(person.settings.shown($0.after))
                 )
@@ -89,7 +94,7 @@ struct ChangeText {
             let isStrength = name == "strength of bleeding"
             let new = changed.filter { $0.new != nil && !(isStrength && $0.old == nil) }.map(\.day)
             // An end goes with its period.
-            let isEnd = name == periodEnd
+            let isEnd = name.hasSuffix(periodEnd)
             let gone = changed.filter { $0.new == nil && !isStrength && !(isEnd && $0.isOver) }
                 .map(\.day)
             recorded += text(new, named: name, of: days.map(\.entryAfter), for: person)

@@ -11,6 +11,8 @@ package struct LogCommand: Action {
         "A day (20 Nov, 2026-11-20, monday, yesterday, -3) or a range (18..20 Nov, 18 Nov..)")
     private static let period = Flag(
         "--period", "These are period days, however strong the bleeding was")
+    private static let startOnly = Flag(
+        "--start-only", "A period began on this day, and how long it went on is not known")
     private static let flow = Option(
         "--flow", .choice(of: Flow.allCases, "F", synonym: { TrackerWords.flow($0)?.flow }),
         "How strong the bleeding was")
@@ -45,11 +47,13 @@ package struct LogCommand: Action {
                 Without a year, the latest such day is meant.
                 """,
             parameters: [
-                days, period, flow, temperature, lh, mucus, ovulation, symptoms, moods, note,
+                days, period, startOnly, flow, temperature, lh, mucus, ovulation, symptoms, moods,
+                note,
             ],
             examples: [
                 Example("eve-ics log today", "Your period started today, or goes on."),
                 Example("eve-ics log 20..24 Nov", "A whole period, afterwards."),
+                Example("eve-ics log 20 Nov --start-only", "You only know when it began."),
                 Example(
                     "eve-ics log yesterday --flow heavy --symptom cramps --symptom tired",
                     "A heavy day, with two symptoms."),
@@ -82,11 +86,14 @@ package struct LogCommand: Action {
         told.moods = try Self.items(words[Self.moods], "--mood")
         told.note = words[Self.note]
         let isBare = told.isEmpty && temperature == nil
-        asks = days.isEmpty && isBare && !words[Self.period]
-        if words[Self.period] || isBare {
+        told.periodEndUnknown = words[Self.startOnly]
+        let isPeriod = words[Self.period] || told.periodEndUnknown
+        asks = days.isEmpty && isBare && !isPeriod
+        if isPeriod || isBare {
             guard told.flow?.isPeriod ?? true else {
+                let name = words[Self.period] ? "--period" : "--start-only"
                 throw ToolError.usage(
-                    "log: --period and --flow \(told.flow?.rawValue ?? "") contradict each other")
+                    "log: \(name) and --flow \(told.flow?.rawValue ?? "") contradict each other")
             }
             told.flow = told.flow ?? .unknown
         }
@@ -131,12 +138,34 @@ package struct LogCommand: Action {
         let change = try DayChange(in: context) { person in
             let days = days.isEmpty ? [person.today] : try days.days(today: person.today)
             let told = try told(person.settings)
-            return try days.map {
+            let entries = try days.map {
                 DayLog.Entry(day: $0, record: try Self.record(person.log[$0].adding(told)))
             }
+            if told.periodEndUnknown { try checkStart(entries, of: person) }
+            return entries
         }
         return change.outcome(
             done: sentence(on: change), unchanged: "That is logged already; nothing changed.")
+    }
+
+    /// Only a period of which one day is logged can have an unknown end.
+    private func checkStart(_ entries: [DayLog.Entry], of person: PersonState) throws {
+        guard let entry = entries.first, entries.count == 1 else {
+            throw ToolError.refused(
+                "log: --start-only is about the first day of a period; name one day")
+        }
+        var log = person.log
+        log[entry.day] = entry.record
+        let bleed = log.bleeds.first { $0.days.contains(entry.day) }
+        guard let bleed, bleed.days.count > 1 else { return }
+        throw ToolError.refused(
+            """
+            log: --start-only leaves the end of a period unknown, but more of its days are logged: \
+            \(Phrases.days(bleed.days, today: person.today))
+            """,
+            advice:
+                "remove the others first with 'eve-ics unlog', or name its last day with 'eve-ics ended'"
+        )
     }
 
     private func asked(in context: Context) throws -> [TypedDays] {
@@ -168,6 +197,11 @@ package struct LogCommand: Action {
         case .some(.none): return "Logged no bleeding, \(days)\(with)."
         case .spotting: return "Logged spotting, \(days)\(with)."
         case .light, .medium, .heavy, .unknown:
+            guard !told.periodEndUnknown else {
+                let start = change.bleeds.replacing(
+                    "a period day", with: "the first day of a period")
+                return "Logged \(start)\(with). How long it went on is not known."
+            }
             return "Logged \(change.bleeds)\(with)."
         }
     }
