@@ -39,7 +39,8 @@ package struct LogCommand: Action {
             discussion: """
                 A day with no options is a period day. With options, only what they say \
                 is recorded, so a note alone logs no period: add --period or --flow. What you \
-                logged about that day before stays. Options without a day are about today; on a \
+                logged about that day before stays; --no-temperature and such take single values \
+                back, and 'eve-ics unlog' takes back everything. Options without a day are about today; on a \
                 terminal, 'eve-ics log' alone asks.
 
                 Write days as you like: 20 Nov, Nov 20, 20.11., 2026/11/20, monday, 'last monday', \
@@ -49,7 +50,7 @@ package struct LogCommand: Action {
             parameters: [
                 days, period, startOnly, flow, temperature, lh, mucus, ovulation, symptoms, moods,
                 note,
-            ],
+            ] + LogRemoval.parameters,
             examples: [
                 Example("eve-ics log today", "Your period started today, or goes on."),
                 Example("eve-ics log 20..24 Nov", "A whole period, afterwards."),
@@ -62,6 +63,9 @@ package struct LogCommand: Action {
                     "A period with a note on each day."),
                 Example(
                     "eve-ics log today --temperature 36.55 --lh positive", "Signs of ovulation."),
+                Example(
+                    "eve-ics log 3 Oct --no-temperature --remove-symptom cramps",
+                    "Two things too many about that day."),
             ])
     }
 
@@ -73,6 +77,7 @@ package struct LogCommand: Action {
     private let temperature: String?
     /// What the options say but for a temperature, with a flow of `unknown` strength for period days of which no more is known.
     package let told: DayRecord
+    private let taken: LogRemoval
 
     package init(_ words: ParsedCommand) throws {
         days = try words[Self.days]
@@ -85,11 +90,16 @@ package struct LogCommand: Action {
         told.symptoms = try Self.items(words[Self.symptoms], "--symptom")
         told.moods = try Self.items(words[Self.moods], "--mood")
         told.note = words[Self.note]
-        let isBare = told.isEmpty && temperature == nil
+        taken = try LogRemoval(words, besides: told, hasTemperature: temperature != nil)
+        let isBare = told.isEmpty && temperature == nil && taken.removal.isEmpty
         told.periodEndUnknown = words[Self.startOnly]
         let isPeriod = words[Self.period] || told.periodEndUnknown
         asks = days.isEmpty && isBare && !isPeriod
         if isPeriod || isBare {
+            guard !taken.removal.parts.contains(.flow) else {
+                let name = words[Self.period] ? "--period" : "--start-only"
+                throw ToolError.usage("log: --no-flow and \(name) contradict each other")
+            }
             guard told.flow?.isPeriod ?? true else {
                 let name = words[Self.period] ? "--period" : "--start-only"
                 throw ToolError.usage(
@@ -101,7 +111,7 @@ package struct LogCommand: Action {
     }
 
     /// `a,b` as two, without the blanks around them.
-    private static func items(_ values: [String], _ option: String) throws -> [String] {
+    static func items(_ values: [String], _ option: String) throws -> [String] {
         try values.flatMap { value in
             try value.split(separator: ",", omittingEmptySubsequences: false).map { part in
                 let words = part.split(separator: " ")
@@ -139,13 +149,18 @@ package struct LogCommand: Action {
             let days = days.isEmpty ? [person.today] : try days.days(today: person.today)
             let told = try told(person.settings)
             let entries = try days.map {
-                DayLog.Entry(day: $0, record: try Self.record(person.log[$0].adding(told)))
+                DayLog.Entry(
+                    day: $0,
+                    record: try Self.record(person.log[$0].adding(told).removing(taken.removal)))
             }
             if told.periodEndUnknown { try checkStart(entries, of: person) }
             return entries
         }
         return change.outcome(
-            done: sentence(on: change), unchanged: "That is logged already; nothing changed.")
+            done: sentences(on: change),
+            unchanged: told.isEmpty && temperature == nil
+                ? "Nothing of that was logged; nothing changed."
+                : "That is logged already; nothing changed.")
     }
 
     /// Only a period of which one day is logged can have an unknown end.
@@ -183,6 +198,13 @@ package struct LogCommand: Action {
             throw ToolError.refused("log: \(error); nothing was changed")
         }
         return record
+    }
+
+    /// What was recorded, what it replaces and what was taken back.
+    private func sentences(on change: DayChange) -> String {
+        let isAdded = !told.isEmpty || temperature != nil
+        return [isAdded ? sentence(on: change) : nil, taken.sentence(on: change)]
+            .compactMap(\.self).joined(separator: " ")
     }
 
     /// What was recorded: a period only where one was.

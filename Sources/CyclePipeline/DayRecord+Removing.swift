@@ -1,0 +1,54 @@
+package import CycleModel
+
+/// What the person takes back of what a day says.
+package struct RecordRemoval: Equatable, Sendable {
+    /// What a day says once at most.
+    package enum Part: CaseIterable, Sendable {
+        case flow, temperature, lh, mucus, ovulation, note
+    }
+
+    package var parts: Set<Part> = []
+    package var symptoms: [String] = []
+    package var moods: [String] = []
+
+    package init() {}
+
+    package var isEmpty: Bool { self == RecordRemoval() }
+}
+
+extension DayRecord {
+    /// The record without what the person takes back; symptoms and moods go in whatever case they were written.
+    package func removing(_ removal: RecordRemoval) -> DayRecord {
+        var record = self
+        for part in removal.parts {
+            switch part {
+            case .flow:
+                // How long a period went on is said of a period day.
+                record.flow = nil
+                (record.periodEnded, record.periodEndUnknown) = (false, false)
+            case .temperature: record.temperature = nil
+            case .lh: record.lh = nil
+            case .mucus: record.mucus = nil
+            case .ovulation: record.ovulationObserved = false
+            case .note: record.note = nil
+            }
+        }
+        let symptoms = Set(removal.symptoms.map { $0.lowercased() })
+        let moods = Set(removal.moods.map { $0.lowercased() })
+        record.symptoms.removeAll { symptoms.contains($0.lowercased()) }
+        record.moods.removeAll { moods.contains($0.lowercased()) }
+        return record
+    }
+
+    /// Whether the record says something that `removal` takes away.
+    package func says(_ part: RecordRemoval.Part) -> Bool {
+        switch part {
+        case .flow: flow != nil
+        case .temperature: temperature != nil
+        case .lh: lh != nil
+        case .mucus: mucus != nil
+        case .ovulation: ovulationObserved
+        case .note: note != nil
+        }
+    }
+}

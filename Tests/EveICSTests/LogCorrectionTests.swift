@@ -1,0 +1,68 @@
+import RunningTool
+import Testing
+
+/// `log`, where it takes single values back or puts others in their place.
+@Suite struct LogCorrectionTests {
+    @Test func `single values are taken back, and everything else stays`() throws {
+        try Tool().expect(
+            """
+            $ eve-ics log 1..3 Nov --flow light --temperature 36.6 --symptom 'cramps,Back pain' --mood calm --note early
+            Logged a period, 1–3 Nov, with a temperature, symptoms, a mood and a note.
+            Next period: Monday 30 Nov, in 10 days (80% between 26 Nov and 6 Dec).
+            $ eve-ics log 3 Nov --no-temperature --remove-symptom CRAMPS
+            Removed the temperature and “CRAMPS”, 3 Nov.
+            Next period: Monday 30 Nov, in 10 days (80% between 26 Nov and 6 Dec).
+            $ eve-ics log 2..3 Nov --no-flow --no-note --remove-symptom 'back pain' --remove-mood calm,tense
+            Removed the bleeding, note, “back pain” and “calm”, 2–3 Nov.
+            Next period: Monday 30 Nov, in 10 days (80% between 26 Nov and 6 Dec).
+            $ eve-ics export --format log
+            date,flow,temperature,lh,mucus,symptoms,mood,pill,ovulation,note,source,end
+            2026-11-01,light,36.60,,,cramps|Back pain,calm,,,early,,
+            2026-11-02,,36.60,,,cramps,,,,,,
+            $ eve-ics log 3 Nov --no-temperature --no-lh
+            Nothing of that was logged; nothing changed.
+            Next period: Monday 30 Nov, in 10 days (80% between 26 Nov and 6 Dec).
+            $ eve-ics log 2 Nov --no-temperature --lh positive --mucus dry --ovulation
+            Noted an ovulation test, cervical mucus and ovulation on 2 Nov (no bleeding recorded). Removed the temperature, 2 Nov.
+            Next period: Friday 27 Nov, in 7 days (80% between 21 Nov and 5 Dec), was 30 Nov.
+            $ eve-ics log 2 Nov --no-lh --no-mucus --no-ovulation
+            Removed the ovulation test, cervical mucus and ovulation, 2 Nov.
+            Next period: Monday 30 Nov, in 10 days (80% between 26 Nov and 6 Dec), was 27 Nov.
+            $ eve-ics export --format log
+            date,flow,temperature,lh,mucus,symptoms,mood,pill,ovulation,note,source,end
+            2026-11-01,light,36.60,,,cramps|Back pain,calm,,,early,,
+            2026-11-02,,,,,cramps,,,,,,
+            """)
+    }
+
+    @Test func `an option that takes back what another one records is refused`() throws {
+        try Tool().expect(
+            """
+            $ eve-ics log today --no-temperature --temperature 36.6
+            ! log: --no-temperature and --temperature contradict each other
+            [exit 2]
+            $ eve-ics log today --note late --no-note
+            ! log: --no-note and --note contradict each other
+            [exit 2]
+            $ eve-ics log today --flow light --no-flow
+            ! log: --no-flow and --flow contradict each other
+            [exit 2]
+            $ eve-ics log today --period --no-flow
+            ! log: --no-flow and --period contradict each other
+            [exit 2]
+            $ eve-ics log today --symptom a,b --remove-symptom B
+            ! log: --symptom and --remove-symptom name the same symptom
+            [exit 2]
+            $ eve-ics log today --mood calm --remove-mood calm
+            ! log: --mood and --remove-mood name the same mood
+            [exit 2]
+            $ eve-ics log today --remove-mood ,
+            ! log: --remove-mood needs a word, such as cramps or calm
+            [exit 2]
+            $ eve-ics history --journal
+            ! eve.db: there is no store here
+            ! log a first day with 'eve-ics log DATE', or name the store with --store FILE
+            [exit 3]
+            """)
+    }
+}
