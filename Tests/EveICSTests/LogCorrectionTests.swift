@@ -35,6 +35,30 @@ import Testing
             """)
     }
 
+    @Test func `a note that is put in the place of another one is said to be`() throws {
+        try Tool().expect(
+            """
+            $ eve-ics log 2..3 Oct --note early
+            Noted a note on 2–3 Oct (no bleeding recorded).
+            No period is logged yet. Log the first day of your last period.
+            $ eve-ics log 3..4 Oct --note 'a private one'
+            Noted a note on 3–4 Oct (no bleeding recorded). This replaces the note of 3 Oct.
+            No period is logged yet. Log the first day of your last period.
+            $ eve-ics log 2..4 Oct --note 'a private one'
+            Noted a note on 2 Oct (no bleeding recorded). This replaces the note of 2 Oct.
+            No period is logged yet. Log the first day of your last period.
+            $ eve-ics log 2..3 Oct --note later
+            Noted a note on 2–3 Oct (no bleeding recorded). This replaces the notes of 2–3 Oct.
+            No period is logged yet. Log the first day of your last period.
+            $ eve-ics log 3 Oct --note later --mood calm
+            Noted a mood and a note on 3 Oct (no bleeding recorded).
+            No period is logged yet. Log the first day of your last period.
+            $ eve-ics log 3 Oct --note ''
+            Noted no note on 3 Oct (no bleeding recorded).
+            No period is logged yet. Log the first day of your last period.
+            """)
+    }
+
     @Test func `an option that takes back what another one records is refused`() throws {
         try Tool().expect(
             """

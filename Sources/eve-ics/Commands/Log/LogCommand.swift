@@ -203,8 +203,21 @@ package struct LogCommand: Action {
     /// What was recorded, what it replaces and what was taken back.
     private func sentences(on change: DayChange) -> String {
         let isAdded = !told.isEmpty || temperature != nil
-        return [isAdded ? sentence(on: change) : nil, taken.sentence(on: change)]
-            .compactMap(\.self).joined(separator: " ")
+        let sentences = [
+            isAdded ? sentence(on: change) : nil, replacedNotes(change), taken.sentence(on: change),
+        ]
+        return sentences.compactMap(\.self).joined(separator: " ")
+    }
+
+    private func replacedNotes(_ change: DayChange) -> String? {
+        guard told.note?.isEmpty == false else { return nil }
+        let days = change.days.filter { day in
+            let old = change.before.log[day].note
+            return old != nil && old != change.after.log[day].note
+        }
+        guard !days.isEmpty else { return nil }
+        let noun = days.count == 1 ? "note" : "notes"
+        return "This replaces the \(noun) of \(Phrases.days(days, today: change.after.today))."
     }
 
     /// What was recorded: a period only where one was.
