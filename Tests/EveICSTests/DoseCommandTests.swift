@@ -28,7 +28,7 @@ import Testing
             Next: pill 6 of 21 tomorrow at 21:00.
             What to do about a missed or late pill is in the package leaflet.
             $ eve-ics undo
-            Took back: doses 16–17 Nov, 19 Nov, logged today 12:00 on the command line.
+            Took back: doses late on 16–17 Nov, 19 Nov, logged today 12:00 on the command line.
             Next bleeding, with a break: Wednesday 9 Dec, in 19 days (80% between 8 Dec and 11 Dec).
             $ eve-ics history
             No period is logged yet. Log the first day of your last period.

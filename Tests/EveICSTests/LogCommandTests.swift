@@ -159,7 +159,7 @@ import Testing
             If a period began on 2026-11-10, say so: eve-ics cycle 2026-11-10 start
             Next period: Saturday 28 Nov, in 8 days (80% between 24 Nov and 4 Dec).
             $ eve-ics undo
-            Took back: period 30 Oct – 3 Nov, bleeding between periods 10 Nov and symptoms 30 Oct – 3 Nov, 10 Nov, logged today 12:00 on the command line.
+            Took back: period 30 Oct – 3 Nov, bleeding between periods 10 Nov and symptoms “cramps” on 30 Oct – 3 Nov, 10 Nov, logged today 12:00 on the command line.
             No period is logged yet. Log the first day of your last period.
             """)
     }
@@ -189,7 +189,7 @@ import Testing
             $ eve-ics settings week-start sunday
             week-start is sunday now.
             $ eve-ics undo
-            Took back: setting week-start = sunday, set today 12:00 on the command line.
+            Took back: weeks begin on Sunday, set today 12:00 on the command line.
             Next period: Monday 30 Nov, in 10 days (80% between 26 Nov and 6 Dec).
             $ eve-ics history --journal --json
             {

@@ -27,7 +27,7 @@ import Testing
 
             No whole cycle is logged yet.
             $ eve-ics undo --person Mia
-            Took back: setting week-start = sunday, set today 12:00 on the command line.
+            Took back: weeks begin on Sunday, set today 12:00 on the command line.
             Next period: Thursday 17 Dec, in 27 days (80% between 13 Dec and 23 Dec).
             $ eve-ics undo --person Mia
             Took back: period 18 Nov, logged today 12:00 on the command line.

@@ -18,7 +18,7 @@ import Testing
             $ eve-ics undo --list
             Entry  Change
             4      contraception, set today 12:00 on the command line
-            3      setting week-start = sunday, set today 12:00 on the command line
+            3      weeks begin on Sunday, set today 12:00 on the command line
             2      reminder for period, set today 12:00 on the command line
             1      period 25–29 Oct, logged today 12:00 on the command line
             """)
@@ -77,7 +77,7 @@ import Testing
             Entry  Recorded          From          Change
             1      2026-11-20 12:00  command line  period 27 Sep – 1 Oct
             2      2026-11-20 12:00  command line  period 25–29 Oct
-            3      2026-11-20 12:00  command line  strength of bleeding 26 Oct
+            3      2026-11-20 12:00  command line  strength of bleeding heavy on 26 Oct
             $ eve-ics undo 1
             Took back: period 27 Sep – 1 Oct, logged today 12:00 on the command line.
             Next period: Tuesday 24 Nov, in 4 days (80% between 21 Nov and 29 Nov), was 23 Nov.
@@ -87,7 +87,7 @@ import Testing
             [exit 1]
             $ eve-ics undo --list
             Entry  Change
-            3      strength of bleeding 26 Oct, logged today 12:00 on the command line
+            3      strength of bleeding heavy on 26 Oct, logged today 12:00 on the command line
             2      period 25–29 Oct, logged today 12:00 on the command line
 
             'eve-ics redo' makes the change again that you took back last.

@@ -10,9 +10,10 @@ import Testing
         ("log last friday", "period 13 Nov"), ("log -3", "period 17 Nov"),
         ("log 18 Nov..", "period 18–20 Nov"), ("log '1..3 Nov, 5 Oct'", "period 5 Oct, 1–3 Nov"),
         ("log --flow Heavy", "period 20 Nov"), ("log --flow spots", "spotting 20 Nov"),
-        ("log yesterday --symptom cramps,nausea", "symptoms 19 Nov"),
-        ("log 20.11. --mucus EWCM", "cervical mucus 20 Nov"), ("skipped yesterday", "doses 19 Nov"),
-        ("late --date '18 Nov'", "doses 18 Nov"),
+        ("log yesterday --symptom cramps,nausea", "symptoms “cramps, nausea” on 19 Nov"),
+        ("log 20.11. --mucus EWCM", "cervical mucus eggwhite on 20 Nov"),
+        ("skipped yesterday", "doses skipped on 19 Nov"),
+        ("late --date '18 Nov'", "doses late on 18 Nov"),
     ])
     func `a day is recorded as it is written`(line: String, change: String) throws {
         let tool = try Tool()

@@ -78,6 +78,47 @@ struct ChangeText {
         ("note", { $0.note }),
     ]
 
+    /// What an aspect of a record is, where the value can be told beside its name.
+    private static func value(
+        of record: DayRecord, named name: String, for settings: Settings
+    ) -> String? {
+        switch name {
+        case "temperature": record.temperature.map(settings.temperatureUnit.text)
+        case "strength of bleeding": record.flow?.rawValue
+        case "ovulation test": record.lh?.rawValue
+        case "cervical mucus": record.mucus?.rawValue
+        case "doses": record.dose?.rawValue
+        case "symptoms": "“\(record.symptoms.joined(separator: ", ").terminalSafe)”"
+        case "mood": "“\(record.moods.joined(separator: ", ").terminalSafe)”"
+        default: nil
+        }
+    }
+
+    /// `temperature 36.60 °C on 3 Oct`; `nil` for what has no value, or more values than can be told.
+    private static func valued(
+        _ days: [Day], named name: String, in changes: [DayDifference], for person: PersonState
+    ) -> [String]? {
+        var groups: [(value: String, days: [Day])] = []
+        for change in changes where days.contains(change.day) {
+            guard let value = value(of: change.after, named: name, for: person.settings) else {
+                return nil
+            }
+            if let index = groups.firstIndex(where: { $0.value == value }) {
+                groups[index].days.append(change.day)
+            } else {
+                groups.append((value, [change.day]))
+            }
+            guard groups.count <= mostValues else { return nil }
+        }
+        return groups.map { value, days in
+            let text = text(days, today: person.today)
+            return "\(name) \(value) \(text.hasPrefix("on ") ? "" : "on ")\(text)"
+        }
+    }
+
+    /// More different values of a kind than these are counted by their days only.
+    private static let mostValues = 3
+
     private static func words(_ days: [DayDifference], for person: PersonState) -> [String] {
         var recorded: [String] = []
         var removed: [String] = []
@@ -97,7 +138,9 @@ struct ChangeText {
             let isEnd = name.hasSuffix(periodEnd)
             let gone = changed.filter { $0.new == nil && !isStrength && !(isEnd && $0.isOver) }
                 .map(\.day)
-            recorded += text(new, named: name, of: days.map(\.entryAfter), for: person)
+            recorded +=
+                valued(new, named: name, in: days, for: person)
+                ?? text(new, named: name, of: days.map(\.entryAfter), for: person)
             removed += text(gone, named: name, of: days.map(\.entryBefore), for: person)
         }
         return recorded
@@ -147,7 +190,10 @@ struct ChangeText {
             if let kind = EventKind.allCases.first(where: { Settings.reminderKey($0) == key }) {
                 ["reminder for \(kind.rawValue)"]
             } else {
-                ["setting \(key) = \((value ?? "default").terminalSafe)"]
+                [
+                    (Settings.words(key, value) ?? "setting \(key) = \(value ?? "default")")
+                        .terminalSafe
+                ]
             }
         }
     }

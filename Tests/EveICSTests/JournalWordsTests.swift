@@ -1,0 +1,41 @@
+import RunningTool
+import Testing
+
+/// The journal's own words for what each change recorded.
+@Suite struct JournalWordsTests {
+    @Test func `changes are told with their values, in the person's own unit`() throws {
+        try Tool().expect(
+            """
+            $ eve-ics log 3 Oct --temperature 36.6 --lh positive --note private
+            Noted a temperature, an ovulation test and a note on 3 Oct (no bleeding recorded).
+            No period is logged yet. Log the first day of your last period.
+            $ eve-ics settings temperature fahrenheit
+            temperature is fahrenheit now.
+            $ eve-ics log 3 Oct --no-temperature --lh negative
+            Noted an ovulation test on 3 Oct (no bleeding recorded). Removed the temperature, 3 Oct.
+            No period is logged yet. Log the first day of your last period.
+            $ eve-ics history --journal
+            Entry  Recorded          From          Change
+            1      2026-11-20 12:00  command line  temperature 97.9 °F on 3 Oct, ovulation test positive on 3 Oct and note 3 Oct
+            2      2026-11-20 12:00  command line  temperatures in Fahrenheit
+            3      2026-11-20 12:00  command line  ovulation test negative on 3 Oct and removal of temperature 3 Oct
+            """)
+    }
+
+    @Test func `many different values are counted by their days`() throws {
+        let tool = try Tool()
+        try tool.write(
+            "date,temperature\n2026-10-01,36.5\n2026-10-02,36.6\n2026-10-03,36.5\n", to: "few.csv")
+        try tool.write(
+            "date,temperature\n2026-11-01,36.5\n2026-11-02,36.6\n2026-11-03,36.7\n2026-11-04,36.8\n",
+            to: "many.csv")
+        for file in ["few.csv", "many.csv"] {
+            #expect(try tool.run("import \(file) --yes").code == 0)
+        }
+        let journal = try tool.run("history --journal").text
+        #expect(
+            journal.contains(
+                "temperature 36.50 °C on 1 Oct, 3 Oct and temperature 36.60 °C on 2 Oct\n"))
+        #expect(journal.contains("  temperature 1–4 Nov\n"))
+    }
+}
