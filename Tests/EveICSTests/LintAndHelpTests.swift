@@ -77,7 +77,8 @@ import Testing
     @Test func `every command explains itself, with examples, in two ways`() throws {
         let tool = try Tool()
         for command in [
-            "log", "ended", "unlog", "undo", "redo", "history", "cycle", "status", "predict", "explain",
+            "log", "ended", "unlog", "undo", "redo", "history", "cycle", "status", "predict",
+            "explain",
             "taken",
             "skipped", "late", "contraception", "contraception add", "contraception list",
             "contraception change", "contraception end", "contraception reset", "export", "import",
