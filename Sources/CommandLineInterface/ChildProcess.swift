@@ -42,6 +42,27 @@ package enum ChildProcess {
         return Ended(output: output, messages: messages, code: code)
     }
 
+    /// Shows bytes in a pager, a shell's command; `false` where there is no such program.
+    ///
+    /// What is searched for in it is not remembered: it may be somebody's health.
+    static func page(_ bytes: [UInt8], with pager: String) -> Bool {
+        unsafe setenv("LESS", "FRX", 0)
+        unsafe setenv("LESSHISTFILE", "-", 0)
+        guard var stdin = try? Pipe(pager),
+            let process = try? start(
+                ["sh", "-c", pager], [stdin.reading, STDOUT_FILENO, STDERR_FILENO])
+        else { return false }
+        // Ctrl-C is the pager's while it runs.
+        signal(SIGINT, SIG_IGN)
+        stdin.closeReading()
+        try? OutputFile.write(bytes, to: stdin.writing, path: pager)
+        stdin.closeWriting()
+        var status: CInt = 0
+        while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
+        // A shell's code for a command that is not found.
+        return status >> 8 & 0xFF != 127
+    }
+
     /// Starts the program with these descriptors as its first three.
     private static func start(
         _ words: [String], _ descriptors: [CInt]

@@ -84,7 +84,7 @@ private struct ManualPage {
 
     /// Escaped words, in lines of at most 80 characters.
     mutating func fill(_ words: [String]) {
-        for line in TextLayout.lines(of: words, width: TextLayout.width) { self.line(line) }
+        for line in TextLayout.lines(of: words, width: 80) { self.line(line) }
     }
 
     mutating func options(_ parameters: [Parameter]) {

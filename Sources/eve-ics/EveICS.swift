@@ -20,7 +20,11 @@ enum EveICS {
     private static func run(_ words: [String]) -> Int32 {
         do {
             let outcome = try outcome(of: words)
-            try StandardOutput.write(outcome.output)
+            if Terminal.isOutput, !outcome.isDocument {
+                try Screen.show(outcome.output)
+            } else {
+                try StandardOutput.write(outcome.output)
+            }
             if let failure = outcome.failure { throw failure }
             return outcome.exitCode
         } catch {

@@ -26,7 +26,10 @@ extension Program where Verb == any Action.Type {
                     ]),
                 CommandGroup(
                     "Forecast",
-                    [StatusCommand.command, PredictCommand.command, ExplainCommand.command]),
+                    [
+                        StatusCommand.command, MonthsCommand.command, PredictCommand.command,
+                        ExplainCommand.command,
+                    ]),
                 CommandGroup(
                     "Contraception",
                     [

@@ -3,13 +3,18 @@ import CommandLineInterface
 /// What a command prints, and how it ends.
 package struct Outcome {
     let output: String
+    /// Whether it is for other programs, which take its lines as they are.
+    let isDocument: Bool
     /// Why it did not end well although there is something to print.
     let failure: ToolError?
     /// The exit code where nothing failed.
     let exitCode: Int32
 
-    init(_ output: String, failure: ToolError? = nil, exitCode: Int32 = 0) {
+    init(
+        _ output: String, isDocument: Bool = false, failure: ToolError? = nil, exitCode: Int32 = 0
+    ) {
         self.output = output
+        self.isDocument = isDocument
         self.failure = failure
         self.exitCode = exitCode
     }
@@ -21,6 +26,8 @@ extension Context {
         _ text: @autoclosure () throws -> String, json: @autoclosure () throws -> JSON,
         exitCode: Int32 = 0
     ) rethrows -> Outcome {
-        Outcome(printsJSON ? try JSON.document(json()).text : try text(), exitCode: exitCode)
+        Outcome(
+            printsJSON ? try JSON.document(json()).text : try text(), isDocument: printsJSON,
+            exitCode: exitCode)
     }
 }

@@ -78,14 +78,17 @@ import Testing
         let person = SamplePerson.state([
             SamplePerson.periods([today - 3]), .contraception(contraception),
         ])
-        let marks = person.dayMarks(person.forecast(months: 2), months: 2)
+        let marks = person.dayMarks(
+            person.forecast(months: 2), in: MonthRange(from: today, count: 2).days)
         #expect(marks[today - 3] == .logged)
         #expect(marks[today - 3 + 28] == .change)
         #expect(marks[today - 3 + 21] == .pause)
         let without = SamplePerson.state([SamplePerson.periods([today - 56, today - 28])])
         let forecast = without.forecast(months: 2)
         let next = try #require(forecast.periods.first?.days.lowerBound)
-        #expect(without.dayMarks(forecast, months: 2)[next] == .predicted)
+        #expect(
+            without.dayMarks(forecast, in: MonthRange(from: today, count: 2).days)[next]
+                == .predicted)
     }
 
     // MARK: The history

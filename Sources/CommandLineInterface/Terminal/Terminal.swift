@@ -14,11 +14,23 @@ package enum Terminal {
 
     /// How many characters a line of the output holds; 80 where that cannot be known.
     package static var columns: Int {
+        isOutput && size.ws_col > 0 ? Int(size.ws_col) : 80
+    }
+
+    /// How many lines of the output are seen at once; 24 where that cannot be known.
+    static var rows: Int { isOutput && size.ws_row > 0 ? Int(size.ws_row) : 24 }
+
+    private static var size: winsize {
         var size = winsize()
-        guard isOutput, unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0,
-            size.ws_col > 0
-        else { return 80 }
-        return Int(size.ws_col)
+        _ = unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size)
+        return size
+    }
+
+    /// Whether the locale writes UTF-8 (POSIX.1-2017, 8.2): the first of its variables that is set says so.
+    static var isUTF8: Bool {
+        let names = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { Environment[$0] }
+        let codeset = names.first { !$0.isEmpty }?.lowercased() ?? ""
+        return codeset.hasSuffix("utf-8") || codeset.hasSuffix("utf8")
     }
 
     /// Reads one line; at a terminal it asks for it, and does not show what is typed.

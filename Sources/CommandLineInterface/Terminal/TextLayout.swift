@@ -1,6 +1,6 @@
-/// Text set in lines of at most 80 characters.
+/// Text set in lines of at most 80 characters, or the terminal's where it is narrower.
 package enum TextLayout {
-    static let width = 80
+    static var width: Int { max(20, min(Terminal.columns, 80)) }
 
     /// The text's paragraphs, each broken between words; a word longer than the line stands alone.
     ///

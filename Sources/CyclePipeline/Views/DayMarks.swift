@@ -13,8 +13,8 @@ extension PersonState {
     /// from the one of today.
     ///
     /// A change stands above what is forecast, a break below it, and what is logged above everything.
-    package func dayMarks(_ forecast: Forecast, months: Int) -> [Day: DayMark] {
-        let changes = marksOfPacks(months: months)
+    package func dayMarks(_ forecast: Forecast, in days: ClosedRange<Day>) -> [Day: DayMark] {
+        let changes = marksOfPacks(in: days)
         var marks = changes
         for window in forecast.meaningfulWindows {
             for day in window.days { marks[day] = .fertile }
@@ -37,10 +37,8 @@ extension PersonState {
     }
 
     /// The breaks, and the days that ask for more than the daily pill.
-    private func marksOfPacks(months: Int) -> [Day: DayMark] {
+    private func marksOfPacks(in days: ClosedRange<Day>) -> [Day: DayMark] {
         guard !circumstances.contraception.courses.isEmpty else { return [:] }
-        let first = today - (today.civil.day - 1)
-        let days = first...(first.advanced(byMonths: months) - 1)
         var marks: [Day: DayMark] = [:]
         for day in circumstances.contraception.hormoneFreeDays(in: days) { marks[day] = .pause }
         for day in circumstances.contraception.daysOfChange(in: days) { marks[day] = .change }

@@ -1,5 +1,6 @@
 import CivilDate
 import CommandLineInterface
+import CycleModel
 import CyclePipeline
 
 extension DayMark {
@@ -47,21 +48,41 @@ struct MonthView {
     let today: Day
     let startsOnSunday: Bool
     let usesColor: Bool
+    /// How many columns there are; a month is shown whole even where it is wider.
+    var columns = 80
 
     /// Each day has a blank, two digits and a sign; brackets around today take the blanks beside it, the one of the
     /// next day where today has a sign.
     private static let width = 7 * 4
-    /// Of a line of the legend.
-    private static let widest = 80
+    private static let gap = 3
+
+    /// With the settings of a person, and a terminal's width.
+    init(_ person: PersonState, _ forecast: Forecast, _ months: MonthRange, usesColor: Bool) {
+        marks = person.dayMarks(forecast, in: months.days)
+        today = person.today
+        startsOnSunday = person.settings.weekStartsOnSunday
+        self.usesColor = usesColor
+        columns = Terminal.columns
+    }
 
     /// Whether some day, past days included, is marked as fertile.
     var showsFertility: Bool {
         marks.values.contains { $0 == .fertile || $0 == .ovulation }
     }
 
-    /// `count` months from the one that `today` is in, and what the signs mean.
-    func text(months count: Int) -> String {
-        let blocks = (0..<count).map { block(today.advanced(byMonths: $0)) }
+    /// Months, as many side by side as fit, and what the signs mean.
+    func text(_ range: MonthRange) -> String {
+        let months = range.months
+        // A bracket may reach beyond the last column.
+        let fitting = max(1, (columns - 1 + Self.gap) / (Self.width + Self.gap))
+        let rows = stride(from: 0, to: months.count, by: fitting).map {
+            row(months[$0..<min($0 + fitting, months.count)])
+        }
+        return rows.joined(separator: "\n") + "\n" + legend + "\n"
+    }
+
+    private func row(_ months: ArraySlice<Day>) -> String {
+        let blocks = months.map(block)
         let height = blocks.map(\.count).max() ?? 0
         var text = ""
         for row in 0..<height {
@@ -74,7 +95,7 @@ struct MonthView {
             }
             text += line.trimmingSpacesAtEnd + "\n"
         }
-        return text + "\n" + legend + "\n"
+        return text
     }
 
     private var legend: String {
@@ -83,7 +104,7 @@ struct MonthView {
         var (text, width) = ("", 0)
         for entry in signs + [(nil, "[ ] today")] {
             let gap = width == 0 ? 0 : 3
-            let breaks = width + gap + entry.text.count > Self.widest
+            let breaks = width + gap + entry.text.count > columns
             text += breaks ? "\n" : String(repeating: " ", count: gap)
             width = (breaks ? 0 : width + gap) + entry.text.count
             text += entry.mark.map { painted($0.sign, $0) + " " + $0.meaning } ?? entry.text
@@ -95,7 +116,7 @@ struct MonthView {
     private func block(_ month: Day) -> [String] {
         let date = month.civil
         guard let first = Day(year: date.year, month: date.month, day: 1) else { return [] }
-        let title = "\(Self.names[date.month - 1]) \(date.year)"
+        let title = "\(Day.monthNames[date.month - 1]) \(date.year)"
         let days = startsOnSunday ? [7, 1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6, 7]
         let weekdays = days.map { " \(Day.weekdayNames[$0 - 1].prefix(2)) " }.joined()
         var lines = [Self.padded(title), Self.padded(weekdays)]
@@ -137,9 +158,4 @@ struct MonthView {
     private static func padded(_ text: String) -> String {
         text + String(repeating: " ", count: max(0, width - text.count))
     }
-
-    private static let names = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September",
-        "October", "November", "December",
-    ]
 }

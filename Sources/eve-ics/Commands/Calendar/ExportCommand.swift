@@ -69,7 +69,7 @@ package struct ExportCommand: Action {
         case .drip: text = try exportDrip(person)
         case .ovumcy: text = try exportOvumcy(person)
         }
-        return Outcome(output == "-" ? "" : text)
+        return Outcome(output == "-" ? "" : text, isDocument: context.printsJSON)
     }
 
     // MARK: A calendar

@@ -102,7 +102,8 @@ struct ImportCommand: Action {
         {
             let report = ImportReport(plan, readings, before: person)
             return Outcome(
-                report.text(json: context.printsJSON, applied: applied), failure: failure)
+                report.text(json: context.printsJSON, applied: applied),
+                isDocument: context.printsJSON, failure: failure)
         }
         var plan = try plan(imported, for: person, source, choices)
         guard plan.canBeApplied else {

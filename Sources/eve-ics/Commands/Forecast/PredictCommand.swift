@@ -61,10 +61,9 @@ struct PredictCommand: Action {
         guard forecast.next != nil || !packs.isEmpty else { return forecast.headline + "\n" }
         let head =
             [forecast.headline] + forecast.afterLapse + [forecast.caution].compactMap(\.self)
-        let view = MonthView(
-            marks: person.dayMarks(forecast, months: 2), today: person.today,
-            startsOnSunday: person.settings.weekStartsOnSunday, usesColor: usesColor)
-        var sections = [head.map { $0 + "\n" }.joined(), view.text(months: 2)]
+        let months = MonthRange(from: person.today, count: 2)
+        let view = MonthView(person, forecast, months, usesColor: usesColor)
+        var sections = [head.map { $0 + "\n" }.joined(), view.text(months)]
         let showsFertility = !forecast.comingOvulations.isEmpty
         if !forecast.periods.isEmpty || showsFertility {
             sections.append(table(forecast, showsFertility: showsFertility))

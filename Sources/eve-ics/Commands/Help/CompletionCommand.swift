@@ -35,6 +35,6 @@ struct CompletionCommand: Action {
     }
 
     func run(in context: Context) -> Outcome {
-        Outcome(Program.eveICS.completionScript(for: shell))
+        Outcome(Program.eveICS.completionScript(for: shell), isDocument: true)
     }
 }

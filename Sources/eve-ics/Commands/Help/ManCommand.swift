@@ -19,6 +19,7 @@ struct ManCommand: Action {
     init(_ words: ParsedCommand) {}
 
     func run(in context: Context) -> Outcome {
-        Outcome(Program.eveICS.manualPage(date: context.moment(nil).day.description))
+        Outcome(
+            Program.eveICS.manualPage(date: context.moment(nil).day.description), isDocument: true)
     }
 }

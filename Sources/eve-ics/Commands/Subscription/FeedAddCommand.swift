@@ -75,7 +75,8 @@ struct FeedAddCommand: Action {
         let address = FeedAddress(
             feed: feed, token: token,
             server: try ServerAddress(asked: publicURL, of: stored.member.household))
-        return Outcome(address.text(opening: "Added", stored.person, context))
+        return Outcome(
+            address.text(opening: "Added", stored.person, context), isDocument: context.printsJSON)
     }
 
     private func refuseWritable(_ options: CalendarOptions) throws {

@@ -33,6 +33,8 @@ struct FeedRotateCommand: Action {
         let address = FeedAddress(
             feed: feed, token: try stored.member.rotate(feed),
             server: try ServerAddress(asked: publicURL, of: stored.member.household))
-        return Outcome(address.text(opening: "Gave another address to", stored.person, context))
+        return Outcome(
+            address.text(opening: "Gave another address to", stored.person, context),
+            isDocument: context.printsJSON)
     }
 }

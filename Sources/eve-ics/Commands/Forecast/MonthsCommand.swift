@@ -1,0 +1,95 @@
+import CalendarModel
+import CivilDate
+import CommandLineInterface
+import CycleModel
+import CyclePipeline
+
+/// `months`: the journal → what was and what is expected, month by month.
+struct MonthsCommand: Action {
+    private static let months = Argument(
+        optionalRepeating: "MONTH", .text("MONTH"),
+        "A month (nov, 2025-11, last month) or a year; without it, last month, this one and the next"
+    )
+
+    static var command: Command<Verb> {
+        Command(
+            "months", Self.self, summary: "Show months, past and to come",
+            discussion: """
+                Each day has a sign for what you logged or what is forecast; as many months stand \
+                side by side as your terminal has room for.
+
+                Fertile days are a forecast, not a contraceptive: do not rely on them to prevent a \
+                pregnancy.
+                """,
+            parameters: [months, ForecastOptions.hideFertility],
+            examples: [
+                Example("eve-ics months", "Last month, this one and the next."),
+                Example("eve-ics months november 2025", "A month of last year."),
+                Example("eve-ics months 2027", "A whole year."),
+            ])
+    }
+
+    private let words: String
+    private let hidesFertility: Bool
+
+    init(_ words: ParsedCommand) throws {
+        self.words = try words[Self.months].joined(separator: " ")
+        hidesFertility = words[ForecastOptions.hideFertility]
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        let person = try context.subject(hidingFertility: hidesFertility)
+        let months = try months(today: person.today)
+        let last = months.days.upperBound.civil
+        let now = person.today.civil
+        let ahead = (last.year - now.year) * 12 + last.month - now.month + 1
+        let view = MonthView(
+            person, person.forecast(months: max(0, ahead)), months, usesColor: context.usesColor)
+        return context.outcome(text(view, months), json: json(view, months))
+    }
+
+    /// As far ahead as anything is forecast, and as far back as a log goes.
+    private func months(today: Day) throws -> MonthRange {
+        guard !words.isEmpty else {
+            return MonthRange(from: today.advanced(byMonths: -1), count: 3)
+        }
+        guard let months = DateReader(today: today, choice: .nearest).months(words) else {
+            throw ToolError.refused(
+                "\(words): not a month or a year; write nov, November 2025, 2025-11 or 2025")
+        }
+        let range = PlainLog.firstDay...today.advanced(byMonths: 120)
+        guard range.overlaps(months.days) else {
+            throw ToolError.refused(
+                "\(words): outside the months from 1900 to ten years ahead of today")
+        }
+        return months
+    }
+
+    private func text(_ view: MonthView, _ months: MonthRange) -> String {
+        view.text(months) + (view.showsFertility ? "\n\(Wording.notContraception)\n" : "")
+    }
+
+    private func json(_ view: MonthView, _ months: MonthRange) -> JSON {
+        let days = months.days.compactMap { day in
+            view.marks[day].map { ["date": day, "mark": $0.word] as JSON }
+        }
+        return [
+            "today": view.today, "first": months.days.lowerBound, "last": months.days.upperBound,
+            "days": days,
+        ]
+    }
+}
+
+extension DayMark {
+    fileprivate var word: String {
+        switch self {
+        case .logged: "period"
+        case .between: "bleeding between periods"
+        case .predicted: "period expected"
+        case .ovulation: "ovulation"
+        case .fertile: "fertile"
+        case .change: "change"
+        case .pause: "pause"
+        }
+    }
+}

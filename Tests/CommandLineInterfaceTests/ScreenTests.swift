@@ -1,0 +1,29 @@
+import CommandLineInterface
+import Testing
+
+@Suite struct ScreenTests {
+    private let narrow = Screen(columns: 20, rows: 24, isUTF8: true)
+
+    @Test func `a line that is too wide is broken at a blank, as far in as it began`() {
+        #expect(
+            narrow.fitted("One line that is rather wide.\n  And another that is too.\nshort\n")
+                == "One line that is\nrather wide.\n  And another that\n  is too.\nshort\n")
+    }
+
+    @Test func `a line that fits keeps its blanks, and a long word stays whole`() {
+        #expect(narrow.fitted("a   b    c\n") == "a   b    c\n")
+        let address = "http://example.org/a/long/address"
+        #expect(narrow.fitted("See \(address) now\n") == "See\n\(address)\nnow\n")
+    }
+
+    @Test func `colors take no room`() {
+        let painted = "\u{1B}[1;31mtwenty columns wide!\u{1B}[0m"
+        #expect(narrow.fitted(painted) == painted)
+    }
+
+    @Test func `the program's own signs are ASCII where the locale is not UTF-8`() {
+        let ascii = Screen(columns: 80, rows: 24, isUTF8: false)
+        #expect(ascii.fitted("3–7 Nov “ok” 22● ◇ ·") == "3-7 Nov \"ok\" 22# ^ .")
+        #expect(ascii.fitted("müde") == "müde")
+    }
+}

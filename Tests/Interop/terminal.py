@@ -1,0 +1,72 @@
+"""The tool on a terminal of its own, as a person at a keyboard meets it."""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import termios
+import time
+from pathlib import Path
+
+from tool import BINARY, ENVIRONMENT
+
+#: How long an answer may take on a busy machine.
+PATIENCE = 60
+
+
+class Terminal:
+    def __init__(self, folder: Path, columns: int, rows: int, **environment: str):
+        self.size = (rows, columns)
+        own = {
+            "EVE_ICS_STORE": str(folder / "eve.db"),
+            "LC_ALL": "",
+            "LANG": "C.UTF-8",
+            "TERM": "xterm",
+            "NO_COLOR": "1",
+            "PAGER": "cat",
+        }
+        self.environment = ENVIRONMENT | own | environment
+
+    def run(self, *words: str, answers: list[tuple[str, str]] = ()) -> tuple[str, int]:
+        """Everything that the terminal shows, and the exit code.
+
+        Each answer is typed as soon as the question that stands before it is shown.
+        """
+        ours, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", *self.size, 0, 0))
+        command = [BINARY, *words, "--today", "2026-11-20"]
+        process = subprocess.Popen(
+            command, stdin=theirs, stdout=theirs, stderr=theirs, env=self.environment
+        )
+        os.close(theirs)
+        shown, seen, left = "", 0, list(answers)
+        deadline = time.monotonic() + PATIENCE
+        try:
+            while True:
+                while left and left[0][0] in shown[seen:]:
+                    question, answer = left.pop(0)
+                    seen = shown.index(question, seen) + len(question)
+                    os.write(ours, answer.encode() + b"\n")
+                ready, _, _ = select.select([ours], [], [], deadline - time.monotonic())
+                assert ready, f"nothing more came after {shown!r}"
+                try:
+                    block = os.read(ours, 65_536)
+                except OSError:
+                    # What a terminal says when nobody holds its other end.
+                    break
+                if not block:
+                    break
+                shown += block.decode()
+        finally:
+            os.close(ours)
+            code = process.wait(PATIENCE)
+        assert not left, f"never asked {left[0][0]!r}: {shown!r}"
+        return shown.replace("\r", ""), code
+
+
+def widest(shown: str) -> int:
+    """How many columns the widest line takes, its colors aside."""
+    return max(len(re.sub(r"\x1b\[[0-9;]*m", "", line)) for line in shown.split("\n"))
