@@ -11,6 +11,8 @@ BINARY = Path(os.environ.get("EVE_ICS", ROOT / ".build/debug/eve-ics")).resolve(
 
 # Nothing of this machine reaches the tool: no store, no zone, no language, no colours.
 ENVIRONMENT = {"PATH": "/usr/bin:/bin", "HOME": "/nonexistent", "TZ": "UTC", "LC_ALL": "C.UTF-8"}
+# No pager on the terminals that a test makes.
+ENVIRONMENT["PAGER"] = "cat"
 # But for what a sanitizer in it listens to.
 SANITIZERS = ("LD_PRELOAD", "TSAN_OPTIONS", "ASAN_OPTIONS", "LSAN_OPTIONS")
 ENVIRONMENT |= {name: os.environ[name] for name in SANITIZERS if name in os.environ}

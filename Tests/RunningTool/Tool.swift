@@ -44,6 +44,7 @@ package final class Tool: Sendable {
 
     private static let environment = [
         "PATH": "/usr/bin:/bin:/usr/sbin:/sbin", "EVE_ICS_STORE": "eve.db", "TZ": "UTC",
+        "PAGER": "cat",
         "LC_ALL": "C.UTF-8", "TERM": "xterm",
     ]
 
