@@ -52,7 +52,7 @@ import Testing
                 eve-ics: your cycle, forecast in your own calendar
 
                   Log            log, ended, unlog, undo, redo, history, cycle, mode
-                  Forecast       status, predict, explain
+                  Forecast       status, months, predict, explain
                   Contraception  taken, skipped, late, contraception
                   Calendar       export, import, remind, lint
                   Subscription   feed, app-password, unhide, serve, doctor

@@ -18,7 +18,7 @@ import Testing
         ]
         process.environment = [
             "PATH": "/usr/bin:/bin", "EVE_ICS_STORE": "eve.db", "TZ": "UTC", "LC_ALL": "C.UTF-8",
-            "HOME": tool.folder.path, "TERM": "xterm", "SHELL": "/bin/sh",
+            "HOME": tool.folder.path, "TERM": "xterm", "SHELL": "/bin/sh", "PAGER": "cat",
         ]
         process.standardInput = input
         process.standardOutput = output
