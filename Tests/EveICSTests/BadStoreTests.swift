@@ -120,7 +120,7 @@ import Testing
 
             1 whole cycle: usually 28 days.
             """)
-        #expect(try tool.export().events.count > 40)
+        #expect(try tool.export().events.count > 20)
         #expect(try tool.names == ["eve.db", "eve.db.before-restore", "year.ics"])
         #expect(
             try tool.data("eve.db.before-restore").range(of: Data("2026-09-27".utf8)) != nil)
