@@ -74,6 +74,35 @@ import Testing
         #expect(lines.dropFirst().first == "Your period: day 2 of about 5.")
     }
 
+    @Test func `a prompt gets one line, of the person's own making or ours`() throws {
+        let tool = try Tool()
+        #expect(try tool.run("status --short").text == "\n")
+        try tool.run(threeCycles)
+        func line(_ options: String) throws -> String {
+            let run = try tool.run("status \(options)")
+            #expect(run.code == 0 && run.error == "")
+            return run.text
+        }
+        #expect(try line("--short") == "day 27 · period in 3 d\n")
+        #expect(try line("--short --today 2026-11-23") == "day 30 · period in 1 d\n")
+        #expect(try line("--short --today 2026-11-26") == "day 33 · period 3 d late\n")
+        #expect(try line("--short --today 2026-10-26").hasPrefix("day 2 · next period in 2"))
+        #expect(try line("--short --today 2028-01-01") == "\n")
+        #expect(
+            try line("--format '{day}: {next} ({daysUntil})'") == "27: 2026-11-23 (3)\n")
+        #expect(try line("--format 'late {daysLate}'") == "\n")
+        #expect(try line("--format 'late {daysLate}' --today 2026-11-26") == "late 3\n")
+        #expect(try line("--format '{periodDay}|{day}' --today 2026-10-26") == "2|2\n")
+        #expect(try line("--format plain") == "plain\n")
+        for wrong in ["{mood}", "{day", "day}", "{}", "{{day}}"] {
+            let run = try tool.run("status --format '\(wrong)'")
+            #expect(run.code == 2 && run.text == "", "\(wrong)")
+            #expect(
+                run.error.contains(
+                    "these are {day}, {daysUntil}, {next}, {daysLate}, {periodDay}"))
+        }
+    }
+
     @Test func `predict shows two months and a table of the months asked for`() throws {
         let tool = try Tool()
         try tool.run(threeCycles)

@@ -11,8 +11,13 @@ package struct ListenAddress: Hashable, Sendable {
         self.port = port
     }
 
+    /// A port alone is one of this machine's own address.
     package init?(_ text: String) {
         let bytes = text.utf8
+        if let port = Self.port(bytes[...]) {
+            self.init(host: .loopback, port: port)
+            return
+        }
         guard let colon = bytes.lastIndex(of: UInt8(ascii: ":")) else { return nil }
         guard let port = Self.port(bytes[bytes.index(after: colon)...]) else { return nil }
         let name = bytes[..<colon]

@@ -6,20 +6,36 @@ import CyclePipeline
 
 /// `status`: the journal → where the person is today, and what comes next.
 struct StatusCommand: Action {
+    private static let short = Flag("--short", "One short line, for prompts and bars")
+    private static let format = Option(
+        "--format", .statusFormat, "A line of your own, with names in braces")
+
     static var command: Command<Verb> {
         Command(
             "status", Self.self,
             summary: "Show where you are in your cycle, and what is next",
-            parameters: [ForecastOptions.hideFertility],
+            discussion: """
+                A --format names \(StatusLine.Name.list): the day of the cycle, how many days until the \
+                next period and on which it is expected, how many days it is late, and the day of a \
+                period that is running. A name with nothing to say is empty, and so is the line \
+                where all are.
+                """,
+            parameters: [ForecastOptions.hideFertility, short, format],
             examples: [
                 Example("eve-ics status", "Today at a glance."),
                 Example("eve-ics status --today 2026-11-20", "The same, as seen on that day."),
+                Example("eve-ics status --short", "'day 12 · period in 16 d', for a prompt."),
+                Example("eve-ics status --format '{day} {daysUntil}'", "'12 16', for a bar."),
             ])
     }
 
     private let hidesFertility: Bool
+    private let isShort: Bool
+    private let format: StatusLine.Format?
 
     init(_ words: ParsedCommand) {
+        isShort = words[Self.short]
+        format = words[Self.format]
         hidesFertility = words[ForecastOptions.hideFertility]
     }
 
@@ -27,6 +43,10 @@ struct StatusCommand: Action {
         var (person, source) = try context.personAndSource()
         if hidesFertility { person.settings.hidesFertility = true }
         let forecast = person.forecast(months: 2)
+        if isShort || format != nil {
+            let line = StatusLine(person, forecast)
+            return Outcome((format.map(line.filled) ?? line.short) + "\n")
+        }
         let hidden = try HiddenEvents(person, from: source)
         return context.outcome(
             text(person, forecast, hidden), json: json(person, forecast, hidden))
@@ -110,5 +130,20 @@ struct StatusCommand: Action {
                 ? nil : ContraceptionJSON.doses(due, of: person.circumstances.contraception),
         ]
         return json.adding(more.withoutNulls).adding(ForecastJSON.lateness(forecast))
+    }
+}
+
+extension StatusLine.Name {
+    /// `{day}, {daysUntil}`…
+    fileprivate static var list: String {
+        allCases.map { "{\($0.rawValue)}" }.joined(separator: ", ")
+    }
+}
+
+extension ValueFormat where Value == StatusLine.Format {
+    fileprivate static var statusFormat: ValueFormat {
+        ValueFormat(
+            "TEXT", expectation: "a text with names in braces; these are \(StatusLine.Name.list)",
+            read: { StatusLine.Format($0) }, write: { $0.description })
     }
 }

@@ -6,7 +6,7 @@ import HTTPServer
 struct ServerSetup {
     private static let listen = Option(
         "--listen", .listenAddress, default: ListenAddress(host: .loopback, port: 8765),
-        "Where to listen; port 0 is any that is free")
+        "Where to listen; a port alone is on this machine, 0 any that is free")
     private static let certificate = Option(
         "--tls-cert", .file, "The certificate, with those that it rests on, in PEM form")
     private static let key = Option("--tls-key", .file, "The certificate's key, in PEM form")
@@ -126,7 +126,7 @@ struct ServerSetup {
 extension ValueFormat where Value == ListenAddress {
     fileprivate static var listenAddress: ValueFormat {
         ValueFormat(
-            "ADDR:PORT", expectation: "an address such as 127.0.0.1:8765 or [::1]:8765",
+            "ADDR:PORT", expectation: "a port, or an address such as 127.0.0.1:8765 or [::1]:8765",
             read: { ListenAddress($0) }, write: { $0.description })
     }
 }
