@@ -4,6 +4,7 @@ import CommandLineInterface
 import CycleModel
 import CyclePipeline
 import Foundation
+import RunningTool
 import Testing
 import eve_ics
 
@@ -29,7 +30,7 @@ import eve_ics
             for example in command.examples {
                 // A pipe or a redirection ends what eve-ics itself sees.
                 for part in example.line.split(separator: "|") where part.contains("eve-ics") {
-                    let words = part.split(separator: " ").map(String.init)
+                    let words = try words(of: String(part))
                     let own = words.prefix { $0 != ">" }.dropFirst()
                     #expect(throws: Never.self, "\(example.line)") { try program.parse(own) }
                     #expect(words.first == "eve-ics")
