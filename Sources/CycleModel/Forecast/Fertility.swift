@@ -30,28 +30,35 @@ struct Fertility: Equatable {
                 before: running.next.start,
                 ovulations: runningDays.ovulation.middle(from: running.start - 1))
         ]
+        let laterOvulations = ovulations(periods.count)
         for (index, period) in zip(periods.indices, periods) {
             let following =
                 index + 1 < periods.endIndex ? periods[index + 1].days.lowerBound : nil
             windows.append(
                 window(
                     period.number, laterDays, running.laterLength, start: period.days.lowerBound,
-                    before: following, ovulations: ovulations(index - periods.startIndex + 1)))
+                    before: following, ovulations: laterOvulations[index - periods.startIndex]))
         }
         return windows
     }
 
-    /// When ovulation is in the cycle that the `number`th start opens, that start being as unsure as it is: the
+    /// When ovulation is in the cycles that the next `count` starts open, each start being as unsure as it is: the
     /// 10th and the 90th percentile.
-    private func ovulations(_ number: Int) -> ClosedRange<Day> {
+    private func ovulations(_ count: Int) -> [ClosedRange<Day>] {
+        guard count > 0 else { return [] }
         let ovulation = laterDays.ovulation
         // Cycle days count from 1.
         let origin = running.start - 1
-        guard number > 1 else { return running.length.plus(ovulation).middle(from: origin) }
-        let days = running.laterStarts.start(number).plus(ovulation)
-        // A day is lost to neither side where it is only partly within.
-        let early = Int(days.quantile(0.1).rounded(.down))
-        return (origin + early)...(origin + max(Int(days.quantile(0.9).rounded(.up)), early))
+        var (earliest, latest) = (QuantileWalk(0.1), QuantileWalk(0.9))
+        var ranges = [running.length.plus(ovulation).middle(from: origin)]
+        for number in 1..<count {
+            let days = running.laterStarts.start(number + 1).plus(ovulation)
+            // A day is lost to neither side where it is only partly within.
+            let early = Int(earliest.next(in: days).rounded(.down))
+            let late = Int(latest.next(in: days).rounded(.up))
+            ranges.append((origin + early)...(origin + max(late, early)))
+        }
+        return ranges
     }
 
     private func window(

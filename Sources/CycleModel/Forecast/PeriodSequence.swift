@@ -47,19 +47,20 @@ struct PeriodSequence {
         var start = next.start
         var range = next.range
         var number = 1
+        var (earliest, middle, latest) = (QuantileWalk(0.1), QuantileWalk(0.5), QuantileWalk(0.9))
         while start <= end {
             guard add(start, range, length: length, .cycle) || number == 1 else { return }
             number += 1
             let mixture = running.laterStarts.start(number)
-            func day(_ level: Double, after earliest: Day) -> Day {
-                max(running.start + Int(mixture.quantile(level).rounded()), earliest)
+            func day(_ walk: inout QuantileWalk, after day: Day) -> Day {
+                max(running.start + Int(walk.next(in: mixture).rounded()), day)
             }
             // The order holds by itself but for the step from the exact next start to the sums
             // after it. A day without a period day must lie between two periods, or they would be
             // one.
-            let median = day(0.5, after: start + (length + 2))
-            let early = min(day(0.1, after: range.lowerBound + 1), median)
-            let late = max(day(0.9, after: range.upperBound + 1), median)
+            let median = day(&middle, after: start + (length + 2))
+            let early = min(day(&earliest, after: range.lowerBound + 1), median)
+            let late = max(day(&latest, after: range.upperBound + 1), median)
             start = median
             range = early...late
         }

@@ -47,12 +47,16 @@ struct RunningCycle: Equatable {
             ? expected : posterior.lengths.adjusted(by: laterAdjustment).next
         let ovulations = posterior.ovulations
         let first = max(earliest - start, 0)
+        guard let laterOvulation = ovulations.ovulation(lengths: later) else { return nil }
         var fit = Array(repeating: 1.0, count: LengthModel.longest + 1)
-        if let evidence { fit = ovulations.fit(to: evidence.likelihood, expected: expected) }
+        if let evidence {
+            fit = ovulations.fit(
+                to: evidence.likelihood, expected: expected,
+                days: laterAdjustment == plan.first ? laterOvulation : nil)
+        }
         dueLength = (expected.weighted(by: fit) ?? expected).median
         for day in fit.indices.prefix(first) { fit[day] = 0 }
         guard let length = expected.weighted(by: fit) else { return nil }
-        guard let laterOvulation = ovulations.ovulation(lengths: later) else { return nil }
         let missed = lengths.missedLogProbability(fromDay: first)
 
         self.start = start

@@ -335,6 +335,7 @@ extension LengthPosterior {
     func laterStarts(knowing fit: [Double]?, _ plan: AdjustmentPlan) -> LaterStarts {
         var parts: [LaterStarts.Part] = []
         let running = adjusted(by: plan.first)
+        var late = (row: -1, sums: LaterStarts.Spread.Sums(0..<0, []) { _ in 0 })
         for (index, node) in nodes.enumerated() {
             let cycle = LaterStarts.Spread(node.adjusted(by: plan.later))
             let temporary = LaterStarts.Temporary(
@@ -353,12 +354,18 @@ extension LengthPosterior {
                 running.masses.usual[row + $0]
             }
             let lateRow = running.masses.lateRows[index]
-            let late = LaterStarts.Spread.Sums(0..<Self.days, fit) {
-                running.masses.late[lateRow + $0]
+            // Nodes of one location have it in common.
+            if late.row != lateRow {
+                late = (
+                    lateRow,
+                    LaterStarts.Spread.Sums(0..<Self.days, fit) {
+                        running.masses.late[lateRow + $0]
+                    }
+                )
             }
             // The first cycle is like the others or, rarely, comes much later.
             for (sums, share) in [
-                (usual, LengthModel.usualShare), (late, LengthModel.lateShare),
+                (usual, LengthModel.usualShare), (late.sums, LengthModel.lateShare),
             ] {
                 guard let first = sums.spread else { continue }
                 parts.append(

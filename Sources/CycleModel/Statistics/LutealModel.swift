@@ -12,6 +12,8 @@ struct LutealModel {
     /// How many of all are something else.
     private static let otherShare = 0.065
     private static let days = 41
+    /// How far a person's own middle may be off, in half days.
+    private static let halfDays = 10
     /// How much the expected length counts beside the day of ovulation.
     private static let lengthShare = 0.422
     /// How likely what was seen was no ovulation, whatever it looked like.
@@ -26,17 +28,26 @@ struct LutealModel {
     init(_ observations: [OvulationModel.Observation]) {
         var tables: [[Double]] = []
         var logs: [Double] = []
-        for offset in stride(from: -5.0, through: 5, by: 0.5) {
-            for spread in [-2.0, -1, 0, 1, 2] {
-                let scale = (Self.logScale + Self.scaleStep * spread).exponential
-                tables.append(Self.masses(around: Self.middle + offset, scale: scale))
-                let deviation = offset / Self.betweenPeople
+        for spread in [-2.0, -1, 0, 1, 2] {
+            let scale = (Self.logScale + Self.scaleStep * spread).exponential
+            // Offsets go by half days, so all of them read one table, the greatest from its first entry.
+            let shares = (0...(2 * Self.days + 2 * Self.halfDays)).map { entry in
+                OvulationModel.studentShare(
+                    (Double(entry - Self.halfDays - 1) / 2 - Self.middle) / scale)
+            }
+            for offset in -Self.halfDays...Self.halfDays {
+                tables.append(Self.masses(shares[(Self.halfDays - offset)...]))
+                let deviation = Double(offset) / 2 / Self.betweenPeople
                 logs.append(-(deviation * deviation + spread * spread) / 2)
             }
         }
         let below = tables.map { table in
-            table.reduce(into: [0.0]) { $0.append(($0.last ?? 0) + $1) }
+            var sums = Array(repeating: 0.0, count: Self.days + 1)
+            for day in table.indices { sums[day + 1] = sums[day] + table[day] }
+            return sums
         }
+        // Their logarithm is taken when they have become small.
+        var products = Array(repeating: 1.0, count: tables.count)
         for seen in observations {
             let days = Self.days(of: seen)
             let possible = Self.possibleDays(of: seen)
@@ -47,9 +58,13 @@ struct LutealModel {
                     elsewhere
                     * (below[index][possible.upperBound] - below[index][possible.lowerBound])
                 for (day, weight) in days { fit += weight * tables[index][day] }
-                logs[index] += max(fit, .leastNormalMagnitude).logarithm
+                products[index] *= fit
+                guard products[index] < 1e-200 else { continue }
+                logs[index] += max(products[index], .leastNormalMagnitude).logarithm
+                products[index] = 1
             }
         }
+        for index in logs.indices { logs[index] += products[index].logarithm }
         let top = logs.max() ?? 0
         var total = 0.0
         var sums = Array(repeating: 0.0, count: Self.days)
@@ -61,11 +76,12 @@ struct LutealModel {
         probabilities = sums.map { $0 / total }
     }
 
-    private static func masses(around centre: Double, scale: Double) -> [Double] {
-        let edges = (0...days).map { (Double($0) - 0.5 - centre) / scale }
-        let shares = edges.map(OvulationModel.studentShare)
+    /// - Parameter shares: How likely each half day comes too late, from the beginning of day 0.
+    private static func masses(_ shares: ArraySlice<Double>) -> [Double] {
+        let first = shares.startIndex
         return (0..<days).map { day in
-            (1 - otherShare) * (shares[day + 1] - shares[day]) + otherShare / Double(days)
+            let share = shares[first + 2 * day + 2] - shares[first + 2 * day]
+            return (1 - otherShare) * share + otherShare / Double(days)
         }
     }
 

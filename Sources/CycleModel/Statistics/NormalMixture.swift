@@ -31,7 +31,9 @@ package struct NormalMixture: Sendable {
     }
 
     /// The value below which `level` of it lies, for a level between 0 and 1.
-    package func quantile(_ level: Double) -> Double {
+    ///
+    /// - Parameter guess: Where it is thought to lie; the nearer, the sooner it is found.
+    package func quantile(_ level: Double, near guess: Double? = nil) -> Double {
         var low = Double.infinity
         var high = -Double.infinity
         var mean = 0.0
@@ -49,6 +51,7 @@ package struct NormalMixture: Sendable {
         let normal = tail - (2.307_53 + 0.270_61 * tail) / (1 + (0.992_29 + 0.044_81 * tail) * tail)
         let distance = (square - mean * mean).squareRoot() * normal
         var value = level < 0.5 ? mean - distance : mean + distance
+        if let guess { value = min(max(guess, low), high) }
         for _ in 0..<100 {
             let here = local(at: value)
             if here.share < level { low = value } else { high = value }
@@ -62,7 +65,7 @@ package struct NormalMixture: Sendable {
             }
             value = next
             // What is left after a step is about its third power.
-            if step.magnitude < 1e-4 { break }
+            if step.magnitude < 1e-3 { break }
         }
         return value
     }
@@ -110,7 +113,7 @@ package struct NormalMixture: Sendable {
                 value *= factor
                 factor *= bend
             }
-            factor = (-(1 - 2 * offset) / (2 * variance)).exponential
+            factor = ((2 * offset - 1) / (2 * variance)).exponential
             value = height * factor
             for day in stride(from: centre - 1, through: max(centre - reach, 0), by: -1) {
                 factor *= bend
@@ -118,5 +121,22 @@ package struct NormalMixture: Sendable {
                 value *= factor
             }
         }
+    }
+}
+
+/// One level's values in mixtures that move on by about the same step, each found from the two before it.
+struct QuantileWalk {
+    let level: Double
+    private var last: Double?
+    private var step: Double?
+
+    init(_ level: Double) { self.level = level }
+
+    mutating func next(in mixture: NormalMixture) -> Double {
+        let guess = last.flatMap { last in step.map { last + $0 } }
+        let value = mixture.quantile(level, near: guess)
+        step = last.map { value - $0 }
+        last = value
+        return value
     }
 }

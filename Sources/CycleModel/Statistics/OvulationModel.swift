@@ -156,20 +156,22 @@ package struct OvulationModel: Sendable {
     ///
     /// - Parameter expected: The length as expected before anything was known of ovulation. Evidence
     ///   may be wrong: a small share of that expectation remains.
+    /// - Parameter days: The day of ovulation by `expected`, where it is known already.
     package func fit(
-        to likelihood: OvulationLikelihood, expected: DayDistribution
+        to likelihood: OvulationLikelihood, expected: DayDistribution, days: DayDistribution? = nil
     ) -> [Double] {
         let nothing = expected.probabilities.map { _ in 1.0 }
         guard likelihood.likeliest != nil else {
             return fit(toLaterThan: likelihood, expected: expected) ?? nothing
         }
-        let days =
+        let seen =
             if let day = likelihood.certainDay {
                 (0...max(day, 0)).map { $0 == day ? 1.0 : 0 }
             } else {
-                ovulation(lengths: expected, knowing: likelihood)?.probabilities ?? []
+                (days ?? ovulation(lengths: expected))?.weighted(by: likelihood)?.probabilities
+                    ?? []
             }
-        return LutealModel(observations).fit(to: days, expected: expected) ?? nothing
+        return LutealModel(observations).fit(to: seen, expected: expected) ?? nothing
     }
 
     /// The same where the signs only say when ovulation was not: lengths count by how much room they leave.
@@ -203,8 +205,7 @@ package struct OvulationModel: Sendable {
     package func ovulation(
         lengths: DayDistribution, knowing likelihood: OvulationLikelihood
     ) -> DayDistribution? {
-        guard let expected = ovulation(lengths: lengths) else { return nil }
-        return expected.weighted(by: expected.probabilities.indices.map { likelihood[$0] })
+        ovulation(lengths: lengths)?.weighted(by: likelihood)
     }
 
     /// The day of ovulation in a cycle whose length is known this well; `nil` when no length leaves
@@ -246,4 +247,11 @@ package struct OvulationModel: Sendable {
     private static let latest = 69
     /// The fewest days from ovulation to the next start.
     static let shortestLuteal = 3
+}
+
+extension DayDistribution {
+    /// Each day's probability times how well it fits what is known of ovulation; `nil` when nothing fits.
+    fileprivate func weighted(by likelihood: OvulationLikelihood) -> DayDistribution? {
+        weighted(by: probabilities.indices.map { likelihood[$0] })
+    }
 }
