@@ -22,6 +22,7 @@ extension Program where Verb == any Action.Type {
                     [
                         LogCommand.command, EndedCommand.command, UnlogCommand.command,
                         UndoCommand.command, RedoCommand.command, HistoryCommand.command,
+                        DiaryCommand.command,
                         CycleCommand.command, ModeCommand.command,
                     ]),
                 CommandGroup(

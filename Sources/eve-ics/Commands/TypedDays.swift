@@ -34,6 +34,18 @@ package struct TypedDays: Equatable, Sendable {
         }
     }
 
+    /// All days from the first named to the last, however many; a month or a year as well.
+    func span(today: Day) throws -> ClosedRange<Day> {
+        let reader = DateReader(today: today, choice: .latest)
+        if let months = reader.months(word) { return months.days }
+        do throws(DateProblem) {
+            let days = try reader.days(word)
+            return min(days.first, days.last)...max(days.first, days.last)
+        } catch {
+            throw refusal(error)
+        }
+    }
+
     /// The day, where it is only one.
     func day(today: Day) throws -> Day {
         let ranges = try ranges(today: today)
@@ -92,6 +104,13 @@ extension [TypedDays] {
             rest = rest.dropFirst(candidates.count - index)
         }
         return days.sorted()
+    }
+}
+
+extension [TypedDays] {
+    /// The days that the words together name.
+    func span(today: Day) throws -> ClosedRange<Day> {
+        try TypedDays(word: map(\.word).joined(separator: " ")).span(today: today)
     }
 }
 

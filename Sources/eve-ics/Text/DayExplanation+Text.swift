@@ -13,7 +13,10 @@ extension DayExplanation {
         let title =
             "\(Phrases.weekday(day, today: today)), \(Phrases.distance(day, from: today))"
         var lines = [title]
-        for sentence in past + future { lines += TextLayout.lines(of: sentence, margin: "  ") }
+        for sentence in past { lines += TextLayout.lines(of: sentence, margin: "  ") }
+        let note = day <= today ? RecordText.noteLines(person.log[day]) : []
+        if !note.isEmpty { lines += ["  Note:"] + note.map { "    " + $0 } }
+        for sentence in future { lines += TextLayout.lines(of: sentence, margin: "  ") }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -40,9 +43,11 @@ extension DayExplanation {
             )
         }
         let logged = RecordText.words(record, for: person.settings)
-        sentences.append(
-            logged.isEmpty
-                ? "Nothing is logged about it." : "Logged: \(logged.joined(separator: ", ")).")
+        if !logged.isEmpty {
+            sentences.append("Logged: \(logged.joined(separator: ", ")).")
+        } else if record.isEmpty {
+            sentences.append("Nothing is logged about it.")
+        }
         if let expectedThen { sentences.append(comparison(with: expectedThen)) }
         // What is said of the first day of a period speaks of no fertile days.
         if let expectedThen, expectedThen.window != nil || expectedThen.fertile != nil && !isStart {

@@ -20,8 +20,22 @@ enum RecordText {
         if record.ovulationObserved { words.append("ovulation noticed") }
         if let dose = record.dose { words.append("dose \(dose.rawValue)") }
         words += record.symptoms.map(\.terminalSafe) + record.moods.map(\.terminalSafe)
-        if let note = record.note { words.append("note “\(note.terminalSafe)”") }
+        if let note = record.note, !note.contains("\n") {
+            words.append("note “\(note.terminalSafe)”")
+        }
         return words
+    }
+
+    /// A note's lines, as they were written.
+    static func lines(ofNote note: String) -> [String] {
+        note.terminalSafeLines.split(separator: "\n", omittingEmptySubsequences: false)
+            .map(String.init)
+    }
+
+    /// The lines of a note that has several, which no sentence can hold.
+    static func noteLines(_ record: DayRecord) -> [String] {
+        guard let note = record.note, note.contains("\n") else { return [] }
+        return lines(ofNote: note)
     }
 
     private static func words(_ flow: Flow) -> String {

@@ -1,0 +1,71 @@
+import CivilDate
+import CommandLineInterface
+import CyclePipeline
+
+/// `diary`: the journal → symptoms, moods and notes by day.
+struct DiaryCommand: Action {
+    private static let days = Argument(
+        optionalRepeating: "DATE", .days,
+        "A day or a range, written as for 'eve-ics log', or a month or year, as for 'months'")
+    private static let search = Option(
+        "--search", .text("TEXT"), "Only days on which something you wrote contains this")
+
+    static var command: Command<Verb> {
+        Command(
+            "diary", Self.self, summary: "Show your notes, symptoms and moods by day",
+            discussion: "The latest day stands last. Capitals make no difference to a search.",
+            parameters: [days, search],
+            examples: [
+                Example("eve-ics diary", "All that you wrote."),
+                Example("eve-ics diary 1 Oct..", "What you wrote since the first of October."),
+                Example("eve-ics diary --search headache", "When did your head ache?"),
+            ])
+    }
+
+    private let days: [TypedDays]
+    private let search: String?
+
+    init(_ words: ParsedCommand) throws {
+        days = try words[Self.days]
+        search = words[Self.search]
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        let person = try context.subject()
+        let diary = Diary(
+            person, in: days.isEmpty ? nil : try days.span(today: person.today),
+            search: search)
+        return context.outcome(text(diary, today: person.today), json: json(diary))
+    }
+
+    private func text(_ diary: Diary, today: Day) -> String {
+        guard !diary.entries.isEmpty else {
+            return days.isEmpty && search == nil
+                ? "You have written nothing yet. For example: eve-ics log today --note 'slept well'\n"
+                : "Nothing that you wrote fits.\n"
+        }
+        return diary.entries.map { entry in
+            let title = Phrases.weekday(entry.day, today: today)
+            return ([title] + lines(entry).map { "  " + $0 }).joined(separator: "\n") + "\n"
+        }.joined(separator: "\n")
+    }
+
+    private func lines(_ entry: Diary.Entry) -> [String] {
+        let symptoms = entry.symptoms.map(\.terminalSafe).joined(separator: ", ")
+        let moods = entry.moods.map(\.terminalSafe).joined(separator: ", ")
+        let note = entry.note.map { RecordText.lines(ofNote: $0) } ?? []
+        return (symptoms.isEmpty ? [] : ["Symptoms: \(symptoms)"])
+            + (moods.isEmpty ? [] : ["Mood: \(moods)"]) + note
+    }
+
+    private func json(_ diary: Diary) -> JSON {
+        let days = diary.entries.map { entry in
+            let members: JSON = [
+                "date": entry.day, "symptoms": entry.symptoms.isEmpty ? nil : entry.symptoms,
+                "mood": entry.moods.isEmpty ? nil : entry.moods, "note": entry.note,
+            ]
+            return members.withoutNulls
+        }
+        return ["days": days]
+    }
+}

@@ -1,0 +1,79 @@
+import RunningTool
+import Testing
+
+@Suite struct DiaryTests {
+    private func tool() throws -> Tool {
+        let tool = try Tool()
+        try tool.run("log 9..12 Oct")
+        try tool.run("log '3 Nov' --symptom headache,nausea --mood calm")
+        try tool.run(["log", "3 Oct", "--note", "Slept badly.\n\n  A Headache in the evening."])
+        try tool.run("log '20 Nov' --mood tired")
+        return tool
+    }
+
+    @Test func `what was written stands by day, notes with their lines`() throws {
+        try tool().expect(
+            """
+            $ eve-ics diary
+            Saturday 3 Oct
+              Slept badly.
+              
+                A Headache in the evening.
+
+            Tuesday 3 Nov
+              Symptoms: headache, nausea
+              Mood: calm
+
+            Friday 20 Nov
+              Mood: tired
+            $ eve-ics diary --search HEADACHE
+            Saturday 3 Oct
+              Slept badly.
+              
+                A Headache in the evening.
+
+            Tuesday 3 Nov
+              Symptoms: headache, nausea
+              Mood: calm
+            $ eve-ics diary november
+            Tuesday 3 Nov
+              Symptoms: headache, nausea
+              Mood: calm
+
+            Friday 20 Nov
+              Mood: tired
+            $ eve-ics diary '10 Nov..' --json
+            {
+              "schema": 1,
+              "days": [
+                {"date": "2026-11-20", "mood": ["tired"]}
+              ]
+            }
+            $ eve-ics diary '10 Nov..' --search headache
+            Nothing that you wrote fits.
+            $ eve-ics diary soon
+            ! soon: not a date; write 20 Nov, 2026-11-20 or yesterday
+            [exit 1]
+            """)
+    }
+
+    @Test func `a long stretch is a stretch too`() throws {
+        #expect(try tool().run("diary '1 Jan..'").text.contains("Saturday 3 Oct"))
+        #expect(try tool().run("diary 2026").text.contains("Saturday 3 Oct"))
+    }
+
+    @Test func `before anything is written, it says how`() throws {
+        #expect(
+            try Tool().run("diary").text
+                == "You have written nothing yet. For example: eve-ics log today --note 'slept well'\n"
+        )
+    }
+
+    @Test func `what steers a terminal is shown as a sign, and line ends are not`() throws {
+        let tool = try Tool()
+        try tool.run(["log", "today", "--note", "one\u{1B}[31m\ntwo"])
+        #expect(try tool.run("diary").text == "Friday 20 Nov\n  one\u{FFFD}[31m\n  two\n")
+        #expect(
+            try tool.run("explain today").text.contains("  Note:\n    one\u{FFFD}[31m\n    two\n"))
+    }
+}
