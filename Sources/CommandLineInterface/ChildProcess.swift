@@ -36,10 +36,21 @@ package enum ChildProcess {
         stdin.closeWriting()
         let (output, messages, isWhole) = read(stdout.reading, stderr.reading, limit: limit)
         if !isWhole { kill(process, SIGKILL) }
+        return Ended(output: output, messages: messages, code: wait(for: process))
+    }
+
+    /// Runs a program on the person's own terminal to its end, and gives its exit code.
+    static func runHere(_ words: [String]) throws -> CInt {
+        let own = [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+        guard let process = try start(words, own) else { return 127 }
+        return wait(for: process)
+    }
+
+    /// The exit code; -1 for a process that a signal ended.
+    private static func wait(for process: pid_t) -> CInt {
         var status: CInt = 0
         while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
-        let code = status & 0x7F == 0 ? status >> 8 & 0xFF : -1
-        return Ended(output: output, messages: messages, code: code)
+        return status & 0x7F == 0 ? status >> 8 & 0xFF : -1
     }
 
     /// Shows bytes in a pager, a shell's command; `false` where there is no such program.
@@ -57,10 +68,8 @@ package enum ChildProcess {
         stdin.closeReading()
         try? OutputFile.write(bytes, to: stdin.writing, path: pager)
         stdin.closeWriting()
-        var status: CInt = 0
-        while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
         // A shell's code for a command that is not found.
-        return status >> 8 & 0xFF != 127
+        return wait(for: process) != 127
     }
 
     /// Starts the program with these descriptors as its first three.

@@ -20,7 +20,8 @@ extension Program where Verb == any Action.Type {
                 CommandGroup(
                     "Log",
                     [
-                        LogCommand.command, EndedCommand.command, UnlogCommand.command,
+                        LogCommand.command, EditCommand.command, EndedCommand.command,
+                        UnlogCommand.command,
                         UndoCommand.command, RedoCommand.command, HistoryCommand.command,
                         DiaryCommand.command,
                         CycleCommand.command, ModeCommand.command,

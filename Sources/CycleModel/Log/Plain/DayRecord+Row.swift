@@ -11,27 +11,34 @@ extension DayRecord {
         }
         for (cell, column) in zip(row.cells, columns) where !cell.isEmpty {
             guard let column else { continue }
-            let text = row.text(cell)
-            switch column {
-            case .date, .start: continue
-            case .flow: flow = try column.word(text).flatMap(Flow.init(rawValue:))
-            case .temperature: temperature = try Temperature(logged: text)
-            case .lh: lh = try column.word(text).flatMap(LHTest.init(rawValue:))
-            case .mucus: mucus = try column.word(text).flatMap(Mucus.init(rawValue:))
-            case .symptoms: symptoms = try column.list(text)
-            case .mood: moods = try column.list(text)
-            case .pill: dose = try column.word(text).flatMap(DoseTaking.init(rawValue:))
-            case .ovulation: ovulationObserved = try column.word(text) != nil
-            case .note: note = text
-            case .source: source = text
-            case .end:
-                let word = LogColumn.plain(text)
-                guard ["", "unknown", "last"].contains(word) else {
-                    throw LineProblem.endInDailyLog
-                }
-                periodEndUnknown = word == "unknown"
-                periodEnded = word == "last"
+            try set(column, to: row.text(cell))
+        }
+    }
+
+    /// Reads what stands in one column.
+    ///
+    /// - Parameter isFahrenheit: Whether a temperature without a unit is in °F.
+    /// - Throws: A `LineProblem`.
+    mutating func set(_ column: LogColumn, to text: String, isFahrenheit: Bool = false) throws {
+        switch column {
+        case .date, .start: break
+        case .flow: flow = try column.word(text).flatMap(Flow.init(rawValue:))
+        case .temperature: temperature = try Temperature(logged: text, isFahrenheit: isFahrenheit)
+        case .lh: lh = try column.word(text).flatMap(LHTest.init(rawValue:))
+        case .mucus: mucus = try column.word(text).flatMap(Mucus.init(rawValue:))
+        case .symptoms: symptoms = try column.list(text)
+        case .mood: moods = try column.list(text)
+        case .pill: dose = try column.word(text).flatMap(DoseTaking.init(rawValue:))
+        case .ovulation: ovulationObserved = try column.word(text) != nil
+        case .note: note = text
+        case .source: source = text
+        case .end:
+            let word = LogColumn.plain(text)
+            guard ["", "unknown", "last"].contains(word) else {
+                throw LineProblem.endInDailyLog
             }
+            periodEndUnknown = word == "unknown"
+            periodEnded = word == "last"
         }
     }
 }

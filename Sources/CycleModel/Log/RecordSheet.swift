@@ -1,0 +1,152 @@
+/// A day's record as lines of `name: value`, which a person edits by hand.
+///
+/// Lines that begin with `#` are remarks. The note stands last and may have several lines. A value that is taken
+/// out is no longer recorded.
+package struct RecordSheet {
+    /// A line that says nothing of a day.
+    package struct BadLine: Error {
+        package let number: Int
+        package let problem: String
+    }
+
+    private let record: DayRecord
+    private let columns: [LogColumn]
+    private let temperatureText: (Temperature) -> String
+    private let isFahrenheit: Bool
+
+    /// - Parameters:
+    ///   - columns: What the person may see; the rest of the record stays.
+    ///   - temperatureText: In the unit that a number without one is read in.
+    package init(
+        _ record: DayRecord, columns: [LogColumn], isFahrenheit: Bool,
+        temperatureText: @escaping (Temperature) -> String
+    ) {
+        self.record = record
+        self.columns = columns
+        self.isFahrenheit = isFahrenheit
+        self.temperatureText = temperatureText
+    }
+
+    package static let columns: [LogColumn] = [
+        .flow, .temperature, .lh, .mucus, .ovulation, .pill, .symptoms, .mood, .note,
+    ]
+
+    /// - Parameter title: What the first line says, such as the day.
+    package func text(title: String) -> String {
+        var lines = [
+            "# \(title)",
+            "# Change what is not right, save, and close. An empty line records nothing.",
+        ]
+        for column in columns where column != .note {
+            lines.append("\(column.rawValue): \(value(column))".trimmedAtEnd)
+            let words = column.words
+            if !words.isEmpty { lines.append("#   \(words.joined(separator: ", "))") }
+        }
+        lines.append("note: \(value(.note))".trimmedAtEnd)
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The record as the edited text says it.
+    ///
+    /// - Throws: `BadLine`.
+    package func read(_ text: String) throws -> DayRecord {
+        var edited = record
+        edited.clear(columns)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.last == "\r" ? $0.dropLast() : $0 }
+        for (index, line) in lines.enumerated() {
+            if line.first == "#" || line.allSatisfy(\.isWhitespace) { continue }
+            guard let colon = line.firstIndex(of: ":"),
+                let column = LogColumn(rawValue: line[..<colon].lowercased().trimmed),
+                columns.contains(column)
+            else {
+                let names = columns.map(\.rawValue).joined(separator: ", ")
+                throw BadLine(
+                    number: index + 1, problem: "write one of these names and a colon: \(names)")
+            }
+            let written = String(line[line.index(after: colon)...]).trimmed
+            if column == .note {
+                let rest = ([written] + lines[(index + 1)...].map(String.init))
+                edited.note = rest.joined(separator: "\n").trimmed
+                if edited.note == "" { edited.note = nil }
+                break
+            }
+            guard !written.isEmpty else { continue }
+            do {
+                try edited.take(column, written, unless: value(column), from: record, isFahrenheit)
+            } catch {
+                throw BadLine(number: index + 1, problem: "\(error)")
+            }
+        }
+        if !edited.isPeriodDay { (edited.periodEnded, edited.periodEndUnknown) = (false, false) }
+        do {
+            try PlainLog.check(edited)
+        } catch {
+            throw BadLine(number: lines.count, problem: "\(error)")
+        }
+        return edited
+    }
+
+    private func value(_ column: LogColumn) -> String {
+        switch column {
+        case .flow: record.flow?.rawValue ?? ""
+        case .temperature: record.temperature.map(temperatureText) ?? ""
+        case .lh: record.lh?.rawValue ?? ""
+        case .mucus: record.mucus?.rawValue ?? ""
+        case .ovulation: record.ovulationObserved ? "observed" : ""
+        case .pill: record.dose?.rawValue ?? ""
+        case .symptoms: record.symptoms.joined(separator: ", ")
+        case .mood: record.moods.joined(separator: ", ")
+        case .note: record.note ?? ""
+        case .date, .source, .end, .start: ""
+        }
+    }
+}
+
+extension DayRecord {
+    fileprivate mutating func clear(_ columns: [LogColumn]) {
+        for column in columns {
+            switch column {
+            case .flow: flow = nil
+            case .temperature: temperature = nil
+            case .lh: lh = nil
+            case .mucus: mucus = nil
+            case .ovulation: ovulationObserved = false
+            case .pill: dose = nil
+            case .symptoms: symptoms = []
+            case .mood: moods = []
+            case .note: note = nil
+            case .date, .source, .end, .start: break
+            }
+        }
+    }
+
+    /// Takes a value as it was typed; one that is written as before stays exactly what it was, since a
+    /// temperature is rounded where it is shown.
+    fileprivate mutating func take(
+        _ column: LogColumn, _ text: String, unless old: String, from record: DayRecord,
+        _ isFahrenheit: Bool
+    ) throws {
+        switch column {
+        case .temperature where text == old: temperature = record.temperature
+        case .symptoms: symptoms = text == old ? record.symptoms : Self.items(text)
+        case .mood: moods = text == old ? record.moods : Self.items(text)
+        default: try set(column, to: text, isFahrenheit: isFahrenheit)
+        }
+    }
+
+    private static func items(_ text: String) -> [String] {
+        text.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
+    }
+}
+
+extension String {
+    /// Without the blanks and line ends at both ends.
+    fileprivate var trimmed: String { String(drop { $0.isWhitespace }).trimmedAtEnd }
+
+    fileprivate var trimmedAtEnd: String {
+        var text = self[...]
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
+    }
+}

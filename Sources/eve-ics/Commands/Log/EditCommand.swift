@@ -1,0 +1,79 @@
+import CivilDate
+import CommandLineInterface
+import CycleModel
+import CyclePipeline
+
+/// `edit`: a day's values in the person's editor → the journal.
+struct EditCommand: Action {
+    private static let day = Argument(
+        optionalRepeating: "DATE", .days, "The day, written as for 'eve-ics log'; without it, today"
+    )
+
+    static var command: Command<Verb> {
+        Command(
+            "edit", Self.self, summary: "Change what is logged about a day in your editor",
+            discussion: """
+                VISUAL or EDITOR says which editor opens. You see the day's values, a line each; what \
+                you take out is no longer recorded, and 'eve-ics undo' brings it back.
+                """,
+            parameters: [day],
+            examples: [
+                Example("eve-ics edit yesterday", "Put yesterday right."),
+                Example("eve-ics edit 3 Oct", "An earlier day."),
+            ])
+    }
+
+    private let words: [TypedDays]
+
+    init(_ words: ParsedCommand) throws {
+        self.words = try words[Self.day]
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        let person = try context.subject()
+        let word = words.map(\.word).joined(separator: " ")
+        let day = try TypedDays(word: words.isEmpty ? "today" : word).day(today: person.today)
+        let edited = try edited(person.log[day], of: day, person)
+        let change = try DayChange(in: context) { now in
+            guard now.log[day] == person.log[day] else {
+                throw ToolError.refused(
+                    "edit: the day was changed elsewhere meanwhile; nothing was changed",
+                    advice: "edit it again")
+            }
+            return [DayLog.Entry(day: day, record: edited)]
+        }
+        return change.outcome(
+            done: "Changed what is logged on \(Phrases.days(change.days, today: person.today)).",
+            unchanged: "Nothing changed.")
+    }
+
+    /// Asks again where a line cannot be read and there is somebody to ask.
+    private func edited(
+        _ record: DayRecord, of day: Day, _ person: PersonState
+    ) throws -> DayRecord {
+        let unit = person.settings.temperatureUnit
+        let signs: [LogColumn] = [.lh, .mucus, .ovulation]
+        let sheet = RecordSheet(
+            record,
+            columns: RecordSheet.columns.filter {
+                !person.settings.hidesFertility || !signs.contains($0)
+            }, isFahrenheit: unit == .fahrenheit, temperatureText: unit.text)
+        let file = try EditedFile(sheet.text(title: Phrases.weekday(day, today: person.today)))
+        while true {
+            let text = try file.edit()
+            do {
+                return try sheet.read(text)
+            } catch let line as RecordSheet.BadLine {
+                let message = "edit: line \(line.number): \(line.problem)"
+                guard Terminal.isInput else {
+                    throw ToolError.refused("\(message); nothing was changed")
+                }
+                StandardError.write("\(message)\n")
+                let again = Terminal.answer(to: "Edit it again? [Y/n] ")?.lowercased()
+                guard let again, !again.hasPrefix("n") else {
+                    throw ToolError.refused("edit: nothing was changed")
+                }
+            }
+        }
+    }
+}

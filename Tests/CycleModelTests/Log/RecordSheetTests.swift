@@ -1,0 +1,78 @@
+import CycleModel
+import Testing
+
+@Suite struct RecordSheetTests {
+    private func sheet(
+        _ record: DayRecord, _ columns: [LogColumn] = RecordSheet.columns,
+        isFahrenheit: Bool = false
+    ) -> RecordSheet {
+        RecordSheet(record, columns: columns, isFahrenheit: isFahrenheit) {
+            isFahrenheit ? "97.8 °F" : "\($0.celsius) °C"
+        }
+    }
+
+    private var full: DayRecord {
+        var record = DayRecord(flow: .heavy)
+        record.temperature = Temperature(centidegrees: 3655)
+        record.lh = .negative
+        record.mucus = .eggwhite
+        record.ovulationObserved = true
+        record.dose = .late
+        record.symptoms = ["cramps", "sore, tired feet"]
+        record.moods = ["calm"]
+        record.note = "One line.\n\n# and another: here"
+        record.source = "Clue"
+        record.periodEnded = true
+        return record
+    }
+
+    @Test func `an unchanged sheet is the same record, whatever is in it`() throws {
+        for record in [full, DayRecord(), DayRecord(flow: .unknown)] {
+            for isFahrenheit in [false, true] {
+                let sheet = sheet(record, isFahrenheit: isFahrenheit)
+                #expect(try sheet.read(sheet.text(title: "A day")) == record)
+            }
+        }
+    }
+
+    @Test func `a value that is taken out or emptied is no longer recorded`() throws {
+        var expected = DayRecord(flow: .light)
+        expected.symptoms = ["cramps", "nausea"]
+        expected.source = "Clue"
+        expected.periodEnded = true
+        let text = "flow: light\ntemperature:\nSymptoms :  cramps , nausea,\n"
+        #expect(try sheet(full).read(text) == expected)
+    }
+
+    @Test func `what the person does not see stays`() throws {
+        let edited = try sheet(full, [.flow, .note]).read("flow: none\nnote: short\n")
+        #expect(edited.lh == .negative)
+        #expect(edited.temperature == full.temperature)
+        #expect(edited.note == "short")
+        #expect(!edited.periodEnded)
+        #expect(throws: RecordSheet.BadLine.self) { try sheet(full, [.flow]).read("lh: positive") }
+    }
+
+    @Test func `a note has all lines behind its name`() throws {
+        let edited = try sheet(DayRecord()).read("note: one\n\n# two\nflow: heavy\n\n")
+        #expect(edited.note == "one\n\n# two\nflow: heavy")
+        #expect(edited.flow == nil)
+        #expect(try sheet(full).read("note:\n  \n").note == nil)
+    }
+
+    @Test(arguments: [
+        ("flow: heavy\n\nflwo: light", 3), ("no colon", 1), ("flow: gushing", 1),
+        ("# title\ntemperature: warm", 2), ("temperature: 99.5", 1), ("source: me", 1),
+    ])
+    func `a line that says nothing of a day is refused with its number`(_ text: String, _ line: Int)
+    {
+        do {
+            _ = try sheet(DayRecord()).read(text)
+            Issue.record("read")
+        } catch let problem as RecordSheet.BadLine {
+            #expect(problem.number == line)
+        } catch {
+            Issue.record(error)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import RunningTool
+import Testing
+
+@Suite struct EditTests {
+    /// Edits a day with a command of the stream editor.
+    private func edit(
+        _ tool: Tool, _ day: String, sed script: String
+    ) throws -> Run {
+        try tool.run(
+            ["edit", day],
+            environment: ["EDITOR": "sed -i '\(script)'", "TMPDIR": tool.folder.path])
+    }
+
+    @Test func `what is changed in the editor is recorded, and the file is gone`() throws {
+        let tool = try Tool()
+        try tool.run("log '18..20 Nov' --flow medium --temperature 36.5 --symptom cramps")
+        let run = try edit(
+            tool, "19 Nov",
+            sed: "s/medium/heavy/; s/^symptoms.*/symptoms: nausea, fatigue/; /36.50/d")
+        #expect(run.code == 0)
+        #expect(run.text.hasPrefix("Changed what is logged on 19 Nov.\n"))
+        #expect(
+            try tool.run("explain '19 Nov'").text.contains(
+                "Logged: heavy bleeding, nausea, fatigue."))
+        #expect(try tool.run("explain '18 Nov'").text.contains("36.50 °C"))
+        #expect(try tool.names == ["eve.db"])
+        try tool.run("undo")
+        #expect(try tool.run("explain '19 Nov'").text.contains("medium bleeding, 36.50 °C, cramps"))
+    }
+
+    @Test func `nothing changes where nothing was edited, or a line cannot be read`() throws {
+        let tool = try Tool()
+        try tool.run("log today --flow light --note 'a note'")
+        #expect(try edit(tool, "today", sed: "").text.hasPrefix("Nothing changed.\n"))
+        let refused = try edit(tool, "today", sed: "s/light/gushing/")
+        #expect(refused.code == 1)
+        #expect(
+            refused.error == """
+                edit: line 3: unknown word in the column flow; write none, spotting, light, medium, heavy or \
+                unknown; nothing was changed
+
+                """)
+        #expect(try tool.run("explain today").text.contains("light bleeding, note “a note”"))
+        #expect(try tool.names == ["eve.db"])
+    }
+
+    @Test func `an editor that fails changes nothing`() throws {
+        let tool = try Tool()
+        let run = try tool.run(
+            ["edit"], environment: ["EDITOR": "no-such-editor", "TMPDIR": tool.folder.path])
+        #expect(run.code == 1)
+        #expect(run.error.contains("edit: no-such-editor ended with 127; nothing was changed\n"))
+        #expect(try tool.names == [])
+    }
+
+    @Test func `signs that are hidden are not in the sheet, and stay`() throws {
+        let tool = try Tool()
+        try tool.run("log today --lh positive --mood calm")
+        try tool.run("settings hide-fertility yes")
+        _ = try edit(tool, "today", sed: "s/calm/tired/; s/positive/negative/")
+        try tool.run("settings hide-fertility no")
+        #expect(try tool.run("explain today").text.contains("LH test positive, tired"))
+    }
+}
