@@ -6,7 +6,7 @@ import Testing
         let tool = try Tool()
         try tool.run("log 9..12 Oct")
         try tool.run("log '3 Nov' --symptom headache,nausea --mood calm")
-        try tool.run(["log", "3 Oct", "--note", "Slept badly.\n\n  A Headache in the evening."])
+        _ = try tool.run(["log", "3 Oct", "--note", "Slept badly.\n\n  A Headache in the evening."])
         try tool.run("log '20 Nov' --mood tired")
         return tool
     }
@@ -46,7 +46,10 @@ import Testing
             {
               "schema": 1,
               "days": [
-                {"date": "2026-11-20", "mood": ["tired"]}
+                {
+                  "date": "2026-11-20",
+                  "mood": ["tired"]
+                }
               ]
             }
             $ eve-ics diary '10 Nov..' --search headache
@@ -71,7 +74,7 @@ import Testing
 
     @Test func `what steers a terminal is shown as a sign, and line ends are not`() throws {
         let tool = try Tool()
-        try tool.run(["log", "today", "--note", "one\u{1B}[31m\ntwo"])
+        _ = try tool.run(["log", "today", "--note", "one\u{1B}[31m\ntwo"])
         #expect(try tool.run("diary").text == "Friday 20 Nov\n  one\u{FFFD}[31m\n  two\n")
         #expect(
             try tool.run("explain today").text.contains("  Note:\n    one\u{FFFD}[31m\n    two\n"))

@@ -6,7 +6,7 @@ import Testing
     /// Edits a day with a command of the stream editor.
     private func edit(
         _ tool: Tool, _ day: String, sed script: String
-    ) throws -> Run {
+    ) throws -> Tool.Run {
         try tool.run(
             ["edit", day],
             environment: ["EDITOR": "sed -i '\(script)'", "TMPDIR": tool.folder.path])

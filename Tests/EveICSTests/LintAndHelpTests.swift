@@ -51,7 +51,8 @@ import Testing
             run.text == """
                 eve-ics: your cycle, forecast in your own calendar
 
-                  Log            log, ended, unlog, undo, redo, history, cycle, mode
+                  Log            log, edit, ended, unlog, undo, redo, history, diary, cycle,
+                                 mode
                   Forecast       status, months, predict, explain
                   Contraception  taken, skipped, late, contraception
                   Calendar       export, import, remind, lint

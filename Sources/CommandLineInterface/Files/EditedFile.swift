@@ -4,7 +4,7 @@ import Glibc
 ///
 /// Its folder is the one of the person's session where there is one (XDG Base Directory Specification), which no
 /// disk holds; else `TMPDIR`, else `/tmp`.
-@safe package struct EditedFile: ~Copyable {
+@safe package final class EditedFile {
     private let path: String
 
     package init(_ text: String) throws {
@@ -17,12 +17,7 @@ import Glibc
         guard descriptor >= 0 else { throw ToolError.io("\(folder): \(systemMessage(errno))") }
         path = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
         defer { close(descriptor) }
-        do {
-            try OutputFile.write(Array(text.utf8), to: descriptor, path: path)
-        } catch {
-            unsafe unlink(path)
-            throw error
-        }
+        try OutputFile.write(Array(text.utf8), to: descriptor, path: path)
     }
 
     deinit { unsafe unlink(path) }
