@@ -13,15 +13,14 @@ struct Check {
     var goal: Goal
     /// How many decimals the goal has; the value is compared rounded to them.
     var places = 3
-    /// How far a value may miss its goal: one with random input, or one of a model that was made better elsewhere
-    /// and moves a median here and there by a day.
+    /// How far above its goal a value with random input may be.
     var slack = 0.0
 
     var isReached: Bool {
         let half = 0.5 / power(places) + 1e-9
         switch goal {
         case .atMost(let most): return value <= most + slack + half
-        case .atLeast(let least): return value >= least - slack - half
+        case .atLeast(let least): return value >= least - half
         case .within(let range):
             return value >= range.lowerBound - half && value <= range.upperBound + half
         case .report: return value.isFinite
@@ -29,10 +28,10 @@ struct Check {
     }
 
     var goalText: String {
-        let leeway = slack.fixed(slack < 0.01 ? 3 : 2)
+        let leeway = slack > 0 ? "+" + slack.fixed(2) : ""
         return switch goal {
-        case .atMost(let most): "≤ " + most.fixed(places) + (slack > 0 ? "+" + leeway : "")
-        case .atLeast(let least): "≥ " + least.fixed(places) + (slack > 0 ? "-" + leeway : "")
+        case .atMost(let most): "≤ " + most.fixed(places) + leeway
+        case .atLeast(let least): "≥ " + least.fixed(places)
         case .within(let range):
             range.lowerBound.fixed(places) + "-" + range.upperBound.fixed(places)
         case .report: "-"

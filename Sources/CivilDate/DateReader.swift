@@ -70,7 +70,7 @@ package struct DateReader: Sendable {
         return text
     }
 
-    /// The two ends of a range; `nil` where it is none, and an empty last one where it lasts until today.
+    /// The two ends of a range; `nil` for a single day, and an empty last one for a range until today.
     private static func ends(of words: Substring) -> (Substring, Substring)? {
         let isFrom = words.hasPrefix("since ") || words.hasPrefix("from ")
         let rest = isFrom ? words.drop { $0 != " " }.dropFirst() : words

@@ -43,6 +43,9 @@ package enum ChildProcess {
     static func runHere(_ words: [String]) throws -> CInt {
         let own = [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
         guard let process = try start(words, own) else { return 127 }
+        // Ctrl-C is that program's while it runs: what is cleaned up behind it must not be left.
+        signal(SIGINT, SIG_IGN)
+        defer { signal(SIGINT, SIG_DFL) }
         return wait(for: process)
     }
 

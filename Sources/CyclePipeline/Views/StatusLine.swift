@@ -13,7 +13,7 @@ package struct StatusLine {
         fileprivate var parts: [(text: String, name: Name?)] = []
         package let description: String
 
-        /// `nil` where a brace is left open or the name in it is none of ours.
+        /// `nil` where a brace is left open or nothing has the name in it.
         package init?(_ text: String) {
             description = text
             var rest = text[...]

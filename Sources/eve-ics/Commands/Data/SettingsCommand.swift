@@ -103,7 +103,7 @@ struct SettingsCommand: Action {
     }
 
     /// - Parameter value: `nil` for the default.
-    /// - Returns: What became of the forecast, where the setting is a part of it.
+    /// - Returns: How the forecast moved, where the setting is a part of it.
     private func set(
         _ key: Settings.Key, to value: String?, in context: Context
     ) throws -> String {

@@ -58,9 +58,9 @@ struct EditCommand: Action {
             columns: RecordSheet.columns.filter {
                 !person.settings.hidesFertility || !signs.contains($0)
             }, isFahrenheit: unit == .fahrenheit, temperatureText: unit.text)
-        let file = try EditedFile(sheet.text(title: Phrases.weekday(day, today: person.today)))
+        var text = sheet.text(title: Phrases.weekday(day, today: person.today))
         while true {
-            let text = try file.edit()
+            text = try Editor.edit(text)
             do {
                 return try sheet.read(text)
             } catch let line as RecordSheet.BadLine {

@@ -1,0 +1,42 @@
+import Glibc
+
+/// The person's own editor: `VISUAL`, else `EDITOR`, else the system's.
+package enum Editor {
+    /// Gives the text as the person saved it.
+    ///
+    /// The editor sees a file that its owner alone can read and that is gone afterwards. Its folder is the one of the
+    /// person's session where there is one (XDG Base Directory Specification), which no disk holds; else `TMPDIR`,
+    /// else `/tmp`.
+    package static func edit(_ text: String) throws -> String {
+        let folder = first(of: ["XDG_RUNTIME_DIR", "TMPDIR"]) ?? "/tmp"
+        // The ending tells an editor how to show it; mkstemps(3) puts letters of its own into the name.
+        var name = Array("\(folder)/eve-ics-\(marks).txt".utf8CString)
+        let descriptor = unsafe mkstemps(&name, 4)
+        guard descriptor >= 0 else { throw ToolError.io("\(folder): \(systemMessage(errno))") }
+        let path = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+        defer { unsafe unlink(path) }
+        do {
+            defer { close(descriptor) }
+            try OutputFile.write(Array(text.utf8), to: descriptor, path: path)
+        }
+        let editor = first(of: ["VISUAL", "EDITOR"]) ?? "editor"
+        let code = try ChildProcess.runHere(["sh", "-c", "\(editor) \"$1\"", "sh", path])
+        guard code == 0 else {
+            throw ToolError.refused(
+                "edit: \(editor) ended with \(code); nothing was changed",
+                advice: "name your editor in EDITOR")
+        }
+        let bytes = try InputFile(path).readAll(limit: 1 << 20)
+        guard let edited = String(validating: bytes, as: UTF8.self) else {
+            throw ToolError.refused("edit: not UTF-8 text; nothing was changed")
+        }
+        return edited
+    }
+
+    /// What mkstemps(3) replaces.
+    private static let marks = String(repeating: "X", count: 6)
+
+    private static func first(of names: [String]) -> String? {
+        names.compactMap { Environment[$0] }.first { !$0.isEmpty }
+    }
+}
