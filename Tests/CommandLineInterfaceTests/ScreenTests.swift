@@ -16,6 +16,16 @@ import Testing
         #expect(narrow.fitted("See \(address) now\n") == "See\n\(address)\nnow\n")
     }
 
+    @Test func `a row that is too wide goes on below its last column`() {
+        let screen = Screen(columns: 40, rows: 24, isUTF8: true)
+        #expect(
+            screen.fitted("3 May  28 days  an outlier, unlike your other cycles\n")
+                == "3 May  28 days  an outlier, unlike your\n                other cycles\n")
+        #expect(
+            narrow.fitted("3 May  28 days  an outlier of yours\n")
+                == "3 May  28 days  an\noutlier of yours\n")
+    }
+
     @Test func `colors take no room`() {
         let painted = "\u{1B}[1;31mtwenty columns wide!\u{1B}[0m"
         #expect(narrow.fitted(painted) == painted)

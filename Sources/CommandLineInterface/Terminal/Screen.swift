@@ -26,6 +26,7 @@ package struct Screen {
     }
 
     /// The text with no line wider than the screen: broken at blanks, each further line as far in as the first.
+    /// A table's row goes on below its last column where that leaves room for words.
     ///
     /// A word that is wider than the screen, such as an address, stays whole.
     package func fitted(_ text: String) -> String {
@@ -37,21 +38,32 @@ package struct Screen {
     }
 
     private func broken(_ line: Substring) -> String {
-        let margin = line.prefix { $0 == " " }
-        var (text, width) = (String(margin), margin.count)
-        var isFirst = true
-        for word in line.dropFirst(margin.count).split(separator: " ") {
+        let margin = String(repeating: " ", count: margin(of: line))
+        var (text, width, isFirst) = ("", 0, true)
+        var rest = line
+        while !rest.isEmpty {
+            var blanks = rest.prefix { $0 == " " }
+            let word = rest.dropFirst(blanks.count).prefix { $0 != " " }
+            rest = rest.dropFirst(blanks.count + word.count)
             let length = Self.width(word)
-            if !isFirst, width + 1 + length > columns {
-                text += "\n" + margin
-                width = margin.count
-                isFirst = true
+            if !isFirst, width + blanks.count + length > columns {
+                text += "\n"
+                (blanks, width) = (margin[...], 0)
             }
-            text += (isFirst ? "" : " ") + word
-            width += (isFirst ? 0 : 1) + length
+            text += blanks + word
+            width += blanks.count + length
             isFirst = false
         }
         return text
+    }
+
+    /// How far in a broken line goes on: where its last column begins, or where it begins itself.
+    private func margin(of line: Substring) -> Int {
+        let room = 20
+        let start = line.prefix { $0 == " " }.count
+        guard let gap = line.dropFirst(start).ranges(of: "  ").last else { return start }
+        let column = Self.width(line[..<gap.upperBound])
+        return columns - column >= room ? column : start
     }
 
     /// How many columns it takes, its colors aside.
