@@ -119,7 +119,11 @@ extension Program {
                     option.spellings.map { "\(path) \($0)".shellQuoted }.joined(separator: " | "),
                     option.completion)
             }
-            for (index, argument) in state.arguments.enumerated() {
+            // The first pattern that fits counts: one argument's before any number of another's.
+            let arguments = Array(state.arguments.enumerated())
+            for (index, argument) in arguments.filter({ !$0.element.repeats })
+                + arguments.filter({ $0.element.repeats })
+            {
                 add(
                     argument.repeats
                         ? "\(path) ".shellQuoted + "[0-9]*" : "\(path) \(index + 1)".shellQuoted,

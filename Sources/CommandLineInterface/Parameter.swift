@@ -126,7 +126,8 @@ package struct Option<Result: Sendable>: Declaration {
 
 /// A word that stands in its place instead of behind an option.
 ///
-/// Required arguments come before optional ones, and a repeating one comes last.
+/// Required arguments come before optional ones. One at most repeats: it takes all words that those after it
+/// leave, one each.
 package struct Argument<Result: Sendable>: Declaration {
     package let parameter: Parameter
     /// `nil` where the words hold no value although one is required.

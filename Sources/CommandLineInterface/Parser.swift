@@ -116,8 +116,9 @@ private struct Parser<Verb: Sendable> {
     private func withArguments(of command: Command<Verb>) throws(UsageError) -> GivenWords {
         var given = given
         var left = arguments[...]
-        for parameter in command.arguments {
-            let words = parameter.repeats ? left : left.prefix(1)
+        for (index, parameter) in command.arguments.enumerated() {
+            let later = command.arguments.count - index - 1
+            let words = parameter.repeats ? left.prefix(max(1, left.count - later)) : left.prefix(1)
             left = left.dropFirst(words.count)
             if words.isEmpty {
                 guard case .argument(isRequired: false, _) = parameter.role

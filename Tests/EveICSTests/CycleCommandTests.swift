@@ -28,6 +28,7 @@ import Testing
             2026-11-06 – 2026-11-10  5     running
 
             4 whole cycles: usually 28 days, from 27 to 29.
+            Periods: usually 5 days.
             To say what it was: eve-ics cycle 2026-07-17 missing (or long, or ignore).
             $ eve-ics cycle 2026-07-17 missing
             Noted: a period is missing in the 57 days of 17 Jul – 11 Sep.
@@ -42,6 +43,7 @@ import Testing
             2026-11-06 – 2026-11-10  5     running
 
             4 whole cycles: usually 28 days, from 27 to 29.
+            Periods: usually 5 days.
             """)
     }
 
@@ -109,6 +111,7 @@ import Testing
                 2026-07-31 – 2026-08-04  5     running
 
                 6 whole cycles: usually 27 days, from 13 to 27.
+                Periods: usually 5 days.
                 To say what it was: eve-ics cycle 2026-05-26 long (or ignore).
 
                 """))
@@ -161,7 +164,7 @@ import Testing
             $ eve-ics log 2026-11-18 --flow light
             Logged bleeding between periods, 18 Nov.
             18 Nov is close to another period and counts as bleeding between periods.
-            If a period began on 2026-11-18, say so: eve-ics cycle 2026-11-18 start
+            If a period began on 18 Nov, say so: eve-ics cycle 2026-11-18 start
             Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 9 Dec).
             $ eve-ics history
             Period                   Days  Cycle
@@ -170,14 +173,15 @@ import Testing
             2026-11-18               1              bleeding between periods
 
             1 whole cycle: usually 28 days.
-            If a period began on 2026-11-18, say so: eve-ics cycle 2026-11-18 start
+            Periods: usually 5 days.
+            If a period began on 18 Nov, say so: eve-ics cycle 2026-11-18 start
             $ eve-ics cycle 2026-11-18 start
             Noted: a period began with the bleed of 18 Nov.
             Next period: Wednesday 16 Dec, in 26 days (80% between 14 Dec and 21 Dec), was 4 Dec.
             $ eve-ics cycle 2026-11-18 start
             You had said so already; nothing changed.
             Next period: Wednesday 16 Dec, in 26 days (80% between 14 Dec and 21 Dec).
-            $ eve-ics cycle 2026-11-18 between
+            $ eve-ics cycle 18 Nov between
             Noted: the bleed of 18 Nov was between periods.
             Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 9 Dec), was 16 Dec.
             $ eve-ics cycle 2026-11-18 clear

@@ -108,6 +108,11 @@ extension [TypedDays] {
 }
 
 extension [TypedDays] {
+    /// The one day that the words together name.
+    func day(today: Day) throws -> Day {
+        try TypedDays(word: map(\.word).joined(separator: " ")).day(today: today)
+    }
+
     /// The days that the words together name.
     func span(today: Day) throws -> ClosedRange<Day> {
         try TypedDays(word: map(\.word).joined(separator: " ")).span(today: today)

@@ -7,7 +7,8 @@ import CyclePipeline
 /// `cycle`: what the person knows of a cycle that looks odd → the journal.
 struct CycleCommand: Action {
     private static let day = Argument(
-        "DATE", .days, "The cycle's first day, or any other day in it: 2026-10-25, yesterday")
+        repeating: "DATE", .days, "The cycle's first day, or any other day in it: 25 Oct, yesterday"
+    )
     private static let answer = Argument(
         "ANSWER", .choice(of: CycleAnswer.allCases, "ANSWER"), "What you know of it")
 
@@ -36,7 +37,7 @@ struct CycleCommand: Action {
             ])
     }
 
-    private let day: TypedDays
+    private let day: [TypedDays]
     private let answer: CycleAnswer
 
     init(_ words: ParsedCommand) throws {
