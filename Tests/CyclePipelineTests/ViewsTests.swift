@@ -101,6 +101,7 @@ import Testing
         let answered = SamplePerson.state([SamplePerson.periods(starts), .answers(answers)])
         #expect(CycleHistory(plain).odd.map(\.start) == [starts[2]])
         #expect(CycleHistory(plain).ownLengths == [28, 28, 29])
+        #expect(CycleHistory(plain).ownPeriodLengths == [5, 5, 5])
         #expect(CycleHistory(answered).ownLengths == [28, 28, 29, 60])
     }
 

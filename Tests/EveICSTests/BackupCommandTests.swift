@@ -34,6 +34,7 @@ import Testing
             2026-10-25 – 2026-10-29  5     running
 
             1 whole cycle: usually 28 days.
+            Periods: usually 5 days.
             $ eve-ics history --store eve.db.before-restore
             Period                   Days  Cycle
             2026-10-25 – 2026-10-29  5     running

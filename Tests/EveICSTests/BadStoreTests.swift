@@ -121,6 +121,7 @@ import Testing
             2026-10-25 – 2026-10-29  5     running
 
             1 whole cycle: usually 28 days.
+            Periods: usually 5 days.
             """)
         #expect(try tool.export().events.count == events)
         #expect(try tool.names == ["eve.db", "eve.db.before-restore", "year.ics"])

@@ -32,6 +32,7 @@ import Testing
             2026-11-06 – 2026-11-07  2     running
 
             3 whole cycles: usually 29 days, from 28 to 29.
+            Periods: usually 5 days.
             """)
     }
 
@@ -52,6 +53,7 @@ import Testing
             2026-11-06 – 2026-11-10  5     running
 
             6 whole cycles: usually 29 days, from 27 to 31.
+            Periods: usually 5 days, from 4 to 5.
             """)
     }
 
@@ -98,7 +100,7 @@ import Testing
             Imported 35 days, 18 May – 10 Nov: 35 period days.
             13 days logged already.
             1 Jun is close to another period and counts as bleeding between periods.
-            If a period began on 2026-06-01, say so: eve-ics cycle 2026-06-01 start
+            If a period began on 1 Jun, say so: eve-ics cycle 2026-06-01 start
             Next period: Saturday 5 Dec, in 15 days (80% between 2 Dec and 7 Dec).
             $ eve-ics undo --yes
             Took back: period on 34 days, 18 May – 10 Nov and bleeding between periods 1 Jun, imported today 12:00.
@@ -245,7 +247,7 @@ import Testing
             $ eve-ics import samples/bare.log --log samples/bare_overlapping.log --yes
             To import: 17 days, 12 Aug – 7 Nov: 17 period days.
             1 Sep is close to another period and counts as bleeding between periods.
-            If a period began on 2026-09-01, say so: eve-ics cycle 2026-09-01 start
+            If a period began on 1 Sep, say so: eve-ics cycle 2026-09-01 start
             Next period: Sunday 6 Dec, in 16 days (80% between 2 Dec and 12 Dec), was 23 Nov.
             """)
         #expect(try tool.names == [])

@@ -30,6 +30,7 @@ import Testing
             2026-10-25 – 2026-10-29  5     running
 
             2 whole cycles: usually 29 days, from 28 to 29.
+            Periods: usually 5 days.
             $ eve-ics undo
             Took back: period 25–29 Oct and note 25–29 Oct, logged today 12:00 on the command line.
             Next period: Friday 27 Nov, in 7 days (80% between 20 Nov and 15 Jan 2027), was 23 Nov.
@@ -127,7 +128,7 @@ import Testing
             $ eve-ics log 2026-11-12
             Logged bleeding between periods, 12 Nov.
             12 Nov is close to another period and counts as bleeding between periods.
-            If a period began on 2026-11-12, say so: eve-ics cycle 2026-11-12 start
+            If a period began on 12 Nov, say so: eve-ics cycle 2026-11-12 start
             Next period: Thursday 17 Dec, in 27 days (80% between 13 Dec and 23 Dec).
             $ eve-ics history
             Period                   Days  Cycle
@@ -135,7 +136,7 @@ import Testing
             2026-11-18 – 2026-11-20  3     running
 
             No whole cycle is logged yet.
-            If a period began on 2026-11-12, say so: eve-ics cycle 2026-11-12 start
+            If a period began on 12 Nov, say so: eve-ics cycle 2026-11-12 start
             $ eve-ics undo --dry-run
             Would take back: bleeding between periods 12 Nov, logged today 12:00 on the command line.
             Next period: Thursday 17 Dec, in 27 days (80% between 13 Dec and 23 Dec).
@@ -156,7 +157,7 @@ import Testing
             $ eve-ics log 2026-10-30..2026-11-03 2026-11-10 --symptom cramps --period
             Logged a period, 30 Oct – 3 Nov, and bleeding between periods, 10 Nov, with symptoms.
             10 Nov is close to another period and counts as bleeding between periods.
-            If a period began on 2026-11-10, say so: eve-ics cycle 2026-11-10 start
+            If a period began on 10 Nov, say so: eve-ics cycle 2026-11-10 start
             Next period: Saturday 28 Nov, in 8 days (80% between 24 Nov and 4 Dec).
             $ eve-ics undo
             Took back: period 30 Oct – 3 Nov, bleeding between periods 10 Nov and symptoms “cramps” on 30 Oct – 3 Nov, 10 Nov, logged today 12:00 on the command line.
@@ -177,6 +178,7 @@ import Testing
             2026-10-25 – 2026-10-29  5     running
 
             1 whole cycle: usually 28 days.
+            Periods: usually 5 days.
             """)
     }
 

@@ -73,6 +73,7 @@ import Testing
             2026-10-25 – 2026-10-29  5              then pregnancy from 10 Nov
 
             2 whole cycles: usually 29 days, from 28 to 29.
+            Periods: usually 5 days.
             """)
         #expect(try Fields(tool.run("status --json").output).isNull("cycleDay"))
         try tool.run("mode cycling --date 2026-11-18")
@@ -195,6 +196,7 @@ import Testing
             2026-10-28 – 2026-11-02  6     running
 
             2 whole cycles: usually 29 days, from 28 to 29.
+            Periods: usually 5 days.
             """)
         let cycles = try Fields(tool.run("history --json").output).array("cycles")
         #expect(

@@ -33,6 +33,11 @@ package struct CycleHistory: Sendable {
     /// what is two cycles or more.
     package var ownLengths: [Int] { ownCycles.compactMap(\.length).sorted() }
 
+    /// The lengths of these cycles' periods, the shortest first, where the last day is known.
+    package var ownPeriodLengths: [Int] {
+        ownCycles.filter { !$0.isPeriodEndUnknown }.map(\.periodLength).sorted()
+    }
+
     /// The whole cycles that `ownLengths` is of, in order.
     var ownCycles: [Cycle] {
         let leftOut = leftOut.filter { $0.reason != .tooLongAgo }

@@ -42,7 +42,8 @@ extension CycleHistory {
         let answers = person.circumstances.answers
         let open = person.cycles.flatMap(\.bleedsBetween).last { answers[bleed: $0.start] == nil }
         let invitation = [
-            open.map(IntervalText.invitation(between:)), IntervalText.invitation(odd),
+            open.map { IntervalText.invitation(between: $0, today: person.today) },
+            IntervalText.invitation(odd),
         ]
         .compactMap { $0.map { $0 + "\n" } }.joined()
         return table.text + "\n" + summary + invitation + doses
@@ -97,5 +98,15 @@ extension CycleHistory {
         let median = lengths[lengths.count / 2]
         let range = shortest == longest ? "" : ", from \(shortest) to \(longest)"
         return "\(Phrases.count(lengths.count, "whole cycle")): usually \(median) days\(range).\n"
+            + periods
+    }
+
+    /// How long the periods of these cycles were, where their ends are known.
+    private var periods: String {
+        let lengths = ownPeriodLengths
+        guard let shortest = lengths.first, let longest = lengths.last else { return "" }
+        let median = Phrases.count(lengths[lengths.count / 2], "day")
+        let range = shortest == longest ? "" : ", from \(shortest) to \(longest)"
+        return "Periods: usually \(median)\(range).\n"
     }
 }

@@ -39,8 +39,8 @@ extension DayExplanation {
             $0.days.contains(day)
         }) {
             sentences.append(
-                "It counts as bleeding between periods. \(IntervalText.invitation(between: bleed))"
-            )
+                "It counts as bleeding between periods. "
+                    + IntervalText.invitation(between: bleed, today: today))
         }
         let logged = RecordText.words(record, for: person.settings)
         if !logged.isEmpty {

@@ -29,7 +29,7 @@ struct ForecastMove {
             let days = Phrases.days(bleed.days, today: after.today)
             return """
                 \(days) is close to another period and counts as bleeding between periods.
-                \(IntervalText.invitation(between: bleed))
+                \(IntervalText.invitation(between: bleed, today: after.today))
 
                 """
         }

@@ -29,8 +29,9 @@ enum IntervalText {
         answer == .between ? "bleeding between periods, you said" : "bleeding between periods"
     }
 
-    static func invitation(between bleed: Bleed) -> String {
-        "If a period began on \(bleed.start), say so: eve-ics cycle \(bleed.start) start"
+    static func invitation(between bleed: Bleed, today: Day) -> String {
+        let day = bleed.start.text(near: today)
+        return "If a period began on \(day), say so: eve-ics cycle \(bleed.start) start"
     }
 
     /// How to answer for what was pointed out; `nil` where nothing was.
