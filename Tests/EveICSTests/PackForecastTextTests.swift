@@ -32,7 +32,7 @@ import Testing
         #expect(
             try headline(tool, on: "2026-11-30")
                 == "Next bleeding, with a break: Wednesday 23 Dec, in 23 days (80% between 23 Dec and "
-                + "25 Dec; with 43% it still comes by 4 Dec).")
+                + "25 Dec; 43% that it still comes by 4 Dec).")
         let range = try Fields(tool.run("predict --json --today 2026-11-30").output).object("next")
         #expect(range.string("earliest") == "2026-11-30")
         #expect(range.string("latest") == "2026-12-25")

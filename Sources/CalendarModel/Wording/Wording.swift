@@ -12,7 +12,7 @@ package enum Wording {
         let windows =
             forecast.comingWindows.isEmpty
             ? "No fertile window is shown" : "Fertile windows further ahead are not shown"
-        return "\(windows): nobody can place ovulation there within three weeks."
+        return "\(windows): the range for ovulation is longer than three weeks."
     }
 
     /// Only of the period itself: what happens to other cycles later must not change its event.

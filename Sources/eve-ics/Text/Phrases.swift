@@ -97,8 +97,8 @@ extension Forecast {
         if index > 0, next.range.lowerBound < own.days.lowerBound {
             let sooner = stretches[index - 1]
             return """
-                \(Wording.chance(own.range, near: today)); with \
-                \(Phrases.percent(sooner.probability)) it still comes by \
+                \(Wording.chance(own.range, near: today)); \
+                \(Phrases.percent(sooner.probability)) that it still comes by \
                 \(sooner.days.upperBound.text(near: today))
                 """
         }
