@@ -36,4 +36,19 @@ import Testing
         #expect(ascii.fitted("3–7 Nov “ok” 22● ◇ ·") == "3-7 Nov \"ok\" 22# ^ .")
         #expect(ascii.fitted("müde") == "müde")
     }
+
+    /// Marks of direction, other ends of a line, and what hides in a text.
+    @Test(arguments: [
+        "\u{1B}", "\u{9B}", "\u{61C}", "\u{200B}", "\u{200E}", "\u{2028}", "\u{2029}", "\u{202E}",
+        "\u{2069}", "\u{E0001}", "\u{E0041}", "\u{E007F}",
+    ])
+    func `what steers a terminal or hides is shown as a sign`(_ character: String) {
+        #expect("a\(character)b".terminalSafe == "a\u{FFFD}b")
+        #expect("a\r\n\(character)\nb".terminalSafeLines == "a\n\u{FFFD}\nb")
+    }
+
+    @Test(arguments: ["müde", "日本", "👩‍👧", "שלום"])
+    func `what people write stays as it is`(_ text: String) {
+        #expect(text.terminalSafe == text)
+    }
 }

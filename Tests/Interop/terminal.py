@@ -16,10 +16,16 @@ from tool import BINARY, ENVIRONMENT
 #: How long an answer may take on a busy machine.
 PATIENCE = 60
 
+#: What Ctrl-C types.
+INTERRUPT = "\x03"
+
 
 class Terminal:
     def __init__(self, folder: Path, columns: int, rows: int, **environment: str):
         self.size = (rows, columns)
+        self.folder = folder
+        #: Whether the terminal showed what is typed when the tool had ended.
+        self.echoes = True
         own = {
             "EVE_ICS_STORE": str(folder / "eve.db"),
             "LC_ALL": "",
@@ -33,13 +39,22 @@ class Terminal:
     def run(self, *words: str, answers: list[tuple[str, str]] = ()) -> tuple[str, int]:
         """Everything that the terminal shows, and the exit code.
 
-        Each answer is typed as soon as the question that stands before it is shown.
+        Each answer is typed as soon as the question that stands before it is shown, and Enter
+        behind it, but not behind Ctrl-C.
         """
         ours, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", *self.size, 0, 0))
         command = [BINARY, *words, "--today", "2026-11-20"]
+        # It has to be the process's own terminal, or else Ctrl-C reaches nobody.
         process = subprocess.Popen(
-            command, stdin=theirs, stdout=theirs, stderr=theirs, env=self.environment
+            command,
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=self.environment,
+            cwd=self.folder,
+            start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
         )
         os.close(theirs)
         shown, seen, left = "", 0, list(answers)
@@ -49,7 +64,7 @@ class Terminal:
                 while left and left[0][0] in shown[seen:]:
                     question, answer = left.pop(0)
                     seen = shown.index(question, seen) + len(question)
-                    os.write(ours, answer.encode() + b"\n")
+                    os.write(ours, answer.encode() + (b"" if answer == INTERRUPT else b"\n"))
                 ready, _, _ = select.select([ours], [], [], deadline - time.monotonic())
                 assert ready, f"nothing more came after {shown!r}"
                 try:
@@ -60,6 +75,7 @@ class Terminal:
                 if not block:
                     break
                 shown += block.decode()
+            self.echoes = bool(termios.tcgetattr(ours)[3] & termios.ECHO)
         finally:
             os.close(ours)
             code = process.wait(PATIENCE)

@@ -2,7 +2,8 @@ import Glibc
 
 /// Writes whole files, so that a reader finds either the old one or the new one.
 package enum OutputFile {
-    /// Replaces the file at `path` in one step, or writes to standard output for `-`.
+    /// Replaces the file at `path` in one step, or writes to standard output for `-`: as it is, but for what would
+    /// steer a terminal.
     ///
     /// The bytes go to a new file beside it, which takes its place once they are on the disk. A new file
     /// is readable by its owner alone; a replaced one keeps its permissions. A symbolic link is followed,
@@ -12,7 +13,11 @@ package enum OutputFile {
     package static func replace(
         _ path: String, with bytes: [UInt8], check: (([UInt8]) throws -> Void)? = nil
     ) throws {
-        guard path != "-" else { return try StandardOutput.write(bytes) }
+        guard path != "-" else {
+            guard Terminal.isOutput else { return try StandardOutput.write(bytes) }
+            return try StandardOutput.write(
+                String(decoding: bytes, as: UTF8.self).terminalSafeLines)
+        }
         var status = stat()
         let exists = unsafe stat(path, &status) == 0
         if exists, status.st_mode & S_IFMT == S_IFDIR {

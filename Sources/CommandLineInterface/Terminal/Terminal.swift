@@ -36,17 +36,19 @@ package enum Terminal {
     /// Reads one line; at a terminal it asks for it, and does not show what is typed.
     package static func secret(_ question: String) -> String? {
         guard isInput else { return readLine() }
-        StandardError.write(question)
         var usual = termios()
         guard unsafe tcgetattr(STDIN_FILENO, &usual) == 0 else { return readLine() }
         var hidden = usual
         hidden.c_lflag &= ~tcflag_t(ECHO)
-        unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden)
-        defer {
-            unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &usual)
-            StandardError.write("\n")
+        return OpenQuestion.wait(restoring: usual, saying: "\n") {
+            StandardError.write(question)
+            unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden)
+            defer {
+                unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &usual)
+                StandardError.write("\n")
+            }
+            return readLine()
         }
-        return readLine()
     }
 
     /// Asks on standard error and reads one line; only `y` and `yes` agree.
@@ -56,9 +58,15 @@ package enum Terminal {
     }
 
     /// Asks on standard error and reads one line, without the blanks at its ends; `nil` at the input's end.
-    package static func answer(to question: String) -> String? {
-        StandardError.write(question.terminalSafe)
-        guard let line = readLine() else {
+    ///
+    /// - Parameter ending: What is said last if Ctrl-C ends the program here.
+    package static func answer(to question: String, ending: StaticString? = nil) -> String? {
+        func ask() -> String? {
+            StandardError.write(question.terminalSafeLines)
+            return readLine()
+        }
+        let typed = ending.map { OpenQuestion.wait(restoring: nil, saying: $0, for: ask) } ?? ask()
+        guard let line = typed else {
             StandardError.write("\n")
             return nil
         }

@@ -11,8 +11,8 @@ extension String {
 
     /// The same text, made safe for a terminal line by line.
     package var terminalSafeLines: String {
-        split(separator: "\n", omittingEmptySubsequences: false).map { String($0).terminalSafe }
-            .joined(separator: "\n")
+        let lines = split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        return lines.map { String($0).terminalSafe }.joined(separator: "\n")
     }
 
     package var hasControlCharacters: Bool {
@@ -21,10 +21,13 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Control characters, and the marks that turn the direction of text.
+    /// Control characters, the marks that turn the direction of text, other ends of a line (U+2028, U+2029), and
+    /// what takes no room and so hides in a text: U+200B and the tag characters.
     fileprivate var steersTerminals: Bool {
         switch value {
-        case 0..<0x20, 0x7F..<0xA0, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+        case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200B, 0x200E...0x200F, 0x2028...0x202E,
+            0x2066...0x2069, 0xE0000...0xE007F:
+            true
         default: false
         }
     }
