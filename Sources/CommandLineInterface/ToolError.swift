@@ -31,4 +31,9 @@ package struct ToolError: Error {
     package static func io(_ message: String, advice: String? = nil) -> ToolError {
         ToolError(.io, message, advice: advice)
     }
+
+    /// The message as it is printed, with what to do next on a line of its own.
+    package var text: String {
+        message.terminalSafeLines + "\n" + (advice.map { $0.terminalSafe + "\n" } ?? "")
+    }
 }

@@ -65,6 +65,9 @@ package struct Settings: Equatable, Sendable {
         values[Self.reminderKey(kind)].flatMap(Reminder.init) ?? .standard(for: kind)
     }
 
+    /// Whether the person said when this rings, or that it does not.
+    func hasOwnReminder(_ kind: EventKind) -> Bool { values[Self.reminderKey(kind)] != nil }
+
     package var reminders: Reminders {
         var reminders = Reminders()
         for kind in EventKind.allCases { reminders[kind] = reminder(kind) }

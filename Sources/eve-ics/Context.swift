@@ -9,7 +9,7 @@ import Secrets
 /// One run of the program: what was asked, and on which day.
 package struct Context {
     /// The command's words, which errors begin with.
-    let place: String
+    private(set) var place: String
     private let store: String?
     /// The name that `--person` gives.
     let personName: String?
@@ -30,6 +30,22 @@ package struct Context {
         today = words[CommonOptions.today]
         printsJSON = words[CommonOptions.json]
         usesColor = Terminal.usesColor(unless: words[CommonOptions.noColor])
+    }
+
+    /// Does what another command line asks for, with this one's common options.
+    ///
+    /// - Throws: `ToolError`.
+    func perform(_ words: [String]) throws -> Outcome {
+        do {
+            guard case .perform(let action, let words) = try Program.eveICS.parse(words) else {
+                return Outcome("")
+            }
+            var context = self
+            context.place = words.path.joined(separator: " ")
+            return try action.init(words).run(in: context)
+        } catch {
+            throw ToolError(error)
+        }
     }
 
     /// Where the store is: `--store`, else what `EVE_ICS_STORE` says, else the place for data.

@@ -49,12 +49,3 @@ enum EveICS {
         }
     }
 }
-
-extension ToolError {
-    /// The message as it is printed, with what to do next on a line of its own.
-    fileprivate var text: String {
-        let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
-        let shown = lines.map { String($0).terminalSafe }.joined(separator: "\n")
-        return shown + "\n" + (advice.map { $0.terminalSafe + "\n" } ?? "")
-    }
-}

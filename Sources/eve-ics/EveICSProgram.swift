@@ -20,7 +20,8 @@ extension Program where Verb == any Action.Type {
                 CommandGroup(
                     "Log",
                     [
-                        LogCommand.command, EditCommand.command, EndedCommand.command,
+                        InitCommand.command, LogCommand.command, EditCommand.command,
+                        EndedCommand.command,
                         UnlogCommand.command,
                         UndoCommand.command, RedoCommand.command, HistoryCommand.command,
                         DiaryCommand.command,
@@ -71,6 +72,7 @@ extension Program where Verb == any Action.Type {
                 CommonOptions.today, CommonOptions.json, CommonOptions.noColor,
             ],
             nextSteps: [
+                Example("eve-ics init", "Answer a few questions to begin with."),
                 Example("eve-ics log today", "Your period started today."),
                 Example("eve-ics status", "Where you are, and what comes next."),
                 Example("eve-ics export -o year.ics", "A year for your calendar program."),

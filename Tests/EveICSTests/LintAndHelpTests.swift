@@ -51,8 +51,8 @@ import Testing
             run.text == """
                 eve-ics: your cycle, forecast in your own calendar
 
-                  Log            log, edit, ended, unlog, undo, redo, history, diary, cycle,
-                                 mode
+                  Log            init, log, edit, ended, unlog, undo, redo, history, diary,
+                                 cycle, mode
                   Forecast       status, months, predict, explain
                   Contraception  taken, skipped, late, contraception
                   Calendar       export, import, remind, lint
@@ -61,6 +61,7 @@ import Testing
                   Help           help, completion, man
 
                 What to type next:
+                  eve-ics init                Answer a few questions to begin with.
                   eve-ics log today           Your period started today.
                   eve-ics status              Where you are, and what comes next.
                   eve-ics export -o year.ics  A year for your calendar program.

@@ -1,9 +1,11 @@
 """What is asked and shown on a terminal, and that it fits one."""
 
+import re
+import signal
 from pathlib import Path
 
 import pytest
-from terminal import Terminal, widest
+from terminal import INTERRUPT, Terminal, widest
 from tool import run
 
 SIZES = [(80, 24), (40, 24)]
@@ -48,6 +50,137 @@ def test_log_alone_does_not_ask_where_nobody_types(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert done.stderr == b"eve-ics: missing DATE\ntry 'eve-ics log --help'\n"
     assert not (tmp_path / "eve.db").exists()
+
+
+@pytest.mark.parametrize(("columns", "rows"), SIZES)
+def test_init_asks_and_keeps_each_answer(tmp_path: Path, columns: int, rows: int) -> None:
+    terminal = Terminal(tmp_path, columns, rows)
+    shown, code = terminal.run(
+        "init",
+        answers=[
+            ("Dates: ", "soon"),
+            ("Dates: ", "22..26 Oct, 24..28 Sep"),
+            ("More dates, or Enter: ", "27 Aug - 31 Aug"),
+            ("More dates, or Enter: ", ""),
+            ("Time zone, or Enter: ", "Europe/Nowhere"),
+            ("Time zone, or Enter: ", "Europe/Berlin"),
+            ("Do you want reminders? [Y/n] ", "n"),
+            ("1, 2 or 3: ", "1"),
+        ],
+    )
+    assert code == 0
+    assert widest(shown) <= columns
+    words = " ".join(shown.split())
+    assert "soon: not a date; write 20 Nov, 2026-11-20 or yesterday" in words
+    assert "settings timezone: this system knows no such time zone" in words
+    assert "Logged a period, 24\u201328 Sep, 22\u201326 Oct." in words
+    # Two cycles say more than anybody's word.
+    assert "Your usual cycle" not in words
+    assert "Open year.ics in your calendar program." in words
+    assert "BEGIN:VALARM" not in (tmp_path / "year.ics").read_text()
+    assert "SUMMARY:Period" in (tmp_path / "year.ics").read_text()
+    journal, _ = Terminal(tmp_path, 120, 24).run("history", "--journal")
+    assert re.findall(r"^\d+ ", journal, re.MULTILINE) == ["1 ", "2 ", "3 ", "4 "]
+    terminal.run("undo")
+    assert "period     09:00, 1 day before and on" in terminal.run("remind")[0]
+
+
+def test_init_shows_what_it_knows_and_asks_for_the_rest(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, 80, 24)
+    shown, code = terminal.run(
+        "init",
+        answers=[
+            ("Dates: ", "22 Oct"),
+            ("More dates, or Enter: ", "skip"),
+            ("Days: ", "7"),
+            ("Days: ", "30 days"),
+            ("Time zone, or Enter: ", ""),
+            ("[Y/n] ", "yes"),
+            ("1, 2 or 3: ", "3"),
+        ],
+    )
+    assert code == 0
+    assert "settings usual-length: write a number of days from 15 to 130, or none\n" in shown
+    assert "This computer's is UTC, which Enter follows." in shown
+    shown, code = terminal.run(
+        "init",
+        answers=[
+            ("More dates, or Enter: ", ""),
+            ("Other days, or Enter: ", ""),
+            ("Time zone, or Enter: ", ""),
+            ("Reminders? [yes, no, or Enter] ", ""),
+            ("1, 2 or 3: ", "2"),
+        ],
+    )
+    assert code == 0
+    assert "One period is logged: 22 Oct.\n" in shown
+    assert "You said that it is usually 30 days.\n" in shown
+    assert "Your calendar reminds you of a period: 09:00, 1 day before and on the day.\n" in shown
+    assert "http://127.0.0.1:8765/feed/" in shown
+    assert "as long as 'eve-ics serve' runs." in shown
+    assert "calendar: " in terminal.run("feed", "list")[0]
+    # What is there is not made a second time, and no file is replaced.
+    (tmp_path / "year.ics").write_text("mine")
+    for answer, said in [("1", "year.ics is there already."), ("2", "You have a feed named cal")]:
+        enters = [("Enter: ", "")] * 3 + [("or Enter] ", ""), ("1, 2 or 3: ", answer)]
+        assert said in terminal.run("init", answers=enters)[0]
+    assert (tmp_path / "year.ics").read_text() == "mine"
+
+
+def test_init_stopped_keeps_what_was_said(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, 80, 24)
+    shown, code = terminal.run("init", answers=[("Dates: ", INTERRUPT)])
+    assert shown.endswith("\nStopped. Nothing was changed.\n")
+    assert code == -signal.SIGINT
+    assert not (tmp_path / "eve.db").exists()
+    shown, code = terminal.run("init", answers=[("Dates: ", "22 Oct"), ("Enter: ", INTERRUPT)])
+    assert "\nStopped. Your answers so far are kept; 'eve-ics init' asks for the rest.\n" in shown
+    assert code == -signal.SIGINT
+    assert "Day 30 of the cycle that began on 22 Oct." in terminal.run("status")[0]
+
+
+def test_init_goes_on_after_three_answers_that_mean_nothing(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, 80, 24)
+    bad = [("Dates: ", "03/04"), ("Dates: ", "tomorrow"), ("Dates: ", "--help")]
+    shown, code = terminal.run("init", answers=[*bad, ("Days: ", "\x04")])
+    assert "'03/04' could be 3 April or 4 March; write 2026-04-03 or 2026-03-04\n" in shown
+    assert "Skipped. You can answer this another time.\n" in shown
+    # The end of the input skips the rest.
+    assert "Your time zone" not in shown
+    assert code == 0
+    assert "The journal is empty." in terminal.run("history", "--journal")[0]
+
+
+def test_init_without_a_terminal_names_the_commands(tmp_path: Path) -> None:
+    done = run("init", "--store", tmp_path / "eve.db", typed=b"20 Oct\n")
+    assert done.returncode == 1
+    assert done.stderr.startswith(b"init: it asks questions, and here is no terminal to ask on;")
+    assert b"'eve-ics log DATE', 'eve-ics settings usual-length DAYS'" in done.stderr
+    assert not (tmp_path / "eve.db").exists()
+
+
+def test_ctrl_c_at_a_hidden_question_gives_the_echo_back(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, 80, 24)
+    words = ["doctor", "http://127.0.0.1:1", "--sign-in"]
+    _, code = terminal.run(*words, answers=[("App password: ", INTERRUPT)])
+    assert code == -signal.SIGINT
+    assert terminal.echoes
+
+
+def test_an_export_to_a_terminal_does_not_steer_it(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, 80, 24)
+    log = tmp_path / "a.log"
+    log.write_text("date,flow,note\n2026-10-01,light,\x1b[31mred \u200bhidden\n")
+    assert run("import", log, "--yes", "--store", tmp_path / "eve.db").returncode == 0
+    for words in [["export"], ["export", "--format", "log"]]:
+        shown, code = terminal.run(*words, "--past", "12")
+        assert code == 0
+        assert "\x1b" not in shown
+        assert "\u200b" not in shown
+    assert "\ufffd[31mred \ufffdhidden" in shown
+    # A file and a pipe get what was written.
+    assert b"\x1b[31mred" in run("export", "--format=log", f"--store={tmp_path}/eve.db").stdout
+    assert "BEGIN:VCALENDAR\nVERSION:2.0\n" in terminal.run("export")[0]
 
 
 @pytest.mark.parametrize(("columns", "rows"), SIZES)

@@ -18,11 +18,11 @@ SANITIZERS = ("LD_PRELOAD", "TSAN_OPTIONS", "ASAN_OPTIONS", "LSAN_OPTIONS")
 ENVIRONMENT |= {name: os.environ[name] for name in SANITIZERS if name in os.environ}
 
 
-def run(*arguments: object) -> subprocess.CompletedProcess[bytes]:
+def run(*arguments: object, typed: bytes = b"") -> subprocess.CompletedProcess[bytes]:
     return subprocess.run(
         [BINARY, *map(str, arguments)],
         env=ENVIRONMENT,
-        stdin=subprocess.DEVNULL,
+        input=typed,
         capture_output=True,
         timeout=60,
     )

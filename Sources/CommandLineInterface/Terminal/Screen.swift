@@ -11,10 +11,14 @@ package struct Screen {
         self.isUTF8 = isUTF8
     }
 
+    /// The screen at which the person sits.
+    static var current: Screen {
+        Screen(columns: Terminal.columns, rows: Terminal.rows, isUTF8: Terminal.isUTF8)
+    }
+
     /// Writes the text to standard output, by way of `PAGER` where it is longer than the screen.
     package static func show(_ text: String) throws {
-        let screen = Screen(
-            columns: Terminal.columns, rows: Terminal.rows, isUTF8: Terminal.isUTF8)
+        let screen = current
         let shown = screen.fitted(text)
         let pager = Environment["PAGER"] ?? "less"
         let lines = shown.utf8.count { $0 == UInt8(ascii: "\n") }

@@ -13,6 +13,20 @@ enum Clock {
     static let zones = ZoneDatabase(
         system: LocalTime { systemOffset(at: $0) }, zone: { knownZone($0) })
 
+    /// The name of the zone that people live by who chose none; `nil` where the system does not say.
+    static var systemZone: String? {
+        if let name = Environment["TZ"], !name.isEmpty {
+            return zones.zone(name.first == ":" ? String(name.dropFirst()) : name)?.id
+        }
+        var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+        guard unsafe realpath("/etc/localtime", &path) != nil else { return nil }
+        let bytes = path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+        let file = String(decoding: bytes, as: UTF8.self)
+        return file.firstRange(of: "/zoneinfo/").flatMap {
+            zones.zone(String(file[$0.upperBound...]))?.id
+        }
+    }
+
     /// Threads ask at the same time, so the environment, which all of them share, is left as it is.
     private static func systemOffset(at seconds: Int64) -> Int {
         var when = time_t(seconds)
