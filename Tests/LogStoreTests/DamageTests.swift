@@ -127,6 +127,20 @@ import Testing
         #expect(verified?.reason == .damaged(readable: readable))
     }
 
+    @Test func `dismissed alarms are salvaged`() throws {
+        let store = try LogStore.open(folder())
+        let dismissed = AlarmAcknowledgement(
+            uid: "u", acknowledged: 1_000, snoozedUntil: 2_000, origin: .calendar)
+        try store.append(
+            [], for: ada, changing: [.acknowledge(dismissed)],
+            expecting: CycleMoment(
+                entry: count, revision: store.cycleCalendar(of: ada).revision))
+        let salvaged = try #require(try LogStore.salvage(folder()).people.first)
+        let rescued = try LogStore.open(folder("new.db"))
+        let person = try rescued.add(salvaged, named: nil, seed: seed(9))
+        #expect(try rescued.acknowledgements(of: person.id) == [dismissed])
+    }
+
     @Test func `what is salvaged can be put into a new store`() throws {
         try destroy(page: try leaves()[3])
         let salvaged = try #require(try LogStore.salvage(folder()).people.first)

@@ -12,6 +12,8 @@ package struct Salvage: Hashable, Sendable {
         /// the calendars have their paths from it.
         package let grants: [Grant]
         package let calendars: [SalvagedCalendar]
+        /// Those that come before the first damaged place.
+        package let acknowledgements: [AlarmAcknowledgement]
     }
 
     package struct SalvagedCalendar: Hashable, Sendable {
@@ -75,9 +77,16 @@ extension Connection {
                     grants: person.map { person in
                         Grant.Kind.allCases.flatMap { (try? grants($0, of: person)) ?? [] }
                     } ?? [],
-                    calendars: person.map { salvagedCalendars(of: $0) } ?? []))
+                    calendars: person.map { salvagedCalendars(of: $0) } ?? [],
+                    acknowledgements: person.map { salvagedAcknowledgements(of: $0) } ?? []))
         }
         return Salvage(people: people)
+    }
+
+    private func salvagedAcknowledgements(of person: Person.ID) -> [AlarmAcknowledgement] {
+        var readable: [AlarmAcknowledgement] = []
+        try? eachAcknowledgement(of: person) { readable.append($0) }
+        return readable
     }
 
     private struct SalvagedRow {
@@ -151,6 +160,9 @@ extension LogStore {
             for grant in salvaged.grants { try connection.insert(grant, for: person.id) }
             for calendar in salvaged.calendars {
                 try connection.insert(calendar, for: person.id)
+            }
+            for acknowledgement in salvaged.acknowledgements {
+                try connection.acknowledge(acknowledgement, of: person.id)
             }
             return person
         }
