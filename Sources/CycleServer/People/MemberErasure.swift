@@ -13,6 +13,10 @@ package struct MemberErasure {
     private let erasure: Erasure
     /// Objects beside the computed calendar that tell of those days alone.
     private let namesInCycle: Set<String>
+    /// The UIDs that keep their versions; `nil` where all do.
+    private let uidsLeft: Set<String>?
+    /// The UIDs of events whose dismissed alarms are forgotten.
+    private let acknowledged: Set<String>
     /// How many calendars of the person's own go with everything.
     package let calendars: Int
     /// Whether calendars of the person's own stay.
@@ -35,17 +39,29 @@ package struct MemberErasure {
         let own = try store.calendars(of: person.id)
         let cycle = try store.calendar(named: StoredCalendar.cycleName, of: person.id)
         let objects = try cycle.map { try store.objects(of: $0.id) } ?? []
+        let acknowledgements = try store.acknowledgements(of: person.id)
         if let day {
             let time = state.time
+            let left =
+                erasure.changesAnything ? Self.uids(left: erasure, of: state, from: day) : nil
+            let start = time.start(of: day)
+            acknowledged = Set(
+                acknowledgements.lazy
+                    .filter { $0.acknowledged < start || left?.contains($0.uid) == false }
+                    .map(\.uid))
+            uidsLeft = left
             (calendars, leavesCalendars) = (0, !own.isEmpty)
             namesInCycle = Set(objects.filter { $0.isOver(before: day, time) }.map(\.name))
-            changesAnything = erasure.changesAnything || !namesInCycle.isEmpty
+            changesAnything =
+                erasure.changesAnything || !namesInCycle.isEmpty || !acknowledged.isEmpty
         } else {
+            (uidsLeft, acknowledged) = ([], Set(acknowledgements.map(\.uid)))
             (calendars, leavesCalendars) = (own.count, false)
             namesInCycle = Set(objects.map(\.name))
             let hidden = try store.hidden(of: person.id)
             changesAnything =
                 erasure.changesAnything || !own.isEmpty || !objects.isEmpty || !hidden.isEmpty
+                || !acknowledged.isEmpty
         }
     }
 
@@ -68,14 +84,16 @@ package struct MemberErasure {
 
     /// What the store goes on knowing of calendars that were served before.
     private var kept: Keeping {
-        guard let day else { return .nothing }
+        if day == nil { return .nothing }
         return Keeping(
-            versions: erasure.changesAnything ? .only(uids(from: day)) : .all, served: .none,
-            calendars: .without(inCycle: namesInCycle))
+            versions: uidsLeft.map { .only($0) } ?? .all, served: .none,
+            calendars: .without(inCycle: namesInCycle), acknowledgements: .without(acknowledged))
     }
 
     /// The names under which what is left may be shown: an event that keeps its name must keep its version.
-    private func uids(from day: Day) -> Set<String> {
+    private static func uids(
+        left erasure: Erasure, of state: PersonState, from day: Day
+    ) -> Set<String> {
         var cycles = erasure.namesLeft
         if erasure.keepsNames {
             // As far ahead as anything is forecast: 120 months of cycles, none shorter than 10 days.

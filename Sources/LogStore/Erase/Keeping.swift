@@ -22,19 +22,33 @@ package struct Keeping: Hashable, Sendable {
         case without(inCycle: Set<String>)
     }
 
+    /// Which alarms were dismissed.
+    package enum Acknowledgements: Hashable, Sendable {
+        case all
+        case none
+        /// Those of other events.
+        case without(Set<String>)
+    }
+
     package let versions: Versions
     package let served: Served
     package let calendars: Calendars
+    package let acknowledgements: Acknowledgements
 
     package static let everything = Keeping(versions: .all, served: .all)
-    package static let nothing = Keeping(versions: .none, served: .none, calendars: .none)
+    package static let nothing = Keeping(
+        versions: .none, served: .none, calendars: .none, acknowledgements: .none)
 
     /// - Parameter versions: the UIDs that keep their version in every rendition. An event that is
     ///   still shown but forgotten here starts at sequence 0 again, which its readers take for old.
-    package init(versions: Versions, served: Served, calendars: Calendars = .all) {
+    package init(
+        versions: Versions, served: Served, calendars: Calendars = .all,
+        acknowledgements: Acknowledgements = .all
+    ) {
         self.versions = versions
         self.served = served
         self.calendars = calendars
+        self.acknowledgements = acknowledgements
     }
 }
 

@@ -85,6 +85,14 @@ extension Connection {
                 }
             }
         }
+        switch keeping.acknowledgements {
+        case .all: break
+        case .none: try run("DELETE FROM acknowledgements WHERE person = ?1", person)
+        case .without(let uids):
+            for uid in uids {
+                try run("DELETE FROM acknowledgements WHERE person = ?1 AND uid = ?2", person, uid)
+            }
+        }
         switch keeping.served {
         case .all: break
         case .none: try run("DELETE FROM served WHERE person = ?1", person)
@@ -99,7 +107,6 @@ extension Connection {
     private func forgetCalendars(of person: Person.ID, keeping: Keeping.Calendars) throws {
         try run("DELETE FROM hidden_events WHERE person = ?1", person)
         try run("DELETE FROM caldav_deletions WHERE person = ?1", person)
-        try run("DELETE FROM acknowledgements WHERE person = ?1", person)
         if keeping == .none {
             try run("DELETE FROM calendars WHERE person = ?1", person)
             return

@@ -195,7 +195,29 @@ import Testing
         let backup = desk.tool.folder.appending(path: "backup.db").path
         try desk.store.backup(to: backup)
         #expect(try LogStore.open(backup, mode: .readOnly).acknowledgements(of: person) == known)
-        try desk.tool.run("erase --before 2026-10-01 --yes", today: "2026-11-21")
+        // What is later than the days that go stays.
+        #expect(
+            try desk.tool.run("erase --before 2026-10-01 --yes", today: "2026-11-22").text
+                .hasPrefix("Erased"))
+        #expect(try desk.store.acknowledgements(of: person) == known)
+        try desk.tool.run("erase --before 2026-11-22 --yes", today: "2026-11-22")
         #expect(try desk.store.acknowledgements(of: person).isEmpty)
+    }
+
+    @Test func `what was dismissed of an event that goes is erased with it`() throws {
+        let person = try #require(try desk.store.people().first).id
+        let cycle = try desk.store.cycleCalendar(of: person)
+        let pills = try desk.events("Pill")
+        let (past, later) = (try #require(pills.first), try #require(pills.last))
+        try desk.store.append(
+            [], for: person,
+            changing: [past, later].map {
+                .acknowledge(
+                    AlarmAcknowledgement(uid: $0("UID"), acknowledged: desk.now, origin: .calendar))
+            },
+            expecting: CycleMoment(entry: desk.entries, revision: cycle.revision))
+        try #require(past.start < "20261121")
+        try desk.tool.run("erase --before 2026-11-21 --yes", today: "2026-11-21")
+        #expect(try desk.store.acknowledgements(of: person).map(\.uid) == [later("UID")])
     }
 }
