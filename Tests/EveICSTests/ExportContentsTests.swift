@@ -58,4 +58,18 @@ import Testing
             [exit 2]
             """)
     }
+
+    @Test func `a calendar without the windows that are too wide says so`() throws {
+        let tool = try Tool()
+        try tool.run("log 2026-01-05..2026-01-09", today: "2026-02-20")
+        let run = try tool.run("export --include=fertile,ovulation", today: "2026-02-20")
+        #expect(run.code == 1 && run.text.isEmpty)
+        #expect(
+            run.error == """
+                export: no event falls into the months and kinds asked for
+                No fertile window is shown: nobody can place ovulation there within three weeks. Log the first day \
+                of your last period if it is not logged yet, or add periods to --include.
+
+                """)
+    }
 }

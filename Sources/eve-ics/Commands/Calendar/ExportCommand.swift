@@ -91,8 +91,7 @@ package struct ExportCommand: Action {
         guard !snapshot.events.isEmpty else {
             throw ToolError.refused(
                 "export: no event falls into the months and kinds asked for",
-                advice: snapshot.forecast.explanation
-                    ?? "ask for more with --past, --months or --include")
+                advice: nothingToShow(snapshot.forecast))
         }
         let versions = try versions(of: snapshot, source)
         let verb = verb
@@ -107,6 +106,16 @@ package struct ExportCommand: Action {
         return context.printsJSON
             ? JSON.document(["file": output, "events": snapshot.events.count]).text
             : prose(snapshot, verb)
+    }
+
+    /// Why a calendar is empty, and what to do about it.
+    private func nothingToShow(_ forecast: Forecast) -> String {
+        if let explanation = forecast.explanation { return explanation }
+        guard let unplaced = Wording.unplaced(in: forecast) else {
+            return "ask for more with --past, --months or --include"
+        }
+        return "\(unplaced) Log the first day of your last period if it is not logged yet, or add "
+            + "periods to --include."
     }
 
     /// From the store, which remembers what each event looked like; without one, all are new.
