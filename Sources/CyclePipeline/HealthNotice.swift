@@ -67,11 +67,15 @@ extension PersonState {
 
     /// What is to be said of those that there was no reason for before a change of the log.
     package func healthSentences(since before: PersonState) -> [String] {
+        Self.sentences(healthNotices(since: before))
+    }
+
+    /// Those that there was no reason for before a change of the log.
+    package func healthNotices(since before: PersonState) -> [HealthNotice] {
         let known = before.healthNotices
-        return Self.sentences(
-            healthNotices.filter { notice in
-                !known.contains { notice.isSameMatter(as: $0) }
-            })
+        return healthNotices.filter { notice in
+            !known.contains { notice.isSameMatter(as: $0) }
+        }
     }
 
     private static func sentences(_ notices: [HealthNotice]) -> [String] {

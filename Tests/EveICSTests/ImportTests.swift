@@ -268,4 +268,20 @@ import Testing
             [exit 1]
             """)
     }
+
+    @Test func `what is worth asking a doctor about is told to programs, too`() throws {
+        let tool = try Tool()
+        try tool.write("2026-11-10..2026-11-19\n", to: "long.log")
+        let notices = [
+            "Your period has lasted 10 days; more than 8 are unusual. Ask a doctor, and ask today if you "
+                + "bleed heavily."
+        ]
+        let planned = try Fields(tool.run("import long.log --dry-run --json").output)
+        #expect(planned.strings("notices") == notices)
+        #expect(
+            try Fields(tool.run("import long.log --yes --json").output).strings("notices")
+                == notices)
+        let again = try tool.run("import long.log --yes --json")
+        #expect(!again.text.contains("notices"))
+    }
 }

@@ -122,8 +122,11 @@ struct ImportReport {
             "imported": JSON.object(kinds.map { ($0.key, .number($0.count)) }),
             "unchanged": gathered.unchangedDays + plans.reduce(0) { $0 + $1.unchanged },
         ]
+        let notices = after.healthNotices(since: before).map(\.text)
+        let told: JSON = ["notices": notices.isEmpty ? nil : notices]
+        let whole = json.adding(told.withoutNulls)
         // A calendar's and a plain log's own form has no more than this.
-        return readings.isEmpty ? json : json.adding(accountJSON)
+        return readings.isEmpty ? whole : whole.adding(accountJSON)
     }
 }
 
