@@ -40,8 +40,10 @@ package struct ImportPlan: Sendable {
 
     package mutating func add(_ days: [DayLog.Entry], prefer: LogMerge.Preference?) {
         let plan = LogMerge.plan(into: log, incoming: days, prefer: prefer)
+        let continued = log.endsContinued(by: plan.changes)
         log.apply(plan)
         changed.formUnion(plan.changes.map(\.day))
+        restore(continued)
         counts.append(plan.added)
         unchangedDays += plan.unchanged
         logConflicts += plan.conflicts

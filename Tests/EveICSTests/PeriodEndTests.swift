@@ -116,4 +116,20 @@ import Testing
             2      2026-11-20 12:00  command line  no bleeding 5 Nov
             """)
     }
+
+    @Test func `a period that goes on is said not to have ended`() throws {
+        let tool = try Tool()
+        try tool.run("log 16..18 Nov --flow light")
+        try tool.run("ended 18 Nov")
+        let run = try tool.run("log 19 Nov --flow light")
+        #expect(
+            run.text.hasPrefix(
+                "Logged a period day, 19 Nov. 18 Nov is no longer the last day of the period.\n"))
+        #expect(try !tool.run("export --format log").text.contains("last"))
+        try tool.run("undo")
+        #expect(try tool.run("export --format log").text.contains("2026-11-18,light,,,,,,,,,,last"))
+        try tool.write("2026-11-19\n", to: "more.log")
+        try tool.run("import more.log --yes")
+        #expect(try !tool.run("export --format log").text.contains("last"))
+    }
 }

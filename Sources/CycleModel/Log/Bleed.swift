@@ -66,6 +66,23 @@ extension DayLog {
         return bleeds
     }
 
+    /// The days that were said to be the last of a period, and are not any more once `changes` log more of it: what
+    /// they shall have.
+    package func endsContinued(by changes: [Entry]) -> [Entry] {
+        let changed = Set(changes.map(\.day))
+        var log = self
+        for entry in changes { log[entry.day] = entry.record }
+        var continued: [Entry] = []
+        for entry in changes where entry.record.isPeriodDay && !self[entry.day].isPeriodDay {
+            // As far back as days make one bleed.
+            let before = [entry.day - 1, entry.day - 2].first { log[$0].isPeriodDay }
+            guard let before, !changed.contains(before), log[before].periodEnded else { continue }
+            log[before].periodEnded = false
+            continued.append(Entry(day: before, record: log[before]))
+        }
+        return continued
+    }
+
     /// The last recorded day of a bleed that goes on after `today`, where days to come are recorded of it.
     ///
     /// - Parameter last: Its last day up to today.

@@ -7,17 +7,23 @@ import CyclePipeline
 struct DayChange {
     /// The days whose record is another one now.
     let days: [Day]
+    /// Days that were the last of a period which goes on now.
+    private let continued: [Day]
     let before: PersonState
     let after: PersonState
 
     /// - Parameter plan: The records that days shall have.
     init(in context: Context, _ plan: (PersonState) throws -> [DayLog.Entry]) throws {
         var changed: [DayLog.Entry] = []
+        var continued: [DayLog.Entry] = []
         (before, after) = try context.change { person in
             changed = try plan(person).filter { person.log[$0.day] != $0.record }
-            return changed.isEmpty ? [] : [.days(changed)]
+            continued = person.log.endsContinued(by: changed)
+            let entries = (changed + continued).sorted { $0.day < $1.day }
+            return entries.isEmpty ? [] : [.days(entries)]
         }
         days = changed.map(\.day)
+        self.continued = continued.map(\.day)
     }
 
     /// What was done, what is odd about it, and how the forecast moved.
@@ -26,7 +32,11 @@ struct DayChange {
     ///   - done: What was recorded, in a sentence.
     ///   - unchanged: A sentence for when all that was logged already.
     func outcome(done: String, unchanged: String) -> Outcome {
-        let sentence = days.isEmpty ? unchanged : done
+        let lifted =
+            continued.isEmpty
+            ? ""
+            : " \(Phrases.days(continued, today: after.today)) is no longer the last day of the period."
+        let sentence = days.isEmpty ? unchanged : done + lifted
         let move = ForecastMove(before: before, after: after)
         let notices = after.healthSentences(since: before).map { $0 + "\n" }.joined()
         return Outcome(sentence + "\n" + move.newDoubt + notices + move.text())

@@ -50,4 +50,22 @@ import Testing
         #expect(Temperature(centidegrees: 2_999) == nil)
         #expect(Temperature(centidegrees: 4_501) == nil)
     }
+
+    /// The first two days of May, said to be a whole period, and what may be logged after it.
+    @Test(arguments: [("2026-05-03", true), ("2026-05-04", true), ("2026-05-05", false)])
+    func `a period that goes on after its last day did not end then`(
+        _ later: String, _ goesOn: Bool
+    ) throws {
+        let last = try day("2026-05-02")
+        var log = DayLog(periodDays: [last - 1, last])
+        log[last].periodEnded = true
+        let more = DayLog.Entry(day: try day(later), record: DayRecord(flow: .light))
+        #expect(log.endsContinued(by: [more]).map(\.day) == (goesOn ? [last] : []))
+        #expect(log.endsContinued(by: [more]).allSatisfy { $0.record == DayRecord(flow: .unknown) })
+        let spotting = DayLog.Entry(day: more.day, record: DayRecord(flow: .spotting))
+        #expect(log.endsContinued(by: [spotting]).isEmpty)
+        // Said again in the same change it stays.
+        let same = DayLog.Entry(day: last, record: log[last])
+        #expect(log.endsContinued(by: [same, more]).isEmpty)
+    }
 }
