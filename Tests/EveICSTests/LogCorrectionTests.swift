@@ -54,7 +54,13 @@ import Testing
             Noted a mood and a note on 3 Oct (no bleeding recorded).
             No period is logged yet. Log the first day of your last period.
             $ eve-ics log 3 Oct --note ''
-            Noted no note on 3 Oct (no bleeding recorded).
+            Removed the note, 3 Oct.
+            No period is logged yet. Log the first day of your last period.
+            $ eve-ics log 3 Oct --note ''
+            There was no note; nothing changed.
+            No period is logged yet. Log the first day of your last period.
+            $ eve-ics log 3 Oct --symptom tired --note ''
+            Noted symptoms on 3 Oct (no bleeding recorded).
             No period is logged yet. Log the first day of your last period.
             """)
     }

@@ -90,7 +90,12 @@ package struct LogCommand: Action {
         told.symptoms = try Self.items(words[Self.symptoms], "--symptom")
         told.moods = try Self.items(words[Self.moods], "--mood")
         told.note = words[Self.note]
-        taken = try LogRemoval(words, besides: told, hasTemperature: temperature != nil)
+        var taken = try LogRemoval(words, besides: told, hasTemperature: temperature != nil)
+        if told.note?.isEmpty == true {
+            taken.removal.parts.insert(.note)
+            told.note = nil
+        }
+        self.taken = taken
         let isBare = told.isEmpty && temperature == nil && taken.removal.isEmpty
         told.periodEndUnknown = words[Self.startOnly]
         let isPeriod = words[Self.period] || told.periodEndUnknown
@@ -159,7 +164,10 @@ package struct LogCommand: Action {
         return change.outcome(
             done: sentences(on: change),
             unchanged: told.isEmpty && temperature == nil
-                ? "Nothing of that was logged; nothing changed."
+                ? taken.removal.parts == [.note] && taken.removal.symptoms.isEmpty
+                    && taken.removal.moods.isEmpty
+                    ? "There was no note; nothing changed."
+                    : "Nothing of that was logged; nothing changed."
                 : "That is logged already; nothing changed.")
     }
 
@@ -210,7 +218,7 @@ package struct LogCommand: Action {
     }
 
     private func replacedNotes(_ change: DayChange) -> String? {
-        guard told.note?.isEmpty == false else { return nil }
+        guard told.note != nil else { return nil }
         let days = change.days.filter { day in
             let old = change.before.log[day].note
             return old != nil && old != change.after.log[day].note
@@ -250,7 +258,7 @@ package struct LogCommand: Action {
             told.ovulationObserved ? "ovulation" : nil,
             told.symptoms.isEmpty ? nil : "symptoms",
             told.moods.isEmpty ? nil : "a mood",
-            told.note == nil ? nil : told.note == "" ? "no note" : "a note",
+            told.note == nil ? nil : "a note",
         ].compactMap(\.self)
     }
 }

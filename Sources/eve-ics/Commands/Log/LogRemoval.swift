@@ -20,7 +20,7 @@ struct LogRemoval {
 
     static var parameters: [any Declaration] { partFlags + [symptoms, moods] }
 
-    let removal: RecordRemoval
+    var removal: RecordRemoval
 
     /// - Parameter told: What the other options say, which must not contradict these.
     init(_ words: ParsedCommand, besides told: DayRecord, hasTemperature: Bool) throws {
