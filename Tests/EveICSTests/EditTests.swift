@@ -54,6 +54,19 @@ import Testing
         #expect(try tool.names == [])
     }
 
+    @Test(arguments: ["kill -KILL $$ #", "sh -c 'kill -KILL $$'"])
+    func `an editor that is stopped changes nothing, and is said to be stopped`(
+        _ editor: String
+    ) throws {
+        let tool = try Tool()
+        let run = try tool.run(
+            ["edit"], environment: ["EDITOR": editor, "TMPDIR": tool.folder.path])
+        #expect(run.code == 1)
+        // The shell may say something of its own.
+        #expect(run.error.hasSuffix("edit: \(editor) was stopped; nothing was changed\n"))
+        #expect(try tool.names == [])
+    }
+
     @Test func `signs that are hidden are not in the sheet, and stay`() throws {
         let tool = try Tool()
         try tool.run("log today --lh positive --mood calm")

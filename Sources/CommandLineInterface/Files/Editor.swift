@@ -21,6 +21,10 @@ package enum Editor {
         }
         let editor = first(of: ["VISUAL", "EDITOR"]) ?? "editor"
         let code = try ChildProcess.runHere(["sh", "-c", "\(editor) \"$1\"", "sh", path])
+        // A shell tells of a signal by a number above 128.
+        guard code >= 0, code <= 128 else {
+            throw ToolError.refused("edit: \(editor) was stopped; nothing was changed")
+        }
         guard code == 0 else {
             throw ToolError.refused(
                 "edit: \(editor) ended with \(code); nothing was changed",
