@@ -24,6 +24,13 @@ package struct CalendarSnapshot: Sendable {
         events.map { person.naming.fingerprint(of: $0.content) }
     }
 
+    /// The same calendar with other events.
+    package func with(_ events: [CalendarEvent]) -> CalendarSnapshot {
+        CalendarSnapshot(
+            name: name, person: person, options: options, publishing: publishing,
+            forecast: forecast, events: events)
+    }
+
     /// What an edit is held against.
     package var served: ServedCalendar {
         ServedCalendar(

@@ -128,10 +128,8 @@ package struct ServedHistory: Sequence {
 extension CalendarSnapshot {
     /// Only the events that are not over before these days, and do not begin after them.
     fileprivate func reaching(_ days: ClosedRange<Day>) -> CalendarSnapshot {
-        CalendarSnapshot(
-            name: name, person: person, options: options, publishing: publishing,
-            forecast: forecast,
-            events: events.filter {
+        with(
+            events.filter {
                 $0.days.upperBound >= days.lowerBound && $0.days.lowerBound <= days.upperBound
             })
     }

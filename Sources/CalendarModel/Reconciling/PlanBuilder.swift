@@ -36,7 +36,7 @@ struct PlanBuilder {
         }
         earlier = Self.earlierDays(setting, choice.calendar, matched)
         plan.habit = habit.map { Self.sentence(on: $0) }
-        plan.matched = matched.count
+        plan.pairs = matched
         plan.isDecided = setting.prefer != nil
     }
 

@@ -12,8 +12,9 @@ package struct ReconciliationPlan: Equatable, Sendable {
     package internal(set) var unchanged = 0
     /// Served events that are not in the file, where that says nothing.
     package internal(set) var notInFile = 0
-    /// Returned events that are ours.
-    package internal(set) var matched = 0
+    /// Returned events that are ours, beside what they were.
+    package internal(set) var pairs: [MatchedEvent] = []
+    package var matched: Int { pairs.count }
     /// Events that are not ours and tell of a period.
     package internal(set) var recognised = 0
     /// Events with a mark like ours that belongs to no event of this person.

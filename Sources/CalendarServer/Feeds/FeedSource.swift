@@ -19,7 +19,7 @@ package enum FeedAnswer: Sendable {
     case unavailable
 }
 
-package enum PutAnswer: Sendable {
+package enum PutAnswer: Equatable, Sendable {
     /// The log says now what the calendar says, or said so before.
     case applied
     /// It cannot be carried out; why, in a sentence for the person who edited.

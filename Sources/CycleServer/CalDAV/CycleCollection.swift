@@ -32,8 +32,7 @@ package struct CycleCollection: Sendable, JournalBasis {
         self.versioned = versioned
         self.calendar = calendar
         self.names = names
-        self.acknowledgements = Dictionary(
-            acknowledgements.map { ($0.uid, $0) }, uniquingKeysWith: { $1 })
+        self.acknowledgements = acknowledgements.byUID
         let snapshot = versioned.snapshot
         var hidden: Set<String> = []
         var revisions: [String: Int] = [:]

@@ -16,6 +16,9 @@ struct CyclePlanner {
     var person: PersonState { collection.person }
     var current: IndexedSnapshot { collection.snapshot }
     var names: ProgramNames { collection.names }
+    private var dismissals: AlarmDismissals {
+        AlarmDismissals(person: person, known: collection.acknowledgements, now: now)
+    }
 
     /// - Parameter bases: What the program may have edited, the likeliest first, where the case is an edit.
     /// - Throws: `CalendarFailure`
@@ -54,13 +57,14 @@ struct CyclePlanner {
     ) throws -> PlannedWrite {
         if event.status == .cancelled { return try deletion(at: index, against: bases) }
         let uid = current.events[index].uid
-        let event = withoutSnooze(event, of: uid)
+        let event = dismissals.withoutSnooze(event, of: current.events[index])
         var write = try outcome(
             of: event, uid: uid, against: bases, after: ImportPlan(for: person), isNew: isNew)
         write.step = .touches(uid)
-        guard let acknowledgement = acknowledgement(by: event, at: index, against: bases) else {
-            return write
-        }
+        let served = bases.first.flatMap { base in base[uid].map { base.events[$0] } }
+        guard
+            let acknowledgement = dismissals.acknowledgement(by: event, of: uid, servedAs: served)
+        else { return write }
         // A new tag tells other programs of it. With the same content there must be no new version.
         if write.change == nil, write.isQuiet {
             write.changes = [.unhide(uid: uid, at: now)]

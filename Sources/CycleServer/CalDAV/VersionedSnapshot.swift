@@ -25,15 +25,11 @@ package final class VersionedSnapshot: Sendable {
         second = versions.reduce(0) { max($0, $1.modified) }
     }
 
-    /// The resource with what is known of its alarms, which makes no version of its own: to programs an event of
-    /// a higher SEQUENCE is another one.
+    /// The resource with what is known of its alarms.
     func resource(at index: Int, _ acknowledgement: AlarmAcknowledgement?) -> CalendarResource {
         guard let acknowledgement else { return resources[index] }
-        let person = snapshot.snapshot.person
-        let (day, minute) = person.time.dayAndMinute(at: acknowledgement.acknowledged)
         let event = snapshot.events[index].dismissed(
-            until: acknowledgement.acknowledged, minute, of: day,
-            snoozedUntil: acknowledgement.snoozedUntil, person.naming)
+            by: acknowledgement, snapshot.snapshot.person)
         guard event.acknowledgement != nil else { return resources[index] }
         return snapshot.resource(at: index, version: versions[index], as: event)
     }

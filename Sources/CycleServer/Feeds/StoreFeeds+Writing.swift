@@ -20,9 +20,11 @@ extension StoreFeeds {
                 guard !feed.isReadOnly else { return .notWritable }
                 let writer = JournalWriter(household.store, for: person.id, from: .calendar)
                 return try writer.write {
-                    try self.household.state(of: person, in: household, now)
-                } plan: { state in
-                    try draft(for: calendar, of: feed, person, state, household)
+                    FeedBasis(
+                        person: try self.household.state(of: person, in: household, now),
+                        revision: try household.store.cycleCalendar(of: person.id).revision)
+                } plan: { basis in
+                    try draft(for: calendar, of: feed, person, basis.person, household, now)
                 }.draft.answer
             } catch let error as CycleServerError where error.isContention {
                 return .refused("The log is being changed in too many places at once; try again.")
@@ -35,12 +37,12 @@ extension StoreFeeds {
 
     private func draft(
         for bytes: [UInt8], of feed: Grant, _ person: Person, _ state: PersonState,
-        _ household: Household
+        _ household: Household, _ now: Int64
     ) throws -> JournalDraft<PutAnswer> {
         func refused(_ why: String) -> JournalDraft<PutAnswer> {
             JournalDraft([], answer: .refused(why))
         }
-        let calendar: ReturnedCalendar
+        var calendar: ReturnedCalendar
         do {
             calendar = try Back.read(bytes, for: state)
         } catch let error as ICSError where error.reason == .readDifferently {
@@ -55,6 +57,13 @@ extension StoreFeeds {
             return refused(
                 "An empty calendar is not taken for a wish to delete everything; nothing was changed."
             )
+        }
+        let dismissals = AlarmDismissals(
+            person: state, known: try household.store.acknowledgements(of: person.id).byUID,
+            now: now)
+        dismissals.removeSnoozes(from: &calendar) {
+            Forward.snapshot(
+                of: state, CalendarOptions(feed.contents) ?? CalendarOptions(), as: feed.servedName)
         }
         let served = try household.served(to: person, as: feed.servedName, for: calendar, on: state)
         let plan = Back.plan(calendar, against: served, on: state)
@@ -71,14 +80,60 @@ extension StoreFeeds {
                 "This would take a large part of the log away; nothing was changed. Use "
                     + "'eve-ics import' if you want that.")
         }
-        if let change = plan.change { return JournalDraft([change], answer: .applied) }
+        // What was dismissed is kept, whatever else came with it.
+        var draft = JournalDraft(
+            plan.change.map { [$0] } ?? [],
+            changing: try dismissals.changes(by: found.pairs, household.store, person),
+            answer: PutAnswer.applied)
+        guard plan.change == nil else { return draft }
         // A program that is told so shows again what the calendar says.
         if let problem = found.refused.first {
-            return refused("Nothing was changed: \(problem.why).")
+            draft.answer = .refused("Nothing was changed: \(problem.why).")
+        } else if let line = calendar.unreadable.first {
+            draft.answer = .refused(
+                "Nothing was changed: the dates of the event in line \(line) can't be read.")
         }
-        guard let line = calendar.unreadable.first else {
-            return JournalDraft([], answer: .applied)
+        return draft
+    }
+}
+
+/// What a change by a feed's address is planned on: dismissed alarms are kept beside the journal.
+private struct FeedBasis: JournalBasis {
+    let person: PersonState
+    let revision: Int?
+}
+
+extension AlarmDismissals {
+    /// - Parameter shown: What the feed shows now; asked for only where an alarm was put off.
+    fileprivate func removeSnoozes(
+        from calendar: inout ReturnedCalendar, _ shown: () -> CalendarSnapshot
+    ) {
+        guard known.values.contains(where: { $0.snoozedUntil != nil }) else { return }
+        let events = Dictionary(shown().events.map { ($0.uid, $0) }, uniquingKeysWith: { $1 })
+        for (index, event) in calendar.events.enumerated() {
+            let forms = event.uid.map(ReturnedUID.forms) ?? []
+            guard let shown = forms.lazy.compactMap({ events[$0] }).first else { continue }
+            calendar.events[index] = withoutSnooze(event, of: shown)
         }
-        return refused("Nothing was changed: the dates of the event in line \(line) can't be read.")
+    }
+
+    /// What is to be kept of what events of ours dismiss and put off.
+    fileprivate func changes(
+        by pairs: [MatchedEvent], _ store: LogStore, _ person: Person
+    ) throws -> [CycleChange] {
+        // A program that drops the alarms of all events deletes none.
+        let dropsAll = pairs.allSatisfy { $0.returned.alarms.isEmpty }
+        let dismissed = pairs.compactMap { pair in
+            acknowledgement(
+                by: pair.returned, of: pair.served.uid, servedAs: dropsAll ? nil : pair.served)
+        }
+        guard !dismissed.isEmpty else { return [] }
+        let hidden = Set(try store.hidden(of: person.id).map(\.uid))
+        return dismissed.flatMap { acknowledgement -> [CycleChange] in
+            // A new tag tells CalDAV programs of it.
+            let uid = acknowledgement.uid
+            return (hidden.contains(uid) ? [] : [.unhide(uid: uid, at: now)])
+                + [.acknowledge(acknowledgement)]
+        }
     }
 }

@@ -127,6 +127,10 @@ package final class StoreFeeds: FeedSource {
         }
         let state = try self.household.state(of: person, in: household, now)
         let snapshot = Forward.snapshot(of: state, options, as: feed.servedName)
+        // Whoever only reads a feed is not told when the person dismisses an alarm.
+        let shown =
+            feed.isReadOnly
+            ? snapshot : snapshot.showing(try store.acknowledgements(of: person.id).byUID)
         let address = publicURL?.feed(token)
         var bytes: [UInt8] = []
         let publication = try store.publish(
@@ -134,7 +138,7 @@ package final class StoreFeeds: FeedSource {
             record: snapshot.record, now: state.moment.seconds
         ) { versions in
             bytes = Forward.bytes(
-                snapshot, versions: versions.map { .init($0) }, isFeed: true,
+                shown, versions: versions.map { .init($0) }, isFeed: true,
                 source: address)
             return state.naming.fingerprint(of: bytes)
         }

@@ -1,0 +1,101 @@
+import CalendarModel
+import CivilDate
+import CyclePipeline
+import LogStore
+
+/// What programs write when a person dismisses an alarm or puts it off, beside what is known of it.
+struct AlarmDismissals {
+    let person: PersonState
+    /// By the UIDs of their events.
+    let known: [String: AlarmAcknowledgement]
+    /// Seconds since 1970.
+    let now: Int64
+
+    /// The alarms that an event dismisses or puts off; `nil` where it says no more than is known.
+    ///
+    /// A program that has forgotten a dismissal does not take it back.
+    ///
+    /// - Parameter served: The event as the program had it; `nil` where alarms that are missing tell nothing.
+    func acknowledgement(
+        by event: ReturnedEvent, of uid: String, servedAs served: CalendarEvent?
+    ) -> AlarmAcknowledgement? {
+        let known = known[uid]
+        // A clock that is ahead must not silence what is to come.
+        var until = event.acknowledged.map { min($0, now + Self.mostSecondsAhead) }
+        var snoozed = event.snoozedUntil
+        if deletesRung(event, servedAs: served, since: known),
+            until ?? .min <= known?.acknowledged ?? .min
+        {
+            (until, snoozed) = (now, nil)
+        }
+        guard let until, until >= known?.acknowledged ?? .min else { return nil }
+        if let later = snoozed, later <= until || later > until + Self.mostSecondsPutOff {
+            snoozed = nil
+        }
+        guard until != known?.acknowledged || snoozed != known?.snoozedUntil else { return nil }
+        return AlarmAcknowledgement(
+            uid: uid, acknowledged: until, snoozedUntil: snoozed, origin: .calendar)
+    }
+
+    /// Whether an alarm is missing that has rung and was not dismissed yet: Etar deletes those that are dismissed.
+    ///
+    /// Of a program that drops all alarms, also of those to come, nothing is known.
+    private func deletesRung(
+        _ event: ReturnedEvent, servedAs served: CalendarEvent?, since known: AlarmAcknowledgement?
+    ) -> Bool {
+        guard let served else { return false }
+        func rung(by second: Int64) -> [Int] {
+            let (day, minute) = person.time.dayAndMinute(at: second)
+            return served.ringMinutes(until: minute, of: day)
+        }
+        let past = rung(by: now)
+        guard !event.alarms.isEmpty || past.count == served.ringMinutes.count else { return false }
+        let dismissed = known.map { rung(by: $0.acknowledged).count } ?? 0
+        return past.dropFirst(dismissed).contains { !event.alarms.contains($0) }
+    }
+
+    /// The event without the alarm that we add where one was put off, from a program that has forgotten what it is.
+    ///
+    /// - Parameter shown: The event as it is shown now.
+    func withoutSnooze(_ event: ReturnedEvent, of shown: CalendarEvent) -> ReturnedEvent {
+        guard let snoozed = known[shown.uid]?.snoozedUntil else { return event }
+        let (day, minute) = person.time.dayAndMinute(at: snoozed)
+        let ring = shown.minutes(to: minute, of: day)
+        guard !shown.ringMinutes.contains(ring) else { return event }
+        var event = event
+        event.alarms.removeAll { $0 == ring }
+        return event
+    }
+
+    private static let mostSecondsAhead: Int64 = 3_600
+    private static let mostSecondsPutOff: Int64 = 60 * 86_400
+}
+
+extension [AlarmAcknowledgement] {
+    var byUID: [String: AlarmAcknowledgement] {
+        Dictionary(map { ($0.uid, $0) }, uniquingKeysWith: { $1 })
+    }
+}
+
+extension CalendarEvent {
+    /// The event with what is known of its alarms, which makes no version of its own: to programs an event of a
+    /// higher SEQUENCE is another one.
+    func dismissed(by acknowledgement: AlarmAcknowledgement, _ person: PersonState) -> CalendarEvent
+    {
+        let (day, minute) = person.time.dayAndMinute(at: acknowledgement.acknowledged)
+        return dismissed(
+            until: acknowledgement.acknowledged, minute, of: day,
+            snoozedUntil: acknowledgement.snoozedUntil, person.naming)
+    }
+}
+
+extension CalendarSnapshot {
+    /// The calendar with what is known of its events' alarms.
+    func showing(_ acknowledgements: [String: AlarmAcknowledgement]) -> CalendarSnapshot {
+        if acknowledgements.isEmpty { return self }
+        return with(
+            events.map { event in
+                acknowledgements[event.uid].map { event.dismissed(by: $0, person) } ?? event
+            })
+    }
+}
