@@ -1,3 +1,4 @@
+import CivilDate
 import Foundation
 import RunningTool
 import Testing
@@ -23,6 +24,7 @@ import Testing
               "today": "2026-11-20",
               "cycleDay": 27,
               "periodDay": null,
+              "phase": "luteal",
               "life": {"phase": "cycling", "since": null},
               "next": {"start": "2026-11-23", "earliest": "2026-11-21", "latest": "2026-11-26", \
             "level": 0.8, "missedLogProbability": 0.06458253977717664},
@@ -94,12 +96,31 @@ import Testing
         #expect(try line("--format 'late {daysLate}' --today 2026-11-26") == "late 3\n")
         #expect(try line("--format '{periodDay}|{day}' --today 2026-10-26") == "2|2\n")
         #expect(try line("--format plain") == "plain\n")
+        // The words of a cycle in their order, of which only one is hidden with the fertile days.
+        func phases(_ options: String) throws -> [String] {
+            var phases: [String] = []
+            for day in (0..<33).map({ Day(number: 20_750 + $0) }) {
+                let word = try line("--format '{phase}' --today \(day) \(options)")
+                if phases.last != word { phases.append(word) }
+            }
+            return phases.map { $0.trimmingCharacters(in: .newlines) }
+        }
+        #expect(
+            try phases("") == [
+                "luteal", "period", "follicular", "fertile", "ovulation", "fertile", "luteal",
+                "late",
+            ])
+        #expect(try phases("--hide-fertility") == ["", "period", "", "late"])
+        #expect(try Fields(tool.run("status --json").output).string("phase") == "luteal")
+        try tool.run("mode pregnancy --due 2027-06-04 --date 2026-11-20")
+        #expect(try line("--format '{phase}'") == "pregnancy\n")
+        try tool.run("undo")
         for wrong in ["{mood}", "{day", "day}", "{}", "{{day}}"] {
             let run = try tool.run("status --format '\(wrong)'")
             #expect(run.code == 2 && run.text == "", "\(wrong)")
             #expect(
                 run.error.contains(
-                    "these are {day}, {daysUntil}, {next}, {daysLate}, {periodDay}"))
+                    "these are {day}, {daysUntil}, {next}, {daysLate}, {periodDay}, {phase}"))
         }
     }
 

@@ -5,7 +5,7 @@ package import CycleModel
 package struct StatusLine {
     /// What a format can name; each is empty where there is nothing to say.
     package enum Name: String, CaseIterable, Sendable {
-        case day, daysUntil, next, daysLate, periodDay
+        case day, daysUntil, next, daysLate, periodDay, phase
     }
 
     /// A text with names in braces: `{day} {daysUntil}`.
@@ -32,6 +32,7 @@ package struct StatusLine {
 
     package init(_ person: PersonState, _ forecast: Forecast) {
         let today = person.today
+        values[.phase] = person.phaseWord(forecast)
         if let cycle = person.cycles.last, person.turnEndingLastCycle == nil {
             values[.day] = String(today - cycle.start + 1)
         }

@@ -16,8 +16,9 @@ struct StatusCommand: Action {
             summary: "Show where you are in your cycle, and what is next",
             discussion: """
                 A --format names \(StatusLine.Name.list): the day of the cycle, how many days until the \
-                next period and on which it is expected, how many days it is late, and the day of a \
-                period that is running. A name with nothing to say is empty, and so is the line \
+                next period and on which it is expected, how many days it is late, the day of a \
+                period that is running, and the phase: \(CyclePhase.list), or the phase of life that \
+                'eve-ics mode' set. A name with nothing to say is empty, and so is the line \
                 where all are.
                 """,
             parameters: [ForecastOptions.hideFertility, short, format],
@@ -112,7 +113,7 @@ struct StatusCommand: Action {
         let agendas = person.agendas.filter(\.isToCome)
         let json: JSON = [
             "today": person.today, "cycleDay": cycle.map { person.today - $0.start + 1 },
-            "periodDay": forecast.runningPeriod?.day,
+            "periodDay": forecast.runningPeriod?.day, "phase": person.phaseWord(forecast),
             "life": LifeText.json(person.circumstances.life, on: person.today),
             "next": forecast.next.map { ForecastJSON.next($0, brief: true) },
             "reason": forecast.explanation,
@@ -138,6 +139,10 @@ extension StatusLine.Name {
     fileprivate static var list: String {
         allCases.map { "{\($0.rawValue)}" }.joined(separator: ", ")
     }
+}
+
+extension CyclePhase {
+    fileprivate static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }
 
 extension ValueFormat where Value == StatusLine.Format {
