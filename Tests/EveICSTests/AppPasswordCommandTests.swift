@@ -121,7 +121,9 @@ import Testing
                   "hidesFertility": false,
                   "readOnly": false,
                   "created": "2026-11-20",
-                  "lastUsed": "2026-11-20"
+                  "lastUsed": "2026-11-20",
+                  "expires": null,
+                  "expired": false
                 }
               ]
             }
@@ -130,6 +132,25 @@ import Testing
             $ eve-ics app-password list
             No app passwords yet. Make one with 'eve-ics app-password add NAME'.
             """)
+    }
+
+    @Test func `a password can end by itself`() throws {
+        try tool.run("app-password add Visitor --read-only --expires '3 months'")
+        try tool.expect(
+            """
+            $ eve-ics app-password list
+            Visitor: periods, fertile days, ovulation and pills and the like; 12 months ahead and 6 back; \
+            read-only; until 20 Feb 2027; never used.
+            $ eve-ics app-password list --today 2027-02-21
+            Visitor: periods, fertile days, ovulation and pills and the like; 12 months ahead and 6 back; \
+            read-only; expired after 20 Feb; never used.
+            $ eve-ics app-password add late --expires yesterday
+            ! app-password add: 2026-11-19 is past, so nobody could use it
+            ! name today or a day to come, or leave --expires out
+            [exit 1]
+            """)
+        let doctor = try tool.run("doctor --today 2027-02-21").text
+        #expect(doctor.contains("nobody can sign in with it;"))
     }
 
     @Test(arguments: [

@@ -1,4 +1,5 @@
 import Foundation
+import LogStore
 import RunningTool
 import Testing
 
@@ -54,14 +55,20 @@ import Testing
         try tool.run("feed add partner --include periods --dates-only --expires 2027-12-31")
         try tool.run("feed add work --titles neutral --no-alarms --for outlook --months 3 --past 0")
         try tool.run("feed add me --cheerful --hide-fertility --expires 2026-11-20")
+        let store = try LogStore.open(tool.folder.appending(path: "eve.db").path, mode: .readWrite)
+        let feeds = try store.grants(.feed, of: try #require(try store.people().first).id)
+        // Friday 2026-11-20, and Sunday 2026-01-04.
+        store.noteUse(of: feeds[1], at: 1_795_176_000)
+        store.noteUse(of: feeds[2], at: 1_767_571_199)
         try tool.expect(
             """
             $ eve-ics feed list
-            partner: periods; 12 months ahead and 6 back; dates only; until 31 Dec 2027.
+            partner: periods; 12 months ahead and 6 back; dates only; until 31 Dec 2027; \
+            never fetched.
             work: periods, fertile days, ovulation and pills and the like; 3 months ahead and 0 back; \
-            neutral titles; for outlook; no reminders.
+            neutral titles; for outlook; no reminders; last fetched in the week of 16 Nov.
             me: periods, fertile days, ovulation and pills and the like; 12 months ahead and 6 back; \
-            cheerful; fertile days hidden; until 20 Nov.
+            cheerful; fertile days hidden; until 20 Nov; last fetched in the week of 29 Dec 2025.
             $ eve-ics feed revoke WORK
             Took work away. Programs may keep what they fetched before.
             $ eve-ics feed show partner --json
@@ -80,12 +87,13 @@ import Testing
                 "hidesFertility": false,
                 "writable": false,
                 "expires": "2027-12-31",
-                "expired": false
+                "expired": false,
+                "lastFetchedWeek": null
               }
             }
             $ eve-ics feed show me --today 2026-11-21
             me: periods, fertile days, ovulation and pills and the like; 12 months ahead and 6 back; \
-            cheerful; fertile days hidden; expired after 20 Nov.
+            cheerful; fertile days hidden; expired after 20 Nov; last fetched in the week of 29 Dec 2025.
             Its address is stored nowhere; 'eve-ics feed rotate' makes another.
             $ eve-ics feed revoke partner --json
             {"schema": 1, "revoked": "partner"}
@@ -133,7 +141,7 @@ import Testing
             ! see which there are with 'eve-ics feed list'
             [exit 1]
             $ eve-ics feed add old --expires 2026-11-19
-            ! feed add: 2026-11-19 is past, so nobody could read the feed
+            ! feed add: 2026-11-19 is past, so nobody could use it
             ! name today or a day to come, or leave --expires out
             [exit 1]
             $ eve-ics feed add x --include fertile --hide-fertility

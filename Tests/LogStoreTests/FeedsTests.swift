@@ -57,6 +57,23 @@ import Testing
         #expect(error?.reason == .noSuchPerson)
     }
 
+    @Test func `of when a feed is fetched only the week is kept`() throws {
+        let feed = try addFeed("phone", to: store, for: ada)
+        #expect(feed.lastUsed == nil)
+        func week(_ now: Int64) throws -> Int64? {
+            store.noteUse(of: feed, at: now)
+            return try store.grant(.feed, selector: "phone")?.lastUsed
+        }
+        // From Monday 2026-11-16 to the Sunday after it, by UTC.
+        let monday: Int64 = 1_794_787_200
+        #expect(try week(monday) == monday)
+        let stamp = store.changeStamp(of: ada)
+        #expect(try week(monday + 7 * 86_400 - 1) == monday)
+        #expect(store.changeStamp(of: ada) == stamp)
+        #expect(try week(monday + 7 * 86_400) == monday + 7 * 86_400)
+        #expect(try week(0) == -3 * 86_400)
+    }
+
     @Test func `a rotated feed has another selector and nothing else changed`() throws {
         let feed = try addFeed("phone", to: store, for: ada)
         try store.rotate(feed.id, selector: "new", hash: seed(4))

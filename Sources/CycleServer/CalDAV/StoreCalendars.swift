@@ -33,7 +33,7 @@ package final class StoreCalendars: CalendarSource {
         let store = household.store
         do {
             guard let token = SecretToken(typed: password, for: .appPassword),
-                let (password, person) = try store.grant(openedBy: token)
+                let (password, person) = try store.grant(openedBy: token), password.isOpen(at: now)
             else { return .unknown }
             guard let options = CalendarOptions(password.contents) else {
                 throw CycleServerError(

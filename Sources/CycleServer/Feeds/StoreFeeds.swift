@@ -114,7 +114,7 @@ package final class StoreFeeds: FeedSource {
         guard let token = SecretToken(token, for: .feed),
             let opened = try store.grant(openedBy: token)
         else { return nil }
-        return opened.grant.expires.map { now < $0 } ?? true ? opened : nil
+        return opened.grant.isOpen(at: now) ? opened : nil
     }
 
     private func render(
@@ -142,9 +142,12 @@ package final class StoreFeeds: FeedSource {
                 source: address)
             return state.naming.fingerprint(of: bytes)
         }
+        store.noteUse(of: feed, at: state.moment.seconds)
         let isDayFixed = self.household.fixedDay != nil
         let midnight = isDayFixed ? .max : state.time.nextMidnight(after: now)
-        let end = min(midnight, feed.expires ?? .max)
+        // In another week it is looked at once more, to be noted as fetched then.
+        let week = isDayFixed ? .max : Grant.week(after: now)
+        let end = min(midnight, week, feed.expires ?? .max)
         // A clock that goes back beyond `now` is not believed to have stayed in the same day.
         let begin = isDayFixed ? .min : now
         return RenderedFeed(

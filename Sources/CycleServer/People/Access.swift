@@ -26,6 +26,7 @@ package struct Access: Sendable {
     /// Seconds since 1970-01-01T00:00:00Z, as are the others.
     package var created: Int64 { grant.created }
     package var expires: Int64? { grant.expires }
+    /// Of a feed, the beginning of the week in which it was fetched last.
     package var lastUsed: Int64? { grant.lastUsed }
 }
 
@@ -40,7 +41,7 @@ extension Member {
     }
 
     /// - Parameters:
-    ///   - created: In seconds since 1970-01-01T00:00:00Z, as is `expires`, which only a feed does.
+    ///   - created: In seconds since 1970-01-01T00:00:00Z, as is `expires`.
     /// - Returns: The secret too, which is stored nowhere.
     package func addAccess(
         _ purpose: SecretToken.Purpose, named name: String, _ options: CalendarOptions,
@@ -79,6 +80,11 @@ extension Household {
     package func access(openedBy token: SecretToken) throws -> Access? {
         try store.grant(openedBy: token).map { Access($0.grant) }
     }
+}
+
+extension Grant {
+    /// Whether it has not expired.
+    func isOpen(at now: Int64) -> Bool { expires.map { now < $0 } ?? true }
 }
 
 extension LogStore {

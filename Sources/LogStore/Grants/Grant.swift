@@ -63,7 +63,7 @@ package struct Grant: Hashable, Sendable, Identifiable {
     /// Rises whenever something changes on which a feed's address or content may depend, apart
     /// from the journal: its secret, the person's name, the server's settings.
     package let revision: Int
-    /// Lags by up to a minute; `nil` as well for a feed.
+    /// Of an app password, and lags by up to a minute; of a feed, the beginning of the week in which it was fetched.
     package let lastUsed: Int64?
     /// What the program saw last of the cycle calendar; `nil` as well where that was erased since.
     package let fetched: Moment?
@@ -74,9 +74,23 @@ package struct Grant: Hashable, Sendable, Identifiable {
     /// Whether a use at `now` is worth remembering; a clock that was set back counts as another use.
     func isNews(at now: Int64, fetched: Moment?) -> Bool {
         guard let lastUsed else { return true }
+        if kind == .feed { return lastUsed != Self.week(of: now) }
         if let fetched, fetched != self.fetched { return true }
         return now < lastUsed || now - lastUsed >= Grant.secondsBetweenNotes
     }
 
     static let secondsBetweenNotes: Int64 = 60
+
+    private static let secondsOfWeek: Int64 = 7 * 86_400
+
+    /// The first second of the week, from Monday on by UTC: all that is kept of when a feed was fetched.
+    package static func week(of second: Int64) -> Int64 {
+        // 1970-01-05 was a Monday.
+        let monday: Int64 = 4 * 86_400
+        let (weeks, rest) = (second - monday).quotientAndRemainder(dividingBy: secondsOfWeek)
+        return (rest < 0 ? weeks - 1 : weeks) * secondsOfWeek + monday
+    }
+
+    /// The first second of the week after.
+    package static func week(after second: Int64) -> Int64 { week(of: second) + secondsOfWeek }
 }

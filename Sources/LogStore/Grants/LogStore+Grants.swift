@@ -125,7 +125,8 @@ extension Connection {
             """
             UPDATE grants SET last_used = ?4, fetched_entry = ?5, fetched_day = ?6
             WHERE person = ?1 AND kind = ?2 AND number = ?3
-            """, grant.person, grant.kind, grant.rawValue, now, fetched?.entry, fetched?.day)
+            """, grant.person, grant.kind, grant.rawValue,
+            grant.kind == .feed ? Grant.week(of: now) : now, fetched?.entry, fetched?.day)
     }
 
     /// Gives a grant to a person under the number that it has, which must be free.

@@ -18,6 +18,14 @@ struct AppPasswordExamination {
                     part.add(.warning, text)
                     continue
                 }
+                guard !password.isExpired(stored.person) else {
+                    part.add(
+                        .warning, text,
+                        advice:
+                            "nobody can sign in with it; 'eve-ics app-password revoke' takes it away"
+                    )
+                    continue
+                }
                 let idle = stored.person.moment.seconds - (password.lastUsed ?? password.created)
                 let isForgotten = idle > (password.lastUsed == nil ? 7 : 60) * 86_400
                 part.add(

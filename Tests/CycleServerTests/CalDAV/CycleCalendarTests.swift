@@ -91,6 +91,17 @@ import Testing
         #expect(failure { try desk.delete(event.name, "mias") } == .notFound)
     }
 
+    @Test func `a password that has expired signs in no more`() throws {
+        let desk = try Desk()
+        try desk.addPassword("visitor", expires: desk.now + 60)
+        _ = try desk.account("visitor")
+        desk.now += 59
+        _ = try desk.account("visitor")
+        desk.now += 1
+        #expect(throws: Desk.Refusal.notSignedIn) { try desk.account("visitor") }
+        _ = try desk.account()
+    }
+
     @Test func `a wrong password opens nothing`() throws {
         for wrong in ["", "x", String(repeating: "0", count: 48)] {
             guard case .unknown = desk.calendars.signIn(password: wrong[...], now: desk.now) else {

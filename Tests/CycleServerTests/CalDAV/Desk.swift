@@ -44,7 +44,7 @@ final class Desk {
 
     func addPassword(
         _ name: String, contents: String = CalendarOptions().description, isReadOnly: Bool = false,
-        person: String? = nil
+        person: String? = nil, expires: Int64? = nil
     ) throws {
         let people = try store.people()
         let owner = try #require(people.first { person == nil || $0.name == person })
@@ -53,7 +53,7 @@ final class Desk {
         _ = try store.addGrant(
             .appPassword, named: name, for: owner.id, selector: token.selector,
             hash: token.hash(seed), contents: contents, isReadOnly: isReadOnly, created: now,
-            expires: nil)
+            expires: expires)
         tokens[name] = Substring(token.text)
     }
 

@@ -95,6 +95,24 @@ import Testing
         #expect(get(feeds, token, at: noon + 60) == nil)
     }
 
+    @Test func `each week in which a feed is fetched is noted, and no more than that`() throws {
+        let token = try token("feed add phone")
+        let feeds = Serving.feeds(try open())
+        func listed() throws -> String { try tool.run("feed list").text }
+        #expect(try listed().hasSuffix("; never fetched.\n"))
+        _ = get(feeds, token.dropLast() + "0", at: noon)
+        #expect(try listed().hasSuffix("; never fetched.\n"))
+        _ = get(feeds, token, at: noon)
+        #expect(try listed().hasSuffix("; last fetched in the week of 16 Nov.\n"))
+        // Sunday evening and Monday morning, with nothing logged in between, far from UTC.
+        try tool.run("settings timezone America/Los_Angeles")
+        let monday = noon + 2 * 86_400 + 43_200
+        _ = get(feeds, token, at: monday - 1)
+        #expect(try listed().hasSuffix("; last fetched in the week of 16 Nov.\n"))
+        _ = get(feeds, token, at: monday)
+        #expect(try listed().hasSuffix("; last fetched in the week of 23 Nov.\n"))
+    }
+
     @Test func `bytes and time of a feed outlive the server`() throws {
         let token = try token("feed add phone")
         let first = Serving.feeds(try open())

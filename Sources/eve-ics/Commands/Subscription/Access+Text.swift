@@ -9,8 +9,7 @@ import Secrets
 /// What is said of a feed or an app password, which never is its secret.
 extension Access {
     func line(_ person: PersonState) -> String {
-        let use = purpose == .appPassword ? "; \(use(person))" : ""
-        return "\(name.terminalSafe): \(summary(person))\(use).\n"
+        "\(name.terminalSafe): \(summary(person)); \(use(person)).\n"
     }
 
     /// In words, without a full stop: `periods and fertile days; 12 months ahead and 6 back; …`.
@@ -29,29 +28,39 @@ extension Access {
         return parts.joined(separator: "; ")
     }
 
-    /// `last used 3 weeks ago`.
+    /// `last used 3 weeks ago`, or `last fetched in the week of 16 Nov`.
     func use(_ person: PersonState) -> String {
+        if purpose == .feed {
+            let week = lastFetched.map {
+                "last fetched in the week of \($0.text(near: person.today))"
+            }
+            return week ?? "never fetched"
+        }
         guard let lastUsed else { return "never used" }
         return "last used \(Self.ago(person.today - person.time.day(at: lastUsed)))"
     }
 
     func json(_ person: PersonState) -> JSON {
         let json = (["name": name] as JSON).adding(options?.json ?? [:])
+        let end: JSON = ["expires": lastDay(person), "expired": isExpired(person)]
         return switch purpose {
         case .feed:
-            json.adding([
-                "writable": canWrite, "expires": lastDay(person), "expired": isExpired(person),
-            ])
+            json.adding(["writable": canWrite]).adding(end).adding(["lastFetchedWeek": lastFetched])
         case .appPassword:
             json.adding([
                 "readOnly": !canWrite, "created": person.time.day(at: created),
                 "lastUsed": lastUsed.map(person.time.day(at:)),
-            ])
+            ]).adding(end)
         }
     }
 
     func isExpired(_ person: PersonState) -> Bool {
         expires.map { $0 <= person.moment.seconds } ?? false
+    }
+
+    /// The Monday of the week in which a feed was fetched last.
+    private var lastFetched: Day? {
+        lastUsed.map { Day(number: Int32(clamping: $0 / 86_400)) }
     }
 
     /// The last day on which it can be read.

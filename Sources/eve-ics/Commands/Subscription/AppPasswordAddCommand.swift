@@ -25,25 +25,30 @@ struct AppPasswordAddCommand: Action {
                 AppPasswordCommands.name, readOnly, CalendarWords.datesOnly, CalendarWords.include,
                 CalendarWords.months, CalendarWords.past, CalendarWords.titles,
                 CalendarWords.client, CalendarWords.noAlarms, CalendarWords.cheerful,
-                CalendarWords.hideFertility, ServerAddress.option,
+                CalendarWords.hideFertility, Expiry.option, ServerAddress.option,
             ],
             examples: [
                 Example("eve-ics app-password add Phone", "For yourself, to see and to change."),
                 Example(
                     "eve-ics app-password add Partner --read-only --dates-only --include periods",
                     "Dates for somebody else to see."),
+                Example(
+                    "eve-ics app-password add Visitor --read-only --expires '3 months'",
+                    "One that ends by itself."),
             ])
     }
 
     private let name: String
     private let isReadOnly: Bool
     private let calendar: CalendarWords
+    private let expiry: Expiry
     private let publicURL: PublicURL?
 
     init(_ words: ParsedCommand) throws {
         name = try words[AppPasswordCommands.name]
         isReadOnly = words[Self.readOnly]
         calendar = CalendarWords(words)
+        expiry = Expiry(words)
         publicURL = words[ServerAddress.option]
     }
 
@@ -56,10 +61,11 @@ struct AppPasswordAddCommand: Action {
                 advice: "add --read-only, or leave --dates-only out")
         }
         let stored = try context.storedPersonToWrite()
+        let expires = try expiry.second(stored.person)
         try calendar.refuseNothingToShow(options, stored.person)
         let (password, token) = try stored.member.addAccess(
             .appPassword, named: name, options, canWrite: !isReadOnly,
-            created: stored.person.moment.seconds)
+            created: stored.person.moment.seconds, expires: expires)
         let server = try ServerAddress(asked: publicURL, of: stored.member.household)
         let secrets: JSON = [
             "url": server.url.calendars, "user": Self.user, "password": token.grouped,

@@ -8,10 +8,6 @@ import Secrets
 
 /// `feed add`: what a feed is to hold → a feed, and its secret address.
 struct FeedAddCommand: Action {
-    private static let lastDay = Option(
-        "--expires", .days(after: "--expires"),
-        "The last day on which it can be read; without this, until you revoke it"
-    )
     private static let writable = Flag(
         "--writable", "Take back changes that Thunderbird sends to the feed's address")
 
@@ -33,7 +29,7 @@ struct FeedAddCommand: Action {
                 FeedCommands.name, CalendarWords.include, CalendarWords.months, CalendarWords.past,
                 CalendarWords.titles, CalendarWords.client, CalendarWords.noAlarms,
                 CalendarWords.datesOnly, CalendarWords.cheerful, CalendarWords.hideFertility,
-                lastDay, writable, ServerAddress.option,
+                Expiry.option, writable, ServerAddress.option,
             ],
             examples: [
                 Example("eve-ics feed add phone", "All you log and what comes, for yourself."),
@@ -51,14 +47,14 @@ struct FeedAddCommand: Action {
 
     private let name: String
     private let calendar: CalendarWords
-    private let lastDay: TypedDays?
+    private let expiry: Expiry
     private let isWritable: Bool
     private let publicURL: PublicURL?
 
     init(_ words: ParsedCommand) throws {
         name = try words[FeedCommands.name]
         calendar = CalendarWords(words)
-        lastDay = words[Self.lastDay]
+        expiry = Expiry(words)
         isWritable = words[Self.writable]
         publicURL = words[ServerAddress.option]
     }
@@ -67,7 +63,7 @@ struct FeedAddCommand: Action {
         let options = try calendar.options()
         if isWritable { try refuseWritable(options) }
         let stored = try context.storedPersonToWrite()
-        let expires = try expiry(stored.person)
+        let expires = try expiry.second(stored.person)
         try calendar.refuseNothingToShow(options, stored.person)
         let (feed, token) = try stored.member.addAccess(
             .feed, named: name, options, canWrite: isWritable,
@@ -92,16 +88,5 @@ struct FeedAddCommand: Action {
                     + "subscribes to, so --writable is not for it",
                 advice: "leave one of the two out; Thunderbird does")
         }
-    }
-
-    /// The first second after the last day; `nil` where there is none.
-    private func expiry(_ person: PersonState) throws -> Int64? {
-        guard let lastDay = try lastDay?.day(.next, today: person.today) else { return nil }
-        guard lastDay >= person.today else {
-            throw ToolError.refused(
-                "feed add: \(lastDay) is past, so nobody could read the feed",
-                advice: "name today or a day to come, or leave --expires out")
-        }
-        return person.time.start(of: lastDay + 1)
     }
 }

@@ -16,7 +16,7 @@ struct FeedAddress {
             let secrets: JSON = ["url": address, "webcal": webcal]
             return JSON.document(["feed": feed.json(person).adding(secrets)]).text
         }
-        var text = "\(opening) \(feed.line(person))\n"
+        var text = "\(opening) \(feed.name.terminalSafe): \(feed.summary(person)).\n\n"
         text += "  \(address)\n  \(webcal)\n\n"
         // What no other device can reach need not be photographed.
         if Terminal.isOutput, !base.isLoopback, let code = QRCode(webcal) {

@@ -5,8 +5,11 @@ import Secrets
 struct FeedListCommand: Action {
     static var command: Command<Verb> {
         Command(
-            "list", Self.self, summary: "List your feeds",
-            discussion: "Their addresses are not among it: they are stored nowhere.",
+            "list", Self.self, summary: "List your feeds and when they were fetched",
+            discussion: """
+                Their addresses are not among it: they are stored nowhere. Of when a program fetched a feed, \
+                only the week is kept.
+                """,
             examples: [
                 Example("eve-ics feed list", "Which feeds there are."),
                 Example("eve-ics feed list --json", "The same for another program."),
