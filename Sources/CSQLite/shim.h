@@ -2,6 +2,17 @@
 #include <sqlite3.h>
 #include <stdint.h>
 
+// Lets nothing that stands in a database's schema act by itself: no trigger, no view, no function in it runs, and
+// nobody rewrites it past SQL. (sqlite3_db_config takes a list of arguments that Swift cannot give.)
+static inline int eve_distrust_schema(sqlite3 *database) {
+    const int off[] = {SQLITE_DBCONFIG_ENABLE_TRIGGER, SQLITE_DBCONFIG_ENABLE_VIEW, SQLITE_DBCONFIG_TRUSTED_SCHEMA};
+    for (int i = 0; i < 3; i++) {
+        int status = sqlite3_db_config(database, off[i], 0, (int *)0);
+        if (status != SQLITE_OK) return status;
+    }
+    return sqlite3_db_config(database, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
+}
+
 // The WAL index is memory that other processes write to while we look (SQLite's walformat, 2.1):
 // its words must be read afresh each time, which Swift has no way to say.
 

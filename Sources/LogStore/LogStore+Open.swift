@@ -124,7 +124,9 @@ extension Connection {
     /// Checks whose file this is and brings a writable one to the newest schema.
     func bringUp(mode: LogStore.Mode, with migrations: [Migration] = Migration.all) throws {
         var found = try mark()
-        if found.application == applicationID, found.version == migrations.count { return }
+        if found.application == applicationID, found.version == migrations.count {
+            return mode == .readOnly ? () : try requireOwnNames(migrations)
+        }
         // Another process may be making the store, so what is looked at must be of one moment.
         var isEmpty = false
         try reading {
@@ -153,6 +155,7 @@ extension Connection {
                 throw StoreError(
                     .olderSchema(found: found.version, known: migrations.count), path: path)
             }
+            try requireOwnSchema(migrations.prefix(found.version))
             try migrate(with: migrations)
         }
     }

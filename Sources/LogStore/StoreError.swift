@@ -22,6 +22,8 @@ package struct StoreError: Error, Hashable, Sendable {
         case damaged(readable: Int?)
         /// The same for the file that a restore was to read.
         case damagedBackup(readable: Int)
+        /// What somebody else put into the store or changed there, such as `trigger copies`; up to three of them.
+        case foreignSchema([String])
         /// Its last changes lie in a `-wal` file that cannot be read where the store is read-only.
         case unfinishedElsewhere
 
@@ -113,6 +115,12 @@ extension StoreError: CustomStringConvertible {
             """
             the backup is damaged\(said), though \(entries(readable)) of its journal can still be \
             read; nothing was changed; use another backup
+            """
+        case .foreignSchema(let names):
+            """
+            the store holds what eve-ics did not put there: \(names.joined(separator: ", ")). Find \
+            out who could write to this file, and save your data into a clean store with \
+            'eve-ics restore \(path) --salvage'
             """
         case .unfinishedElsewhere:
             """

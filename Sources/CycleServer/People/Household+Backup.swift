@@ -14,6 +14,9 @@ extension Household {
         }
     }
 
+    /// Whether the store is built as the program builds one.
+    package func requireOwnSchema() throws { try store.requireOwnSchema() }
+
     package func backup(to path: String) throws -> Size { Size(try store.backup(to: path)) }
 
     /// Stores that a restore replaced, and that still lie beside this one.

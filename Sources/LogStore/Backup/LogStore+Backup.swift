@@ -69,7 +69,7 @@ extension LogStore {
 
     /// Checks a store or a backup from end to end without changing it.
     ///
-    /// - Throws: `damaged`, `notAStore`, `newerSchema` and what keeps it from being read.
+    /// - Throws: `damaged`, `foreignSchema`, `notAStore`, `newerSchema` and what keeps it from being read.
     /// - Complexity: reads the whole file.
     package static func verify(
         _ path: String, with migrations: [Migration] = Migration.all
@@ -80,6 +80,15 @@ extension LogStore {
             return try connection.verify(with: migrations)
         } catch let error as StoreError {
             throw error.countingWhatIsReadable()
+        }
+    }
+
+    /// Whether the store is built as the program builds one.
+    ///
+    /// - Throws: `foreignSchema` for what somebody else put there, `damaged` for what is lost or changed.
+    package func requireOwnSchema() throws {
+        try withConnection { connection in
+            try connection.requireOwnSchema(Migration.all.prefix(connection.mark().version))
         }
     }
 
@@ -122,6 +131,7 @@ extension Connection {
         guard integrity == "ok" else {
             throw StoreError(.damaged(readable: nil), path: path, detail: integrity)
         }
+        try requireOwnSchema(migrations.prefix(found.version))
         if try has("PRAGMA foreign_key_check") {
             throw StoreError(.damaged(readable: nil), path: path, detail: "rows of nobody")
         }

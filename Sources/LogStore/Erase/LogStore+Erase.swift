@@ -4,6 +4,8 @@ extension LogStore {
         _ person: Person.ID, _ rewrites: [Rewrite], appending entries: [NewEntry], keeping: Keeping,
         expecting last: Int?
     ) throws -> [JournalEntry] {
+        // Copies that somebody else had made would stay.
+        try requireOwnSchema()
         let appended = try writing(of: person) { connection in
             let appended = try connection.append(entries, for: person, expecting: last)
             if entries.isEmpty {
@@ -21,6 +23,7 @@ extension LogStore {
     }
 
     package func erase(_ person: Person.ID) throws {
+        try requireOwnSchema()
         try writing(of: person) { connection in
             let erased = try connection.run("DELETE FROM people WHERE id = ?1", person)
             guard erased == 1 else { throw StoreError(.noSuchPerson, path: path) }

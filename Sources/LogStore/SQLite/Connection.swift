@@ -53,6 +53,13 @@ import Glibc
         return connection
     }
 
+    /// A database of this process alone, in memory, with nothing in it.
+    static func empty() throws(StoreError) -> Connection {
+        try Connection(
+            name: ":memory:", path: ":memory:", flags: SQLITE_OPEN_READWRITE, obstacle: nil,
+            copied: nil)
+    }
+
     private init(
         name: String, path: String, flags: CInt, obstacle: StoreError.Reason?,
         copied: FileSystem.Status?
@@ -63,7 +70,7 @@ import Glibc
         guard let handle = unsafe opened else {
             throw StoreError(.inputOutput, path: path, detail: "out of memory")
         }
-        guard status == SQLITE_OK else {
+        guard status == SQLITE_OK, unsafe eve_distrust_schema(handle) == SQLITE_OK else {
             let error = StoreError(database: handle, path: path)
             unsafe sqlite3_close_v2(handle)
             throw error

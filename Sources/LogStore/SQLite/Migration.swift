@@ -97,10 +97,16 @@ extension Connection {
         var isBlank: Bool { application == 0 && version == 0 }
     }
 
+    /// - Throws: `damaged` for a store of ours with a version that none has.
     func mark() throws -> Mark {
-        Mark(
+        let mark = Mark(
             application: try integer("PRAGMA application_id"),
             version: try integer("PRAGMA user_version"))
+        guard mark.application != applicationID || mark.version > 0 else {
+            throw StoreError(
+                .damaged(readable: nil), path: path, detail: "its version is \(mark.version)")
+        }
+        return mark
     }
 
     /// Runs the migrations that the store lacks, all or none of them.
@@ -109,11 +115,13 @@ extension Connection {
     func migrate(with migrations: [Migration] = Migration.all) throws {
         guard try mark().version < migrations.count else { return }
         try transaction {
-            for migration in migrations.dropFirst(try mark().version) {
-                try execute(migration.sql)
-            }
-            try execute("PRAGMA application_id = \(applicationID)")
-            try execute("PRAGMA user_version = \(max(migrations.count, try mark().version))")
+            let version = try mark().version
+            for migration in migrations.dropFirst(version) { try execute(migration.sql) }
+            try execute(
+                """
+                PRAGMA application_id = \(applicationID);
+                PRAGMA user_version = \(max(migrations.count, version))
+                """)
         }
     }
 }

@@ -23,6 +23,11 @@ struct StoreExamination {
                     "log a first day with 'eve-ics log DATE', or name the store with --store FILE")
             return
         }
+        do {
+            try household.requireOwnSchema()
+        } catch {
+            part.add(.wrong, "\(error)")
+        }
         if household.isReadOnly {
             part.add(
                 .warning, "\(path) can be read, but not written: nothing new can be logged.",
