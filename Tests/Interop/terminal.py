@@ -36,7 +36,9 @@ class Terminal:
         }
         self.environment = ENVIRONMENT | own | environment
 
-    def run(self, *words: str, answers: list[tuple[str, str]] = ()) -> tuple[str, int]:
+    def run(
+        self, *words: str, answers: list[tuple[str, str]] = (), today: str = "2026-11-20"
+    ) -> tuple[str, int]:
         """Everything that the terminal shows, and the exit code.
 
         Each answer is typed as soon as the question that stands before it is shown, and Enter
@@ -44,7 +46,7 @@ class Terminal:
         """
         ours, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", *self.size, 0, 0))
-        command = [BINARY, *words, "--today", "2026-11-20"]
+        command = [BINARY, *words, "--today", today]
         # It has to be the process's own terminal, or else Ctrl-C reaches nobody.
         process = subprocess.Popen(
             command,
