@@ -159,6 +159,22 @@ def missed_log(nodes, day):
     return missed / total, [v / total for v in q]
 
 
+def is_doubted(nodes, day):
+    """Whether the next start is expected as if one had probably gone unlogged."""
+    return missed_log(nodes, day)[0] > 0.6 and day >= quantile(next_length(nodes), 0.5) + 9
+
+
+def doubted(nodes, day):
+    """The next start where it is doubted that the log is whole, else None."""
+    if not is_doubted(nodes, day):
+        return None
+    q = missed_log(nodes, day)[1]
+    return {
+        "quantiles": [quantile(q, a) for a in LEVELS],
+        "pmf": {y: round(v, 10) for y, v in enumerate(q) if v > 1e-3},
+    }
+
+
 def responsibilities(lengths):
     """For each length (missed, outlier), judged by what all the other lengths say."""
     result = []
@@ -206,11 +222,12 @@ def later_ovulation(nodes, pmf, chance, k):
 
 def exact_start(nodes, day, k):
     """The k-th start by convolution, nothing being logged before `day` of the running cycle."""
+    first = likelihood if is_doubted(nodes, day) else coming
     nodes = [n for n in nodes if n[2] > 1e-12]
     result = [0.0] * (k * CAP + 1)
     for place, scale, weight in nodes:
         cycle = [mass(y, place, scale) for y in range(CAP + 1)]
-        days = [weight * coming(y, place, scale) if y >= day else 0.0 for y in range(CAP + 1)]
+        days = [weight * first(y, place, scale) if y >= day else 0.0 for y in range(CAP + 1)]
         for _ in range(k - 1):
             longer = [0.0] * (len(days) + CAP)
             for a, v in enumerate(days):
@@ -516,6 +533,7 @@ def main(arguments):
         "quantiles": [quantile(running, a) for a in LEVELS],
         "mean": sum(y * v for y, v in enumerate(running)),
         "pmf": {y: round(v, 10) for y, v in enumerate(running) if v > 1e-6},
+        "doubted": doubted(nodes, asked.get("day", 0)),
         "missed": missed_log(nodes, asked.get("day", 0))[0],
         "weights": [row[-1] for row in counted(lengths, answers, None)],
         "fresh": [quantile(pmf, a) for a in LEVELS],

@@ -84,12 +84,14 @@ extension WalkForward {
         }
     }
 
-    /// The length of the coming cycle as the whole program puts it on its first day.
+    /// The length of the coming cycle as the whole program puts it, by default on its first day.
     ///
-    /// - Parameter answers: What she said of an interval, by its place among the lengths.
-    private static func nextStart(after lengths: [Int], answers: [Int: IntervalAnswer] = [:])
-        -> Int?
-    {
+    /// - Parameters:
+    ///   - answers: What she said of an interval, by its place among the lengths.
+    ///   - day: How many days later it is put.
+    static func nextStart(
+        after lengths: [Int], answers: [Int: IntervalAnswer] = [:], on day: Int = 0
+    ) -> Int? {
         var start = Day(number: 0)
         var days = [start]
         var circumstances = Circumstances()
@@ -99,7 +101,7 @@ extension WalkForward {
             days.append(start)
         }
         let forecast = Forecast(
-            log: DayLog(periodDays: days), today: start, through: start,
+            log: DayLog(periodDays: days), today: start + day, through: start + day,
             circumstances: circumstances)
         return forecast.next.map { $0.start - start }
     }

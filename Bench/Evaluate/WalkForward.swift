@@ -19,6 +19,9 @@ struct WalkForward {
         late(30, goal: 2.290)
         late(35, goal: 2.122)
         overdue(10)
+        quiet(30, unlogged: 0, goal: .atMost(2.290))
+        quiet(35, unlogged: 0, goal: .atMost(2.122))
+        quiet(40, unlogged: 0.10, goal: .atMost(7.79))
         far(6, goal: 7.18)
         far(12, goal: 8.49)
         ovulation()
@@ -119,6 +122,39 @@ struct WalkForward {
         }
         check("\(days) days late: MAE", score.count, score.meanAbsoluteError, .report)
         check("  CRPS", score.count, score.rankedScore, .report)
+    }
+
+    /// So many days after the last logged start, each start since having gone unlogged with the same probability as
+    /// those before it; by the whole program.
+    private mutating func quiet(_ day: Int, unlogged probability: Double, goal: Check.Goal) {
+        var (score, certain) = (Score(), Score())
+        for seed in probability > 0 ? Corruption.seeds : Array(Corruption.seeds.prefix(1)) {
+            var random = Random(seed: seed)
+            for task in tasks {
+                let lengths = Corruption.unlogged(probability: probability)
+                    .apply(to: task.pastLengths, &random)
+                var truth = 0
+                for cycle in task.woman.cycles[task.index...] {
+                    truth += cycle.length
+                    if truth >= day { break }
+                    guard random.unit() < probability else {
+                        truth = 0
+                        break
+                    }
+                }
+                guard truth >= day, let start = Self.nextStart(after: lengths, on: day),
+                    let sure = LengthPosterior(lengths: lengths).next.from(day)
+                else { continue }
+                score.add(Double(start), truth: truth)
+                certain.add(Double(sure.median), truth: truth)
+            }
+        }
+        let percent = Int(probability * 100)
+        check(
+            "\(day) days since the last log, \(percent)% unlogged: MAE", score.count,
+            score.meanAbsoluteError, goal)
+        check(
+            "  as if none were", certain.count, certain.meanAbsoluteError, .report)
     }
 
     private mutating func far(_ number: Int, goal: Double) {

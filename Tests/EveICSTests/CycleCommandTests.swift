@@ -141,6 +141,8 @@ import Testing
             .object("missedPeriod")
         #expect(json.string("around") == "2026-04-26")
         #expect(abs(json.number("probability") - 0.6667524343246088) < 1e-9)
+        #expect(!json.flag("movesForecast"))
+        try expectMovedForecast(tool, question)
         try tool.expect(
             """
             $ eve-ics cycle 2026-03-29 missing --today 2026-05-03
@@ -154,6 +156,31 @@ import Testing
         #expect(try !tool.run("status --today 2026-05-03").text.contains("miss logging"))
         #expect(
             try Fields(tool.run("status --json --today 2026-05-03").output).isNull("missedPeriod"))
+    }
+
+    /// {"lengths": [28, 28, 27, 29, 28], "day": 37} under "doubted" has 57, and 52 to 96; day 28 was 26 April.
+    private func expectMovedForecast(_ tool: Tool, _ question: String) throws {
+        let status = try tool.run("status --today 2026-05-05").text
+        let headline = """
+            If you missed logging a period around 26 Apr, the next is expected Monday 25 May, in 20 days \
+            (80% between 20 May and 3 Jul).
+            """
+        #expect(status.hasPrefix("Your period is 9 days late (expected 26 Apr).\n"))
+        #expect(status.contains("\n\(headline)\n\(question)"))
+        #expect(try !tool.run("status --today 2026-05-04").text.contains("If you missed"))
+        let words = try tool.run("explain --today 2026-05-05").text
+            .split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+        #expect(words.hasPrefix(headline))
+        #expect(
+            words.contains(
+                """
+                that leads to 26 Apr. Today is day 38 and no other period is logged. By now it is likelier \
+                that one was not logged than that it is still to come. The next after one around 26 Apr is \
+                expected 25 May. What it rests on
+                """))
+        #expect(
+            try Fields(tool.run("status --json --today 2026-05-05").output)
+                .object("missedPeriod").flag("movesForecast"))
     }
 
     @Test func `a stray bleed is asked about and shown, and counts as the person says`() throws {

@@ -82,7 +82,7 @@ import Testing
             """
             $ eve-ics import samples/daily_semicolons_crlf_bom.csv --yes
             Imported 3 days, 2–4 Oct: 2 period days, 2 temperatures, 1 note.
-            Next period: Saturday 5 Dec, in 15 days (80% between 21 Nov and 20 Jan 2027).
+            If you missed logging a period around 31 Oct, the next is expected Thursday 3 Dec, in 13 days (80% between 23 Nov and 12 Jan 2027).
             $ eve-ics export --format log
             date,flow,temperature,lh,mucus,symptoms,mood,pill,ovulation,note,source,end
             2026-10-02,light,36.55,,,,,,,"ein ""ruhiger"" Tag",,
@@ -129,7 +129,7 @@ import Testing
             """
             $ eve-ics import samples/bare_overlapping.log --yes
             Imported 7 days, 1 Sep – 7 Oct: 7 period days.
-            Next period: Monday 23 Nov, in 3 days (80% between 20 Nov and 11 Dec).
+            If you missed logging a period around 1 Nov, the next is expected Friday 4 Dec, in 14 days (80% between 26 Nov and 10 Jan 2027).
             ! samples/bare_overlapping.log:2: 3 days were there already and were merged, the first here
             $ eve-ics export --format log --log samples/bare_overlapping.log
             date,flow,temperature,lh,mucus,symptoms,mood,pill,ovulation,note,source,end
@@ -142,7 +142,7 @@ import Testing
             2026-10-07,unknown,,,,,,,,,,
             $ eve-ics import samples/daily_repeated_days.csv --yes --store other.db
             Imported 2 days, 2–3 Oct: 2 period days, 1 temperature, 1 day with symptoms, 1 note.
-            Next period: Saturday 5 Dec, in 15 days (80% between 21 Nov and 20 Jan 2027).
+            If you missed logging a period around 31 Oct, the next is expected Thursday 3 Dec, in 13 days (80% between 23 Nov and 12 Jan 2027).
             ! samples/daily_repeated_days.csv:4: 2 days were there already and were merged, the first here
             ! samples/daily_repeated_days.csv:4: 1 day has two flows; the heavier one was kept
             ! samples/daily_repeated_days.csv:4: 1 value replaces an earlier one of the same day
@@ -180,7 +180,7 @@ import Testing
             2026-10-01: flow is heavy in the log, light in the file
             2026-10-01: note is mine in the log, hers in the file
             To import: 1 day, 3 Oct: 1 period day.
-            Next period: Monday 7 Dec, in 17 days (80% between 21 Nov and 20 Jan 2027).
+            If you missed logging a period around 30 Oct, the next is expected Wednesday 2 Dec, in 12 days (80% between 23 Nov and 12 Jan 2027).
             ! import: the file contradicts the log on 2 points; nothing was changed
             ! say which to believe with --prefer incoming or --prefer log
             [exit 1]
@@ -248,7 +248,7 @@ import Testing
             To import: 17 days, 12 Aug – 7 Nov: 17 period days.
             1 Sep is close to another period and counts as bleeding between periods.
             If a period began on 1 Sep, say so: eve-ics cycle 2026-09-01 start
-            Next period: Sunday 6 Dec, in 16 days (80% between 2 Dec and 12 Dec), was 23 Nov.
+            Next period: Sunday 6 Dec, in 16 days (80% between 2 Dec and 12 Dec), was 4 Dec.
             """)
         #expect(try tool.names == [])
     }

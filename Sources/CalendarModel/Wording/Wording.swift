@@ -41,8 +41,23 @@ package enum Wording {
 
     static func predicted(_ period: Forecast.PredictedPeriod, _ forecast: Forecast) -> [String] {
         if case .pack(_, let pack) = period.source { return withdrawalBleed(period, after: pack) }
-        return ["Forecast: \(chance(period.startRange, near: period.days.lowerBound))."]
-            + [fewCycles(forecast)].compactMap(\.self)
+        let near = period.days.lowerBound
+        // What follows the next one is counted from it.
+        let missed = period.number == 1 ? forecast.missedPeriod : nil
+        return [
+            next(near.text(near: near), afterMissed: missed, near: near),
+            "Forecast: \(chance(period.startRange, near: near)).", fewCycles(forecast),
+        ].compactMap(\.self)
+    }
+
+    /// `If you missed logging a period around 3 May, the next is expected 31 May.`, `expected` being when; `nil` where
+    /// that does not rest on a missed one.
+    package static func next(
+        _ expected: String, afterMissed period: Forecast.MissedPeriod?, near: Day
+    ) -> String? {
+        guard let period, period.movesForecast else { return nil }
+        let around = period.around.text(near: near)
+        return "If you missed logging a period around \(around), the next is expected \(expected)."
     }
 
     /// What a forecast from few cycles is worth; `nil` where it rests on enough of them.
@@ -131,7 +146,8 @@ package enum Wording {
         "Your period is ", "Later than expected: nine times in ten ",
         "Is your period over? It has lasted longer ",
         "If your period is over sooner, end this event on its last day.",
-        "If it goes on, log each day as it comes.", "If it has started, log its first day.",
+        "If you missed logging a period around ", "If it goes on, log each day as it comes.",
+        "If it has started, log its first day.",
         notContraception,
     ]
 

@@ -48,10 +48,6 @@ extension Forecast {
             if let running, isRunningLogged, phase == .cycling || phase == .perimenopause {
                 expectedStart = running.start + running.dueLength
             }
-            // The person has already said what the running cycle is.
-            if let start = history.cycles.last?.start, circumstances.answers[start] != nil {
-                missedPeriod = nil
-            }
             guard showsFertility else {
                 windows = []
                 evidence = nil
@@ -81,7 +77,8 @@ extension Forecast {
         guard
             let running = RunningCycle(
                 Posterior(history), from: cycle.start, nextFrom: earliest, today: today,
-                evidence: history.evidence(since: cycle.start))
+                evidence: history.evidence(since: cycle.start),
+                isAnswered: history.isAnswered(cycle.start))
         else {
             reason = .quietSince(cycle.start)
             return []

@@ -134,6 +134,13 @@ package struct Forecast: Equatable, Sendable {
         /// The day on which it was most likely due.
         package var around: Day
         package var probability: Double
+        /// Whether the next period is expected as if it had probably not been logged.
+        package var movesForecast = false
+
+        package init(around: Day, probability: Double) {
+            self.around = around
+            self.probability = probability
+        }
     }
 
     package struct DayProbability: Equatable, Sendable {

@@ -16,12 +16,14 @@ struct History {
     var isTodayDry: Bool
 
     private let log: DayLog
+    private let answers: IntervalAnswers
 
     /// - Parameters:
     ///   - log: Its days after `today` don't count yet.
     ///   - circumstances: What else shapes the forecast.
     init(_ log: DayLog, today: Day, circumstances: Circumstances = Circumstances()) {
         let answers = circumstances.answers
+        self.answers = answers
         usualLength = circumstances.usualLength
         let known = log.through(today)
         self.log = known
@@ -56,6 +58,9 @@ struct History {
         guard (0...Cycle.longest).contains(today - start) else { return nil }
         return OvulationEvidence(CycleRecords(log, from: start, before: today + 1))
     }
+
+    /// Whether the person has said what the cycle that began on `start` is.
+    func isAnswered(_ start: Day) -> Bool { answers[start] != nil }
 
     /// The lengths of what counts as one cycle each.
     var trustedLengths: [Int] {

@@ -25,15 +25,20 @@ struct RunningCycle: Equatable {
     let laterStarts: LaterStarts
     /// What was probably not logged since the last logged start.
     let missedPeriod: Forecast.MissedPeriod?
+    /// So many days after a period was due the next one is expected as if it had probably not been logged: a week
+    /// after it that is asked, but cycles so late are common enough that the date stays for two days more.
+    private static let doubtedAfter = 9
 
     /// - Parameters:
     ///   - start: The cycle's first day.
     ///   - earliest: The first day on which the next cycle may begin.
     ///   - today: No earlier than `start`.
+    ///   - isAnswered: The person has said what it is, so that no period in it is missing from the log.
     /// - Returns: `nil` when the cycle has lasted too long.
     init?(
         _ posterior: Posterior, from start: Day, nextFrom earliest: Day,
-        _ plan: AdjustmentPlan = AdjustmentPlan(), today: Day, evidence found: OvulationEvidence?
+        _ plan: AdjustmentPlan = AdjustmentPlan(), today: Day, evidence found: OvulationEvidence?,
+        isAnswered: Bool
     ) {
         let reached = today - start
         guard reached <= posterior.quietAfter else { return nil }
@@ -56,8 +61,26 @@ struct RunningCycle: Equatable {
         }
         dueLength = (expected.weighted(by: fit) ?? expected).median
         for day in fit.indices.prefix(first) { fit[day] = 0 }
-        guard let length = expected.weighted(by: fit) else { return nil }
         let missed = lengths.missedLogProbability(fromDay: first)
+
+        let due = Self.due(expected.median, evidence)
+        var missedPeriod: Forecast.MissedPeriod?
+        if missed > 0.6, reached >= due + 7, !isAnswered {
+            missedPeriod = Forecast.MissedPeriod(around: start + due, probability: missed)
+        }
+        var unlogged: LengthPosterior.Unlogged?
+        // Signs of an ovulation so late that it is of the next cycle tell more of its end.
+        if missedPeriod != nil, reached >= due + Self.doubtedAfter,
+            !Self.isNextCycles(evidence, expected.median)
+        {
+            unlogged = LengthPosterior.Unlogged(lengths)
+            missedPeriod?.movesForecast = true
+            fit = fit.indices.map { $0 < first ? 0 : 1 }
+        }
+        guard
+            let length = unlogged.map({ lengths.next($0, fromDay: first) })
+                ?? expected.weighted(by: fit)
+        else { return nil }
 
         self.start = start
         self.today = today
@@ -70,21 +93,27 @@ struct RunningCycle: Equatable {
             ?? ovulations.ovulation(lengths: length) ?? laterOvulation
         self.laterOvulation = laterOvulation
         isOvulationPersonal = ovulations.isPersonal
-        laterStarts = posterior.lengths.laterStarts(knowing: fit, plan)
+        laterStarts = posterior.lengths.laterStarts(
+            knowing: fit, plan, unlogged: unlogged)
         next = Forecast.NextStart(length, from: start, missedLogProbability: missed)
-        let due = Self.due(expected.median, evidence)
-        missedPeriod =
-            missed > 0.6 && reached >= due + 7
-            ? Forecast.MissedPeriod(around: start + due, probability: missed) : nil
+        self.missedPeriod = missedPeriod
     }
 
     /// The length after which a period was due. An ovulation that came late, up to a week after a period
     /// was expected, explains a delay; a later one is more likely the next cycle's.
     private static func due(_ expected: Int, _ evidence: OvulationEvidence?) -> Int {
-        guard let evidence, evidence.placesOvulation, let day = evidence.likelihood.likeliest,
-            day <= expected + 7
-        else { return expected }
+        guard let day = placed(evidence), day <= expected + 7 else { return expected }
         return max(expected, day + 13)
+    }
+
+    private static func isNextCycles(_ evidence: OvulationEvidence?, _ expected: Int) -> Bool {
+        placed(evidence).map { $0 > expected + 7 } ?? false
+    }
+
+    /// The likeliest cycle day of an ovulation that there are signs of.
+    private static func placed(_ evidence: OvulationEvidence?) -> Int? {
+        guard let evidence, evidence.placesOvulation else { return nil }
+        return evidence.likelihood.likeliest
     }
 
     /// The cycle day of ovulation, weighed by its signs; `nil` where there are none or they fit no day.

@@ -131,7 +131,8 @@ struct Timeline {
         guard
             let running = RunningCycle(
                 posterior, from: start, nextFrom: first, plan, today: max(history.today, start),
-                evidence: isLogged ? history.evidence(since: start) : nil)
+                evidence: isLogged ? history.evidence(since: start) : nil,
+                isAnswered: !isLogged || history.isAnswered(start))
         else { return }
         // What is planned for a time that nobody asks about stops nothing.
         let stop = stop.flatMap { $0.span.days.lowerBound <= end ? $0 : nil }

@@ -107,6 +107,13 @@ extension LengthModel.Node {
         return distance < Self.negligible ? 0 : distance.exponential
     }
 
+    /// The same person's cycles, so many of them together.
+    func merging(_ count: Int) -> LengthModel.Node {
+        LengthModel.Node(
+            location: location + Double(count).logarithm, scale: scale / Double(count).squareRoot(),
+            prior: prior)
+    }
+
     /// The same person's cycle that falls far behind the others.
     var late: LengthModel.Node {
         LengthModel.Node(

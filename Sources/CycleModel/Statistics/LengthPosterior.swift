@@ -7,9 +7,9 @@ package struct LengthPosterior: Sendable {
     private(set) var nodes: [LengthModel.Node]
     private(set) var weights: [Double]
     /// For each node the probability of each length from 0 to `LengthModel.longest`.
-    private var masses: Masses
+    fileprivate var masses: Masses
 
-    private static let days = LengthModel.longest + 1
+    fileprivate static let days = LengthModel.longest + 1
     /// Nodes this much less likely than all others together are left out.
     private static let negligible = 1e-12
 
@@ -171,7 +171,7 @@ package struct LengthPosterior: Sendable {
     }
 
     /// How likely each length is by each node, row by row.
-    private struct Masses {
+    fileprivate struct Masses {
         /// Of a cycle like the others.
         private(set) var usual: [Double] = []
         /// Of one that comes much later, which nodes of one location have in common.
@@ -196,7 +196,7 @@ package struct LengthPosterior: Sendable {
     }
 
     /// The edges between the days raised to the powers that odds are made of, which nodes of one scale share.
-    private struct Edges {
+    fileprivate struct Edges {
         private let logarithms: [Double]
         private var powers: [(scale: Double, values: [Double])] = []
         private var next = 0
@@ -270,14 +270,52 @@ extension LengthPosterior {
     /// The day of the next true start, counted from the last logged one, if a start in between may
     /// have gone unlogged and nothing is logged before `day`.
     package func nextAllowingMissed(fromDay day: Int) -> DayDistribution? {
-        var days = Array(repeating: 0.0, count: Self.days)
-        for late in days.indices.dropFirst(max(day, 0)) {
-            let shares = tailShares(LengthModel.lowerEdge(late), LengthModel.upperEdge(late))
-            days[late] =
-                LengthModel.trueShare * shares.one + LengthModel.missedShare * shares.missed
-                + LengthModel.outlierShare * LengthModel.outlier(late)
+        next(Unlogged(self), fromDay: day)
+    }
+
+    /// The same, where its masses are known already.
+    func next(_ unlogged: Unlogged, fromDay day: Int) -> DayDistribution? {
+        var days = (0..<Self.days).map { LengthModel.outlierShare * LengthModel.outlier($0) }
+        for (rows, share) in unlogged.readings(masses) {
+            for index in weights.indices {
+                let weight = share * weights[index]
+                let row = index * Self.days
+                for day in days.indices { days[day] += weight * rows[row + day] }
+            }
         }
+        for early in days.indices.prefix(max(day, 0)) { days[early] = 0 }
         return DayDistribution(normalising: days)
+    }
+
+    /// How likely by each node two and three cycles together have each length, row by row: the next start
+    /// where those between were not logged.
+    struct Unlogged {
+        private let two: [Double]
+        private let three: [Double]
+
+        init(_ posterior: LengthPosterior) {
+            two = Self.masses(of: posterior.nodes, merging: 2)
+            three = Self.masses(of: posterior.nodes, merging: 3)
+        }
+
+        private static func masses(of nodes: [LengthModel.Node], merging count: Int) -> [Double] {
+            var edges = Edges()
+            var rows: [Double] = []
+            rows.reserveCapacity(nodes.count * days)
+            for node in nodes {
+                edges.forEachMass(of: node.merging(count)) { rows.append($0) }
+            }
+            return rows
+        }
+
+        /// What an interval may be but for one that means nothing, and how likely it is that.
+        fileprivate func readings(_ masses: Masses) -> [(rows: [Double], share: Double)] {
+            [
+                (masses.usual, LengthModel.trueShare),
+                (two, LengthModel.missedShare * LengthModel.twoOfMissed),
+                (three, LengthModel.missedShare * LengthModel.threeOfMissed),
+            ]
+        }
     }
 
     /// How likely an interval of `length` days hides a missed start, and how likely it means
@@ -332,7 +370,11 @@ extension LengthPosterior {
     }
 
     /// The same where the cycles to come have adjustments of their own; this one is for ordinary times.
-    func laterStarts(knowing fit: [Double]?, _ plan: AdjustmentPlan) -> LaterStarts {
+    ///
+    /// - Parameter unlogged: Given where a start may have gone unlogged in the running cycle.
+    func laterStarts(
+        knowing fit: [Double]?, _ plan: AdjustmentPlan, unlogged: Unlogged? = nil
+    ) -> LaterStarts {
         var parts: [LaterStarts.Part] = []
         let running = adjusted(by: plan.first)
         var late = (row: -1, sums: LaterStarts.Spread.Sums(0..<0, []) { _ in 0 })
@@ -350,37 +392,50 @@ extension LengthPosterior {
                 continue
             }
             let row = index * Self.days
-            let usual = LaterStarts.Spread.Sums(0..<Self.days, fit) {
-                running.masses.usual[row + $0]
+            func sums(_ rows: [Double]) -> LaterStarts.Spread.Sums {
+                LaterStarts.Spread.Sums(0..<Self.days, fit) { rows[row + $0] }
             }
-            let lateRow = running.masses.lateRows[index]
-            // Nodes of one location have it in common.
-            if late.row != lateRow {
-                late = (
-                    lateRow,
-                    LaterStarts.Spread.Sums(0..<Self.days, fit) {
-                        running.masses.late[lateRow + $0]
-                    }
-                )
+            let readings: [(sums: LaterStarts.Spread.Sums, share: Double)]
+            if let unlogged {
+                readings = unlogged.readings(running.masses).map { (sums($0.rows), $0.share) }
+            } else {
+                // The first cycle is like the others or, rarely, comes much later.
+                let lateRow = running.masses.lateRows[index]
+                // Nodes of one location have that in common.
+                if late.row != lateRow {
+                    let rows = running.masses.late
+                    late = (
+                        lateRow,
+                        LaterStarts.Spread.Sums(0..<Self.days, fit) { rows[lateRow + $0] }
+                    )
+                }
+                readings = [
+                    (sums(running.masses.usual), LengthModel.usualShare),
+                    (late.sums, LengthModel.lateShare),
+                ]
             }
-            // The first cycle is like the others or, rarely, comes much later.
-            for (sums, share) in [
-                (usual, LengthModel.usualShare), (late.sums, LengthModel.lateShare),
-            ] {
-                guard let first = sums.spread else { continue }
+            for reading in readings {
+                guard let first = reading.sums.spread else { continue }
                 parts.append(
                     LaterStarts.Part(
-                        weight: weights[index] * share * sums.total, first: first,
+                        weight: weights[index] * reading.share * reading.sums.total, first: first,
                         temporary: temporary, later: cycle))
             }
         }
-        if let fit { parts += outliers(knowing: fit, plan) }
+        if let fit {
+            let share = unlogged == nil ? LengthModel.floorShare : LengthModel.outlierShare
+            parts += outliers(share, knowing: fit, plan)
+        }
         return LaterStarts(parts)
     }
 
     /// A first cycle that means nothing, three weeks at a time, which one normal distribution could not tell;
     /// what follows is as it is in the mean.
-    private func outliers(knowing fit: [Double], _ plan: AdjustmentPlan) -> [LaterStarts.Part] {
+    ///
+    /// - Parameter share: How likely the first cycle is that.
+    private func outliers(
+        _ share: Double, knowing fit: [Double], _ plan: AdjustmentPlan
+    ) -> [LaterStarts.Part] {
         let temporary = LaterStarts.Temporary(
             count: plan.temporaryCount, spread: meanSpread(plan.temporary))
         let later = meanSpread(plan.later)
@@ -389,7 +444,7 @@ extension LengthPosterior {
             let sums = LaterStarts.Spread.Sums(days, fit, LengthModel.outlier)
             return sums.spread.map { first in
                 LaterStarts.Part(
-                    weight: LengthModel.floorShare * sums.total, first: first,
+                    weight: share * sums.total, first: first,
                     temporary: temporary, later: later)
             }
         }

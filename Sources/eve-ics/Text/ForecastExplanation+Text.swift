@@ -64,8 +64,18 @@ extension ForecastExplanation {
         }
         // Where a pack's bleed may come instead, the date is of both.
         guard basis.isLogged, next == basis.next else { return sentences }
+        if let missed = forecast.missedPeriod, missed.movesForecast {
+            sentences.append(
+                """
+                Today is day \(today - basis.start + 1) and no other period is logged. By now it is likelier \
+                that one was not logged than that it is still to come. The next after one around \
+                \(missed.around.text(near: today)) is expected \(next.start.text(near: today)).
+                """)
+            return sentences
+        }
         let silent = signs?.without.start ?? next.start
-        if silent != usual {
+        // Without late signs of an ovulation a missed period would have been thought of.
+        if silent != usual, signs == nil || forecast.missedPeriod == nil {
             sentences.append(
                 """
                 Today is day \(today - basis.start + 1) and no other period is logged, so it is \

@@ -126,6 +126,9 @@ extension ForecastJSON {
     }
 
     static func missed(_ period: Forecast.MissedPeriod) -> JSON {
-        ["around": period.around, "probability": period.probability]
+        [
+            "around": period.around, "probability": period.probability,
+            "movesForecast": period.movesForecast,
+        ]
     }
 }

@@ -71,14 +71,20 @@ enum Phrases {
 
 extension Forecast {
     /// `Next period: Sunday 22 Nov, in 2 days (80% between 20 Nov and 25 Nov).` or why there is none;
-    /// what a break of a method's hormones brings is no period.
+    /// what a break of a method's hormones brings is no period, and one that was probably not logged is said first.
     var headline: String {
         guard let next else { return explanation ?? "" }
         let start = Phrases.weekday(next.start, today: today)
         let distance = Phrases.distance(next.start, from: today)
+        let expected = "\(start), \(distance) (\(chance(next)))"
+        if next.source == .cycle,
+            let sentence = Wording.next(expected, afterMissed: missedPeriod, near: today)
+        {
+            return sentence
+        }
         let what =
             if case .pack = next.source { "Next bleeding, with a break" } else { "Next period" }
-        return "\(what): \(start), \(distance) (\(chance(next)))."
+        return "\(what): \(expected)."
     }
 
     /// `Your period is 3 days late (expected 19 Nov).`; `nil` where it is not.

@@ -44,6 +44,26 @@ import Testing
         #expect(forecast.filter { $0.identity.kind == .ovulation }.allSatisfy { $0.alarms.isEmpty })
     }
 
+    @Test func `a forecast that counts on a missed period says so at the next one`() throws {
+        let today = try day("2026-05-05")
+        let last = today - 38
+        let periods = publish(log(from: last - 252, cycles: 10), today: today)
+            .filter { $0.identity.kind == .period && $0.status == .tentative }
+        let next = try #require(periods.first)
+        let start = next.days.lowerBound
+        #expect(start > last + 53)
+        #expect(
+            next.descriptionLines.first
+                == """
+                If you missed logging a period around 25 Apr, the next is expected \(start.text(near: today)).
+                """)
+        #expect(next.descriptionLines.contains { $0.hasPrefix("Forecast: 80% between ") })
+        #expect(
+            periods.dropFirst().allSatisfy {
+                $0.descriptionLines.first?.hasPrefix("Forecast: ") == true
+            })
+    }
+
     @Test func `expected periods are called so, in the category of logged ones`() throws {
         let today = try day("2026-11-20")
         let log = log(from: today - 270, cycles: 10)

@@ -28,6 +28,51 @@ import Testing
         #expect((missed.probability - 0.6667524343246088).magnitude < 1e-9)
     }
 
+    @Test func `nine days after a period was due the dates are those after a missed one`() throws {
+        // {"lengths": [28, 28, 27, 29, 28], "day": 36}, and 37 under "doubted" and "exact"; the median is day 28.
+        let start = first + 140
+        let waiting = forecast([28, 28, 27, 29, 28], day: 36)
+        #expect(waiting.missedPeriod?.movesForecast == false)
+        #expect(waiting.next?.start == start + 37)
+        let moved = forecast([28, 28, 27, 29, 28], day: 37)
+        #expect(moved.missedPeriod?.movesForecast == true)
+        let next = try #require(moved.next)
+        #expect(next.start == start + 57 && next.range == (start + 52)...(start + 96))
+        for (day, probability) in [
+            37: 0.0123339153, 45: 0.003318425, 53: 0.0508106743, 56: 0.1001019306, 60: 0.0308245403,
+            77: 0.0039045117,
+        ] {
+            let found = try #require(next.probabilities.first { $0.day == start + day })
+            #expect((found.probability - probability).magnitude < 1e-9, "day \(day)")
+        }
+        #expect(moved.periods.first?.days.lowerBound == start + 57)
+        let second = try #require(moved.periods.dropFirst().first)
+        #expect((second.days.lowerBound - start - 85).magnitude <= 2)
+    }
+
+    @Test func `a running cycle that the person answered for is not doubted`() {
+        let answered = forecast([28, 28, 27, 29, 28], day: 45, answers: [140: .reallyThatLong])
+        #expect(answered.missedPeriod == nil)
+        #expect(answered.next?.start ?? first < first + 140 + 56)
+        let asked = forecast([28, 28, 27, 29, 28], day: 45)
+        #expect(asked.next?.start ?? first > first + 140 + 53)
+    }
+
+    @Test func `signs of the next cycle's ovulation place the next start better than doubt does`()
+        throws
+    {
+        // {"lengths": [28, 28, 27, 29, 28], "signs": {"lh": {"positive": 40, "negative": 39}}, "day": 43}
+        var log = DayLog(start: first, lengths: [28, 28, 27, 29, 28])
+        let start = first + 140
+        log[start + 38].lh = .negative
+        log[start + 39].lh = .positive
+        let forecast = Forecast(log: log, today: start + 43, through: start + 60)
+        let missed = try #require(forecast.missedPeriod)
+        #expect(!missed.movesForecast)
+        let next = try #require(forecast.next)
+        #expect(next.start == start + 51 && next.range == (start + 44)...(start + 58))
+    }
+
     @Test func `it is not asked while lateness is as likely`() {
         // Day 45 of a woman with cycles from 28 to 52 days is no sign of anything.
         #expect(forecast([28, 52, 35, 44], day: 45).missedPeriod == nil)
