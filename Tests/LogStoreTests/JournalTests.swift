@@ -25,7 +25,9 @@ import Testing
                     entries: [
                         JournalEntry(number: 1, recorded: 0, origin: .import, body: []),
                         JournalEntry(number: 2, recorded: -5, origin: .calendar, body: body),
-                        JournalEntry(number: 3, recorded: .max, origin: .commandLine, body: [120]),
+                        // The last second of 9999, the nearest moment that a calendar has.
+                        JournalEntry(
+                            number: 3, recorded: 253_402_300_799, origin: .commandLine, body: [120]),
                     ], lastNumber: 3))
         #expect(try store.lastEntryNumber(of: ada) == 3)
     }

@@ -182,6 +182,13 @@ import TrackerImport
             ])
     }
 
+    @Test(arguments: [Int.min, .max])
+    func `a moment at the end of all numbers is left out`(_ moment: Int) throws {
+        let log = #"{"id": 1, "date": "1970-01-01T00:00:00.000", "flow": 2, "period_id": 1}"#
+        #expect(try read(moment, moment, logs: log).flows == ["1970-01-01": .light])
+        #expect(throws: TrackerError.self) { try read(moment, moment) }
+    }
+
     @Test(arguments: [13, 14, -11])
     func `without any log the person's clock tells whose midnight it was`(_ hours: Int) throws {
         let text = """

@@ -40,6 +40,15 @@ import TrackerImport
         #expect(reading.flows == ["2026-05-02": .unknown])
     }
 
+    @Test func `a zone or a moment at the end of all numbers leaves its row out`() throws {
+        let reading = try flows(
+            "time, zone_offset, flow",
+            "(\(late), \(Int.min), 1), (\(late), \(Int.max), 1), (\(Int.min), 0, 1), (\(late), 0, 2)"
+        )
+        #expect(reading.flows == ["2026-05-03": .medium])
+        #expect(reading.remarks.map(\.count).reduce(0, +) == 3)
+    }
+
     @Test func `columns stand in any order, and rows of the wrong type are left out`() throws {
         let reading = try flows(
             "flow, local_date, time, zone_offset",

@@ -92,7 +92,7 @@ extension Connection {
     private struct SalvagedRow {
         let id: Int64
         let name: String
-        let seed: [UInt8]
+        let seed: [UInt8]?
         let last: Int
     }
 
@@ -102,7 +102,8 @@ extension Connection {
             try each("SELECT id, name, seed, last_entry FROM people ORDER BY id") { row in
                 rows.append(
                     SalvagedRow(
-                        id: row.integer(0), name: row.text(1), seed: row.bytes(2),
+                        id: row.integer(0), name: row.text(1),
+                        seed: row.bytes(2).count == 32 ? row.bytes(2) : nil,
                         last: max(0, min(row.int(3), Connection.highestNumber))))
             }
             return (rows, true)

@@ -22,7 +22,7 @@ extension LogStore {
                 """, person, feed
             ) { row in
                 ServedRecord(
-                    feed: row.text(0), entry: row.int(1), day: row.int(2), options: row.text(3))
+                    feed: row.text(0), entry: row.int(1), day: row.day(2), options: row.text(3))
             }
         }
     }

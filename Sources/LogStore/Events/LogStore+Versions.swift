@@ -118,6 +118,6 @@ extension Connection {
 extension Statement {
     /// The row of `hash, sequence, modified`.
     fileprivate func versionRow() -> VersionRow {
-        VersionRow(hash: bytes(0), version: EventVersion(sequence: int(1), modified: integer(2)))
+        VersionRow(hash: bytes(0), version: EventVersion(sequence: int(1), modified: seconds(2)))
     }
 }

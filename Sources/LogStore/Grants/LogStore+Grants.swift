@@ -172,8 +172,8 @@ extension Statement {
                 person: Person.ID(rawValue: integer(0)), kind: int(1) == 1 ? .feed : .appPassword,
                 rawValue: integer(2)),
             name: text(3), selector: text(4), hash: bytes(5), contents: text(6),
-            isReadOnly: integer(7) != 0, created: integer(8), expires: optionalInteger(9),
-            revision: int(10), lastUsed: optionalInteger(11),
-            fetched: isFetched ? Grant.Moment(entry: int(12), day: int(13)) : nil)
+            isReadOnly: integer(7) != 0, created: seconds(8), expires: isNull(9) ? nil : seconds(9),
+            revision: int(10), lastUsed: isNull(11) ? nil : seconds(11),
+            fetched: isFetched ? Grant.Moment(entry: int(12), day: day(13)) : nil)
     }
 }

@@ -92,6 +92,9 @@ extension Statement {
         guard let origin = Origin(rawValue: int(2)) else {
             throw StoreError(.damaged(readable: nil), path: path, detail: "an unknown door")
         }
-        return JournalEntry(number: int(0), recorded: integer(1), origin: origin, body: bytes(3))
+        guard (1...Connection.highestNumber).contains(int(0)) else {
+            throw StoreError(.damaged(readable: nil), path: path, detail: "an impossible number")
+        }
+        return JournalEntry(number: int(0), recorded: seconds(1), origin: origin, body: bytes(3))
     }
 }

@@ -6,7 +6,7 @@ extension LogStore {
     package func person(_ id: Person.ID) throws -> Person? {
         try withConnection { connection in
             try connection.first("SELECT id, name, seed FROM people WHERE id = ?1", id) {
-                $0.person()
+                try $0.person(path: path)
             }
         }
     }
@@ -32,7 +32,7 @@ extension LogStore {
 
 extension Connection {
     func people() throws -> [Person] {
-        try all("SELECT id, name, seed FROM people ORDER BY id") { $0.person() }
+        try all("SELECT id, name, seed FROM people ORDER BY id") { try $0.person(path: path) }
     }
 
     func requirePerson(_ person: Person.ID) throws {
@@ -69,7 +69,11 @@ extension Connection {
 
 extension Statement {
     /// The person in a row of `id, name, seed`.
-    fileprivate func person() -> Person {
-        Person(id: Person.ID(rawValue: integer(0)), name: text(1), seed: bytes(2))
+    fileprivate func person(path: String) throws(StoreError) -> Person {
+        let seed = bytes(2)
+        guard seed.count == 32 else {
+            throw StoreError(.damaged(readable: nil), path: path, detail: "a seed is lost")
+        }
+        return Person(id: Person.ID(rawValue: integer(0)), name: text(1), seed: seed)
     }
 }

@@ -68,8 +68,27 @@ import CSQLite
         try check(unsafe sqlite3_bind_null(handle, index))
     }
 
+    /// The integer, or the nearest one that arithmetic can go on from: nothing that the program counts comes near
+    /// 2⁵³, but somebody may have written anything into the file.
     func integer(_ column: Int32) -> Int64 {
+        max(-Self.farthest, min(anyInteger(column), Self.farthest))
+    }
+
+    /// The integer, whatever it is; for comparing alone.
+    func anyInteger(_ column: Int32) -> Int64 {
         unsafe sqlite3_column_int64(handle, column)
+    }
+
+    private static let farthest: Int64 = 1 << 53
+
+    /// A day's number since 1970, or the nearest one that a calendar has: of the years 0001 to 9999.
+    func day(_ column: Int32) -> Int {
+        Int(max(-719_162, min(anyInteger(column), 2_932_896)))
+    }
+
+    /// A moment in seconds since 1970, or the nearest one that a calendar has: of the years 0001 to 9999.
+    func seconds(_ column: Int32) -> Int64 {
+        max(-62_135_596_800, min(anyInteger(column), 253_402_300_799))
     }
 
     /// The integer as an `Int`, which has 64 bits wherever the program runs.

@@ -79,7 +79,7 @@ enum HealthConnectReader: DatabaseReader {
         _ row: borrowing DatabaseRow, of table: String, into records: RecordBuilder
     ) -> TrackerDay? {
         if let number = row.integer(0) {
-            guard let number = Int32(exactly: number), abs(number) < 1_000_000 else {
+            guard let number = Int32(exactly: number), number.magnitude < 1_000_000 else {
                 records.skip("\(table): a date is out of all range", at: 0)
                 return nil
             }
@@ -98,7 +98,9 @@ enum HealthConnectReader: DatabaseReader {
     ///   - moment: In milliseconds since 1970.
     ///   - offset: In seconds.
     private static func localDay(_ moment: Int, _ offset: Int) -> Day? {
-        guard abs(offset) <= 18 * 3600, abs(moment / 86_400_000) < 1_000_000 else { return nil }
+        guard (-18 * 3600...18 * 3600).contains(offset),
+            (moment / 86_400_000).magnitude < 1_000_000
+        else { return nil }
         let seconds = moment / 1000 + offset
         return Day(number: Int32(seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400))
     }

@@ -101,7 +101,7 @@ enum MenstrudelReader: JSONReader {
                 let moment = row["start_date"]?.integer
             else { continue }
             let (lag, isTooLarge) = moment.subtractingReportingOverflow(Int(day.number) * dayLength)
-            if !isTooLarge, abs(lag) <= 14 * 3_600_000 { return lag }
+            if !isTooLarge, lag.magnitude <= 14 * 3_600_000 { return lag }
         }
         return nil
     }
@@ -114,7 +114,7 @@ enum MenstrudelReader: JSONReader {
         _ name: String, of row: JSONValue, lag: Int?, into records: RecordBuilder
     ) -> TrackerDay? {
         guard let moment = records.integer(name, of: row) else { return nil }
-        guard abs(moment / dayLength) < 1_000_000 else {
+        guard (moment / dayLength).magnitude < 1_000_000 else {
             records.skip("\"\(name)\" is no moment of these centuries", at: row.offset)
             return nil
         }
