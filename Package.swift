@@ -87,6 +87,14 @@ let package = Package(
         .target(
             name: "CommandLineInterface", dependencies: ["CQREncode"], swiftSettings: strict),
 
+        // What the program knows → JSON, for other programs; docs/json.md is its page.
+        .target(
+            name: "CycleJSON",
+            dependencies: [
+                "CivilDate", "CycleModel", "CalendarModel", "CyclePipeline", "CommandLineInterface",
+            ],
+            swiftSettings: strict),
+
         // Composition and command line.
         .executableTarget(
             name: "eve-ics",
@@ -94,7 +102,7 @@ let package = Package(
                 "CivilDate", "CycleModel", "CalendarModel", "ICalendar", "ICalendarLint",
                 "ICSExport",
                 "TrackerImport", "LogStore", "Secrets", "CyclePipeline", "HTTPServer",
-                "CalendarServer", "CycleServer", "CommandLineInterface",
+                "CalendarServer", "CycleServer", "CommandLineInterface", "CycleJSON",
             ],
             swiftSettings: strict),
 

@@ -8,7 +8,7 @@ package struct Parameter: Sendable {
 
     let role: Role
     /// `--flow`, or `DATE` for an argument.
-    let name: String
+    package let name: String
     let short: Character?
     let placeholder: String
     let help: String

@@ -6,6 +6,14 @@ package struct ToolError: Error {
         case usage = 2
         /// The store or a file could not be read or written.
         case io = 3
+
+        fileprivate var name: String {
+            switch self {
+            case .refused: "refused"
+            case .usage: "usage"
+            case .io: "io"
+            }
+        }
     }
 
     package let kind: Kind
@@ -18,6 +26,20 @@ package struct ToolError: Error {
         self.kind = kind
         self.message = message
         self.advice = advice
+    }
+
+    /// What the message begins with: a command, an option, or a file and its line; `nil` where it names no place.
+    private var place: String? {
+        message.firstRange(of: ": ").map { String(message[..<$0.lowerBound]) }
+    }
+
+    /// The same for programs.
+    package var json: JSON {
+        let members: JSON = [
+            "kind": kind.name, "exit": Int(kind.rawValue), "place": place, "message": message,
+            "advice": advice,
+        ]
+        return members.withoutNulls
     }
 
     package static func refused(_ message: String, advice: String? = nil) -> ToolError {

@@ -7,12 +7,11 @@ extension Context {
     /// Appends what `plan` makes of the person's journal as it is, with nobody writing in between.
     ///
     /// - Parameter creating: Whether a store is made where there is none.
-    /// - Returns: The person as the change was planned on them, and as they are now.
     func change(
         creating: Bool = true, _ plan: (PersonState) throws -> [JournalChange.Content]
-    ) throws -> (before: PersonState, after: PersonState) {
+    ) throws -> PersonChange {
         let member = try memberToWrite(creating: creating)
         let before = try member.write(at: now, plan: plan)
-        return (before, try member.state(at: now))
+        return PersonChange(from: before, to: try member.state(at: now))
     }
 }

@@ -29,7 +29,8 @@ enum EveICS {
             return outcome.exitCode
         } catch {
             let error = ToolError(error)
-            StandardError.write(error.text)
+            StandardError.write(
+                words.askForJSON ? JSON.document(["error": error.json]).text : error.text)
             return error.kind.rawValue
         }
     }
@@ -43,9 +44,18 @@ enum EveICS {
             throw ToolError(error)
         }
         switch request {
-        case .show(let text): return Outcome(text)
+        case .show(let text):
+            return words.askForJSON
+                ? Outcome(JSON.document(["text": text]).text, isDocument: true) : Outcome(text)
         case .perform(let action, let words):
             return try action.init(words).run(in: Context(words))
         }
+    }
+}
+
+extension [String] {
+    /// Also where the words cannot be understood.
+    fileprivate var askForJSON: Bool {
+        prefix { $0 != "--" }.contains(CommonOptions.json.parameter.name)
     }
 }

@@ -1,4 +1,6 @@
 import CommandLineInterface
+import CycleJSON
+import CyclePipeline
 
 /// What a command prints, and how it ends.
 package struct Outcome {
@@ -29,5 +31,15 @@ extension Context {
         Outcome(
             printsJSON ? try JSON.document(json()).text : try text(), isDocument: printsJSON,
             exitCode: exitCode)
+    }
+
+    /// What was written into a journal, in words or for other programs.
+    ///
+    /// - Parameter more: What the command tells other programs besides.
+    func outcome(
+        _ text: @autoclosure () throws -> String, of change: PersonChange,
+        adding more: JSON = [:]
+    ) rethrows -> Outcome {
+        try outcome(text(), json: more.adding(change.json))
     }
 }

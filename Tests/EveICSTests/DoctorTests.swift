@@ -197,6 +197,7 @@ import Testing
               "fine": false,
               "findings": [
                 {"part": "Store", "verdict": "wrong", "text": "eve.db: this is not an eve-ics store", \
+            "why": "eve.db: this is not an eve-ics store", \
             "advice": null}
               ]
             }

@@ -55,7 +55,7 @@ import Testing
             Wrote year.ics: 6 events, 29 Aug – 10 Dec.
             Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov).
             $ eve-ics export --output=year.ics --months 1 --json
-            {"schema": 1, "file": "year.ics", "events": 6}
+            {"schema": 1, "file": "year.ics", "events": 6, "remarks": []}
             $ eve-ics export --format log -o my.log
             Wrote my.log: 15 days.
             $ eve-ics export --format log -o my.log

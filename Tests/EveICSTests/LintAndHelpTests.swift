@@ -20,7 +20,7 @@ import Testing
               "file": "samples/lint/bad_geo-form.ics",
               "findings": [
                 {"line": 11, "severity": "error", "rule": "geo-form", "section": "RFC 5545 3.8.1.6", \
-            "message": "Write GEO as latitude;longitude within 90 and 180 degrees."}
+            "message": "Write GEO as latitude;longitude within 90 and 180 degrees.", "why": "Write GEO as latitude;longitude within 90 and 180 degrees."}
               ]
             }
             [exit 1]

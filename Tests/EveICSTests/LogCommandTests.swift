@@ -200,12 +200,22 @@ import Testing
                 {
                   "number": 1,
                   "recorded": 1795176000,
+                  "recordedAt": "2026-11-20T12:00:00Z",
                   "door": "command line",
+                  "origin": "commandLine",
                   "logged": ["2026-11-01", "2026-11-02"],
                   "removed": []
                 },
-                {"number": 2, "recorded": 1795176000, "door": "command line", "setting": "week-start", "value": "sunday"},
-                {"number": 3, "recorded": 1795176000, "door": "command line", "undo": 2}
+                {
+                  "number": 2,
+                  "recorded": 1795176000,
+                  "recordedAt": "2026-11-20T12:00:00Z",
+                  "door": "command line",
+                  "origin": "commandLine",
+                  "setting": "week-start",
+                  "value": "sunday"
+                },
+                {"number": 3, "recorded": 1795176000, "recordedAt": "2026-11-20T12:00:00Z", "door": "command line", "origin": "commandLine", "undo": 2}
               ]
             }
             """)

@@ -195,6 +195,16 @@ import Testing
                 "repeat": 0,
                 "everyMinutes": 10,
                 "action": "display"
+              },
+              "reminders": {
+                "ovulation": {
+                  "on": false,
+                  "at": "09:00",
+                  "daysBefore": [0],
+                  "repeat": 0,
+                  "everyMinutes": 10,
+                  "action": "display"
+                }
               }
             }
             """)

@@ -35,7 +35,12 @@ import Testing
             $ eve-ics settings timezone
             Pacific/Auckland
             $ eve-ics settings timezone --json
-            {"schema": 1, "timezone": "Pacific/Auckland"}
+            {
+              "schema": 1,
+              "timezone": "Pacific/Auckland",
+              "settings": {"timezone": "Pacific/Auckland"},
+              "chosen": {"timezone": "Pacific/Auckland"}
+            }
             $ eve-ics settings --json
             {
               "schema": 1,
@@ -50,6 +55,18 @@ import Testing
                 "teenager": "no",
                 "usual-length": "none",
                 "health-notes": "yes"
+              },
+              "chosen": {
+                "timezone": "Pacific/Auckland",
+                "week-start": "sunday",
+                "temperature": "fahrenheit",
+                "fertile-window": "cautious",
+                "hide-fertility": "yes",
+                "calendar-name": "Luna calendar",
+                "period-words": "Erdbeerwoche, red days",
+                "teenager": null,
+                "usual-length": null,
+                "health-notes": null
               }
             }
             """)
@@ -116,7 +133,12 @@ import Testing
             $ eve-ics settings usual-length
             30
             $ eve-ics settings usual-length --json
-            {"schema": 1, "usual-length": "30"}
+            {
+              "schema": 1,
+              "usual-length": "30",
+              "settings": {"usual-length": "30"},
+              "chosen": {"usual-length": "30"}
+            }
             $ eve-ics settings usual-length --default
             usual-length is none again.
             Next period: Saturday 5 Dec, in 15 days (80% between 1 Dec and 11 Dec), was 6 Dec.

@@ -36,11 +36,15 @@ import Testing
     }
 
     @Test func `a full disk under standard output is an error`() throws {
-        for line in ["export --log samples/bare.log", "status", "predict --json", "--version"] {
+        let fault = "standard output: cannot be written: no space left on device"
+        for line in ["export --log samples/bare.log", "status", "predict", "--version"] {
             let run = try Tool().run(words(of: line), output: "/dev/full")
-            #expect(run.error == "standard output: cannot be written: no space left on device\n")
+            #expect(run.error == "\(fault)\n")
             #expect(run.code == 3)
         }
+        let run = try Tool().run(words(of: "predict --json"), output: "/dev/full")
+        #expect(try Fields(Data(run.error.utf8)).object("error").string("message") == fault)
+        #expect(run.code == 3)
     }
 
     @Test func `a file that may not grow so far leaves the one that was there`() throws {

@@ -16,8 +16,8 @@ import Testing
         ("--months 3", "--months goes after the command, as in 'predict --months'", ""),
         ("export --months", "--months needs a value, N", "export"),
         (
-            "log today --note --json",
-            "--note needs a value, TEXT (for --json itself, write --note=--json)", "log"
+            "log today --note --no-color",
+            "--note needs a value, TEXT (for --no-color itself, write --note=--no-color)", "log"
         ),
         ("export --months 3 --months 4", "--months is given twice", "export"),
         ("status --today 2026-11-20 --today 2026-11-21", "--today is given twice", "status"),

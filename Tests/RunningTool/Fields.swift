@@ -2,7 +2,7 @@ package import Foundation
 import Testing
 
 /// A JSON object; what is missing or of another type reads as empty and is recorded as a fault.
-package struct Fields {
+package struct Fields: Equatable {
     private let members: [String: Any]
 
     package init(_ data: Data) throws {
@@ -11,6 +11,15 @@ package struct Fields {
 
     private init(members: [String: Any]) {
         self.members = members
+    }
+
+    package static func == (left: Fields, right: Fields) -> Bool {
+        left.text == right.text
+    }
+
+    /// With sorted names, so that equal objects have equal texts.
+    private var text: Data? {
+        try? JSONSerialization.data(withJSONObject: members, options: .sortedKeys)
     }
 
     package var names: Set<String> { Set(members.keys) }

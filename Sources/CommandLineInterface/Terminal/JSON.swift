@@ -54,10 +54,11 @@ extension JSON: ExpressibleByDictionaryLiteral {
         .object([("schema", 1.json)]).adding(content)
     }
 
-    /// An object with the members of another behind its own.
+    /// An object with the members of another behind its own, as far as their names are new.
     package func adding(_ more: JSON) -> JSON {
         guard case .object(let first) = self, case .object(let others) = more else { return self }
-        return .object(first + others)
+        return .object(
+            first + others.filter { other in !first.contains { $0.name == other.name } })
     }
 
     /// An object without the members that are null.

@@ -11,18 +11,21 @@ struct DayChange {
     private let continued: [Day]
     let before: PersonState
     let after: PersonState
+    let change: PersonChange
+    private let context: Context
 
     /// - Parameter plan: The records that days shall have.
     init(in context: Context, _ plan: (PersonState) throws -> [DayLog.Entry]) throws {
         var changed: [DayLog.Entry] = []
         var continued: [DayLog.Entry] = []
-        (before, after) = try context.change { person in
+        self.context = context
+        change = try context.change { person in
             changed = try plan(person).filter { person.log[$0.day] != $0.record }
             continued = person.log.endsContinued(by: changed)
             let entries = (changed + continued).sorted { $0.day < $1.day }
             return entries.isEmpty ? [] : [.days(entries)]
         }
-        days = changed.map(\.day)
+        (before, after, days) = (change.before, change.after, changed.map(\.day))
         self.continued = continued.map(\.day)
     }
 
@@ -37,8 +40,7 @@ struct DayChange {
             ? ""
             : " \(Phrases.days(continued, today: after.today)) is no longer the last day of the period."
         let sentence = days.isEmpty ? unchanged : done + lifted
-        let move = ForecastMove(before: before, after: after)
-        let notices = after.healthSentences(since: before).map { $0 + "\n" }.joined()
-        return Outcome(sentence + "\n" + move.newDoubt + notices + move.text())
+        return context.outcome(
+            sentence + "\n" + change.notices + change.forecastMove(), of: change)
     }
 }

@@ -1,5 +1,6 @@
 import CivilDate
 import CycleModel
+import CyclePipeline
 
 /// How long a server's certificate is still good for, in words.
 enum CertificateText {

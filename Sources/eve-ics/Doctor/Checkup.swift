@@ -1,4 +1,5 @@
 import CommandLineInterface
+import CyclePipeline
 
 /// What `doctor` found, part by part.
 struct Checkup {
@@ -92,7 +93,8 @@ struct Checkup {
                 part.findings.map { finding -> JSON in
                     [
                         "part": part.title, "verdict": finding.verdict.rawValue,
-                        "text": finding.text, "advice": finding.advice,
+                        "text": finding.text, "why": finding.text,
+                        "advice": finding.advice,
                     ]
                 }
             },

@@ -1,3 +1,4 @@
+import CyclePipeline
 import HTTPServer
 import ICSExport
 import ICalendarLint

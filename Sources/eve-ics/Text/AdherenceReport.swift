@@ -43,16 +43,4 @@ struct AdherenceReport {
         method.kind == .patch
             ? Phrases.count(number, "patch", "", "es") : Phrases.count(number, method.noun)
     }
-
-    /// `nil` without any course.
-    var json: JSON? { courses.isEmpty ? nil : courses.map(Self.json).json }
-
-    private static func json(_ course: ContraceptionCourse, _ adherence: Adherence) -> JSON {
-        [
-            "course": course.number, "method": course.method.description, "due": adherence.due,
-            "taken": adherence.taken, "late": adherence.late, "skipped": adherence.skipped,
-            "unrecorded": adherence.unrecorded, "streak": adherence.streak,
-            "missed": adherence.missedDays,
-        ]
-    }
 }

@@ -1,6 +1,7 @@
 import CalendarModel
 import CivilDate
 import CycleModel
+import CyclePipeline
 
 extension CourseAgenda {
     /// `pill 5 of 21 today at 21:00`, or a renewal, or nothing.

@@ -1,6 +1,7 @@
 import CalendarModel
 import CivilDate
 import CycleModel
+import CyclePipeline
 
 extension ContraceptionCourse {
     /// `2: pill 21+7, since 16 Nov, at 21:00`.

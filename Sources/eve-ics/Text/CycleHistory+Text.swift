@@ -8,17 +8,6 @@ extension CycleHistory {
     static let nothingLogged =
         "No period is logged yet. Log the first day of your last period.\n"
 
-    var json: JSON {
-        let cycles = person.cycles.map { cycle in
-            ForecastJSON.cycle(
-                cycle, bleed: bleed(cycle), odd: odd(cycle), answer: answer(cycle),
-                leftOutFor: phases[cycle.start])
-        }
-        let json: JSON = ["today": person.today, "cycles": cycles]
-        let doses: JSON = ["adherence": AdherenceReport(self).json]
-        return json.adding(doses.withoutNulls)
-    }
-
     var text: String {
         let doses = AdherenceReport(self).text
         guard !person.cycles.isEmpty else { return Self.nothingLogged + doses }

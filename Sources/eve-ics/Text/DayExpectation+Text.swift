@@ -1,6 +1,7 @@
 import CalendarModel
 import CivilDate
 import CycleModel
+import CyclePipeline
 
 extension DayExpectation {
     /// `a period day, day 2 of the period expected from 23 Nov (80% between 21 Nov and 26 Nov)`.

@@ -1,6 +1,7 @@
 import CalendarModel
 import CivilDate
 import CycleModel
+import CyclePipeline
 
 /// Ways of saying what is due of a method, and when.
 enum DosePhrases {

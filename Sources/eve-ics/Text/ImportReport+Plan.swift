@@ -1,6 +1,7 @@
 import CalendarModel
 import CivilDate
 import CycleModel
+import CyclePipeline
 
 extension ImportReport {
     /// A calendar's plan, a line for each point of it.

@@ -1,6 +1,7 @@
 import CalendarModel
 import CivilDate
 import CommandLineInterface
+import CycleJSON
 import CycleModel
 import CyclePipeline
 import TrackerImport
@@ -81,9 +82,8 @@ struct ImportReport {
                 applied
                 ? "Done; 'eve-ics undo' takes it back.\n" : "Nothing was changed yet.\n"
         }
-        let move = ForecastMove(before: before, after: after)
-        let notices = after.healthSentences(since: before).map { $0 + "\n" }.joined()
-        return text + move.newDoubt + notices + move.text(mentionsRunning: true)
+        let change = PersonChange(from: before, to: after)
+        return text + change.notices + change.forecastMove(mentionsRunning: true)
     }
 
     private var nothingNew: String {
@@ -122,8 +122,12 @@ struct ImportReport {
             "imported": JSON.object(kinds.map { ($0.key, .number($0.count)) }),
             "unchanged": gathered.unchangedDays + plans.reduce(0) { $0 + $1.unchanged },
         ]
-        let notices = after.healthNotices(since: before).map(\.text)
-        let told: JSON = ["notices": notices.isEmpty ? nil : notices]
+        let change = PersonChange(from: before, to: after)
+        let notices = change.newHealthNotices.map(\.text)
+        let told: JSON = [
+            "notices": notices.isEmpty ? nil : notices,
+            "remarks": change.remarks.isEmpty ? nil : change.remarks,
+        ]
         let whole = json.adding(told.withoutNulls)
         // A calendar's and a plain log's own form has no more than this.
         return readings.isEmpty ? whole : whole.adding(accountJSON)

@@ -1,6 +1,5 @@
 import CalendarModel
 import CivilDate
-import CommandLineInterface
 import CycleModel
 
 /// What is thought, or what the person said, of the time between two logged starts.
@@ -45,48 +44,6 @@ enum IntervalText {
     }
 }
 
-/// What can be said of a cycle, in the words of the command line.
-enum CycleAnswer: String, CaseIterable, Sendable {
-    case missing, long, ignore, start, between, clear
-}
-
-extension BleedAnswer {
-    /// The word by which the person gives it.
-    var word: CycleAnswer { self == .start ? .start : .between }
-}
-
-extension IntervalAnswer {
-    /// The word by which the person gives it.
-    var word: CycleAnswer {
-        switch self {
-        case .oneMissing: .missing
-        case .reallyThatLong: .long
-        case .ignored: .ignore
-        }
-    }
-}
-
-extension CycleAnswer {
-    /// `nil` for taking an answer back.
-    var answer: IntervalAnswer? {
-        switch self {
-        case .missing: .oneMissing
-        case .long: .reallyThatLong
-        case .ignore: .ignored
-        case .start, .between, .clear: nil
-        }
-    }
-
-    /// `nil` for what is said of no bleed.
-    var bleedAnswer: BleedAnswer? {
-        switch self {
-        case .start: .start
-        case .between: .between
-        case .missing, .long, .ignore, .clear: nil
-        }
-    }
-}
-
 extension Forecast.MissedPeriod {
     /// "Did you miss logging a period?", and what to do either way.
     func question(cycleStart: Day, today: Day) -> [String] {
@@ -95,40 +52,6 @@ extension Forecast.MissedPeriod {
             "  If so, log its first day: eve-ics log \(around)",
             "  If not, say so: eve-ics cycle \(cycleStart) long",
             "A late period has other causes too. A pregnancy test can tell one of them.",
-        ]
-    }
-}
-
-extension ForecastJSON {
-    /// A cycle as `history` gives it: with what looks odd about it, and the person's answer.
-    ///
-    /// - Parameters:
-    ///   - bleed: Where the bleed that opens it comes from; said only where that is no period.
-    ///   - phase: The phase of life for which the forecast leaves it out.
-    static func cycle(
-        _ cycle: Cycle, bleed: BleedKind, odd: OddInterval?, answer: IntervalAnswer?,
-        leftOutFor phase: LifePhase?
-    ) -> JSON {
-        let remarks: JSON = [
-            "bleed": bleed == .period ? nil : bleed.rawValue, "odd": odd.map(self.odd),
-            "answer": answer?.word.rawValue, "leftOut": phase?.kind.rawValue,
-        ]
-        return self.cycle(cycle).adding(remarks.withoutNulls)
-    }
-
-    static func odd(_ odd: OddInterval) -> JSON {
-        let missed: [Day]? = if case .missedStarts(let days) = odd.suspicion { days } else { nil }
-        let json: JSON = [
-            "kind": missed == nil ? "outlier" : "missing", "around": missed,
-            "probability": odd.probability,
-        ]
-        return json.withoutNulls
-    }
-
-    static func missed(_ period: Forecast.MissedPeriod) -> JSON {
-        [
-            "around": period.around, "probability": period.probability,
-            "movesForecast": period.movesForecast,
         ]
     }
 }

@@ -2,6 +2,7 @@ import CalendarModel
 import CivilDate
 import CommandLineInterface
 import CycleModel
+import CyclePipeline
 
 /// The packs, changes and renewals to come, as `predict` prints them.
 struct PackTable {

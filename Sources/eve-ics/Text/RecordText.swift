@@ -46,18 +46,4 @@ enum RecordText {
         case .unknown: "period day"
         }
     }
-
-    /// The same for programs.
-    static func json(_ record: DayRecord, for settings: Settings) -> JSON {
-        let record = settings.shown(record)
-        let json: JSON = [
-            "flow": record.flow?.rawValue, "temperature": record.temperature,
-            "lh": record.lh?.rawValue, "mucus": record.mucus?.rawValue,
-            "ovulation": record.ovulationObserved ? "observed" : nil,
-            "pill": record.dose?.rawValue,
-            "symptoms": record.symptoms.isEmpty ? nil : record.symptoms,
-            "mood": record.moods.isEmpty ? nil : record.moods, "note": record.note,
-        ]
-        return json.withoutNulls
-    }
 }

@@ -135,14 +135,3 @@ extension OvulationEvidence.Kind {
         }
     }
 }
-
-extension TemperatureReading.Exclusion {
-    /// Why a reading is left out, behind its day.
-    var words: String {
-        switch self {
-        case .fever: "fever"
-        case .tooLow: "too low to be true"
-        case .disturbed(let word): word
-        }
-    }
-}

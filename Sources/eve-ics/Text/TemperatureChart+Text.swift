@@ -124,30 +124,3 @@ extension TemperatureChart {
             .joined(separator: "\n")
     }
 }
-
-/// The chart for other programs. Temperatures are in °C whatever the setting says.
-extension TemperatureChart {
-    var json: JSON {
-        [
-            "today": today, "cycle": ForecastJSON.cycle(cycle), "unit": "celsius",
-            "days": entries.map(json),
-            "rises": shifts.map { shift -> JSON in
-                [
-                    "date": shift.day, "confirmed": shift.confirmed, "coverLine": shift.coverLine,
-                ]
-            },
-        ]
-    }
-
-    private func json(_ entry: DayLog.Entry) -> JSON {
-        let record = entry.record
-        let json: JSON = [
-            "date": entry.day, "cycleDay": entry.day - cycle.start + 1,
-            "flow": record.flow?.rawValue, "temperature": record.temperature,
-            "leftOut": exclusion(on: entry.day)?.words, "lh": record.lh?.rawValue,
-            "mucus": record.mucus?.rawValue,
-            "ovulation": record.ovulationObserved ? "observed" : nil,
-        ]
-        return json.withoutNulls
-    }
-}

@@ -62,14 +62,32 @@ package struct ExportCommand: Action {
 
     package func run(in context: Context) throws -> Outcome {
         let (person, source) = try context.personAndSource()
-        let text: String
-        switch format {
-        case .ics: text = try exportCalendar(of: person, source, context)
-        case .log: text = try export(person, PlainLog.write(person.log.through(person.today)))
-        case .drip: text = try exportDrip(person)
-        case .ovumcy: text = try exportOvumcy(person)
+        let written =
+            switch format {
+            case .ics: try exportCalendar(of: person, source)
+            case .log: try export(person, PlainLog.write(person.log.through(person.today)))
+            case .drip: try exportDrip(person)
+            case .ovumcy: try exportOvumcy(person)
+            }
+        if output == "-" || !context.printsJSON {
+            for remark in written.remarks { StandardError.write("\(remark.why)\n") }
         }
-        return Outcome(output == "-" ? "" : text, isDocument: context.printsJSON)
+        guard output != "-" else { return Outcome("", isDocument: context.printsJSON) }
+        let remarks = written.remarks.map { remark -> JSON in
+            ["kind": remark.kind, "count": remark.count, "why": remark.why]
+        }
+        return context.outcome(
+            written.text,
+            json: ["file": output, written.noun: written.count, "remarks": remarks])
+    }
+
+    /// What went into the file, and what the person should know of it.
+    private struct Written {
+        let text: String
+        /// What is counted, `events` or `days`.
+        let noun: String
+        let count: Int
+        var remarks: [(kind: String, count: Int?, why: String)] = []
     }
 
     // MARK: A calendar
@@ -78,8 +96,8 @@ package struct ExportCommand: Action {
     private static let name = "file"
 
     private func exportCalendar(
-        of person: PersonState, _ source: Context.Source, _ context: Context
-    ) throws -> String {
+        of person: PersonState, _ source: Context.Source
+    ) throws -> Written {
         let options = try calendar.options()
         guard !person.cycles.isEmpty || !person.circumstances.contraception.courses.isEmpty else {
             throw ToolError.refused(
@@ -98,14 +116,11 @@ package struct ExportCommand: Action {
         try OutputFile.replace(output, with: Forward.bytes(snapshot, versions: versions)) {
             try readAgain($0)
         }
-        if !snapshot.events.contains(where: { $0.days.upperBound >= person.today }),
-            let explanation = snapshot.forecast.explanation
-        {
-            StandardError.write("\(explanation)\n")
-        }
-        return context.printsJSON
-            ? JSON.document(["file": output, "events": snapshot.events.count]).text
-            : prose(snapshot, verb)
+        let isOver = !snapshot.events.contains { $0.days.upperBound >= person.today }
+        let explanation = isOver ? snapshot.forecast.explanation : nil
+        return Written(
+            text: prose(snapshot, verb), noun: "events", count: snapshot.events.count,
+            remarks: explanation.map { [("noForecast", nil, $0)] } ?? [])
     }
 
     /// Why a calendar is empty, and what to do about it.
@@ -152,39 +167,53 @@ package struct ExportCommand: Action {
     // MARK: A log
 
     /// - Parameter bytes: The days up to today: no log holds days to come.
-    private func export(_ person: PersonState, _ bytes: [UInt8]) throws -> String {
+    private func export(_ person: PersonState, _ bytes: [UInt8]) throws -> Written {
         let verb = verb
         try OutputFile.replace(output, with: bytes)
+        let count = person.log.through(person.today).entries.count
+        var written = Written(
+            text: "\(verb) \(output.terminalSafe): \(Phrases.count(count, "day")).\n",
+            noun: "days", count: count)
         let later = person.log.entries.count { $0.day > person.today }
         if later > 0 {
-            StandardError.write(
-                "Left out: \(Phrases.count(later, "day")) of the running period still to come. A log holds "
-                    + "only what has happened.\n")
+            let days = Phrases.count(later, "day")
+            written.remarks.append(
+                (
+                    "daysToCome", later,
+                    "Left out: \(days) of the running period still to come. A log holds "
+                        + "only what has happened."
+                ))
         }
-        let count = person.log.through(person.today).entries.count
-        return "\(verb) \(output.terminalSafe): \(Phrases.count(count, "day")).\n"
+        return written
     }
 
     /// Writes everything that drip can hold, and says what it cannot.
-    private func exportDrip(_ person: PersonState) throws -> String {
+    private func exportDrip(_ person: PersonState) throws -> Written {
         let (bytes, loss) = DripWriter.write(person.log, today: person.today)
-        let text = try export(person, bytes)
+        var written = try export(person, bytes)
         if loss.unknownFlows > 0 {
-            StandardError.write(
-                "\(Phrases.count(loss.unknownFlows, "day")) of unknown strength: written as medium, "
-                    + "for drip knows no other way.\n")
+            let days = Phrases.count(loss.unknownFlows, "day")
+            written.remarks.append(
+                (
+                    "unknownFlow", loss.unknownFlows,
+                    "\(days) of unknown strength: written as medium, for drip knows no other way."
+                ))
         }
         let left = [
             (loss.ovulationTests, "ovulation test"), (loss.ovulations, "observed ovulation"),
             (loss.doses, "dose"),
-        ].filter { $0.0 > 0 }.map { Phrases.count($0.0, $0.1) }
+        ].filter { $0.0 > 0 }
         if !left.isEmpty {
-            StandardError.write("drip has no place for: \(left.joined(separator: ", ")).\n")
+            let list = left.map { Phrases.count($0.0, $0.1) }.joined(separator: ", ")
+            written.remarks.append(
+                (
+                    "noPlace", left.reduce(0) { $0 + $1.0 }, "drip has no place for: \(list)."
+                ))
         }
-        return text
+        return written
     }
 
-    private func exportOvumcy(_ person: PersonState) throws -> String {
+    private func exportOvumcy(_ person: PersonState) throws -> Written {
         let (log, today) = (person.log, person.today)
         guard let bytes = OvumcyWriter.write(log, today: today, moment: person.moment.seconds)
         else {

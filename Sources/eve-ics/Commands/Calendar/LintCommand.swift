@@ -1,4 +1,5 @@
 import CommandLineInterface
+import CyclePipeline
 import ICalendarLint
 
 /// `lint`: bytes → what is wrong with them.
@@ -60,6 +61,7 @@ struct LintCommand: Action {
                 [
                     "line": finding.line, "severity": finding.severity.rawValue,
                     "rule": finding.rule, "section": finding.section, "message": finding.message,
+                    "why": finding.message,
                 ]
             },
         ]

@@ -1,5 +1,6 @@
 package import CalendarModel
 package import CommandLineInterface
+import CycleJSON
 import CycleModel
 import CyclePipeline
 
@@ -88,19 +89,23 @@ package struct RemindCommand: Action {
     package func run(in context: Context) throws -> Outcome {
         guard let kind else { return try list(context) }
         guard changesAnything else {
-            let reminder = try context.subject().settings.reminder(kind)
+            let settings = try context.subject().settings
+            let reminder = settings.reminder(kind)
             return context.outcome(
-                line(kind, reminder) + "\n", json: [kind.rawValue: json(reminder)])
+                line(kind, reminder) + "\n",
+                json: ([kind.rawValue: reminder] as JSON).adding(
+                    settings.json(remindersOf: [kind])))
         }
-        let (_, person) = try context.change { person in
+        let change = try context.change { person in
             let before = person.settings.reminder(kind)
             let after = changed(before)
             return after == before
                 ? [] : [.setting(key: Settings.reminderKey(kind), value: after.description)]
         }
-        let reminder = person.settings.reminder(kind)
-        return Outcome(
-            "\(line(kind, reminder))\nExport again to bring this into your calendar.\n")
+        let reminder = change.after.settings.reminder(kind)
+        return context.outcome(
+            "\(line(kind, reminder))\nExport again to bring this into your calendar.\n",
+            of: change)
     }
 
     /// With `--off` only the switch changes, so that the times are there when it is on again.
@@ -121,18 +126,7 @@ package struct RemindCommand: Action {
         let kinds = EventKind.allCases.filter { !settings.hidesFertility || !$0.tellsFertility }
         return context.outcome(
             kinds.map { line($0, settings.reminder($0)) + "\n" }.joined(),
-            json: [
-                "reminders": JSON.object(
-                    kinds.map { ($0.rawValue, json(settings.reminder($0))) })
-            ])
-    }
-
-    private func json(_ reminder: Reminder) -> JSON {
-        [
-            "on": reminder.isOn, "at": reminder.clockText, "daysBefore": reminder.daysBefore,
-            "repeat": reminder.repeats, "everyMinutes": reminder.spacing,
-            "action": reminder.action.rawValue,
-        ]
+            json: settings.json(remindersOf: kinds))
     }
 
     /// `period     09:00, 1 day before and on the day`.

@@ -1,6 +1,7 @@
 import CivilDate
 import CommandLineInterface
 import CycleModel
+import CyclePipeline
 import TrackerImport
 
 /// A file of another program, whose parts are read in any order.

@@ -1,6 +1,7 @@
 import CalendarModel
 import CivilDate
 import CommandLineInterface
+import CycleJSON
 import CycleModel
 import CyclePipeline
 
@@ -31,7 +32,7 @@ struct CourseChange {
         in context: Context, _ plan: (PersonState) throws -> CourseChange
     ) throws -> Outcome {
         var written: CourseChange?
-        let (_, person) = try context.change { person in
+        let change = try context.change { person in
             let change: CourseChange
             do {
                 change = try plan(person)
@@ -46,8 +47,8 @@ struct CourseChange {
                 : [.together([.contraception(change.contraception)] + injection)]
         }
         return context.outcome(
-            written?.text(person) ?? "That is so already; nothing changed.\n",
-            json: ContraceptionJSON.courses(of: person))
+            written?.text(change.after) ?? "That is so already; nothing changed.\n", of: change,
+            adding: ContraceptionJSON.courses(of: change.after))
     }
 
     /// - Parameter person: As they are after the change.

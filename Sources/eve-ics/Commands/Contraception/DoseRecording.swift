@@ -1,4 +1,6 @@
+import CivilDate
 import CommandLineInterface
+import CycleJSON
 import CycleModel
 import CyclePipeline
 
@@ -33,10 +35,16 @@ struct DoseRecording {
                 return DayLog.Entry(day: day, record: record)
             }
         }
-        guard !change.days.isEmpty else {
-            return Outcome("That is recorded already; nothing changed.\n")
-        }
-        return Outcome(
-            DoseReport(days: change.days, taking: taking, person: change.after).text)
+        let recorded = RecordedDoses(on: change.days, of: change.after)
+        return context.outcome(
+            change.days.isEmpty
+                ? "That is recorded already; nothing changed.\n"
+                : DoseReport(recorded, taking: taking, person: change.after).text,
+            of: change.change,
+            adding: [
+                "doses": ContraceptionJSON.doses(
+                    recorded.doses, of: change.after.circumstances.contraception),
+                "nothingDue": recorded.daysWithNothingDue,
+            ])
     }
 }

@@ -9,10 +9,10 @@ struct DoseReport {
     private let person: PersonState
     private let recorded: RecordedDoses
 
-    init(days: [Day], taking: DoseTaking, person: PersonState) {
+    init(_ recorded: RecordedDoses, taking: DoseTaking, person: PersonState) {
         self.taking = taking
         self.person = person
-        recorded = RecordedDoses(on: days, of: person)
+        self.recorded = recorded
     }
 
     var text: String {

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import CyclePipeline
 import CycleServer
 
 /// `backup`: the store → one file with everything.
@@ -27,7 +28,7 @@ struct BackupCommand: Action {
 
     func run(in context: Context) throws -> Outcome {
         let household = try context.household()
-        let verb = OutputFile.exists(file) ? "Replaced" : "Wrote"
+        let replaces = OutputFile.exists(file)
         let size: Household.Size
         do {
             size = try household.backup(to: file)
@@ -35,12 +36,16 @@ struct BackupCommand: Action {
             guard Household.isMissing(error) else { throw error }
             throw ToolError.io("\(file): cannot be written: there is no such folder")
         }
-        return Outcome(
-            "\(verb) \(file.terminalSafe): \(size.text). Whoever has the file can read it.\n")
+        let verb = replaces ? "Replaced" : "Wrote"
+        return context.outcome(
+            "\(verb) \(file.terminalSafe): \(size.text). Whoever has the file can read it.\n",
+            json: (["file": file, "replaced": replaces] as JSON).adding(size.json))
     }
 }
 
 extension Household.Size {
+    var json: JSON { ["people": people, "entries": entries] }
+
     /// `2 people, 31 entries`.
     var text: String {
         let people = people == 1 ? "1 person" : "\(people) people"

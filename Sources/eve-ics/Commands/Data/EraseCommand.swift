@@ -1,5 +1,6 @@
 import CivilDate
 import CommandLineInterface
+import CycleJSON
 import CyclePipeline
 import CycleServer
 
@@ -43,19 +44,27 @@ struct EraseCommand: Action {
     func run(in context: Context) throws -> Outcome {
         let household = try context.household()
         guard let member = try context.member(of: household) else {
-            return Outcome("Nothing is logged, so nothing was erased.\n")
+            return context.outcome(
+                "Nothing is logged, so nothing was erased.\n", json: ["applied": false])
         }
         let before = try before?.day(.latest, today: context.stored(member).person.today)
         let erasure = try MemberErasure(of: member, before: before, at: context.now)
         try confirmation.ask(question(member, erasure, before))
         guard erasure.changesAnything else {
-            return Outcome("Nothing was recorded then, so nothing was erased.\n")
+            return context.outcome(
+                "Nothing was recorded then, so nothing was erased.\n", json: ["applied": false])
         }
         try erasure.carryOut()
-        let replaced = try household.replacedStores().map {
+        let replaced = try household.replacedStores()
+        let others = replaced.map {
             "\($0.terminalSafe), left by a restore, still has them too.\n"
         }
-        return Outcome(report(erasure) + replaced.joined())
+        return context.outcome(
+            report(erasure) + others.joined(),
+            json: [
+                "applied": true, "before": before, "calendars": erasure.calendars,
+                "entriesBesideCycle": erasure.entriesBesideCycle, "olderStores": replaced,
+            ])
     }
 
     private func question(_ member: Member, _ erasure: MemberErasure, _ before: Day?) -> String {

@@ -20,7 +20,9 @@ struct PersonAddCommand: Action {
 
     func run(in context: Context) throws -> Outcome {
         let household = try context.household(creating: true)
-        let name = try household.addMember(named: name).name.terminalSafe
-        return Outcome("Added \(name). Log for her with --person \(name).\n")
+        let added = try household.addMember(named: name).name
+        let name = added.terminalSafe
+        return context.outcome(
+            "Added \(name). Log for her with --person \(name).\n", json: ["added": added])
     }
 }

@@ -28,7 +28,8 @@ struct PersonEraseCommand: Action {
             "Remove \(member.name) and all that is recorded for this person, for good?")
         try member.erase()
         let name = member.name.terminalSafe
-        return Outcome(
-            "Removed \(name). Backups and calendars made before still have those days.\n")
+        return context.outcome(
+            "Removed \(name). Backups and calendars made before still have those days.\n",
+            json: ["erased": member.name])
     }
 }

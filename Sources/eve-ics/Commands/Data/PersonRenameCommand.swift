@@ -28,6 +28,8 @@ struct PersonRenameCommand: Action {
     func run(in context: Context) throws -> Outcome {
         let member = try PersonCommands.find(name, in: context)
         try member.rename(to: newName)
-        return Outcome("\(member.name.terminalSafe) is \(newName.terminalSafe) now.\n")
+        return context.outcome(
+            "\(member.name.terminalSafe) is \(newName.terminalSafe) now.\n",
+            json: ["renamed": member.name, "name": newName])
     }
 }

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import CyclePipeline
 import CycleServer
 
 /// `restore`: a backup, or what can be read of a damaged store → the store.
@@ -46,19 +47,21 @@ struct RestoreCommand: Action {
                 "restore: --log reads a file and stores nothing", advice: "leave --log out")
         }
         let path = try context.storePath
-        return Outcome(try salvages ? salvage(to: path) : restore(to: path))
+        return try salvages ? salvage(to: path, context) : restore(to: path, context)
     }
 
-    private func restore(to path: String) throws -> String {
+    private func restore(to path: String, _ context: Context) throws -> Outcome {
         let size = try Household.verify(source, zones: Clock.zones)
         try confirmation.ask("Replace \(path) by \(source) (\(size.text))?")
         let restored = try Household.restore(from: source, to: path)
-        return "Restored \(restored.size.text) to \(path.terminalSafe).\n"
-            + whatWas(restored.replaced)
+        return context.outcome(
+            "Restored \(restored.size.text) to \(path.terminalSafe).\n"
+                + whatWas(restored.replaced),
+            json: json(path, restored))
     }
 
     /// Puts what can be read of a damaged store in the place of the store, by way of a new one.
-    private func salvage(to path: String) throws -> String {
+    private func salvage(to path: String, _ context: Context) throws -> Outcome {
         let salvaged = try SalvagedHousehold(source)
         guard salvaged.entries > 0 else {
             throw ToolError.io(
@@ -76,7 +79,14 @@ struct RestoreCommand: Action {
             let entries = Phrases.count(salvaged.missing, "entr", "y", "ies")
             text += "\(entries) could not be read, or had been erased.\n"
         }
-        return text + whatWas(restored.replaced)
+        return context.outcome(
+            text + whatWas(restored.replaced),
+            json: json(path, restored).adding(["missing": salvaged.missing]))
+    }
+
+    private func json(_ path: String, _ restored: (size: Household.Size, replaced: String?)) -> JSON
+    {
+        (["file": path] as JSON).adding(restored.size.json).adding(["replaced": restored.replaced])
     }
 
     /// Removes a store that was made in passing, with the files that SQLite keeps beside it.

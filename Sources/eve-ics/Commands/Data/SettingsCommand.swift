@@ -1,4 +1,5 @@
 import CommandLineInterface
+import CycleJSON
 import CycleModel
 import CyclePipeline
 import ICalendar
@@ -75,23 +76,23 @@ struct SettingsCommand: Action {
         switch request {
         case .showAll:
             let settings = try context.subject().settings
-            return context.outcome(text(settings), json: json(settings))
+            return context.outcome(text(settings), json: settings.json())
         case .show(let key):
-            let shown = try context.subject().settings.shown(key)
-            return context.outcome(shown.terminalSafe + "\n", json: [key.rawValue: shown])
+            let settings = try context.subject().settings
+            let shown = settings.shown(key)
+            return context.outcome(
+                shown.terminalSafe + "\n",
+                json: ([key.rawValue: shown] as JSON).adding(settings.json([key])))
         case .set(let key, let value):
             let value = try checked(value, for: key)
-            let move = try set(key, to: value, in: context)
-            return Outcome("\(key.rawValue) is \((value ?? "none").terminalSafe) now.\n\(move)")
+            return try set(
+                key, to: value, in: context,
+                saying: "\(key.rawValue) is \((value ?? "none").terminalSafe) now.\n")
         case .setDefault(let key):
-            let move = try set(key, to: nil, in: context)
-            return Outcome("\(key.rawValue) is \(Settings([:]).shown(key)) again.\n\(move)")
+            return try set(
+                key, to: nil, in: context,
+                saying: "\(key.rawValue) is \(Settings([:]).shown(key)) again.\n")
         }
-    }
-
-    private func json(_ settings: Settings) -> JSON {
-        let members = Settings.Key.allCases.map { ($0.rawValue, settings.shown($0).json) }
-        return ["settings": JSON.object(members)]
     }
 
     private func text(_ settings: Settings) -> String {
@@ -102,16 +103,18 @@ struct SettingsCommand: Action {
         return String(table.text.drop { $0 == "\n" })
     }
 
+    /// Says how the forecast moved, too, where the setting is a part of it.
+    ///
     /// - Parameter value: `nil` for the default.
-    /// - Returns: How the forecast moved, where the setting is a part of it.
     private func set(
-        _ key: Settings.Key, to value: String?, in context: Context
-    ) throws -> String {
-        let (before, after) = try context.change { person in
+        _ key: Settings.Key, to value: String?, in context: Context, saying text: String
+    ) throws -> Outcome {
+        let change = try context.change { person in
             person.settings[key] == value ? [] : [.setting(key: key.rawValue, value: value)]
         }
-        guard key == .usualLength, !after.cycles.isEmpty else { return "" }
-        return ForecastMove(before: before, after: after).text(mentionsRunning: true)
+        let tellsMove = key == .usualLength && !change.after.cycles.isEmpty
+        return context.outcome(
+            text + (tellsMove ? change.forecastMove(mentionsRunning: true) : ""), of: change)
     }
 
     /// - Returns: As it is kept; `nil` where the default is asked for.

@@ -1,6 +1,7 @@
 import CalendarModel
 import CivilDate
 import CommandLineInterface
+import CycleJSON
 import CycleModel
 import CyclePipeline
 
@@ -71,7 +72,7 @@ struct MonthsCommand: Action {
 
     private func json(_ view: MonthView, _ months: MonthRange) -> JSON {
         let days = months.days.compactMap { day in
-            view.marks[day].map { ["date": day, "mark": $0.word] as JSON }
+            view.marks[day].map { ["date": day, "mark": $0.word, "kind": $0.name] as JSON }
         }
         return [
             "today": view.today, "first": months.days.lowerBound, "last": months.days.upperBound,
@@ -90,6 +91,14 @@ extension DayMark {
         case .fertile: "fertile"
         case .change: "change"
         case .pause: "pause"
+        }
+    }
+
+    fileprivate var name: String {
+        switch self {
+        case .between: "betweenPeriods"
+        case .predicted: "periodExpected"
+        case .logged, .ovulation, .fertile, .change, .pause: word
         }
     }
 }

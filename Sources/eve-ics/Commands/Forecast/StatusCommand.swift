@@ -1,6 +1,7 @@
 import CalendarModel
 import CivilDate
 import CommandLineInterface
+import CycleJSON
 import CycleModel
 import CyclePipeline
 
@@ -46,7 +47,11 @@ struct StatusCommand: Action {
         let forecast = person.forecast(months: 2)
         if isShort || format != nil {
             let line = StatusLine(person, forecast)
-            return Outcome((format.map(line.filled) ?? line.short) + "\n")
+            let text = format.map(line.filled) ?? line.short
+            return try context.outcome(
+                text + "\n",
+                json: json(person, forecast, HiddenEvents(person, from: source))
+                    .adding(["line": text]))
         }
         let hidden = try HiddenEvents(person, from: source)
         return context.outcome(
@@ -114,16 +119,18 @@ struct StatusCommand: Action {
         let json: JSON = [
             "today": person.today, "cycleDay": cycle.map { person.today - $0.start + 1 },
             "periodDay": forecast.runningPeriod?.day, "phase": person.phaseWord(forecast),
-            "life": LifeText.json(person.circumstances.life, on: person.today),
+            "life": person.circumstances.life.json(on: person.today),
             "next": forecast.next.map { ForecastJSON.next($0, brief: true) },
             "reason": forecast.explanation,
             "missedPeriod": forecast.missedPeriod.map(ForecastJSON.missed),
             "fertile": forecast.comingWindows.first.map(ForecastJSON.fertile),
         ]
         let due = person.doses(through: person.today)
+        let notices = person.healthNotices
         let more: JSON = [
             "hidden": hidden.count > 0 ? hidden.count : nil,
-            "notices": person.healthNotices.isEmpty ? nil : person.healthNotices.map(\.text),
+            "notices": notices.isEmpty ? nil : notices.map(\.text),
+            "remarks": notices.isEmpty ? nil : notices,
             "fertility": forecast.isFertilityUnknown ? "unknown" : nil,
             "running": forecast.runningPeriod.map(ForecastJSON.running),
             "contraception": agendas.isEmpty ? nil : agendas.map(ContraceptionJSON.course),

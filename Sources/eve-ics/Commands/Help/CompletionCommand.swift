@@ -35,6 +35,8 @@ struct CompletionCommand: Action {
     }
 
     func run(in context: Context) -> Outcome {
-        Outcome(Program.eveICS.completionScript(for: shell), isDocument: true)
+        let script = Program.eveICS.completionScript(for: shell)
+        return context.printsJSON
+            ? context.outcome("", json: ["script": script]) : Outcome(script, isDocument: true)
     }
 }

@@ -19,7 +19,8 @@ struct ManCommand: Action {
     init(_ words: ParsedCommand) {}
 
     func run(in context: Context) -> Outcome {
-        Outcome(
-            Program.eveICS.manualPage(date: context.moment(nil).day.description), isDocument: true)
+        let page = Program.eveICS.manualPage(date: context.moment(nil).day.description)
+        return context.printsJSON
+            ? context.outcome("", json: ["page": page]) : Outcome(page, isDocument: true)
     }
 }

@@ -47,7 +47,7 @@ struct CycleCommand: Action {
 
     func run(in context: Context) throws -> Outcome {
         var confirmation = ""
-        let (before, after) = try context.change(creating: false) { person in
+        let change = try context.change(creating: false) { person in
             let day = try day.day(today: person.today)
             if let answers = try answersAboutBleed(of: day, person) {
                 let isNew = answers != person.circumstances.answers
@@ -69,7 +69,7 @@ struct CycleCommand: Action {
             answers[cycle.start] = answer.answer
             return [.answers(answers)]
         }
-        return Outcome(confirmation + "\n" + ForecastMove(before: before, after: after).text())
+        return context.outcome(confirmation + "\n" + change.forecastMove(), of: change)
     }
 
     // MARK: Bleeds

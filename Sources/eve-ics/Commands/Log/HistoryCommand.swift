@@ -1,5 +1,6 @@
 import CivilDate
 import CommandLineInterface
+import CycleJSON
 import CycleModel
 import CyclePipeline
 import CycleServer
@@ -89,11 +90,11 @@ struct HistoryCommand: Action {
 
     private func journal(_ context: Context) throws -> Outcome {
         guard let member = try context.member(of: try context.household()) else {
-            return Outcome("The journal is empty.\n")
+            return context.outcome("The journal is empty.\n", json: ["entries": [JSON]()])
         }
         let changes = try member.changes()
         return try context.outcome(
-            text(changes, of: member, context), json: ["entries": changes.map(JournalText.json)])
+            text(changes, of: member, context), json: ["entries": changes])
     }
 
     private func text(

@@ -134,7 +134,7 @@ private struct InitSession {
         let question =
             known == nil ? "Do you want reminders? [Y/n] " : "Reminders? [yes, no, or Enter] "
         guard let isWanted = try interview.agrees(to: question) else { return }
-        (_, person) = try context.change { $0.settings.changes(reminding: isWanted) }
+        person = try context.change { $0.settings.changes(reminding: isWanted) }.after
         interview.say(
             "\(answers.reminders ?? "") 'eve-ics remind' shows and changes your reminders.")
     }

@@ -30,7 +30,7 @@ struct JournalStep {
     ) throws -> Outcome {
         let member = try context.memberToWrite(creating: false)
         var agreed: Int64?
-        var answer = ""
+        var answer: (text: String, change: PersonChange, made: RecordedChange)?
         _ = try member.write(at: context.now) { person in
             let recorded = try member.changes()
             let changes = recorded.map(\.change)
@@ -49,11 +49,13 @@ struct JournalStep {
             let after = PersonState(
                 JournalState(replaying: next), naming: person.naming, moment: person.moment,
                 zones: person.zones)
-            answer =
-                "\(isDryRun ? planned : done): \(what).\n"
-                + ForecastMove(before: person, after: after).text()
+            let step = PersonChange(from: person, to: after, isPlanned: isDryRun)
+            answer = (
+                "\(isDryRun ? planned : done): \(what).\n" + step.forecastMove(), step, made
+            )
             return isDryRun ? [] : [content]
         }
-        return Outcome(answer)
+        guard let answer else { return Outcome("") }
+        return context.outcome(answer.text, of: answer.change, adding: ["change": answer.made])
     }
 }

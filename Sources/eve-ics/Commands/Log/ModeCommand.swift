@@ -1,6 +1,7 @@
 import CalendarModel
 import CivilDate
 import CommandLineInterface
+import CycleJSON
 import CycleModel
 import CyclePipeline
 
@@ -74,13 +75,15 @@ struct ModeCommand: Action {
         guard let kind else { return context.outcome(shown(before), json: json(before)) }
         let planned = try plannedChange(to: kind, before)
         guard planned.life != before.circumstances.life else {
-            return context.outcome(unchanged(planned, before), json: json(before))
+            return context.outcome(
+                unchanged(planned, before), of: PersonChange(from: before, to: before),
+                adding: json(before))
         }
         if !planned.lost.isEmpty {
             let lost = LifeText.list(planned.lost, today: before.today)
             try confirmation.ask("This takes back what you said of later days: \(lost). Go on?")
         }
-        let (_, after) = try context.change { person in
+        let change = try context.change { person in
             // The person was shown, and perhaps asked about, what was there before.
             guard person.circumstances.life == before.circumstances.life else {
                 throw ToolError.refused(
@@ -89,7 +92,8 @@ struct ModeCommand: Action {
             }
             return [.life(planned.life)]
         }
-        return context.outcome(report(planned, before, after), json: json(after))
+        return context.outcome(
+            report(planned, change), of: change, adding: json(change.after))
     }
 
     // MARK: Planning
@@ -173,8 +177,8 @@ struct ModeCommand: Action {
 
     // MARK: Text
 
-    private func report(_ change: LifeChange, _ before: PersonState, _ after: PersonState) -> String
-    {
+    private func report(_ change: LifeChange, _ written: PersonChange) -> String {
+        let after = written.after
         let today = after.today
         let forecast = after.forecast(months: 1)
         var lines = [
@@ -209,7 +213,7 @@ struct ModeCommand: Action {
         case .pregnancyOver: return text
         case .quietSince where change.phase == .cycling && change.before != .cycling: return text
         case .nothingLogged, .quietSince, .suppressed, .dosesSkipped, nil:
-            return text + ForecastMove(before: before, after: after).text()
+            return text + written.forecastMove()
         }
     }
 
@@ -242,7 +246,7 @@ struct ModeCommand: Action {
 
     private func json(_ person: PersonState) -> JSON {
         let life = person.circumstances.life
-        return (["today": person.today] as JSON).adding(LifeText.json(life, on: person.today))
-            .adding(["phases": life.spans.map(LifeText.json)])
+        return (["today": person.today] as JSON).adding(life.json(on: person.today))
+            .adding(["phases": life.spans])
     }
 }

@@ -100,7 +100,7 @@ struct UndoCommand: Action {
         return context.outcome(
             (listed.isEmpty ? nothing : table.text) + redo,
             json: [
-                "entries": listed.map(JournalText.json),
+                "entries": listed,
                 "redo": history.redoable.map { Int($0.number) },
             ])
     }

@@ -1,5 +1,6 @@
 import CalendarServer
 import CommandLineInterface
+import CyclePipeline
 import CycleServer
 import HTTPServer
 

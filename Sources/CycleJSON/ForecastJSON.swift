@@ -1,10 +1,11 @@
 import CivilDate
-import CommandLineInterface
-import CycleModel
+package import CommandLineInterface
+package import CycleModel
+import CyclePipeline
 
 /// The fixed form of `predict --json`; the same pieces serve the other commands.
-enum ForecastJSON {
-    static func forecast(_ forecast: Forecast, cycles: [Cycle], pills: JSON) -> JSON {
+package enum ForecastJSON {
+    package static func forecast(_ forecast: Forecast, cycles: [Cycle], pills: JSON) -> JSON {
         let head: JSON = [
             "today": forecast.today, "cycles": cycles.map(cycle),
             "cyclesUsed": forecast.cyclesUsed,
@@ -24,14 +25,14 @@ enum ForecastJSON {
         ])
     }
 
-    static func lateness(_ forecast: Forecast) -> JSON {
+    package static func lateness(_ forecast: Forecast) -> JSON {
         let members: JSON = [
             "expectedStart": forecast.expectedStart, "daysLate": forecast.daysLate,
         ]
         return members.withoutNulls
     }
 
-    static func cycle(_ cycle: Cycle) -> JSON {
+    package static func cycle(_ cycle: Cycle) -> JSON {
         let members: JSON = [
             "start": cycle.start, "end": cycle.period.upperBound, "length": cycle.length,
             "endUnknown": cycle.isPeriodEndUnknown ? true : nil,
@@ -44,7 +45,7 @@ enum ForecastJSON {
             ? members.withoutNulls : members.withoutNulls.adding(["between": between])
     }
 
-    static func next(_ next: Forecast.NextStart, brief: Bool) -> JSON {
+    package static func next(_ next: Forecast.NextStart, brief: Bool) -> JSON {
         let members: JSON = [
             "start": next.start, "earliest": next.range.lowerBound,
             "latest": next.range.upperBound, "level": 0.8,
@@ -54,7 +55,7 @@ enum ForecastJSON {
         return members.withoutNulls
     }
 
-    static func fertile(_ window: Forecast.FertileWindow) -> JSON {
+    package static func fertile(_ window: Forecast.FertileWindow) -> JSON {
         [
             "start": window.days.lowerBound, "end": window.days.upperBound,
             "ovulation": window.ovulation, "earliestOvulation": window.ovulationRange.lowerBound,
@@ -71,7 +72,7 @@ enum ForecastJSON {
     }
 
     /// The period that is running: what is logged of it, and through when it is expected.
-    static func running(_ period: Forecast.RunningPeriod) -> JSON {
+    package static func running(_ period: Forecast.RunningPeriod) -> JSON {
         [
             "start": period.days.lowerBound, "logged": period.days.upperBound,
             "end": period.toCome?.upperBound ?? period.days.upperBound,
@@ -87,5 +88,37 @@ enum ForecastJSON {
 
     private static func probabilities(_ days: [Forecast.DayProbability]) -> JSON {
         .object(days.map { ($0.day.description, .fraction($0.probability)) })
+    }
+
+    /// A cycle as `history` gives it: with what looks odd about it, and the person's answer.
+    ///
+    /// - Parameters:
+    ///   - bleed: Where the bleed that opens it comes from; said only where that is no period.
+    ///   - phase: The phase of life for which the forecast leaves it out.
+    package static func cycle(
+        _ cycle: Cycle, bleed: BleedKind, odd: OddInterval?, answer: IntervalAnswer?,
+        leftOutFor phase: LifePhase?
+    ) -> JSON {
+        let remarks: JSON = [
+            "bleed": bleed == .period ? nil : bleed.rawValue, "odd": odd.map(self.odd),
+            "answer": answer?.word.rawValue, "leftOut": phase?.kind.rawValue,
+        ]
+        return self.cycle(cycle).adding(remarks.withoutNulls)
+    }
+
+    package static func odd(_ odd: OddInterval) -> JSON {
+        let missed: [Day]? = if case .missedStarts(let days) = odd.suspicion { days } else { nil }
+        let json: JSON = [
+            "kind": missed == nil ? "outlier" : "missing", "around": missed,
+            "probability": odd.probability,
+        ]
+        return json.withoutNulls
+    }
+
+    package static func missed(_ period: Forecast.MissedPeriod) -> JSON {
+        [
+            "around": period.around, "probability": period.probability,
+            "movesForecast": period.movesForecast,
+        ]
     }
 }

@@ -1,11 +1,11 @@
 import CivilDate
-import CommandLineInterface
+package import CommandLineInterface
 import CycleModel
-import CyclePipeline
+package import CyclePipeline
 
-extension ForecastExplanation {
+extension ForecastExplanation: JSONConvertible {
     /// The form that docs/explain.md describes: names stay, more may come.
-    var json: JSON {
+    package var json: JSON {
         [
             "today": person.today,
             "next": forecast.next.map { ForecastJSON.next($0, brief: true) },
@@ -84,7 +84,7 @@ extension ForecastExplanation {
     private static func excluded(_ reading: TemperatureReading) -> JSON {
         [
             "date": reading.day, "temperature": reading.temperature,
-            "why": reading.exclusion?.words ?? "",
+            "kind": reading.exclusion?.name, "why": reading.exclusion?.words ?? "",
         ]
     }
 }

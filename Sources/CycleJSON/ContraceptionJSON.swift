@@ -1,12 +1,12 @@
 import CivilDate
-import CommandLineInterface
-import CycleModel
-import CyclePipeline
+package import CommandLineInterface
+package import CycleModel
+package import CyclePipeline
 
 /// Courses and doses for other programs.
-enum ContraceptionJSON {
+package enum ContraceptionJSON {
     /// - Parameter method: As `Contraceptive.description` writes it.
-    static func dose(_ dose: Dose, method: String) -> JSON {
+    package static func dose(_ dose: Dose, method: String) -> JSON {
         [
             "date": dose.day, "kind": dose.kind.rawValue, "number": dose.ordinal,
             "of": dose.count, "course": dose.identity.course, "method": method,
@@ -15,18 +15,27 @@ enum ContraceptionJSON {
         ]
     }
 
-    static func doses(_ doses: [Dose], of contraception: Contraception) -> JSON {
+    package static func doses(_ doses: [Dose], of contraception: Contraception) -> JSON {
         let methods = Dictionary(
             uniqueKeysWithValues: contraception.courses.map { ($0.number, $0.method.description) })
         return .array(doses.map { dose($0, method: methods[$0.identity.course] ?? "") })
     }
 
     /// Every course of a person, as `contraception list` gives them.
-    static func courses(of person: PersonState) -> JSON {
+    package static func courses(of person: PersonState) -> JSON {
         ["today": person.today, "courses": person.agendas.map(course)]
     }
 
-    static func course(_ agenda: CourseAgenda) -> JSON {
+    /// A course without what comes next of it.
+    static func course(_ course: ContraceptionCourse) -> JSON {
+        [
+            "course": course.number, "method": course.method.description, "start": course.start,
+            "end": course.end, "time": course.minuteOfDay.map(ClockText.text),
+            "leadWeeks": course.leadWeeks,
+        ]
+    }
+
+    package static func course(_ agenda: CourseAgenda) -> JSON {
         let course = agenda.course
         let method = course.method.description
         return [

@@ -1,20 +1,22 @@
 import CalendarModel
-import CivilDate
-import CycleModel
+package import CivilDate
+package import CycleModel
 
 /// Ways of saying dates and counts that several commands share.
-enum Phrases {
-    static func count(_ number: Int, _ noun: String) -> String {
+package enum Phrases {
+    package static func count(_ number: Int, _ noun: String) -> String {
         number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
     }
 
     /// `1 entry` or `3 entries`, from `entr`, `y` and `ies`.
-    static func count(_ number: Int, _ stem: String, _ one: String, _ many: String) -> String {
+    package static func count(_ number: Int, _ stem: String, _ one: String, _ many: String)
+        -> String
+    {
         "\(number) \(stem)\(number == 1 ? one : many)"
     }
 
     /// `17%`, or `under 1%` and `over 99%` where a whole number would say never or always.
-    static func percent(_ share: Double) -> String {
+    package static func percent(_ share: Double) -> String {
         switch share {
         case ..<0.005: "under 1%"
         case 0.995...: "over 99%"
@@ -23,26 +25,28 @@ enum Phrases {
     }
 
     /// `A`, `A and B` or `A, B and C`.
-    static func list(_ items: [String]) -> String {
+    package static func list(_ items: [String]) -> String {
         guard let last = items.last, items.count > 1 else { return items.joined() }
         return items.dropLast().joined(separator: ", ") + " and " + last
     }
 
     /// `3 Nov`, or `3–7 Nov`, or `29 Oct – 2 Nov`; with the year where it is not `today`'s.
-    static func days(_ days: ClosedRange<Day>, today: Day) -> String {
+    package static func days(_ days: ClosedRange<Day>, today: Day) -> String {
         Wording.days(days, near: today)
     }
 
     /// Days in order as runs: `3–7 Nov, 12 Nov`.
-    static func days(_ days: [Day], today: Day) -> String { Wording.days(days, near: today) }
+    package static func days(_ days: [Day], today: Day) -> String {
+        Wording.days(days, near: today)
+    }
 
     /// `Monday 22 Nov`.
-    static func weekday(_ day: Day, today: Day) -> String {
+    package static func weekday(_ day: Day, today: Day) -> String {
         "\(Day.weekdayNames[day.weekday - 1]) \(day.text(near: today))"
     }
 
     /// `today`, `tomorrow`, `in 5 days`, `3 days ago`.
-    static func distance(_ day: Day, from today: Day) -> String {
+    package static func distance(_ day: Day, from today: Day) -> String {
         switch day - today {
         case 0: "today"
         case 1: "tomorrow"
@@ -53,7 +57,7 @@ enum Phrases {
     }
 
     /// `Pregnant: 12 weeks and 3 days. The due date is 4 Jun, in 27 weeks and 4 days.`
-    static func pregnancy(_ pregnancy: Pregnancy, on today: Day) -> String {
+    package static func pregnancy(_ pregnancy: Pregnancy, on today: Day) -> String {
         let due = pregnancy.due.text(near: today)
         let left = pregnancy.daysLeft(on: today)
         let distance =
@@ -72,7 +76,7 @@ enum Phrases {
 extension Forecast {
     /// `Next period: Sunday 22 Nov, in 2 days (80% between 20 Nov and 25 Nov).` or why there is none;
     /// what a break of a method's hormones brings is no period, and one that was probably not logged is said first.
-    var headline: String {
+    package var headline: String {
         guard let next else { return explanation ?? "" }
         let start = Phrases.weekday(next.start, today: today)
         let distance = Phrases.distance(next.start, from: today)
@@ -88,7 +92,7 @@ extension Forecast {
     }
 
     /// `Your period is 3 days late (expected 19 Nov).`; `nil` where it is not.
-    var lateness: String? {
+    package var lateness: String? {
         guard let expectedStart, let daysLate, daysLate > 0 else { return nil }
         return Wording.late(daysLate, expected: expectedStart, near: today)
     }
@@ -116,7 +120,7 @@ extension Forecast {
     }
 
     /// Why nothing is forecast, and what would change that.
-    var explanation: String? {
+    package var explanation: String? {
         switch reason {
         case nil: nil
         case .nothingLogged: "No period is logged yet. Log the first day of your last period."
@@ -156,12 +160,12 @@ extension Forecast {
     }
 
     /// What a forecast from few cycles is worth.
-    var caution: String? {
+    package var caution: String? {
         // What comes from a pack doesn't rest on the cycles.
         next?.source == .cycle ? Wording.fewCycles(self) : nil
     }
 }
 
 extension String {
-    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+    package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
