@@ -15,7 +15,8 @@ package enum CommonOptions {
         "--seed", .hexadecimal,
         "With --log: hexadecimal digits that make the calendar's identifiers yours")
     package static let today = Option("--today", .today, "Work as if this were today")
-    package static let json = Flag("--json", "Print JSON, for other programs")
+    package static let json = Flag(
+        "--json", "Print JSON, for other programs; docs/json.md lists the keys")
     static let noColor = Flag("--no-color", "Print without colours")
 }
 

@@ -33,6 +33,13 @@ extension Context {
             exitCode: exitCode)
     }
 
+    /// Says on standard error what is no error, such as which lines were left out.
+    func note(_ text: String) {
+        let why: JSON = ["why": text]
+        StandardError.write(
+            printsJSON ? JSON.document(["note": why]).text : text.terminalSafe + "\n")
+    }
+
     /// What was written into a journal, in words or for other programs.
     ///
     /// - Parameter more: What the command tells other programs besides.

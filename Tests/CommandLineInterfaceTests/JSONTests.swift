@@ -24,6 +24,13 @@ import Testing
         #expect(json.adding(["more": 2]).withoutNulls.text == "{\"some\": \"x\", \"more\": 2}\n")
     }
 
+    @Test func `no name stands twice in an object, whose own values come first`() {
+        let json: JSON = ["name": "own", "a": 1]
+        #expect(
+            json.adding(["name": "other", "b": 2]).text
+                == "{\"name\": \"own\", \"a\": 1, \"b\": 2}\n")
+    }
+
     @Test func `control characters and quotation marks are escaped`() {
         #expect(JSON.string("a\"\\\n\u{1}\u{9B}é").text == "\"a\\\"\\\\\\n\\u0001\\u009bé\"\n")
     }

@@ -70,7 +70,7 @@ package struct ExportCommand: Action {
             case .ovumcy: try exportOvumcy(person)
             }
         if output == "-" || !context.printsJSON {
-            for remark in written.remarks { StandardError.write("\(remark.why)\n") }
+            for remark in written.remarks { context.note(remark.why) }
         }
         guard output != "-" else { return Outcome("", isDocument: context.printsJSON) }
         let remarks = written.remarks.map { remark -> JSON in

@@ -44,7 +44,7 @@ struct ImportedFileReader {
             let read = try context.readLog(file, beginning: beginning, today: person.today)
             try refuseBadLines(read, name)
             for notice in read.notices {
-                StandardError.write(notice.message(in: name).terminalSafe + "\n")
+                context.note(notice.message(in: name))
             }
             return [.log(read)]
         }
@@ -56,7 +56,9 @@ struct ImportedFileReader {
             return [.trackers(try source.readings(options, today: person.today), name: name)]
         }
         // An archive of everything, such as Google's, has the trackers' files beside the calendars.
-        guard let readings = try source.readingsBesideCalendars(options, today: person.today) else {
+        guard
+            let readings = try source.readingsBesideCalendars(options, today: person.today, context)
+        else {
             return [try whole(calendars, name)]
         }
         let hasEvents = calendars.contains { !$0.events.isEmpty }
@@ -72,14 +74,14 @@ struct ImportedFileReader {
             throw ToolError.refused(error.text(in: name))
         }
         for line in calendar.unreadable.prefix(10) {
-            StandardError.write(
-                "\(name.terminalSafe):\(line): the dates of this event can't be read, or it ends before it "
-                    + "starts; it was left out\n")
+            context.note(
+                "\(name):\(line): the dates of this event can't be read, or it ends before it "
+                    + "starts; it was left out")
         }
         if calendar.isCut {
-            StandardError.write(
-                "\(name.terminalSafe): this file was cut off before its end; what is missing in it does not "
-                    + "count as deleted\n")
+            context.note(
+                "\(name): this file was cut off before its end; what is missing in it does not "
+                    + "count as deleted")
         }
         return calendar
     }
@@ -106,7 +108,7 @@ struct ImportedFileReader {
             lines.append("\(name): and \(read.skippedCount - lines.count) more lines")
         }
         guard !skipsBadLines else {
-            StandardError.write(lines.map { "\($0.terminalSafe) (skipped)\n" }.joined())
+            for line in lines { context.note("\(line) (skipped)") }
             return
         }
         throw ToolError.refused(

@@ -47,7 +47,7 @@ struct TrackerSource {
 
     /// The same for an archive with calendars; `nil` where nothing else in it is known.
     func readingsBesideCalendars(
-        _ options: TrackerFile.Options, today: Day
+        _ options: TrackerFile.Options, today: Day, _ context: Context
     ) throws -> [TrackerReading]? {
         do {
             return try TrackerFile.read(bytes, today: today, options: options)
@@ -55,7 +55,7 @@ struct TrackerSource {
             return nil
         } catch let error as TrackerError {
             if case .io = error { throw ToolError(error, in: name) }
-            StandardError.write("\(error.message(in: name).terminalSafe)\n")
+            context.note(error.message(in: name))
             return nil
         }
     }
