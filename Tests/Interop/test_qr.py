@@ -1,25 +1,30 @@
 """The QR code on a terminal, photographed and read by ZBar."""
 
+import fcntl
 import os
 import pty
 import re
+import struct
 import subprocess
+import termios
 from pathlib import Path
 
 import pytest
 from tool import BINARY, ENVIRONMENT
 
+URL = "--public-url=https://calendar.example.org"
 COLORS = "\x1b[38;5;16;48;5;231m"
 # Whether the upper and the lower half of a cell show the colour of the text.
 HALVES = {"█": (True, True), "▀": (True, False), "▄": (False, True), " ": (False, False)}
 
 
-def on_terminal(store: Path, *arguments: str) -> str:
+def on_terminal(store: Path, *arguments: str, columns: int = 0, **variables: str) -> str:
     """Runs the tool with a terminal as its output."""
     screen, output = pty.openpty()
+    fcntl.ioctl(output, termios.TIOCSWINSZ, struct.pack("HHHH", 0, columns, 0, 0))
     process = subprocess.Popen(
         [BINARY, "--store", store, *arguments],
-        env=ENVIRONMENT | {"TERM": "xterm"},
+        env=ENVIRONMENT | {"TERM": "xterm"} | variables,
         stdin=subprocess.DEVNULL,
         stdout=output,
     )
@@ -59,12 +64,20 @@ def read(image: Path) -> str:
     return done.stdout.decode().strip()
 
 
+@pytest.mark.parametrize(
+    ("words", "secret"),
+    [
+        (["feed", "add", "phone"], r"webcal://\S+"),
+        (["app-password", "add", "phone"], r"[0-9a-z]{4}(-[0-9a-z]{4}){11}"),
+    ],
+)
 @pytest.mark.parametrize("colors", [True, False])
-def test_the_code_is_the_address(tmp_path: Path, colors: bool) -> None:
+def test_the_code_is_the_secret(
+    tmp_path: Path, colors: bool, words: list[str], secret: str
+) -> None:
     options = [] if colors else ["--no-color"]
-    url = "--public-url=https://calendar.example.org"
-    text = on_terminal(tmp_path / "eve.db", "feed", "add", "phone", url, *options)
-    address = re.search(r"webcal://\S+", text)
+    text = on_terminal(tmp_path / "eve.db", *words, URL, *options)
+    address = re.search(secret, text)
     assert address
     lines = [line.removesuffix("\x1b[0m") for line in text.split("\n")]
     rows = [line.removeprefix(COLORS) for line in lines if line.startswith(COLORS)]
@@ -73,6 +86,20 @@ def test_the_code_is_the_address(tmp_path: Path, colors: bool) -> None:
         rows = [line for line in lines if len(line) > 40 and set(line) <= set(HALVES)]
     assert len(rows) > 20
     assert read(photograph(rows, colors, tmp_path / "code.pgm")) == address[0]
+
+
+def test_no_code_where_the_terminal_has_no_room_or_no_signs_for_it(tmp_path: Path) -> None:
+    store, words = tmp_path / "eve.db", ["feed", "rotate", "phone", URL]
+    on_terminal(store, "feed", "add", "phone", URL)
+    text = " ".join(on_terminal(store, *words, columns=30).split())
+    assert "▀" not in text
+    said = re.search(r"A QR code of the address does not fit here; it takes (\d+) columns\.", text)
+    assert said
+    assert "▀" not in on_terminal(store, *words, columns=int(said[1]) - 1)
+    assert "▀" in on_terminal(store, *words, columns=int(said[1]))
+    text = on_terminal(store, *words, LC_ALL="C")
+    assert "▀" not in text
+    assert "QR" not in text
 
 
 def test_no_code_where_no_other_device_gets(tmp_path: Path) -> None:

@@ -37,6 +37,25 @@ package enum OutputFile {
         }
     }
 
+    /// Writes a file that its owner alone can read, where there is none yet.
+    package static func create(_ path: String, with bytes: [UInt8]) throws {
+        let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            throw errno == EEXIST
+                ? ToolError.refused(
+                    "\(path): is there already",
+                    advice: "name another file, or remove that one first")
+                : failure(path)
+        }
+        var problem: (any Error)?
+        do { try write(bytes, to: descriptor, path: path) } catch { problem = error }
+        if close(descriptor) != 0, problem == nil { problem = failure(path) }
+        if let problem {
+            unsafe unlink(path)
+            throw problem
+        }
+    }
+
     private static func replaceFile(
         _ target: String, with bytes: [UInt8], mode: mode_t, calledBy path: String,
         _ check: (([UInt8]) throws -> Void)?

@@ -63,6 +63,19 @@ extension QRCode {
         return text
     }
 
+    /// What a command shows of a text that a phone may read: nothing where the output is no terminal that has the
+    /// signs for it, and a sentence where that is too narrow.
+    ///
+    /// - Parameter name: What the text is, such as "the address".
+    package static func shown(_ text: String, of name: String, colors: Bool) -> String {
+        guard Terminal.isOutput, Terminal.isUTF8, let code = QRCode(text) else { return "" }
+        let columns = code.size + 2 * quietZone
+        guard columns <= Terminal.columns else {
+            return "A QR code of \(name) does not fit here; it takes \(columns) columns.\n\n"
+        }
+        return code.text(colors: colors) + "\n"
+    }
+
     /// Light modules on all sides, which readers need to find the code.
     private static let quietZone = 4
 }

@@ -8,6 +8,8 @@ import Secrets
 struct AppPasswordAddCommand: Action {
     private static let readOnly = Flag(
         "--read-only", "Show the cycle calendar and nothing else, and take no changes")
+    private static let apple = Option(
+        "--apple", .file, "Write a file, too, with which an iPhone or a Mac sets up the account")
 
     static var command: Command<Verb> {
         Command(
@@ -17,6 +19,9 @@ struct AppPasswordAddCommand: Action {
                 the same options. A titles file is taken over as it is now. What you move, stretch, \
                 delete or add there corrects your log, as docs/caldav.md says.
 
+                With --apple a .mobileconfig file is written that holds the password: open it on the iPhone \
+                or the Mac, and delete it afterwards.
+
                 With --read-only nothing can be changed, and your other calendars are not there.
 
                 Fertile days are a forecast, not a contraceptive.
@@ -25,7 +30,7 @@ struct AppPasswordAddCommand: Action {
                 AppPasswordCommands.name, readOnly, CalendarWords.datesOnly, CalendarWords.include,
                 CalendarWords.months, CalendarWords.past, CalendarWords.titles,
                 CalendarWords.client, CalendarWords.noAlarms, CalendarWords.cheerful,
-                CalendarWords.hideFertility, Expiry.option, ServerAddress.option,
+                CalendarWords.hideFertility, Expiry.option, apple, ServerAddress.option,
             ],
             examples: [
                 Example("eve-ics app-password add Phone", "For yourself, to see and to change."),
@@ -35,6 +40,9 @@ struct AppPasswordAddCommand: Action {
                 Example(
                     "eve-ics app-password add Visitor --read-only --expires '3 months'",
                     "One that ends by itself."),
+                Example(
+                    "eve-ics app-password add iPhone --apple iphone.mobileconfig",
+                    "For an iPhone, with nothing to type."),
             ])
     }
 
@@ -43,6 +51,7 @@ struct AppPasswordAddCommand: Action {
     private let calendar: CalendarWords
     private let expiry: Expiry
     private let publicURL: PublicURL?
+    private let profile: String?
 
     init(_ words: ParsedCommand) throws {
         name = try words[AppPasswordCommands.name]
@@ -50,6 +59,7 @@ struct AppPasswordAddCommand: Action {
         calendar = CalendarWords(words)
         expiry = Expiry(words)
         publicURL = words[ServerAddress.option]
+        profile = words[Self.apple]
     }
 
     func run(in context: Context) throws -> Outcome {
@@ -63,25 +73,59 @@ struct AppPasswordAddCommand: Action {
         let stored = try context.storedPersonToWrite()
         let expires = try expiry.second(stored.person)
         try calendar.refuseNothingToShow(options, stored.person)
+        let server = try ServerAddress(asked: publicURL, of: stored.member.household)
         let (password, token) = try stored.member.addAccess(
             .appPassword, named: name, options, canWrite: !isReadOnly,
             created: stored.person.moment.seconds, expires: expires)
-        let server = try ServerAddress(asked: publicURL, of: stored.member.household)
+        if let profile {
+            do {
+                try OutputFile.create(profile, with: profileBytes(token, server, stored))
+            } catch {
+                // Nobody has seen it yet.
+                try stored.member.revoke(password)
+                throw error
+            }
+        }
         let secrets: JSON = [
             "url": server.url.calendars, "user": Self.user, "password": token.grouped,
+            "profile": profile,
         ]
         return context.outcome(
-            prose(password, token, server, stored.person),
+            prose(password, token, server, stored.person, context),
             json: ["appPassword": password.json(stored.person).adding(secrets)])
     }
 
     /// Any name will do: the password says whose the calendars are.
     private static let user = "eve"
 
+    private func profileBytes(
+        _ token: SecretToken, _ server: ServerAddress, _ stored: StoredPerson
+    ) throws -> [UInt8] {
+        let isNeutral = try calendar.options().titles.isNeutral
+        let profile = AppleProfile(
+            named: stored.person.settings.calendarName(neutral: isNeutral), at: server.url,
+            principal: stored.member.principalPath, user: Self.user, password: token.grouped)
+        guard let profile else {
+            throw ToolError.refused("app-password add: the server's address is too long")
+        }
+        return profile.bytes
+    }
+
     private func prose(
-        _ password: Access, _ token: SecretToken, _ server: ServerAddress, _ person: PersonState
+        _ password: Access, _ token: SecretToken, _ server: ServerAddress, _ person: PersonState,
+        _ context: Context
     ) -> String {
         let change = password.canWrite ? ", and change your log and your calendars" : ""
+        let code =
+            server.url.isLoopback
+            ? "" : QRCode.shown(token.grouped, of: "the password", colors: context.usesColor)
+        let file = profile.map {
+            """
+            \($0.terminalSafe) holds the password, too. Open it on the iPhone or the Mac, and delete it when the \
+            account is there.
+
+            """
+        }
         return """
             Added \(password.name.terminalSafe): \(password.summary(person)).
 
@@ -89,9 +133,9 @@ struct AppPasswordAddCommand: Action {
               User name:  \(Self.user)
               Password:   \(token.grouped)
 
-            Add a CalDAV account with these in the calendar program. The password is shown only now.
+            \(code)Add a CalDAV account with these in the calendar program. The password is shown only now.
             Whoever has it can see this calendar\(change).
-
+            \(file ?? "")
             """
                 + server.caution(
                     "The server lets nobody sign in there without https; see 'eve-ics help serve'.\n"

@@ -19,8 +19,8 @@ struct FeedAddress {
         var text = "\(opening) \(feed.name.terminalSafe): \(feed.summary(person)).\n\n"
         text += "  \(address)\n  \(webcal)\n\n"
         // What no other device can reach need not be photographed.
-        if Terminal.isOutput, !base.isLoopback, let code = QRCode(webcal) {
-            text += code.text(colors: context.usesColor) + "\n"
+        if !base.isLoopback {
+            text += QRCode.shown(webcal, of: "the address", colors: context.usesColor)
         }
         text += "Whoever has this address can read the feed. It is shown only now.\n"
         if feed.canWrite { text += "Whoever has it can change your log, too.\n" }
