@@ -7,9 +7,15 @@ import Testing
     @Test func `without a store it says how to begin`() throws {
         try Tool().expect(
             """
-            $ eve-ics doctor
+            $ eve-ics doctor --all
             Store
               -      There is no store yet at eve.db.
+                     → log a first day with 'eve-ics log DATE', or name the store with
+                       --store FILE
+
+            All is well.
+            $ eve-ics doctor
+              -      Store: There is no store yet at eve.db.
                      → log a first day with 'eve-ics log DATE', or name the store with
                        --store FILE
 
@@ -38,7 +44,7 @@ import Testing
         try tool.run("settings timezone Europe/Berlin --person Mia")
         try tool.expect(
             """
-            $ eve-ics doctor
+            $ eve-ics doctor --all
             Store
               ok     eve.db can be read and written.
               ok     Nobody else on this machine may open it, but for its administrator.
@@ -71,7 +77,7 @@ import Testing
         try tool.run("log 2026-10-25..2026-10-29")
         try tool.run("feed add phone --include periods")
         try tool.run("feed add old --include periods --dates-only --expires 2026-11-21")
-        let run = try tool.run("doctor --for google --today 2026-11-23")
+        let run = try tool.run("doctor --all --for google --today 2026-11-23")
         #expect(
             run.text.hasSuffix(
                 """
@@ -103,13 +109,41 @@ import Testing
         #expect(run.code == 1)
     }
 
+    @Test func `alone it says what needs doing, and how much else was well`() throws {
+        let tool = try Tool()
+        try tool.run("log 2026-10-25..2026-10-29")
+        try tool.expect(
+            """
+            $ eve-ics doctor
+            All is well.
+            3 checks passed ('eve-ics doctor --all' shows them).
+            """)
+        try tool.run("feed add old --include periods --dates-only --expires 2026-11-21")
+        try tool.run("app-password add iPad --include periods --read-only")
+        try tool.expect(
+            """
+            $ eve-ics doctor --today 2026-11-23
+              mind   Feeds: old: periods; 12 months ahead and 6 back; dates only; expired
+                     after 21 Nov.
+                     → nobody can read it any more; 'eve-ics feed revoke' takes it away
+              mind   Server: No server has served this store yet.
+                     → start one with 'eve-ics serve'; docs/server.md has it start by itself
+
+            It works; 2 things to mind.
+            4 other checks passed ('eve-ics doctor --all' shows them).
+            """)
+        let json = try tool.run("doctor --json").text
+        #expect(try json == tool.run("doctor --all --json").text)
+        #expect(json.contains("eve.db can be read and written."))
+    }
+
     @Test func `it lists the app passwords and what the programs they are for will do`() throws {
         let tool = try Tool()
         try tool.run("log 2026-10-25..2026-10-29")
         try tool.run("app-password add Thunderbird --include periods --today 2026-11-20")
         try tool.run(
             "app-password add iPad --include periods --read-only --today 2026-11-20")
-        let run = try tool.run("doctor --today 2026-11-23")
+        let run = try tool.run("doctor --all --today 2026-11-23")
         #expect(
             run.text.hasSuffix(
                 """
@@ -139,7 +173,7 @@ import Testing
                 It works; 1 thing to mind.
 
                 """))
-        let later = try tool.run("doctor --today 2026-12-23 --for google")
+        let later = try tool.run("doctor --all --today 2026-12-23 --for google")
         #expect(later.text.contains("→ if no program needs it, take it away with"))
         #expect(later.text.contains("Cannot sign in to a server of your own."))
         #expect(later.code == 1)
@@ -149,7 +183,7 @@ import Testing
         let tool = try Tool()
         try tool.run("log 2026-10-25..2026-10-29")
         try tool.run("app-password add Phone --read-only")
-        let text = try tool.run("doctor").text
+        let text = try tool.run("doctor --all").text
         for name in ["Apple Calendar", "DAVx5", "Thunderbird", "vdirsyncer and khal", "calcurse"] {
             #expect(text.contains("\(name), signed in"))
         }
@@ -186,8 +220,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics doctor
-            Store
-              WRONG  eve.db: this is not an eve-ics store
+              WRONG  Store: eve.db: this is not an eve-ics store
 
             1 thing is wrong; see above what to do.
             [exit 1]
@@ -224,8 +257,8 @@ import Testing
             ["doctor", "http://127.0.0.1:1"], environment: ["PATH": "/nonexistent"])
         #expect(
             run.text == """
-                Server at http://127.0.0.1:1
-                  WRONG  The program curl is not installed, so nothing can be asked.
+                  WRONG  Server at http://127.0.0.1:1: The program curl is not installed, so
+                         nothing can be asked.
                          → install it: apt install curl
 
                 1 thing is wrong; see above what to do.

@@ -1,3 +1,4 @@
+import CommandLineInterface
 import CyclePipeline
 import CycleServer
 import Secrets

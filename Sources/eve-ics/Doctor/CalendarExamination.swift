@@ -1,4 +1,5 @@
 import CalendarServer
+import CommandLineInterface
 import HTTPServer
 
 /// Asks a server what a calendar program asks that signs in (RFC 4791, 6764), and says what that program

@@ -1,4 +1,5 @@
 import CalendarServer
+import CommandLineInterface
 import CyclePipeline
 import HTTPServer
 import Secrets

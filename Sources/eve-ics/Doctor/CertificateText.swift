@@ -1,4 +1,5 @@
 import CivilDate
+import CommandLineInterface
 import CycleModel
 import CyclePipeline
 

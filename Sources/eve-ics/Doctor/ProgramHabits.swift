@@ -1,3 +1,4 @@
+import CommandLineInterface
 import HTTPServer
 
 /// A calendar program, and what it does with a calendar that it subscribes to.

@@ -1,3 +1,4 @@
+import CommandLineInterface
 import CycleServer
 
 /// What calendar programs do with calendars that they sign in to; docs/clients.md says which were tried.

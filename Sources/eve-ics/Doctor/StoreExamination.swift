@@ -50,7 +50,8 @@ struct StoreExamination {
                 advice: "run 'chmod 600' on it")
         } else if before?.isReadableByOthers == true {
             part.add(
-                .note, "Other users of this machine could open the store until now; no longer.")
+                .note, "Other users of this machine could open the store until now; no longer.",
+                isNews: true)
         } else {
             part.add(.fine, "Nobody else on this machine may open it, but for its administrator.")
         }

@@ -18,14 +18,17 @@ struct DoctorCommand: Action {
     private static let readsTwice = Flag(
         "--second-reader", "Read the feed's dates and status with libical, too, and compare")
 
+    private static let all = Flag("--all", "Show what is well, too, and what each program does")
+
     static var command: Command<Verb> {
         Command(
             "doctor", Self.self,
             summary: "Check your setup, and say what is wrong in plain words",
             discussion: """
                 Looks at the store, the time zones, the feeds, the app passwords and the server on \
-                this machine, and says of each calendar program how often it looks for changes \
-                and what it does with alarms and with what you change.
+                this machine, and says what needs doing. With --all it shows everything that it looked at, and \
+                says of each calendar program how often it looks for changes and what it does with \
+                alarms and with what you change.
 
                 With URL it asks that address instead, as a calendar program would: can it be \
                 reached and from where, is its certificate good, does the feed come and is it \
@@ -37,9 +40,10 @@ struct DoctorCommand: Action {
                 With --second-reader libical reads the feed as well. Where it understands a date or a \
                 status differently, one of the two is wrong, and the line is named.
                 """,
-            parameters: [address, program, signsIn, readsTwice],
+            parameters: [address, program, all, signsIn, readsTwice],
             examples: [
                 Example("eve-ics doctor", "Is all well here?"),
+                Example("eve-ics doctor --all", "All that it looks at, and what programs do."),
                 Example(
                     "eve-ics doctor https://cal.example.org",
                     "Can the server be reached by this name?"),
@@ -55,12 +59,14 @@ struct DoctorCommand: Action {
 
     private let address: String?
     private let program: CalendarProgram?
+    private let showsAll: Bool
     private let signsIn: Bool
     private let readsTwice: Bool
 
     init(_ words: ParsedCommand) throws {
         address = try words[Self.address]
         program = words[Self.program]
+        showsAll = words[Self.all]
         signsIn = words[Self.signsIn]
         readsTwice = words[Self.readsTwice]
         if readsTwice, address == nil { throw Self.needsFeed }
@@ -76,7 +82,8 @@ struct DoctorCommand: Action {
             }
         let checkup = Checkup(parts: parts)
         return context.outcome(
-            checkup.prose, json: checkup.json, exitCode: checkup.isFine ? 0 : 1)
+            showsAll ? checkup.whole : checkup.short(more: "eve-ics doctor --all"),
+            json: checkup.json, exitCode: checkup.isFine ? 0 : 1)
     }
 
     // MARK: An address
