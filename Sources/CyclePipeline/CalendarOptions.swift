@@ -36,6 +36,11 @@ package struct CalendarOptions: Equatable, Sendable {
     package var cheerful = false
     /// Whether fertile days are hidden here, whatever the person's settings say.
     package var hidesFertility = false
+    /// What the calendar's own names of events are made from; without it they are the person's, as in every other
+    /// calendar. Never changed, so that every event keeps its name.
+    package var ownNames: String?
+    /// Whether nothing is in the calendar any more, so that programs let go of what they show.
+    package var isBlank = false
 
     package init() {}
 
@@ -77,6 +82,8 @@ extension CalendarOptions: CustomStringConvertible {
         if datesOnly { lines.append("dates only") }
         if cheerful { lines.append("cheerful") }
         if hidesFertility { lines.append("hide fertility") }
+        if let ownNames { lines.append("names \(ownNames)") }
+        if isBlank { lines.append("blank") }
         return lines.joined(separator: "\n")
     }
 
@@ -121,6 +128,8 @@ extension CalendarOptions: CustomStringConvertible {
             case "dates" where rest == "only": options.datesOnly = true
             case "cheerful": options.cheerful = true
             case "hide" where rest == "fertility": options.hidesFertility = true
+            case "names" where !rest.isEmpty: options.ownNames = rest
+            case "blank": options.isBlank = true
             default: return nil
             }
         }

@@ -15,6 +15,11 @@ package struct CalendarSnapshot: Sendable {
     /// In the order of their days.
     package let events: [CalendarEvent]
 
+    /// How its events are named.
+    package var naming: EventNaming {
+        options.ownNames.map(person.naming.own) ?? person.naming
+    }
+
     package var isNeutral: Bool { options.titles.isNeutral }
 
     /// Of each event's content, in the same order: what tells whether an event needs a new version.

@@ -23,13 +23,15 @@ package enum Forward {
         if options.hidesFertility { person.settings.hidesFertility = true }
         let publishing = options.publishing(for: person)
         let forecast = person.forecast(months: options.months)
-        let events = Publishing(options: publishing, naming: person.naming).events(
-            cycles: person.cycles, identities: person.identities, forecast: forecast,
-            log: person.log, circumstances: person.circumstances,
-            through: person.today.advanced(byMonths: options.months))
-        return CalendarSnapshot(
+        let snapshot = CalendarSnapshot(
             name: name, person: person, options: options, publishing: publishing,
-            forecast: forecast, events: events)
+            forecast: forecast, events: [])
+        guard !options.isBlank else { return snapshot }
+        return snapshot.with(
+            Publishing(options: publishing, naming: snapshot.naming).events(
+                cycles: person.cycles, identities: person.identities, forecast: forecast,
+                log: person.log, circumstances: person.circumstances,
+                through: person.today.advanced(byMonths: options.months)))
     }
 
     /// Step 4: the whole calendar (RFC 5545 3.4).

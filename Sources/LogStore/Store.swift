@@ -145,6 +145,9 @@ package protocol Store: AnyObject, Sendable {
     /// Gives a grant another secret; the old one opens nothing from now on.
     func rotate(_ grant: Grant.ID, selector: String, hash: [UInt8]) throws
 
+    /// Gives a grant other contents, for as long as it lasts from now on.
+    func change(_ grant: Grant.ID, contents: String, isReadOnly: Bool, expires: Int64?) throws
+
     /// Removes a grant; what it served is still remembered, so that an edited copy is understood.
     func revoke(_ grant: Grant.ID) throws
 

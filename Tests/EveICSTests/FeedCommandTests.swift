@@ -88,7 +88,8 @@ import Testing
                 "writable": false,
                 "expires": "2027-12-31",
                 "expired": false,
-                "lastFetchedWeek": null
+                "lastFetchedWeek": null,
+                "blank": false
               }
             }
             $ eve-ics feed show me --today 2026-11-21
@@ -102,6 +103,21 @@ import Testing
             $ eve-ics feed list
             No feeds yet. Make one with 'eve-ics feed add NAME'.
             """)
+    }
+
+    @Test func `status names what was made in the last 30 days`() throws {
+        try tool.run("feed add phone --today 2026-10-20")
+        #expect(try !tool.run("status").text.contains("Made in"))
+        try tool.run("feed add partner --today 2026-11-12")
+        try tool.run("app-password add Desk --today 2026-10-22")
+        let line =
+            "Made in the last 30 days: the feed partner (12 Nov) and the app password Desk (22 Oct)."
+        #expect(try tool.run("status").text.hasSuffix("\(line)\n"))
+        #expect(
+            try tool.run("status --json").text.contains(
+                #"{"kind": "feed", "name": "partner", "created": "2026-11-12"}"#))
+        try tool.run("person add Mia")
+        #expect(try !tool.run("status --person Mia").text.contains("Made in"))
     }
 
     @Test func `another address is another one each time`() throws {

@@ -12,6 +12,14 @@ package struct EventNaming: Sendable {
         self.digest = digest
     }
 
+    /// Other names for the same events, which nobody without the seed can connect with these.
+    ///
+    /// - Parameter calendar: Which calendar has them for its own.
+    package func own(_ calendar: String) -> EventNaming {
+        let prefix = Array("own \(calendar) ".utf8)
+        return EventNaming { [digest] message in digest(prefix + message) }
+    }
+
     package func uid(of identity: EventIdentity) -> String {
         uuid(message("event", identity))
     }

@@ -29,7 +29,7 @@ package final class VersionedSnapshot: Sendable {
     func resource(at index: Int, _ acknowledgement: AlarmAcknowledgement?) -> CalendarResource {
         guard let acknowledgement else { return resources[index] }
         let event = snapshot.events[index].dismissed(
-            by: acknowledgement, snapshot.snapshot.person)
+            by: acknowledgement, snapshot.snapshot.person, snapshot.snapshot.naming)
         guard event.acknowledgement != nil else { return resources[index] }
         return snapshot.resource(at: index, version: versions[index], as: event)
     }

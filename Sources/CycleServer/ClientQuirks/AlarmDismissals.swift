@@ -80,12 +80,13 @@ extension [AlarmAcknowledgement] {
 extension CalendarEvent {
     /// The event with what is known of its alarms, which makes no version of its own: to programs an event of a
     /// higher SEQUENCE is another one.
-    func dismissed(by acknowledgement: AlarmAcknowledgement, _ person: PersonState) -> CalendarEvent
-    {
+    func dismissed(
+        by acknowledgement: AlarmAcknowledgement, _ person: PersonState, _ naming: EventNaming
+    ) -> CalendarEvent {
         let (day, minute) = person.time.dayAndMinute(at: acknowledgement.acknowledged)
         return dismissed(
             until: acknowledgement.acknowledged, minute, of: day,
-            snoozedUntil: acknowledgement.snoozedUntil, person.naming)
+            snoozedUntil: acknowledgement.snoozedUntil, naming)
     }
 }
 
@@ -95,7 +96,8 @@ extension CalendarSnapshot {
         if acknowledgements.isEmpty { return self }
         return with(
             events.map { event in
-                acknowledgements[event.uid].map { event.dismissed(by: $0, person) } ?? event
+                acknowledgements[event.uid].map { event.dismissed(by: $0, person, naming) }
+                    ?? event
             })
     }
 }

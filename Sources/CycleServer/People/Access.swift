@@ -1,3 +1,5 @@
+import CalendarModel
+package import CivilDate
 package import CyclePipeline
 import LogStore
 package import Secrets
@@ -48,6 +50,11 @@ extension Member {
         canWrite: Bool, created: Int64, expires: Int64? = nil
     ) throws -> (access: Access, token: SecretToken) {
         let (token, hash) = try newToken(for: purpose)
+        var options = options
+        // Nobody who has two calendars can tell by their events that they are one person's.
+        if purpose == .feed, options.titles.isNeutral {
+            options.ownNames = Sodium.randomBytes(count: 8).hexadecimal
+        }
         let grant = try household.store.addGrant(
             purpose.kind, named: name, for: person.id, selector: token.selector, hash: hash,
             contents: options.description, isReadOnly: !canWrite, created: created,
@@ -60,6 +67,23 @@ extension Member {
         let (token, hash) = try newToken(for: access.purpose)
         try household.store.rotate(access.grant.id, selector: token.selector, hash: hash)
         return token
+    }
+
+    /// Empties a feed, which then goes on for a while under its address, so that programs let go of its events.
+    ///
+    /// - Parameter expires: In seconds since 1970-01-01T00:00:00Z.
+    package func blank(_ feed: Access, until expires: Int64) throws {
+        var options = feed.options ?? CalendarOptions()
+        options.isBlank = true
+        try household.store.change(
+            feed.grant.id, contents: options.description, isReadOnly: true, expires: expires)
+    }
+
+    /// The feeds and app passwords that were made on this day or since.
+    package func access(madeSince day: Day, _ time: LocalTime) throws -> [Access] {
+        try [.feed, .appPassword].flatMap { try access($0) }.filter {
+            time.day(at: $0.created) >= day && $0.options?.isBlank != true
+        }
     }
 
     package func revoke(_ access: Access) throws { try household.store.revoke(access.grant.id) }

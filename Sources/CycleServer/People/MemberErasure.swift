@@ -4,6 +4,7 @@ import CycleModel
 package import CyclePipeline
 import ICalendar
 import LogStore
+import Secrets
 
 /// What goes with a person's days that are erased, worked out before anything is.
 package struct MemberErasure {
@@ -43,7 +44,8 @@ package struct MemberErasure {
         if let day {
             let time = state.time
             let left =
-                erasure.changesAnything ? Self.uids(left: erasure, of: state, from: day) : nil
+                erasure.changesAnything
+                ? Self.uids(left: erasure, of: state, from: day, try member.ownNames(state)) : nil
             let start = time.start(of: day)
             acknowledged = Set(
                 acknowledgements.lazy
@@ -92,7 +94,7 @@ package struct MemberErasure {
 
     /// The names under which what is left may be shown: an event that keeps its name must keep its version.
     private static func uids(
-        left erasure: Erasure, of state: PersonState, from day: Day
+        left erasure: Erasure, of state: PersonState, from day: Day, _ namings: [EventNaming]
     ) -> Set<String> {
         var cycles = erasure.namesLeft
         if erasure.keepsNames {
@@ -104,7 +106,15 @@ package struct MemberErasure {
         let names =
             cycles.flatMap { EventIdentity.all(of: $0) }
             + doses.map { EventIdentity(kind: EventKind($0.kind), dose: $0.identity) }
-        return Set(names.map { state.naming.uid(of: $0) })
+        return Set(namings.flatMap { naming in names.map { naming.uid(of: $0) } })
+    }
+}
+
+extension Member {
+    /// How the person's events are named, in calendars that have names of their own, too.
+    fileprivate func ownNames(_ state: PersonState) throws -> [EventNaming] {
+        [state.naming]
+            + (try access(.feed)).compactMap { $0.options?.ownNames }.map(state.naming.own)
     }
 }
 

@@ -52,6 +52,20 @@ extension LogStore {
         }
     }
 
+    package func change(
+        _ grant: Grant.ID, contents: String, isReadOnly: Bool, expires: Int64?
+    ) throws {
+        try writing(of: grant.person) { connection in
+            let changed = try connection.run(
+                """
+                UPDATE grants SET contents = ?4, read_only = ?5, expires = ?6, revision = revision + 1
+                WHERE person = ?1 AND kind = ?2 AND number = ?3
+                """, grant.person, grant.kind, grant.rawValue, contents, isReadOnly ? 1 : 0, expires
+            )
+            guard changed == 1 else { throw StoreError(.noSuchGrant(grant.kind), path: path) }
+        }
+    }
+
     package func revoke(_ grant: Grant.ID) throws {
         try writing(of: grant.person) { connection in
             guard try connection.revoke(grant) else {

@@ -6,6 +6,7 @@ import CyclePipeline
 extension CalendarOptions {
     /// `periods and fertile days`, `12 months ahead and 6 back`…
     var phrases: [String] {
+        if isBlank { return ["empty, so that programs drop what they show"] }
         var parts = [
             Phrases.list(include.map(\.phrase)),
             "\(Phrases.count(months, "month")) ahead and \(past) back",

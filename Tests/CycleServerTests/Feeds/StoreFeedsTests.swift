@@ -52,7 +52,15 @@ import Testing
             let feeds = Serving.feeds(try open())
             let served = try ExportedCalendar(Data(text(feeds, token, at: noon).utf8))
             let exported = try tool.export(options)
-            #expect(served.events.map(\.contents) == exported.events.map(\.contents))
+            // A neutral feed has names of its own for the same events.
+            let isNeutral = options.contains("neutral")
+            func contents(_ calendar: ExportedCalendar) -> [[String]] {
+                calendar.events.map { event in
+                    isNeutral ? event.contents.filter { !$0.isName } : event.contents
+                }
+            }
+            #expect(contents(served) == contents(exported))
+            #expect(served.uids.isDisjoint(with: exported.uids) == isNeutral)
             #expect(served("UID") != exported("UID"))
             #expect(served("PRODID") == exported("PRODID"))
         }
@@ -111,6 +119,120 @@ import Testing
         #expect(try listed().hasSuffix("; last fetched in the week of 16 Nov.\n"))
         _ = get(feeds, token, at: monday)
         #expect(try listed().hasSuffix("; last fetched in the week of 23 Nov.\n"))
+    }
+
+    @Test func `a neutral feed's names are its own, for as long as it is there`() throws {
+        let lines = ["feed add a --titles neutral", "feed add b --titles neutral", "feed add c"]
+        let tokens = try lines.map(token)
+        let feeds = Serving.feeds(try open())
+        func calendar(_ token: Substring) throws -> ExportedCalendar {
+            try ExportedCalendar(Data(text(feeds, token, at: noon).utf8))
+        }
+        func names(_ calendar: ExportedCalendar) -> Set<String> {
+            let refs = calendar.events.map { String($0("DESCRIPTION").suffix(13)) }
+            #expect(refs.allSatisfy { $0.hasPrefix("ref ") })
+            return calendar.uids.union(refs)
+        }
+        let found = try tokens.map { names(try calendar($0)) }
+        #expect(found[0].isDisjoint(with: found[1]) && found[0].isDisjoint(with: found[2]))
+        // Another address, another process and another journal change no name.
+        let rotated = try token("feed rotate a")
+        #expect(names(try calendar(rotated)) == found[0])
+        try tool.run("log 2026-11-19..2026-11-20")
+        let again = Serving.feeds(try open())
+        let later = try ExportedCalendar(Data(text(again, rotated, at: noon + 60).utf8))
+        #expect(later.uids.intersection(found[0]).count >= later.uids.count - 5)
+        #expect(later.uids.isDisjoint(with: found[2]))
+    }
+
+    @Test func `a neutral feed of before keeps the names that it had`() throws {
+        let token = SecretToken.random(for: .feed)
+        let store = try open()
+        let person = try #require(try store.people().first)
+        _ = try store.addGrant(
+            .feed, named: "old", for: person.id, selector: token.selector,
+            hash: token.hash(try #require(Seed(person.seed))),
+            contents: "include periods\nmonths 12\npast 6\nfor generic\ntitles neutral",
+            isReadOnly: true, created: 0, expires: nil)
+        let served = try ExportedCalendar(
+            Data(text(Serving.feeds(store), Substring(token.text), at: noon).utf8))
+        let exported = try tool.export("--include periods --titles neutral")
+        #expect(served.events.map(\.contents) == exported.events.map(\.contents))
+    }
+
+    @Test(arguments: [false, true])
+    func `a neutral feed is understood when it comes back`(_ isRenamed: Bool) throws {
+        let feeds = Serving.feeds(try open())
+        for other in ["x", "y"] {
+            _ = try text(feeds, token("feed add \(other) --titles neutral"), at: noon)
+        }
+        var text = try text(feeds, token("feed add work --titles neutral"), at: noon)
+        text = text.replacing(
+            "DTSTART;VALUE=DATE:20261025", with: "DTSTART;VALUE=DATE:20261024")
+        if isRenamed {
+            // As a program does that gives every event another UID and drops the calendar's.
+            text = text.replacing(/UID:([0-9a-f-]{36})/) { "UID:mine-\($0.1.hashValue)" }
+        }
+        try tool.write(text, to: "edited.ics")
+        let report = try Fields(tool.run("import edited.ics --yes --json").output)
+        let corrections = report.array("corrections")
+        #expect(corrections.count == 1)
+        #expect(corrections.first?.string("matchedBy") == (isRenamed ? "token" : "uid"))
+        #expect(try tool.run("history").text.contains("2026-10-24 – 2026-10-29"))
+    }
+
+    @Test func `what is left after erasing keeps its names and versions in a neutral feed`() throws
+    {
+        let token = try token("feed add work --titles neutral")
+        let first = Serving.feeds(try open())
+        _ = try text(first, token, at: noon)
+        try tool.run("log 2026-10-24")
+        let before = try ExportedCalendar(Data(text(first, token, at: noon + 60).utf8)).byUID
+        #expect(before.values.contains { $0("SEQUENCE") == "1" })
+        try tool.run("erase --before 2026-09-15 --yes")
+        let second = Serving.feeds(try open())
+        let after = try ExportedCalendar(Data(text(second, token, at: noon + 120).utf8)).byUID
+        #expect(!after.isEmpty)
+        for (uid, event) in after {
+            let old = try #require(before[uid])
+            #expect(Int(event("SEQUENCE")) ?? 0 >= Int(old("SEQUENCE")) ?? 0)
+        }
+    }
+
+    @Test func `a feed that was taken away may stay empty for a month`() throws {
+        let token = try token("feed add partner --writable")
+        let feeds = Serving.feeds(try open())
+        let full = try text(feeds, token, at: noon)
+        try tool.expect(
+            """
+            $ eve-ics feed revoke partner --blank
+            partner is empty now. A program that still subscribes to it shows nothing once it has looked. The \
+            address works until 20 Dec.
+            $ eve-ics feed list
+            partner: empty, so that programs drop what they show; until 20 Dec; last fetched in the week of \
+            16 Nov.
+            """)
+        let blank = try text(feeds, token, at: noon + 60)
+        #expect(!blank.contains("BEGIN:VEVENT"))
+        for name in ["X-WR-RELCALID:", "X-WR-CALNAME:"] {
+            func line(_ text: String) -> Substring? {
+                text.split(separator: "\r\n").first { $0.hasPrefix(name) }
+            }
+            #expect(line(blank) != nil && line(blank) == line(full))
+        }
+        guard case .notWritable = feeds.put(Array(full.utf8), token: token, now: noon + 60) else {
+            Issue.record("an empty feed took a calendar")
+            return
+        }
+        let lastSecond = noon + 43_200 + 30 * 86_400 - 1
+        #expect(get(feeds, token, at: lastSecond) != nil)
+        #expect(get(feeds, token, at: lastSecond + 1) == nil)
+        try tool.expect(
+            """
+            $ eve-ics feed revoke partner
+            Took partner away. Programs may keep what they fetched before.
+            """)
+        #expect(get(feeds, token, at: noon + 120) == nil)
     }
 
     @Test func `bytes and time of a feed outlive the server`() throws {
@@ -232,4 +354,9 @@ import Testing
         #expect(report.array("corrections").first?.string("matchedBy") == "uid")
         #expect(try tool.run("history").text.contains("2026-10-25 – 2026-10-28"))
     }
+}
+
+extension String {
+    /// Whether the line names an event or one of its alarms.
+    fileprivate var isName: Bool { hasPrefix("UID:") || contains("ref ") }
 }

@@ -52,6 +52,20 @@ import Testing
         }
     }
 
+    @Test func `a neutral feed takes changes by its own names`() throws {
+        let token = try Self.token(tool, "feed add work --writable --titles neutral")
+        let answer = Handler(source: feeds).answer(
+            Request(.get, "/feed/\(token).ics", peer: IPAddress(ipv4: 1), now: noon))
+        let text = String(decoding: answer.body, as: UTF8.self)
+        let edited = text.replacing("DTEND;VALUE=DATE:20261030", with: "DTEND;VALUE=DATE:20261029")
+        #expect(edited != text)
+        #expect(put(edited, to: token) == "applied")
+        #expect(try tool.run("history").text.contains("2026-10-25 – 2026-10-28"))
+        // It is no calendar of the other feed's.
+        _ = try get()
+        #expect(put(text) != "applied")
+    }
+
     @Test func `a period that was shortened is corrected, and once only`() throws {
         let edited = try get().replacing(
             "DTEND;VALUE=DATE:20261030", with: "DTEND;VALUE=DATE:20261029")

@@ -54,8 +54,10 @@ struct StatusCommand: Action {
                     .adding(["line": text]))
         }
         let hidden = try HiddenEvents(person, from: source)
+        let doors = try NewDoors(person, from: source)
         return context.outcome(
-            text(person, forecast, hidden), json: json(person, forecast, hidden))
+            text(person, forecast, hidden) + doors.line,
+            json: json(person, forecast, hidden).adding(doors.json))
     }
 
     private func text(_ person: PersonState, _ forecast: Forecast, _ hidden: HiddenEvents) -> String

@@ -46,7 +46,9 @@ extension Access {
         let end: JSON = ["expires": lastDay(person), "expired": isExpired(person)]
         return switch purpose {
         case .feed:
-            json.adding(["writable": canWrite]).adding(end).adding(["lastFetchedWeek": lastFetched])
+            json.adding(["writable": canWrite]).adding(end).adding([
+                "lastFetchedWeek": lastFetched, "blank": options?.isBlank ?? false,
+            ])
         case .appPassword:
             json.adding([
                 "readOnly": !canWrite, "created": person.time.day(at: created),
