@@ -88,11 +88,13 @@ struct AppPasswordAddCommand: Action {
         }
         let secrets: JSON = [
             "url": server.url.calendars, "user": Self.user, "password": token.grouped,
-            "profile": profile,
         ]
         return context.outcome(
             prose(password, token, server, stored.person, context),
-            json: ["appPassword": password.json(stored.person).adding(secrets)])
+            json: [
+                "appPassword": password.json(stored.person).adding(secrets).adding(
+                    profile.map { ["profile": $0] } ?? [:])
+            ])
     }
 
     /// Any name will do: the password says whose the calendars are.
