@@ -25,6 +25,8 @@ import Testing
                     options.cheerful = rings
                     options.datesOnly = !rings && client == .outlook
                     options.hidesFertility = !rings
+                    options.ownNames = rings ? "0123456789abcdef" : nil
+                    options.isBlank = rings && client == .apple
                     #expect(CalendarOptions(options.description) == options)
                     let remembered = CalendarOptions(
                         remembered: options.description, on: try day("2026-11-20"))

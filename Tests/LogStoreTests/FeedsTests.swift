@@ -74,6 +74,23 @@ import Testing
         #expect(try week(0) == -3 * 86_400)
     }
 
+    @Test func `a changed feed is another edition at the same address`() throws {
+        let feed = try addFeed("phone", to: store, for: ada)
+        let other = try addFeed("partner", to: store, for: ada)
+        let before = try store.basis(of: feed.id)
+        try store.change(feed.id, contents: "blank", isReadOnly: true, expires: 7)
+        let changed = try #require(try store.grant(.feed, selector: "phone"))
+        #expect(changed.contents == "blank" && changed.isReadOnly && changed.expires == 7)
+        #expect(changed.hash == feed.hash && changed.name == feed.name)
+        #expect(try store.basis(of: feed.id) != before)
+        #expect(try store.grant(.feed, selector: "partner") == other)
+        try store.revoke(feed.id)
+        let error = #expect(throws: StoreError.self) {
+            try store.change(feed.id, contents: "", isReadOnly: true, expires: nil)
+        }
+        #expect(error?.reason == .noSuchGrant(.feed))
+    }
+
     @Test func `a rotated feed has another selector and nothing else changed`() throws {
         let feed = try addFeed("phone", to: store, for: ada)
         try store.rotate(feed.id, selector: "new", hash: seed(4))
