@@ -7,7 +7,6 @@ package import CyclePipeline
 /// What every command prints that writes into a journal: what is recorded now, and what it replaced.
 extension PersonChange: JSONConvertible {
     package var json: JSON {
-        let days = days
         let (old, new) = (before.forecast(months: 1), after.forecast(months: 1))
         let entry: JSON = [
             "applied": isApplied, "entry": isApplied ? Int(after.lastEntry) : nil,
@@ -19,11 +18,15 @@ extension PersonChange: JSONConvertible {
             ] as JSON,
             "remarks": remarks,
         ]
-        return entry.withoutNulls
-            .adding([
-                "recorded": days.compactMap(\.recorded), "removed": days.compactMap(\.removed),
-            ])
-            .adding(others).adding(forecast)
+        return entry.withoutNulls.adding(dayRecords).adding(others).adding(forecast)
+    }
+
+    /// The days that changed: what is recorded of them now, and what no longer is.
+    package var dayRecords: JSON {
+        let days = days
+        return [
+            "recorded": days.compactMap(\.recorded), "removed": days.compactMap(\.removed),
+        ]
     }
 
     /// How a bleed counts that is close to a period, and what there is reason to ask about.

@@ -206,7 +206,12 @@ import Testing
                   "proposedDeletions": [],
                   "conflicts": [],
                   "imported": {},
-                  "unchanged": 23
+                  "unchanged": 23,
+                  "recorded": [
+                    {"date": "2026-10-23", "flow": "unknown", "note": "tired"},
+                    {"date": "2026-10-24", "flow": "unknown"}
+                  ],
+                  "removed": []
                 }
 
                 """)

@@ -29,7 +29,7 @@ SCALARS = {
 # Only these may hold sentences: what is fixed, what an error says, and what was there before them.
 SENTENCES = {"why", "reason", "error.message", "error.advice", "text"}
 OLDER_SENTENCES = {
-    *("notices", "days.mark", "days.leftOut", "door", "contraception"),
+    *("notices", "corrections.reminder", "days.mark", "days.leftOut", "door", "contraception"),
     *("findings.message", "findings.text", "findings.advice"),
 }
 

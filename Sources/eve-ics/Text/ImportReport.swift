@@ -128,7 +128,13 @@ struct ImportReport {
             "notices": notices.isEmpty ? nil : notices,
             "remarks": change.remarks.isEmpty ? nil : change.remarks,
         ]
-        let whole = json.adding(told.withoutNulls)
+        let changed = plans.flatMap(\.reminders)
+        let reminders = EventKind.allCases.compactMap { kind in
+            changed.last { $0.kind == kind }.map { (kind.rawValue, $0.reminder.json) }
+        }
+        var whole = json.adding(told.withoutNulls)
+        if gathered.canBeApplied { whole = whole.adding(change.dayRecords) }
+        if !reminders.isEmpty { whole = whole.adding(["reminders": JSON.object(reminders)]) }
         // A calendar's and a plain log's own form has no more than this.
         return readings.isEmpty ? whole : whole.adding(accountJSON)
     }
