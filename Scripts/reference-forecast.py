@@ -26,14 +26,16 @@ from math import ceil, erf, exp, floor, log, pi, sin, sqrt
 
 CENTRE, BETWEEN = 29.31, 0.0927
 SCALE = (-3.093, 0.238, 0.266)
-PLACES = 58
+PLACES, COMMON = 58, 41
 MISSED, OUTLIER, BROAD, FORGETTING = 0.06, 0.03, 0.01, 0.97
 # Of the next length: the shares of cycles that come much later, and of those that mean nothing.
-LATE, FLOOR, LATER, LATE_SCALE = 0.01, 0.0003, 0.05, 0.1
+LATE, FLOOR, LATER, LATE_SCALE = 0.004, 0.0003, 0.05, 0.1
 CAP, REMEMBERED = 130, 60
 
-NO_LOGS = (15.96, 0.737, 0.522, 0.375)
-WITH_LOGS = (16.16, 0.69, -0.053, 0.559)
+# How long before the next start ovulation is in 29 days, what each day more adds to that and between
+# which numbers of days, and the scale.
+NO_LOGS = (13.142, 0.298, (-8, 5), 0.55, 0.413)
+WITH_LOGS = (12.84, 0.31, (-11, 15), -0.053, 0.559)
 OFFSET_SD = 1.67
 # Days from ovulation to the next start: the middle, how it differs from one woman to another, its
 # scale, the share of all that is something else, and how much the length still says beside them.
@@ -50,10 +52,12 @@ def grid():
     bell = [exp(-z * z / 2) for z in zs]
     spreads = [exp(-q * q / 2) for q in (-2, -1, 0, 1, 2)]
     nodes = []
-    for place, z, b in zip(places, zs, bell, strict=True):
+    # Places beyond 72 days share half as much each of what is spread evenly.
+    even = [1.0] * COMMON + [0.5] * (PLACES - COMMON)
+    for place, z, b, e in zip(places, zs, bell, even, strict=True):
         for q, sq in zip((-2, -1, 0, 1, 2), spreads, strict=True):
             scale = exp(SCALE[0] + SCALE[1] * q + SCALE[2] * min(max(z, -2), 3))
-            weight = ((1 - BROAD) * b / sum(bell) + BROAD / PLACES) * sq / sum(spreads)
+            weight = ((1 - BROAD) * b / sum(bell) + BROAD * e / sum(even)) * sq / sum(spreads)
             nodes.append((place, scale, weight))
     return nodes
 
@@ -73,7 +77,13 @@ def mass(day, place, scale, merged=1):
 
 
 def outlier(day):
+    """P(an interval to come that means nothing ends on `day`)."""
     return 1 / 121 if 10 <= day <= 130 else 0.0
+
+
+def logged_outlier(day):
+    """How well one that was logged fits meaning nothing."""
+    return 1 / 81 if 10 <= day <= 130 else 0.0
 
 
 def missed_mass(day, place, scale):
@@ -84,7 +94,7 @@ def likelihood(day, place, scale):
     return (
         (1 - MISSED - OUTLIER) * mass(day, place, scale)
         + MISSED * missed_mass(day, place, scale)
-        + OUTLIER * outlier(day)
+        + OUTLIER * logged_outlier(day)
         + 1e-12
     )
 
@@ -146,17 +156,22 @@ def from_day(pmf, day):
 
 
 def missed_log(nodes, day):
-    q, missed = [0.0] * (CAP + 1), 0.0
-    for y in range(day, CAP + 1):
-        skipped = MISSED * sum(w * missed_mass(y, p, s) for p, s, w in nodes)
-        q[y] = (
-            (1 - MISSED - OUTLIER) * sum(w * mass(y, p, s) for p, s, w in nodes)
-            + skipped
-            + OUTLIER * outlier(y)
-        )
-        missed += skipped
+    """(P(a start went unlogged), the next start), nothing being logged before `day`."""
+    q = [sum(w * unlogged(y, p, s) for p, s, w in nodes) for y in range(day, CAP + 1)]
+    missed = sum(
+        MISSED * w * missed_mass(y, p, s) for y in range(day, CAP + 1) for p, s, w in nodes
+    )
     total = sum(q)
-    return missed / total, [v / total for v in q]
+    return missed / total, [0.0] * min(day, CAP + 1) + [v / total for v in q]
+
+
+def unlogged(day, place, scale):
+    """The next start, where some before it may have gone unlogged."""
+    return (
+        (1 - MISSED - OUTLIER) * mass(day, place, scale)
+        + MISSED * missed_mass(day, place, scale)
+        + OUTLIER * outlier(day)
+    )
 
 
 def is_doubted(nodes, day):
@@ -182,7 +197,7 @@ def responsibilities(lengths):
         nodes = posterior(lengths[:i] + lengths[i + 1 :])
         total = sum(w * likelihood(y, p, s) for p, s, w in nodes)
         skipped = MISSED * sum(w * missed_mass(y, p, s) for p, s, w in nodes)
-        result.append((skipped / total, OUTLIER * outlier(y) / total))
+        result.append((skipped / total, OUTLIER * logged_outlier(y) / total))
     return result
 
 
@@ -222,7 +237,7 @@ def later_ovulation(nodes, pmf, chance, k):
 
 def exact_start(nodes, day, k):
     """The k-th start by convolution, nothing being logged before `day` of the running cycle."""
-    first = likelihood if is_doubted(nodes, day) else coming
+    first = unlogged if is_doubted(nodes, day) else coming
     nodes = [n for n in nodes if n[2] > 1e-12]
     result = [0.0] * (k * CAP + 1)
     for place, scale, weight in nodes:
@@ -247,19 +262,17 @@ def student_cdf(x):
 
 def ovulation_density(day, length, constants, offset):
     """How well ovulation on `day` fits a cycle of `length`, losing the tails outside it."""
-    alpha, beta, spread, slope = constants
+    before, more, (least, most), spread, slope = constants
     if not 4 <= day <= length - 3:
         return 0.0
-    place = alpha + beta * (length - 29) + offset
-    scale = exp(spread + slope * (min(max(length, 18), 60) - 29) / 5)
+    place = length - (before + more * min(max(length - 29, least), most)) + offset
+    scale = exp(spread + slope * (min(max(length, 18), 45) - 29) / 5)
     return student_cdf((day + 0.5 - place) / scale) - student_cdf((day - 0.5 - place) / scale)
 
 
 def ovulation_given(length, constants, offset):
-    """P(ovulation on each day of a cycle of `length`), none later than day 69."""
-    raw = [
-        ovulation_density(e, length, constants, offset) if e <= 69 else 0.0 for e in range(CAP + 1)
-    ]
+    """P(ovulation on each day of a cycle of `length`)."""
+    raw = [ovulation_density(e, length, constants, offset) for e in range(CAP + 1)]
     total = sum(raw)
     return [v / total if total else 0.0 for v in raw]
 
@@ -549,7 +562,7 @@ def main(arguments):
         },
         "ovulationMedian": quantile(chance, 0.5),
         "fertile": {
-            d: round(fertile(chance, d), 10) for d in range(1, 61) if fertile(chance, d) > 1e-3
+            d: round(fertile(chance, d), 10) for d in range(1, 61) if fertile(chance, d) > 1e-4
         },
     }
     if "periods" in asked:

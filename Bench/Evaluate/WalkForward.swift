@@ -21,7 +21,7 @@ struct WalkForward {
         overdue(10)
         quiet(30, unlogged: 0, goal: .atMost(2.290))
         quiet(35, unlogged: 0, goal: .atMost(2.122))
-        quiet(40, unlogged: 0.10, goal: .atMost(7.79))
+        quiet(40, unlogged: 0.10, goal: .atMost(7.72))
         far(6, goal: 7.18)
         far(12, goal: 8.49)
         ovulation()

@@ -46,7 +46,7 @@ import Testing
               than by any one of them.
 
             How sure it is
-              The likeliest day is 26 Nov, with 17%.
+              The likeliest day is 25 Nov, with 17%.
               Of the last 4 forecasts, each made as a cycle began, 4 had the next start in
               their 80% range; on average they were 1.0 days off.
 
@@ -128,14 +128,14 @@ import Testing
                   Cycle from  Length   Counts  Expected then            Came
                   1 Mar       24 days  83%     30 Mar (26 Mar – 5 Apr)  25 Mar, 5 days early (!)
                   25 Mar      38 days  86%     20 Apr (17–24 Apr)       2 May, 12 days late (!)
-                  2 May       31 days  89%     2 Jun (28 May – 9 Jun)   2 Jun, as expected
+                  2 May       31 days  89%     2 Jun (27 May – 9 Jun)   2 Jun, as expected
                   2 Jun       45 days  91%     3 Jul (29 Jun – 10 Jul)  17 Jul, 14 days late (!)
                   17 Jul      28 days  94%     19 Aug (13–27 Aug)       14 Aug, 5 days early
-                  14 Aug      52 days  97%     15 Sep (10–23 Sep)       5 Oct, 20 days late (!)
-                  5 Oct       30 days  100%    7 Nov (1–16 Nov)         4 Nov, 3 days early
+                  14 Aug      52 days  97%     15 Sep (10–22 Sep)       5 Oct, 20 days late (!)
+                  5 Oct       30 days  100%    7 Nov (31 Oct – 16 Nov)  4 Nov, 3 days early
 
                 How sure it is
-                  The likeliest day is 4 Dec, with 8%.
+                  The likeliest day is 4 Dec, with 9%.
                   Your cycles vary more than most, so the range is wide and no day is likely.
                   That is common in the first years, with polycystic ovaries, before the
                   menopause, and after a birth or the pill.
@@ -302,7 +302,7 @@ import Testing
               Nothing is logged about it.
               Expected: the day around which ovulation is expected, in the fertile window of
               13–22 Nov.
-              It is fertile with 60%. A forecast, not a contraceptive.
+              It is fertile with 58%. A forecast, not a contraceptive.
               What all this rests on: eve-ics explain
             $ eve-ics explain 2026-11-25
             Wednesday 25 Nov, in 5 days
@@ -335,7 +335,7 @@ import Testing
               Day 12 of the cycle that began on 9 Oct.
               Logged: 36.45 °C, LH test negative, calm, note “slept well”.
               As had been forecast on 9 Oct, when that cycle began: a fertile day in the
-              window of 16–25 Oct, with ovulation around 23 Oct (75%).
+              window of 16–25 Oct, with ovulation around 23 Oct (76%).
               A forecast, not a contraceptive.
             $ eve-ics explain 2026-05-21
             Thursday 21 May, 183 days ago

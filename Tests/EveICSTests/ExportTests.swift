@@ -134,7 +134,7 @@ import Testing
                 ])
         #expect(
             try starts("--months 1 --past 0 --include ovulation,fertile") == [
-                "Fertile window 20261201", "Ovulation 20261208",
+                "Fertile window 20261130", "Ovulation 20261208",
             ])
         // A year back reaches the same three; a period counts until its last day.
         #expect(try starts("--past 1200 --include periods --months 1").count == 4)

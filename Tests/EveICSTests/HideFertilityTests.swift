@@ -150,7 +150,7 @@ import Testing
 
             Period          80% between
             23–27 Nov       21 Nov and 26 Nov
-            22–26 Dec       18 Dec and 27 Dec
+            22–26 Dec       17 Dec and 27 Dec
             19–23 Jan 2027  14 Jan 2027 and 27 Jan 2027
             """)
     }

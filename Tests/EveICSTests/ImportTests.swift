@@ -180,7 +180,7 @@ import Testing
             2026-10-01: flow is heavy in the log, light in the file
             2026-10-01: note is mine in the log, hers in the file
             To import: 1 day, 3 Oct: 1 period day.
-            If you missed logging a period around 30 Oct, the next is expected Wednesday 2 Dec, in 12 days (80% between 23 Nov and 12 Jan 2027).
+            If you missed logging a period around 30 Oct, the next is expected Wednesday 2 Dec, in 12 days (80% between 23 Nov and 11 Jan 2027).
             ! import: the file contradicts the log on 2 points; nothing was changed
             ! say which to believe with --prefer incoming or --prefer log
             [exit 1]

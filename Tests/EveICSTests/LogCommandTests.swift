@@ -10,10 +10,10 @@ import Testing
             """
             $ eve-ics log 2026-08-29..2026-09-02
             Logged a period, 29 Aug – 2 Sep.
-            Next period: Wednesday 9 Dec, in 19 days (80% between 23 Nov and 30 Dec).
+            Next period: Tuesday 8 Dec, in 18 days (80% between 23 Nov and 30 Dec).
             $ eve-ics log 2026-09-27..2026-10-01
             Logged a period, 27 Sep – 1 Oct.
-            If you missed logging a period around 26 Oct, the next is expected Saturday 28 Nov, in 8 days (80% between 21 Nov and 7 Jan 2027), was 9 Dec.
+            If you missed logging a period around 26 Oct, the next is expected Saturday 28 Nov, in 8 days (80% between 21 Nov and 7 Jan 2027), was 8 Dec.
             $ eve-ics log 2026-10-25..2026-10-29 --flow medium --note 'left early'
             Logged a period, 25–29 Oct, with a note.
             Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov), was 28 Nov.
@@ -36,7 +36,7 @@ import Testing
             If you missed logging a period around 26 Oct, the next is expected Saturday 28 Nov, in 8 days (80% between 21 Nov and 7 Jan 2027), was 23 Nov.
             $ eve-ics undo
             Took back: period 27 Sep – 1 Oct, logged today 12:00 on the command line.
-            Next period: Wednesday 9 Dec, in 19 days (80% between 23 Nov and 30 Dec), was 28 Nov.
+            Next period: Tuesday 8 Dec, in 18 days (80% between 23 Nov and 30 Dec), was 28 Nov.
             $ eve-ics undo
             Took back: period 29 Aug – 2 Sep, logged today 12:00 on the command line.
             No period is logged yet. Log the first day of your last period.
@@ -64,13 +64,13 @@ import Testing
             No period is logged yet. Log the first day of your last period.
             $ eve-ics log 2026-10-09..2026-10-13 --period
             Logged a period, 9–13 Oct.
-            If you missed logging a period around 7 Nov, the next is expected Tuesday 8 Dec, in 18 days (80% between 24 Nov and 16 Jan 2027).
+            If you missed logging a period around 7 Nov, the next is expected Tuesday 8 Dec, in 18 days (80% between 24 Nov and 15 Jan 2027).
             $ eve-ics log 2026-10-10 --mood calm
             Noted a mood on 10 Oct.
-            If you missed logging a period around 7 Nov, the next is expected Tuesday 8 Dec, in 18 days (80% between 24 Nov and 16 Jan 2027).
+            If you missed logging a period around 7 Nov, the next is expected Tuesday 8 Dec, in 18 days (80% between 24 Nov and 15 Jan 2027).
             $ eve-ics log today --flow none --temperature 36.55
             Logged no bleeding, 20 Nov, with a temperature.
-            If you missed logging a period around 7 Nov, the next is expected Tuesday 8 Dec, in 18 days (80% between 26 Nov and 17 Jan 2027).
+            If you missed logging a period around 7 Nov, the next is expected Tuesday 8 Dec, in 18 days (80% between 26 Nov and 16 Jan 2027).
             $ eve-ics log today --period --flow spotting
             ! log: --period and --flow spotting contradict each other
             [exit 2]

@@ -213,7 +213,7 @@ import Testing
 
     @Test func `a cautious fertile window is wider`() throws {
         let tool = try Tool()
-        try tool.run("log 2026-08-29..2026-09-02 2026-09-27..2026-10-01 2026-10-25..2026-10-29")
+        try tool.run("log 2026-08-28..2026-09-01 2026-09-27..2026-10-01 2026-10-25..2026-10-29")
         func window() throws -> Fields {
             try Fields(tool.run("status --json").output).object("fertile")
         }

@@ -27,7 +27,7 @@ import Testing
             """
             $ eve-ics log 20..24 Sep
             Logged a period, 20–24 Sep.
-            Next period: Monday 14 Dec, in 24 days (80% between 23 Nov and 16 Jan 2027).
+            Next period: Wednesday 9 Dec, in 19 days (80% between 22 Nov and 13 Jan 2027).
             $ eve-ics mode pregnancy --due '4 Jun' --date '1 Oct'
             Pregnancy from 1 Oct.
             Pregnant: 12 weeks. The due date is 4 Jun 2027, in 28 weeks.

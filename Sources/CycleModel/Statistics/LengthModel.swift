@@ -22,7 +22,7 @@ enum LengthModel {
     static let trueShare = 1 - missedShare - outlierShare
     /// How likely a cycle to come falls far behind what the others foretell, and how much of the forecast keeps
     /// an open mind.
-    static let lateShare = 0.01
+    static let lateShare = 0.004
     static let floorShare = 0.0003
     static let usualShare = 1 - lateShare - floorShare
     /// How much more the logarithm of such a cycle's length is, and its scale.
@@ -30,7 +30,10 @@ enum LengthModel {
     static let lateScale = 0.1
     /// Where intervals that mean nothing fall, each day alike.
     static let outlierDays = 10...longest
-    static let outlierDensity = 1.0 / Double(outlierDays.count)
+    private static let outlierDensity = 1.0 / Double(outlierDays.count)
+    /// How likely one of a given length is against one cycle, where it was logged: as with up to 90 days alone, so
+    /// that those of up to 130 that there are too make no other any likelier to be a cycle.
+    private static let loggedOutlierDensity = 1.0 / 81
 
     /// A typical length and a spread that a person may have.
     struct Node {
@@ -47,18 +50,21 @@ enum LengthModel {
     /// The share of people about whom nothing is presumed.
     private static let broadShare = 0.01
     private static let locations = 58
+    /// Of these the ones up to 72 days; the others, which hardly anybody has, share half as much of `broadShare` each.
+    private static let commonLocations = 41
 
     /// The 58 typical lengths from 17 to 133 days, each with five spreads.
     static func nodes() -> [Node] {
         let low = 17.0.logarithm
-        // Forty steps go from 17 to 72 days; more are for those whose cycles take months.
-        let step = (72.0.logarithm - low) / 40
+        // More steps than go from 17 to 72 days are for those whose cycles take months.
+        let step = (72.0.logarithm - low) / Double(commonLocations - 1)
         let centre = typicalLength.logarithm
         let deviations = (0..<locations).map { index in
             (low + step * Double(index) - centre) / betweenWomen
         }
         let bell = deviations.map { (-$0 * $0 / 2).exponential }
         let bellSum = bell.reduce(0, +)
+        let parts = Double(commonLocations) + 0.5 * Double(locations - commonLocations)
         let spreads = [-2.0, -1, 0, 1, 2]
         let spreadBell = spreads.map { (-$0 * $0 / 2).exponential }
         let spreadSum = spreadBell.reduce(0, +)
@@ -66,8 +72,8 @@ enum LengthModel {
         var nodes: [Node] = []
         nodes.reserveCapacity(locations * spreads.count)
         for index in 0..<locations {
-            let typical =
-                (1 - broadShare) * bell[index] / bellSum + broadShare / Double(locations)
+            let part = index < commonLocations ? 1 : 0.5
+            let typical = (1 - broadShare) * bell[index] / bellSum + broadShare * part / parts
             let widening = 0.266 * min(max(deviations[index], -2), 3)
             for (spread, weight) in zip(spreads, spreadBell) {
                 nodes.append(
@@ -88,7 +94,13 @@ enum LengthModel {
         day > 0 ? (Double(day) - 0.5).logarithm : 0.25.logarithm
     }
 
+    /// How likely an interval to come that means nothing ends on `day`.
     static func outlier(_ day: Int) -> Double { outlierDays.contains(day) ? outlierDensity : 0 }
+
+    /// How well one that was logged fits meaning nothing.
+    static func loggedOutlier(_ length: Int) -> Double {
+        outlierDays.contains(length) ? loggedOutlierDensity : 0
+    }
 }
 
 extension LengthModel.Node {

@@ -11,7 +11,7 @@ package struct LengthPosterior: Sendable {
 
     fileprivate static let days = LengthModel.longest + 1
     /// Nodes this much less likely than all others together are left out.
-    private static let negligible = 1e-12
+    private static let negligible = 1e-13
 
     /// - Parameter lengths: Completed lengths in days, oldest first. Only the last 60 count, and
     ///   lengths outside 0...130 are left out.
@@ -140,7 +140,7 @@ package struct LengthPosterior: Sendable {
                     let merged = LengthPosterior.missed(edge.two, next.two, edge.three, next.three)
                     let likelihood =
                         LengthModel.trueShare * one + LengthModel.missedShare * merged
-                        + LengthModel.outlierShare * LengthModel.outlier(length) + 1e-12
+                        + LengthModel.outlierShare * LengthModel.loggedOutlier(length) + 1e-12
                     let answered = ones[length] + several[length]
                     sum += (all[length] - answered) * likelihood.logarithm
                     if answered > 0 {
@@ -324,7 +324,7 @@ extension LengthPosterior {
         let length = min(max(length, 0), LengthModel.longest)
         let shares = tailShares(LengthModel.lowerEdge(length), LengthModel.upperEdge(length))
         let missed = LengthModel.missedShare * shares.missed
-        let outlier = LengthModel.outlierShare * LengthModel.outlier(length)
+        let outlier = LengthModel.outlierShare * LengthModel.loggedOutlier(length)
         let total = LengthModel.trueShare * shares.one + missed + outlier + 1e-12
         return (missed / total, outlier / total)
     }

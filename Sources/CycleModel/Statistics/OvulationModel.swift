@@ -1,26 +1,37 @@
 /// On which day of a cycle ovulation falls, and which days are fertile.
 ///
 /// Given the cycle's length, ovulation follows Student's t with four degrees of freedom, between
-/// day 4 and three days before the cycle's last; its location moves with the length and, once
-/// ovulations were logged or signs of them, with an offset of the person's own. Days are 1-based cycle days: day *e*
+/// day 4 and three days before the cycle's last; it moves with the length and, once ovulations were logged or
+/// signs of them, with an offset of the person's own. Days are 1-based cycle days: day *e*
 /// is the start's date plus *e* - 1. Fertile are the six days ending on the day of ovulation
 /// (Wilcox, Weinberg and Baird 1995, doi:10.1056/NEJM199512073332301).
 package struct OvulationModel: Sendable {
     private struct Constants {
-        var location: Double
-        var slope: Double
+        /// How many days before the next start ovulation is in a cycle of 29 days, and how much more for each day
+        /// that the cycle is longer, up to so many.
+        var luteal: Double
+        var lutealSlope: Double
+        var lutealReach: ClosedRange<Int>
         var logScale: Double
         var scaleSlope: Double
 
         static let noneLogged = Constants(
-            location: 15.96, slope: 0.737, logScale: 0.522, scaleSlope: 0.375)
+            luteal: 13.142, lutealSlope: 0.298, lutealReach: -8...5, logScale: 0.55,
+            scaleSlope: 0.413)
         static let someLogged = Constants(
-            location: 16.16, slope: 0.69, logScale: -0.053, scaleSlope: 0.559)
+            luteal: 12.84, lutealSlope: 0.31, lutealReach: -11...15, logScale: -0.053,
+            scaleSlope: 0.559)
+        /// From this length on a longer cycle only ovulates later, by as many days.
+        static let steady = 45
 
-        func centre(_ length: Int) -> Double { location + slope * Double(length - 29) }
+        func centre(_ length: Int) -> Double {
+            let longer = min(max(length - 29, lutealReach.lowerBound), lutealReach.upperBound)
+            return Double(length) - luteal - lutealSlope * Double(longer)
+        }
 
         func scale(_ length: Int) -> Double {
-            (logScale + scaleSlope * Double(min(max(length, 18), 60) - 29) / 5).exponential
+            let longer = min(max(length, 18), Self.steady) - 29
+            return (logScale + scaleSlope * Double(longer) / 5).exponential
         }
     }
 
@@ -211,18 +222,25 @@ package struct OvulationModel: Sendable {
     /// The day of ovulation in a cycle whose length is known this well; `nil` when no length leaves
     /// room for one.
     package func ovulation(lengths: DayDistribution) -> DayDistribution? {
-        var days = Array(repeating: 0.0, count: Self.latest + 1)
+        var days = Array(repeating: 0.0, count: max(lengths.probabilities.count, 1))
         let kept = offsetWeights.indices.filter { offsetWeights[$0] >= Self.negligibleOffset }
         guard let least = kept.first, let most = kept.last else { return nil }
+        // Steady lengths read the table of the longest, each from its own first day.
+        let longest = max(lengths.probabilities.count - 1, Constants.steady)
+        let steady = Self.halfDays(
+            Self.days(of: longest), length: longest, offsets: least..<(most + 1), constants)
         for (length, probability) in lengths.probabilities.enumerated()
         where probability >= Self.negligibleLength {
-            let latest = min(length - Self.shortestLuteal, Self.latest)
-            guard latest >= Self.earliest else { continue }
-            let possible = Self.earliest..<(latest + 1)
-            let shares = Self.halfDays(
-                possible, length: length, offsets: least..<(most + 1), constants)
+            let possible = Self.days(of: length)
+            guard !possible.isEmpty else { continue }
+            let isSteady = length >= Constants.steady
+            let first = isSteady ? 2 * (longest - length) : 0
+            let shares =
+                isSteady
+                ? steady
+                : Self.halfDays(possible, length: length, offsets: least..<(most + 1), constants)
             for index in kept {
-                var entry = most - index
+                var entry = first + most - index
                 let whole = shares[entry + 2 * possible.count] - shares[entry]
                 guard whole > 0 else { continue }
                 let weight = probability * offsetWeights[index] / whole
@@ -243,10 +261,13 @@ package struct OvulationModel: Sendable {
 
     /// The first cycle day on which ovulation is thought possible.
     static let earliest = 4
-    /// The last one; later ones are too rare to tell apart.
-    private static let latest = 69
     /// The fewest days from ovulation to the next start.
     static let shortestLuteal = 3
+
+    /// The cycle days of a cycle of this length on which ovulation is possible.
+    private static func days(of length: Int) -> Range<Int> {
+        earliest..<max(length - shortestLuteal + 1, earliest)
+    }
 }
 
 extension DayDistribution {

@@ -28,8 +28,8 @@ import Testing
         #expect(next.start == lastStart + 31)
         #expect(next.range == (lastStart + 27)...(lastStart + 35))
         let likeliest = try #require(next.probabilities.first { $0.day == lastStart + 30 })
-        #expect((likeliest.probability - 0.1454072131).magnitude < 1e-6)
-        #expect((next.missedLogProbability - 0.059999105537051796).magnitude < 1e-6)
+        #expect((likeliest.probability - 0.1460296406).magnitude < 1e-6)
+        #expect((next.missedLogProbability - 0.05999910711896188).magnitude < 1e-6)
         #expect(forecast.cyclesUsed == 7)
         #expect(forecast.reason == nil)
     }
@@ -40,7 +40,7 @@ import Testing
         #expect(next.start == lastStart + 39)
         #expect(next.range == (lastStart + 38)...(lastStart + 44))
         #expect(next.probabilities.first?.day == lastStart + 38)
-        #expect((next.missedLogProbability - 0.538730749594777).magnitude < 1e-9)
+        #expect((next.missedLogProbability - 0.5392049113133411).magnitude < 1e-9)
     }
 
     @Test func `a year of periods follows with the reference's medians and ranges`() throws {
@@ -61,9 +61,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ([31, 29, 33, 30, 28, 36, 31], 38, [67, 71, 79], [96, 103, 113]),
+        ([31, 29, 33, 30, 28, 36, 31], 38, [67, 71, 78], [96, 103, 112]),
         ([31, 29, 33, 30, 28, 36, 31], 50, [86, 95, 132], [116, 126, 163]),
-        ([28, 28, 29, 28, 27, 28, 28, 29], 33, [60, 62, 67], [87, 91, 97]),
+        ([28, 28, 29, 28, 27, 28, 28, 29], 33, [60, 62, 66], [87, 91, 96]),
         ([28, 28, 29, 28, 27, 28, 28, 29], 45, [81, 86, 126], [108, 114, 154]),
         ([], 20, [51, 58, 68], [77, 88, 102]),
     ])
@@ -98,16 +98,16 @@ import Testing
     }
 
     @Test func `the running cycle's window has the days that are fertile often enough`() throws {
-        // From {"lengths": [31, 29, 33, 30, 28, 36, 31]}, under "fertile": day 9 has 0.1856, day 10
-        // 0.2887, day 19 0.2993 and day 20 0.2161, day 21 0.1481. Day 1 is the first of the cycle.
+        // From {"lengths": [31, 29, 33, 30, 28, 36, 31]}, under "fertile": day 8 has 0.1188, day 9
+        // 0.2003, day 19 0.2710 and day 20 0.1943. Day 1 is the first of the cycle.
         let forecast = forecast(log, day: 7)
         let window = try #require(forecast.fertileWindows.first)
-        #expect(window.days == (lastStart + 9)...(lastStart + 19))
+        #expect(window.days == (lastStart + 8)...(lastStart + 18))
         // Each later cycle has the same window after its median start.
         for (window, period) in zip(forecast.fertileWindows.dropFirst(), forecast.periods) {
             #expect(window.number == period.number)
             let start = period.days.lowerBound
-            #expect(window.days == (start + 9)...(start + 19))
+            #expect(window.days == (start + 8)...(start + 18))
             #expect(window.ovulation == start + 17)
         }
         #expect(forecast.windows.count == forecast.periods.count + 1)
@@ -116,7 +116,7 @@ import Testing
     @Test func `later ovulations have ranges that widen with those of the periods before them`() {
         // {"lengths": [31, 29, 33, 30, 28, 36, 31]}, under "laterOvulations"; cycle days count from 1.
         let windows = forecast(log, day: 2).windows
-        for (number, first, last) in [(1, 43, 54), (2, 71, 87), (5, 160, 184), (11, 338, 378)] {
+        for (number, first, last) in [(1, 42, 54), (2, 71, 87), (5, 160, 184), (11, 338, 378)] {
             #expect(
                 windows.first { $0.number == number }?.ovulationRange
                     == (lastStart + (first - 1))...(lastStart + (last - 1)))
@@ -157,7 +157,7 @@ import Testing
         #expect(days.allSatisfy { $0.probability >= 0.001 && $0.probability <= 1 })
         // Nothing but the running cycle reaches its own day 14.
         let fourteenth = try #require(days.first { $0.day == lastStart + 13 })
-        #expect((fourteenth.probability - 0.6542267346).magnitude < 1e-4)
+        #expect((fourteenth.probability - 0.6534821546).magnitude < 1e-4)
         // Windows lie around days 13 + 31·n from the first start: twelve of them up to day 373,
         // while the thirteenth, at 385, is still to come.
         let sum = days.reduce(0) { $0 + $1.probability }

@@ -26,11 +26,11 @@ import Testing
         // {"lengths": [31, 29, 33, 30, 28, 36, 31]}
         expect(
             LengthPosterior(lengths: [31, 29, 33, 30, 28, 36, 31]).next,
-            quantiles: [25, 27, 29, 31, 33, 35, 38], mean: 30.950446282576646,
+            quantiles: [25, 27, 29, 31, 33, 35, 38], mean: 30.933431714613796,
             [
-                20: 0.0005036251, 26: 0.0300121729, 28: 0.0861321088, 30: 0.1454072009,
-                31: 0.1436800004, 33: 0.0893032237, 36: 0.0260128614, 45: 0.0007050123,
-                60: 1.41571e-05,
+                20: 0.0004798886, 26: 0.0300232653, 28: 0.0865349883, 30: 0.1460296327,
+                31: 0.1440900254, 33: 0.0892275419, 36: 0.0257735879, 45: 0.0006589513,
+                60: 1.20052e-05,
             ])
     }
 
@@ -38,35 +38,35 @@ import Testing
         // {"lengths": [31, 29, 33, 30, 28, 36, 31], "day": 38}
         let posterior = LengthPosterior(lengths: [31, 29, 33, 30, 28, 36, 31])
         expect(
-            try #require(posterior.next.from(38)), quantiles: [38, 38, 38, 39, 41, 44, 50],
-            mean: 40.572721189909835,
+            try #require(posterior.next.from(38)), quantiles: [38, 38, 38, 39, 41, 44, 49],
+            mean: 40.51283667642808,
             [
-                37: 0.0, 38: 0.3274713232, 39: 0.2132688689, 42: 0.0635793274, 45: 0.021412944,
-                60: 0.0004299852, 91: 7.7529e-05,
+                37: 0.0, 38: 0.3323310031, 39: 0.2152574935, 42: 0.0629012369, 45: 0.0206808384,
+                60: 0.0003767777, 91: 7.94157e-05,
             ])
         let missed = posterior.missedLogProbability(fromDay: 38)
-        #expect((missed - 0.538730749594777).magnitude < 1e-9)
+        #expect((missed - 0.5392049113133411).magnitude < 1e-9)
     }
 
     @Test func `one cycle leaves much to the population`() {
         // {"lengths": [28]}
         expect(
             LengthPosterior(lengths: [28]).next, quantiles: [24, 26, 27, 28, 30, 33, 36],
-            mean: 28.850050889975073, [:])
+            mean: 28.839993031395405, [:])
     }
 
     @Test func `cycles of three months are forecast as such`() {
         // {"lengths": [85, 92, 100, 88]}
         expect(
             LengthPosterior(lengths: [85, 92, 100, 88]).next,
-            quantiles: [62, 72, 81, 90, 101, 111, 122], mean: 90.96708699374994, [:])
+            quantiles: [61, 72, 81, 90, 101, 111, 122], mean: 90.74335413571706, [:])
     }
 
     @Test func `one very long interval among regular ones moves nothing`() {
         // {"lengths": [28, 28, 28, 28, 28, 120]}
         expect(
             LengthPosterior(lengths: [28, 28, 28, 28, 28, 120]).next,
-            quantiles: [24, 26, 27, 28, 29, 30, 32], mean: 28.10922096720154,
+            quantiles: [24, 26, 27, 28, 29, 30, 32], mean: 28.098109611289008,
             [:])
     }
 
@@ -74,18 +74,18 @@ import Testing
         // {"lengths": [28, 28, 28, 28, 28, 28, 28, 28], "day": 41}
         let next = LengthPosterior(lengths: Array(repeating: 28, count: 8)).next
         let late = try #require(next.from(41))
-        #expect(Self.levels.map { late.quantile($0) } == [41, 41, 42, 46, 64, 103, 124])
+        #expect(Self.levels.map { late.quantile($0) } == [41, 41, 43, 50, 86, 113, 126])
     }
 
     @Test func `a merged interval and a split one are found by their responsibilities`() {
         // {"lengths": [27, 26, 54, 27, 13, 26]}
         let expected = [
-            (3.527522963049759e-10, 0.0010992014996984351),
-            (2.1473018480786173e-10, 0.0012280277573998028),
-            (0.9700213059738826, 0.029937101960845217),
-            (3.5632045691566807e-10, 0.0010997267708533168),
-            (3.927920720689853e-12, 0.999740737112974),
-            (2.3146909464150675e-10, 0.0012415048401166926),
+            (3.4436567473546814e-10, 0.0016436011696126574),
+            (2.0734080904337663e-10, 0.0018340047682650065),
+            (0.9558860484186882, 0.0440738943857225),
+            (3.475402254467986e-10, 0.001644456026647653),
+            (2.7240788821112907e-12, 0.9998245196450247),
+            (2.2240754711596343e-10, 0.001854208251085898),
         ]
         let found = LengthPosterior.responsibilities(in: [27, 26, 54, 27, 13, 26])
         #expect(found.count == expected.count)
@@ -99,9 +99,9 @@ import Testing
         // {"lengths": [31, 29, 33, 30, 28, 36, 31]}
         let far = LengthPosterior(lengths: [31, 29, 33, 30, 28, 36, 31]).laterStarts()
         for (number, days) in [
-            (2, [56.04507980492133, 61.63480247437562, 67.86918757043478]),
-            (6, [173.77851658450362, 184.95139951156506, 197.89516145438267]),
-            (12, [351.3121657598266, 369.9394367455783, 391.9087653531535]),
+            (2, [56.03837996640608, 61.62302665961778, 67.85741756303804]),
+            (6, [173.74474349264472, 184.91792400215223, 197.87012620086887]),
+            (12, [351.2300233575887, 369.87427164498195, 391.8673818466707]),
         ] {
             for (level, day) in zip([0.1, 0.5, 0.9], days) {
                 #expect((far.start(number).quantile(level) - day).magnitude < 1e-7)

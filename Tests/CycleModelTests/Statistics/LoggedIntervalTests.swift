@@ -20,12 +20,12 @@ import Testing
     // MARK: - Did you miss logging a period?
 
     @Test func `a missed period is asked about a week after it was due`() throws {
-        // {"lengths": [28, 28, 27, 29, 28], "day": 34} misses with 0.6273, day 35 with 0.6668; the
+        // {"lengths": [28, 28, 27, 29, 28], "day": 34} misses with 0.6272, day 35 with 0.6667; the
         // median is day 28.
         #expect(forecast([28, 28, 27, 29, 28], day: 34).missedPeriod == nil)
         let missed = try #require(forecast([28, 28, 27, 29, 28], day: 35).missedPeriod)
         #expect(missed.around == first + 140 + 28)
-        #expect((missed.probability - 0.6667524343246088).magnitude < 1e-9)
+        #expect((missed.probability - 0.6666884400185719).magnitude < 1e-9)
     }
 
     @Test func `nine days after a period was due the dates are those after a missed one`() throws {
@@ -39,8 +39,9 @@ import Testing
         let next = try #require(moved.next)
         #expect(next.start == start + 57 && next.range == (start + 52)...(start + 96))
         for (day, probability) in [
-            37: 0.0123339153, 45: 0.003318425, 53: 0.0508106743, 56: 0.1001019306, 60: 0.0308245403,
-            77: 0.0039045117,
+            37: 0.0123477782, 45: 0.0033190205, 53: 0.0508128022, 56: 0.1000737935,
+            60: 0.0308305758,
+            77: 0.0039049295,
         ] {
             let found = try #require(next.probabilities.first { $0.day == start + day })
             #expect((found.probability - probability).magnitude < 1e-9, "day \(day)")
@@ -51,10 +52,11 @@ import Testing
     }
 
     @Test func `a running cycle that the person answered for is not doubted`() {
-        let answered = forecast([28, 28, 27, 29, 28], day: 45, answers: [140: .reallyThatLong])
+        // {"lengths": [28, 28, 27, 29, 28], "day": 40}
+        let answered = forecast([28, 28, 27, 29, 28], day: 40, answers: [140: .reallyThatLong])
         #expect(answered.missedPeriod == nil)
-        #expect(answered.next?.start ?? first < first + 140 + 56)
-        let asked = forecast([28, 28, 27, 29, 28], day: 45)
+        #expect(answered.next?.start == first + 140 + 42)
+        let asked = forecast([28, 28, 27, 29, 28], day: 40)
         #expect(asked.next?.start ?? first > first + 140 + 53)
     }
 
@@ -70,7 +72,7 @@ import Testing
         let missed = try #require(forecast.missedPeriod)
         #expect(!missed.movesForecast)
         let next = try #require(forecast.next)
-        #expect(next.start == start + 51 && next.range == (start + 44)...(start + 58))
+        #expect(next.start == start + 51 && next.range == (start + 44)...(start + 59))
     }
 
     @Test func `it is not asked while lateness is as likely`() {
@@ -106,14 +108,14 @@ import Testing
         #expect(odd.count == 1)
         #expect(interval.start == first + 57 && interval.nextStart == first + 114)
         #expect(interval.suspicion == .missedStarts([first + 57 + 29]))
-        #expect((interval.probability - 0.965339950355522).magnitude < 1e-9)
+        #expect((interval.probability - 0.9491270594078443).magnitude < 1e-9)
     }
 
     @Test func `an interval of three cycles has two days between them`() throws {
         // {"lengths": [28, 27, 29, 86, 28]}
         let interval = try #require(forecast([28, 27, 29, 86, 28], day: 5).oddIntervals.first)
         #expect(interval.suspicion == .missedStarts([first + 84 + 29, first + 84 + 57]))
-        #expect((interval.probability - 0.6808067454681063).magnitude < 1e-9)
+        #expect((interval.probability - 0.5880498518894597).magnitude < 1e-9)
     }
 
     @Test func `an interval that fits nothing is an outlier`() throws {
@@ -141,9 +143,9 @@ import Testing
     /// several merged alone: worked out in Python with the functions of `Scripts/reference-forecast.py`.
     @Test(
         arguments: [
-            (nil, 26...31, 28, [26: 0.0979747397, 30: 0.1160746674, 40: 0.000437555]),
-            (.reallyThatLong, 26...39, 32, [26: 0.0380138462, 30: 0.0877958961, 40: 0.0191029674]),
-            (.oneMissing, 26...31, 28, [26: 0.0974446047, 30: 0.1164335404, 40: 0.0004236353]),
+            (nil, 26...31, 28, [26: 0.0984381824, 30: 0.1161286198, 40: 0.0003723105]),
+            (.reallyThatLong, 26...39, 32, [26: 0.0379843393, 30: 0.0878160853, 40: 0.0190919008]),
+            (.oneMissing, 26...31, 28, [26: 0.0976473039, 30: 0.116653324, 40: 0.0003546484]),
         ] as [(IntervalAnswer?, ClosedRange<Int>, Int, [Int: Double])])
     func `her answer decides what an interval counts as`(
         answer: IntervalAnswer?, range: ClosedRange<Int>, median: Int, days: [Int: Double]

@@ -12,15 +12,15 @@ import Testing
         let ovulation = try #require(model.ovulation(lengths: lengths))
         #expect(ovulation.median == 17)
         for (day, probability) in [
-            8: 0.0023326181, 12: 0.0289424489, 15: 0.1074785192, 17: 0.1298899135,
-            18: 0.1167289023, 20: 0.0710324099, 25: 0.011110573,
+            8: 0.0025977842, 12: 0.0314772664, 15: 0.1126114207, 17: 0.1279224498,
+            18: 0.1114976377, 20: 0.0651393428, 25: 0.0114083195,
         ] {
             #expect((ovulation[day] - probability).magnitude < 1e-9, "day \(day)")
         }
         let fertile = FertileDays(ovulation: ovulation)
         for (day, probability) in [
-            5: 0.0174464187, 9: 0.1856316252, 12: 0.5220906701, 14: 0.6542267346,
-            15: 0.6467576047, 18: 0.3921947641, 22: 0.0993982175,
+            5: 0.0191310746, 9: 0.2002725649, 12: 0.5398351409, 14: 0.6534821546,
+            15: 0.6345152331, 18: 0.366465213, 22: 0.0968415587,
         ] {
             #expect((fertile[day] - probability).magnitude < 1e-9, "day \(day)")
         }
@@ -36,15 +36,15 @@ import Testing
         let ovulation = try #require(model.ovulation(lengths: lengths))
         #expect(ovulation.median == 17)
         for (day, probability) in [
-            8: 0.0001162678, 12: 0.0050668325, 15: 0.148945678, 17: 0.2301481587,
-            18: 0.1527507977, 20: 0.0360007827, 25: 0.0010387467,
+            8: 0.0001070508, 12: 0.0049273163, 15: 0.1492614783, 17: 0.230795777,
+            18: 0.1529955844, 20: 0.0357675445, 25: 0.0009490104,
         ] {
             #expect((ovulation[day] - probability).magnitude < 1e-9, "day \(day)")
         }
         let fertile = FertileDays(ovulation: ovulation)
         for (day, probability) in [
-            5: 0.0010059457, 9: 0.0873424292, 12: 0.6980426842, 14: 0.9056011038,
-            15: 0.8802376297, 18: 0.2947521953, 22: 0.0151298112,
+            5: 0.0009119084, 9: 0.0868114141, 12: 0.6993423038, 14: 0.9073619637,
+            15: 0.8818219271, 18: 0.29405539, 22: 0.0144334529,
         ] {
             #expect((fertile[day] - probability).magnitude < 1e-9, "day \(day)")
         }
@@ -64,10 +64,41 @@ import Testing
         #expect(
             LengthPosteriorTests.levels.map { next.quantile($0) } == [26, 28, 29, 29, 30, 31, 32])
         for (day, probability) in [
-            22: 0.0009188549, 25: 0.0091995816, 28: 0.1415434377, 30: 0.2796687927,
-            31: 0.0761498316, 33: 0.009578199, 36: 0.0010303871,
+            22: 0.0009059526, 25: 0.0092161054, 28: 0.1418674167, 30: 0.2796712462,
+            31: 0.0759283525, 33: 0.0094352426, 36: 0.0009770684,
         ] {
             #expect((next[day] - probability).magnitude < 1e-9, "day \(day)")
+        }
+    }
+
+    @Test(arguments: [(29, 16), (45, 30), (51, 36), (90, 75), (124, 109)])
+    func `in a long cycle the days after ovulation are hardly more than in a usual one`(
+        length: Int, day: Int
+    ) throws {
+        // `ovulation_given(length, NO_LOGS, 0)` of `Scripts/reference-forecast.py`, and its median.
+        let lengths = DayDistribution(certain: length)
+        let days = try #require(OvulationModel(observations: []).ovulation(lengths: lengths))
+        #expect(days.median == day)
+    }
+
+    @Test func `a fertile window never ends on the day on which it peaks`() throws {
+        for typical in 21...120 {
+            for spread in [0, 3, 9] {
+                let lengths = (0..<7).map { typical + ($0 * 5 % 7 - 3) * spread / 3 }
+                for isLogged in [false, true] {
+                    let model = OvulationModel(
+                        observations: isLogged
+                            ? lengths.map { .init(length: $0, ovulation: $0 - 14) } : [])
+                    let next = LengthPosterior(lengths: lengths).next
+                    let days = FertileDays(
+                        ovulation: try #require(model.ovulation(lengths: next)))
+                    let window = days.block(atLeast: 0.2)
+                    let peak = window.max { days[$0] < days[$1] }
+                    #expect(
+                        peak.map { $0 < window.upperBound } == true,
+                        "\(lengths), \(isLogged ? "logged" : "not logged")")
+                }
+            }
         }
     }
 
