@@ -26,8 +26,9 @@ enum FuzzJournal {
                 log: state.log, today: today, through: today + 365,
                 circumstances: state.circumstances)
             require(forecast.faults.isEmpty, forecast.faults.joined(separator: "; "))
-            _ = Erasure(of: changes, before: today)
-            _ = Erasure(of: changes, before: nil)
+            _ = Erasure(of: DaySpan(last: today), in: changes, today: today)
+            _ = Erasure(of: DaySpan(first: today - 400), in: changes, today: today)
+            _ = Erasure(ofAll: changes)
         }
     }
 

@@ -180,4 +180,89 @@ import Testing
         #expect(try tool.run("erase --all --yes").text.hasPrefix("Erased, with 1 calendar"))
         #expect(try !holds("own-oak", tool))
     }
+
+    @Test func `ended phases, contraception and old settings go, and undo brings none back`() throws
+    {
+        let tool = try tool()
+        for line in [
+            "contraception add patch --start 2026-02-03", "contraception end --date 2026-03-04",
+            "mode break --date 2026-04-05 --reason old-larch", "mode cycling --date 2026-05-06",
+            "settings calendar-name old-rowan", "settings calendar-name new-rowan",
+        ] { #expect(try tool.run(line).code == 0, "\(line)") }
+        let erased = [
+            "2026-02-03", "2026-03-04", "2026-04-05", "2026-05-06", "old-larch", "old-rowan",
+            "old-hazel",
+        ]
+        for word in erased { #expect(try holds(word, tool), "\(word)") }
+        try tool.run("erase --before 2026-10-10 --yes")
+        for word in erased { #expect(try !holds(word, tool), "\(word)") }
+        #expect(try holds("new-rowan", tool))
+        let undo = try tool.run("undo")
+        #expect(undo.code == 1 && undo.error.contains("there is no change to take back"))
+        #expect(try tool.run("redo").code == 1)
+        try tool.run("log 2026-11-19 --mood calm")
+        #expect(try tool.run("undo").code == 0)
+        #expect(try tool.run("undo").code == 1)
+        #expect(try tool.run("settings calendar-name").text.contains("new-rowan"))
+    }
+
+    @Test func `a stretch of days is erased, and the days around it stay`() throws {
+        let tool = try tool()
+        let uids = try tool.export().uids
+        try tool.expect(
+            """
+            $ eve-ics erase 2026-09-01..2026-10-05 --before 2026-10-10
+            ! erase: give either days, --before DATE, --since DATE or --all
+            [exit 2]
+            $ eve-ics erase 2026-09-01..2026-10-05 --yes
+            Erased. Backups and calendars made before still have those days.
+            $ eve-ics history
+            Period                   Days  Cycle
+            2026-08-29 – 2026-08-31  3     57 days  probably two cycles; a period around 27 Sep may be missing
+            2026-10-25 – 2026-10-29  5     running
+
+            No whole cycle is logged yet.
+            To say what it was: eve-ics cycle 2026-08-29 missing (or long, or ignore).
+            """)
+        for word in ["2026-09-02", "2026-09-30", "old-hazel"] {
+            #expect(try !holds(word, tool), "\(word)")
+        }
+        #expect(try holds("old-walnut", tool) && holds("new-willow", tool))
+        #expect(try uids.isSuperset(of: tool.export().uids))
+        try tool.run("erase --since 2026-10-27 --yes")
+        #expect(try tool.run("history").text.contains("2026-10-25 – 2026-10-26"))
+        #expect(try !holds("2026-10-28", tool))
+    }
+
+    @Test func `a change is taken back and erased at once, and others before it after that`() throws
+    {
+        let tool = try Tool()
+        try tool.run("log 2026-10-25..2026-10-29 --flow heavy")
+        try tool.run("log 2026-11-18 --note 'old-juniper'")
+        try tool.run("log 2026-11-19 --note 'old-cypress'")
+        try tool.run("undo")
+        try tool.run("log 2026-11-19 --note 'new-poplar'")
+        #expect(try holds("old-cypress", tool))
+        try tool.expect(
+            """
+            $ eve-ics undo --forget 3
+            ! undo: nothing was changed, for there is no terminal to ask on
+            ! add --yes to go on without being asked
+            [exit 1]
+            """)
+        #expect(
+            try tool.run("undo 3 --forget --dry-run").text.hasPrefix(
+                "Would take back and erase: note 19 Nov, logged today 12:00 on the command line.\n")
+        )
+        #expect(try holds("old-cypress", tool))
+        #expect(try tool.run("undo 3 --forget --yes").text.hasPrefix("Took back and erased: note"))
+        #expect(try !holds("old-cypress", tool))
+        #expect(try holds("new-poplar", tool))
+        #expect(try tool.run("undo 2 --forget --yes").code == 0)
+        #expect(try !holds("old-juniper", tool) && holds("new-poplar", tool))
+        #expect(try tool.run("undo --forget --yes").code == 0)
+        #expect(try !holds("new-poplar", tool))
+        #expect(try tool.run("history").text.contains("2026-10-25 – 2026-10-29"))
+        #expect(try tool.run("redo").code == 1)
+    }
 }

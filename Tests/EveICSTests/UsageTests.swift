@@ -145,10 +145,10 @@ import Testing
             ! remind: an event has at most 5 alarms
             [exit 2]
             $ eve-ics erase --yes
-            ! erase: give either --before DATE or --all
+            ! erase: give either days, --before DATE, --since DATE or --all
             [exit 2]
             $ eve-ics erase --all --before 2026-01-01 --yes
-            ! erase: give either --before DATE or --all
+            ! erase: give either days, --before DATE, --since DATE or --all
             [exit 2]
             $ eve-ics log today --log samples/bare.log
             ! --log reads a file and stores nothing; this command needs the store

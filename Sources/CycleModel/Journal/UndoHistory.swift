@@ -31,19 +31,25 @@ package struct UndoHistory: Sendable {
 
     package func isUndone(_ number: Int64) -> Bool { undone.contains(number) }
 
+    /// Whether a change was taken back already, so that it can be erased with nothing resting on it.
+    package func isForgettable(_ change: JournalChange) -> Bool {
+        isUndone(change.number) && change.content.canBeTakenBack
+    }
+
     package func change(takenBackBy entry: JournalChange) -> JournalChange? {
         entry.content.undoes.first.flatMap { taken in changes.first { $0.number == taken } }
     }
 
-    /// The changes that can be taken back, the newest first.
+    /// The changes that can be taken back, the newest first: those since anything was erased.
     package var standing: [JournalChange] {
-        changes.reversed().filter { $0.content.canBeTakenBack && !undone.contains($0.number) }
+        changes.reversed().prefix { !$0.content.isErasure }
+            .filter { $0.content.canBeTakenBack && !undone.contains($0.number) }
     }
 
     /// The entry that took a change back last, where nothing was changed since: `redo` takes it back.
     package var redoable: JournalChange? {
         for change in changes.reversed() where !undone.contains(change.number) {
-            if change.content.canBeTakenBack { return nil }
+            if change.content.canBeTakenBack || change.content.isErasure { return nil }
             // An entry that takes back such an entry made a change again; what it made is not made twice.
             if let taken = self.change(takenBackBy: change), taken.content.undoes.isEmpty {
                 return change

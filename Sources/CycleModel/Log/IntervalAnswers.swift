@@ -54,11 +54,13 @@ package struct IntervalAnswers: Equatable, Sendable {
         }
     }
 
-    /// Without what was said of anything that began before `day`.
-    func kept(from day: Day) -> IntervalAnswers {
+    /// The answers of which the first days are wanted.
+    func filtered(
+        _ isWanted: (Day) -> Bool, bleeds isWantedBleed: (Day) -> Bool
+    ) -> IntervalAnswers {
         var kept = self
-        kept.entries.removeAll { $0.start < day }
-        kept.bleeds.removeAll { $0.start < day }
+        kept.entries.removeAll { !isWanted($0.start) }
+        kept.bleeds.removeAll { !isWantedBleed($0.start) }
         return kept
     }
 }

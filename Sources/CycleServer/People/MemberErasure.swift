@@ -1,6 +1,6 @@
 import CalendarModel
-package import CivilDate
-import CycleModel
+import CivilDate
+package import CycleModel
 package import CyclePipeline
 import ICalendar
 import LogStore
@@ -8,9 +8,16 @@ import Secrets
 
 /// What goes with a person's days that are erased, worked out before anything is.
 package struct MemberErasure {
+    package enum Extent: Sendable {
+        case everything
+        case days(DaySpan)
+        /// One entry of the journal, which nothing that stands rests on.
+        case entry(Int64)
+    }
+
     private let member: Member
     private let state: PersonState
-    private let day: Day?
+    private let extent: Extent
     private let erasure: Erasure
     /// Objects beside the computed calendar that tell of those days alone.
     private let namesInCycle: Set<String>
@@ -27,44 +34,58 @@ package struct MemberErasure {
     /// How many entries beside the cycle go.
     package var entriesBesideCycle: Int { namesInCycle.count }
 
-    /// - Parameter day: The first one that is kept; `nil` where everything goes.
-    package init(of member: Member, before day: Day?, at now: Now) throws {
-        (self.member, self.day) = (member, day)
+    package init(of member: Member, _ extent: Extent, at now: Now) throws {
+        (self.member, self.extent) = (member, extent)
         let (store, person) = (member.household.store, member.person)
         let journal = try store.journal(of: person.id)
         let changes = try member.household.changes(in: journal)
-        state = PersonState(
-            JournalState(replaying: changes, lastEntry: Int64(journal.lastNumber)),
+        let last = Int64(journal.lastNumber)
+        let state = PersonState(
+            JournalState(replaying: changes, lastEntry: last),
             naming: Household.naming(seed: person.seed), at: now, zones: member.household.zones)
-        erasure = Erasure(of: changes, before: day)
+        self.state = state
         let own = try store.calendars(of: person.id)
         let cycle = try store.calendar(named: StoredCalendar.cycleName, of: person.id)
         let objects = try cycle.map { try store.objects(of: $0.id) } ?? []
         let acknowledgements = try store.acknowledgements(of: person.id)
-        if let day {
-            let time = state.time
-            let left =
-                erasure.changesAnything
-                ? Self.uids(left: erasure, of: state, from: day, try member.ownNames(state)) : nil
-            let start = time.start(of: day)
-            acknowledged = Set(
-                acknowledgements.lazy
-                    .filter { $0.acknowledged < start || left?.contains($0.uid) == false }
-                    .map(\.uid))
-            uidsLeft = left
-            (calendars, leavesCalendars) = (0, !own.isEmpty)
-            namesInCycle = Set(objects.filter { $0.isOver(before: day, time) }.map(\.name))
-            changesAnything =
-                erasure.changesAnything || !namesInCycle.isEmpty || !acknowledged.isEmpty
-        } else {
-            (uidsLeft, acknowledged) = ([], Set(acknowledgements.map(\.uid)))
+        let hidden = try store.hidden(of: person.id)
+        let time = state.time
+        var days = DaySpan(first: state.today + 1, last: state.today)
+        switch extent {
+        case .everything: erasure = Erasure(ofAll: changes)
+        case .entry(let number):
+            erasure = Erasure(ofEntry: number, in: changes, lastEntry: last)
+        case .days(let span):
+            days = span
+            let recorded = Dictionary(
+                uniqueKeysWithValues: journal.entries.map { (Int64($0.number), $0.recorded) })
+            erasure = Erasure(
+                of: span, in: changes, today: state.today,
+                recorded: { recorded[$0].map(time.day) }, lastEntry: last)
+        }
+        if case .everything = extent {
             (calendars, leavesCalendars) = (own.count, false)
+            (uidsLeft, acknowledged) = ([], Set(acknowledgements.map(\.uid)))
             namesInCycle = Set(objects.map(\.name))
-            let hidden = try store.hidden(of: person.id)
             changesAnything =
                 erasure.changesAnything || !own.isEmpty || !objects.isEmpty || !hidden.isEmpty
                 || !acknowledged.isEmpty
+            return
         }
+        (calendars, leavesCalendars) = (0, !own.isEmpty)
+        namesInCycle = Set(objects.filter { $0.tells(onlyOf: days, time) }.map(\.name))
+        let left =
+            erasure.changesAnything
+            ? Self.uids(left: erasure, of: state, days, try member.ownNames(state)) : nil
+        uidsLeft = left
+        acknowledged = Set(
+            acknowledgements.lazy
+                .filter {
+                    days.contains(time.day(at: $0.acknowledged)) || left?.contains($0.uid) == false
+                }
+                .map(\.uid))
+        changesAnything =
+            erasure.changesAnything || !namesInCycle.isEmpty || !acknowledged.isEmpty
     }
 
     /// Removes it for good.
@@ -76,17 +97,16 @@ package struct MemberErasure {
         }
         let appended = erasure.appended.map {
             NewEntry(
-                recorded: state.moment.seconds, origin: .commandLine,
-                body: JournalCodec.encode($0))
+                recorded: state.moment.seconds, origin: .commandLine, body: JournalCodec.encode($0))
         }
         _ = try member.household.store.rewrite(
-            member.person.id, rewrites, appending: appended, keeping: kept,
+            member.person.id, rewrites, appending: appended.map { [$0] } ?? [], keeping: kept,
             expecting: Int(state.lastEntry))
     }
 
     /// What the store goes on knowing of calendars that were served before.
     private var kept: Keeping {
-        if day == nil { return .nothing }
+        if case .everything = extent { return .nothing }
         return Keeping(
             versions: uidsLeft.map { .only($0) } ?? .all, served: .none,
             calendars: .without(inCycle: namesInCycle), acknowledgements: .without(acknowledged))
@@ -94,15 +114,16 @@ package struct MemberErasure {
 
     /// The names under which what is left may be shown: an event that keeps its name must keep its version.
     private static func uids(
-        left erasure: Erasure, of state: PersonState, from day: Day, _ namings: [EventNaming]
+        left erasure: Erasure, of state: PersonState, _ days: DaySpan, _ namings: [EventNaming]
     ) -> Set<String> {
-        var cycles = erasure.namesLeft
-        if erasure.keepsNames {
-            // As far ahead as anything is forecast: 120 months of cycles, none shorter than 10 days.
-            cycles += (0...400).compactMap(state.identities.ahead)
-        }
-        let doses = state.circumstances.contraception.doses(
-            from: day, through: state.today.advanced(byMonths: 120))
+        var cycles = erasure.names.named.map(\.identity)
+        // As far ahead as anything is forecast: 120 months of cycles, none shorter than 10 days.
+        cycles += (0...400).compactMap(erasure.names.ahead)
+        let contraception = state.circumstances.contraception
+        let first = contraception.courses.map(\.start).min() ?? state.today
+        let doses = contraception.doses(
+            from: min(first, state.today), through: state.today.advanced(byMonths: 120)
+        ).filter { !days.contains($0.day) || $0.day > state.today }
         let names =
             cycles.flatMap { EventIdentity.all(of: $0) }
             + doses.map { EventIdentity(kind: EventKind($0.kind), dose: $0.identity) }
@@ -119,24 +140,24 @@ extension Member {
 }
 
 extension StoredObject {
-    /// Whether all of it lies before a day; not so where it recurs, or has no date that can be read.
-    fileprivate func isOver(before day: Day, _ time: LocalTime) -> Bool {
+    /// Whether all of it lies on these days; not so where it recurs, or has no date that can be read.
+    fileprivate func tells(onlyOf days: DaySpan, _ time: LocalTime) -> Bool {
         guard let calendar = try? ICSReader.read(data).calendars.first else { return false }
         let entries = calendar.components.filter { $0.name != "VTIMEZONE" }
-        return !entries.isEmpty && entries.allSatisfy { $0.isOver(before: day, time) }
+        return !entries.isEmpty && entries.allSatisfy { $0.lies(on: days, time) }
     }
 }
 
 extension Component {
-    fileprivate func isOver(before day: Day, _ time: LocalTime) -> Bool {
+    fileprivate func lies(on days: DaySpan, _ time: LocalTime) -> Bool {
         guard first("RRULE") == nil, first("RDATE") == nil else { return false }
         let times = ["DTSTART", "DTEND", "DUE"].compactMap(first)
         return !times.isEmpty
             && times.allSatisfy { property in
                 guard let value = try? property.dateTime() else { return false }
                 // The end of whole days is the day after the last one (RFC 5545 3.6.1).
-                return value.day(by: time) < day
-                    || (property.name == "DTEND" && value.isDate && value.day == day)
+                let isEnd = property.name == "DTEND" && value.isDate
+                return days.contains(value.day(by: time) - (isEnd ? 1 : 0))
             }
     }
 }

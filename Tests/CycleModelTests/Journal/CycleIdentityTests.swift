@@ -106,9 +106,11 @@ import Testing
             number: 4,
             content: .days([DayLog.Entry(day: try day("2026-10-01"), record: DayRecord())]))
         let before = JournalState(replaying: changes + [taken])
-        let erasure = Erasure(of: changes + [taken], before: try day("2026-08-20"))
+        let erasure = Erasure(
+            of: DaySpan(last: try day("2026-08-19")), in: changes + [taken],
+            today: try day("2026-10-20"))
         #expect(erasure.rewritten.map(\.number) == [1])
-        let left = erasure.appended.map { JournalChange(number: 5, content: $0) }
+        let left = [JournalChange(number: 5, content: try #require(erasure.appended))]
         let after = JournalState(replaying: changes.dropFirst() + [taken] + left)
         #expect(try name(after, "2026-09-01") == name(before, "2026-09-01"))
         for number in 1...3 {

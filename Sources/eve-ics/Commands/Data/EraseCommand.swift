@@ -1,44 +1,63 @@
 import CivilDate
 import CommandLineInterface
 import CycleJSON
+import CycleModel
 import CyclePipeline
 import CycleServer
 
 /// `erase`: a person's journal → the same without some days, or without any.
 struct EraseCommand: Action {
+    private static let days = Argument(
+        optionalRepeating: "DATE", .days, "A day, or days FROM..TO, or a month or a year")
     private static let before = Option(
         "--before", .days(after: "--before"), "Everything about the days before this one")
+    private static let since = Option(
+        "--since", .days(after: "--since"), "Everything about this day and the days after it")
     private static let all = Flag("--all", "Everything")
 
     static var command: Command<Verb> {
         Command(
             "erase", Self.self, summary: "Remove recorded days for good",
             discussion: """
-                Unlike 'eve-ics unlog', this leaves no trace in the file and cannot be undone. \
-                Backups and calendars made before still have it. Give either --before or --all.
+                Unlike 'eve-ics unlog', this leaves no trace in the file and cannot be undone, nor can \
+                any change made before. Backups and calendars made before still have it. Give days, \
+                --before, --since or --all.
 
-                With --before, contraception that you still use on that day keeps its first day, \
-                as its packs are counted from it; settings stay too. Of what calendar programs keep \
-                here, --all takes everything, and --before what they put beside your cycle that was \
-                over by then. App passwords and feeds stay.
+                Contraception that you use beyond these days keeps its first day, as its packs are \
+                counted from it, and a phase of life that goes on begins after them. Settings stay as \
+                they are now. Of what calendar programs keep here, --all takes everything, and the \
+                others what they put beside your cycle on these days alone. App passwords and feeds \
+                stay. 'eve-ics undo --forget' erases a single change.
                 """,
-            parameters: [before, all, Confirmation.yes],
+            parameters: [days, before, since, all, Confirmation.yes],
             examples: [
                 Example("eve-ics erase --before 2024-01-01", "Forget the years before 2024."),
+                Example("eve-ics erase 3..9 Oct", "Forget one week."),
                 Example("eve-ics erase --all --person Mia", "Forget all that Mia recorded."),
             ])
     }
 
-    /// `nil` where everything goes.
-    private let before: TypedDays?
+    private enum Choice {
+        case days([TypedDays])
+        case before(TypedDays)
+        case since(TypedDays)
+        case all
+    }
+
+    private let choice: Choice
     private let confirmation: Confirmation
 
     init(_ words: ParsedCommand) throws {
-        before = words[Self.before]
-        confirmation = Confirmation(words)
-        guard (before == nil) == words[Self.all] else {
-            throw ToolError.usage("erase: give either --before DATE or --all")
+        let days = try words[Self.days]
+        let choices = [
+            days.isEmpty ? nil : Choice.days(days), words[Self.before].map { .before($0) },
+            words[Self.since].map { .since($0) }, words[Self.all] ? .all : nil,
+        ].compactMap(\.self)
+        guard let choice = choices.first, choices.count == 1 else {
+            throw ToolError.usage("erase: give either days, --before DATE, --since DATE or --all")
         }
+        self.choice = choice
+        confirmation = Confirmation(words)
     }
 
     func run(in context: Context) throws -> Outcome {
@@ -47,9 +66,11 @@ struct EraseCommand: Action {
             return context.outcome(
                 "Nothing is logged, so nothing was erased.\n", json: ["applied": false])
         }
-        let before = try before?.day(.latest, today: context.stored(member).person.today)
-        let erasure = try MemberErasure(of: member, before: before, at: context.now)
-        try confirmation.ask(question(member, erasure, before))
+        let today = try context.stored(member).person.today
+        let (span, name) = try span(today: today)
+        let erasure = try MemberErasure(
+            of: member, span.map { .days($0) } ?? .everything, at: context.now)
+        try confirmation.ask(question(member, erasure, name))
         guard erasure.changesAnything else {
             return context.outcome(
                 "Nothing was recorded then, so nothing was erased.\n", json: ["applied": false])
@@ -62,15 +83,37 @@ struct EraseCommand: Action {
         return context.outcome(
             report(erasure) + others.joined(),
             json: [
-                "applied": true, "before": before, "calendars": erasure.calendars,
+                "applied": true, "before": span?.last.map { $0 + 1 }, "since": span?.first,
+                "calendars": erasure.calendars,
                 "entriesBesideCycle": erasure.entriesBesideCycle, "olderStores": replaced,
             ])
     }
 
-    private func question(_ member: Member, _ erasure: MemberErasure, _ before: Day?) -> String {
-        if let before {
-            return "Erase what is recorded for \(member.name) before \(before), for good?"
+    /// What goes, and how a question names it; no name where everything does.
+    private func span(today: Day) throws -> (DaySpan?, name: String?) {
+        switch choice {
+        case .all: return (nil, nil)
+        case .before(let word):
+            let day = try word.day(.latest, today: today)
+            return (DaySpan(last: day - 1), "before \(day)")
+        case .since(let word):
+            let day = try word.day(.latest, today: today)
+            return (DaySpan(first: day), "from \(day) on")
+        case .days(let words):
+            let days = try words.span(today: today)
+            // Days to come of a running period belong to what is recorded until today.
+            let last = days.upperBound < today ? days.upperBound : nil
+            return (
+                DaySpan(first: days.lowerBound, last: last),
+                "on \(Phrases.days(days, today: today))"
+            )
         }
+    }
+
+    private func question(
+        _ member: Member, _ erasure: MemberErasure, _ name: String?
+    ) -> String {
+        if let name { return "Erase what is recorded for \(member.name) \(name), for good?" }
         let calendars =
             erasure.calendars > 0 ? " and the calendars of hers that are kept here" : ""
         return "Erase all that is recorded for \(member.name)\(calendars), for good?"

@@ -9,6 +9,8 @@ struct UndoCommand: Action {
         optional: "ENTRY", .number(1...Int(Int32.max), "ENTRY"),
         "The change to take back, by its number in 'eve-ics undo --list'")
     private static let list = Flag("--list", "List the changes that can be taken back")
+    private static let forget = Flag(
+        "--forget", "Erase the change as well, so that no trace of it stays in the file")
 
     static var command: Command<Verb> {
         Command(
@@ -22,31 +24,46 @@ struct UndoCommand: Action {
                 With ENTRY, an earlier change is taken back and the later ones stay. That is \
                 refused where a later change wrote the same day or setting. More than 30 days are \
                 taken back only after you say yes.
+
+                With --forget, the change is erased, too, and nothing makes it again; with ENTRY, also \
+                one that you took back before. Backups and calendars made before still have it. \
+                'eve-ics erase' erases days.
                 """,
-            parameters: [entry, list, JournalStep.dryRun, Confirmation.yes],
+            parameters: [entry, list, forget, JournalStep.dryRun, Confirmation.yes],
             examples: [
                 Example("eve-ics undo", "Take back the last change."),
                 Example("eve-ics undo --list", "See what can be taken back."),
                 Example("eve-ics undo 12 --dry-run", "See what taking back entry 12 would do."),
+                Example("eve-ics undo --forget", "It was never to be written down."),
                 Example("eve-ics undo --person Mia", "Take back the last change of Mia's log."),
             ])
     }
 
     private let entry: Int64?
     private let listsChanges: Bool
+    private let forgets: Bool
+    private let isDryRun: Bool
+    private let confirmation: Confirmation
     private let step: JournalStep
 
     init(_ words: ParsedCommand) throws {
         entry = try words[Self.entry].map(Int64.init)
         listsChanges = words[Self.list]
+        forgets = words[Self.forget]
+        isDryRun = words[JournalStep.dryRun]
+        confirmation = Confirmation(words)
         step = JournalStep(words, done: "Took back", planned: "Would take back")
         guard entry == nil || !listsChanges else {
             throw ToolError.usage("undo: give either ENTRY or --list")
+        }
+        guard !forgets || !listsChanges else {
+            throw ToolError.usage("undo: give either --forget or --list")
         }
     }
 
     func run(in context: Context) throws -> Outcome {
         if listsChanges { return try list(context) }
+        if forgets { return try forget(context) }
         return try step.run(in: context) { history in
             let change = try change(in: history)
             return (change, change)
@@ -76,6 +93,35 @@ struct UndoCommand: Action {
                 advice: "take back \(later.count == 1 ? "that entry" : "those entries") first")
         }
         return change
+    }
+
+    private func forget(_ context: Context) throws -> Outcome {
+        let member = try context.memberToWrite(creating: false)
+        let recorded = try member.changes()
+        let history = UndoHistory(recorded.map(\.change))
+        let taken = recorded.map(\.change).first { $0.number == entry && history.isForgettable($0) }
+        let change = try taken ?? change(in: history)
+        guard let made = recorded.first(where: { $0.change == change }) else { return Outcome("") }
+        let before = try member.state(at: context.now)
+        let text = ChangeText(change, in: history, for: before)
+        let what = "\(text.words), \(text.made(made))"
+        let erasure = try MemberErasure(of: member, .entry(change.number), at: context.now)
+        if !isDryRun {
+            try confirmation.ask("Take back and erase for good: \(what)?")
+            try erasure.carryOut()
+        }
+        let next = before.lastEntry + 1
+        let undo = JournalChange(
+            number: next, content: history.content(takingBack: change, as: next))
+        let after = PersonState(
+            JournalState(replaying: recorded.map(\.change) + [undo]), naming: before.naming,
+            moment: before.moment, zones: before.zones)
+        let step = PersonChange(from: before, to: after, isPlanned: isDryRun)
+        let said =
+            isDryRun
+            ? "Would take back and erase: \(what).\n"
+            : "Took back and erased: \(what). Backups and calendars made before still have it.\n"
+        return context.outcome(said + step.forecastMove(), of: step, adding: ["change": made])
     }
 
     private func list(_ context: Context) throws -> Outcome {
