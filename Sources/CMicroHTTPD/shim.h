@@ -1,5 +1,9 @@
 #pragma once
+#include <malloc.h>
 #include <microhttpd.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
 #include <sys/socket.h>
 
 // Swift imports no function with `...`, and these say what they take in their names.
@@ -39,4 +43,26 @@ int accept4(int, struct sockaddr *__restrict, socklen_t *__restrict, int);
 
 static inline int eve_accept(int listening, struct sockaddr *peer, socklen_t *size) {
     return accept4(listening, peer, size, SOCK_CLOEXEC | SOCK_NONBLOCK);
+}
+
+// No file of this process's memory, and no look into it for other programs of the same user.
+static inline int eve_forbid_dumps(void) { return prctl(PR_SET_DUMPABLE, 0); }
+
+// While it is on, memory is overwritten as it is freed (mallopt(3)).
+static inline void eve_overwrite_freed(int on) {
+    mallopt(M_PERTURB, on ? 0xFF : 0);
+}
+
+// Small blocks that this thread freed are kept for it as they are: they are taken once more and overwritten.
+static inline void eve_overwrite_small(void) {
+    enum { each = 8 };
+    for (size_t size = 24; size <= 1032; size += 16) {
+        void *blocks[each];
+        for (int i = 0; i < each; i++) {
+            blocks[i] = malloc(size);
+            if (blocks[i]) explicit_bzero(blocks[i], size);
+        }
+        for (int i = 0; i < each; i++) free(blocks[i]);
+    }
+    malloc_trim(0);
 }

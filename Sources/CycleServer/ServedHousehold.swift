@@ -63,6 +63,8 @@ package final class ServedHousehold: Sendable {
         return household
     }
 
+    func forget() { states.removeAll() }
+
     /// A person's journal as it is in the store, on that person's day.
     func state(of person: Person, in household: Household, _ now: Int64) throws -> PersonState {
         PersonState(

@@ -1,3 +1,4 @@
+import CMicroHTTPD
 import Glibc
 
 extension HTTPServer {
@@ -69,5 +70,22 @@ extension HTTPServer {
                 connections, max(16, Int(clamping: limit.rlim_cur) - Self.slack - others))
             return limits
         }
+    }
+}
+
+extension HTTPServer {
+    /// Lets a crash leave no file with what is in memory, and no other program of the same user read it.
+    package static func forbidDumps() {
+        var limit = rlimit()
+        unsafe setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &limit)
+        _ = eve_forbid_dumps()
+    }
+
+    /// Overwrites what `body` frees, as far as the C library does that.
+    package static func overwritingFreed(_ body: () -> Void) {
+        eve_overwrite_freed(1)
+        body()
+        eve_overwrite_freed(0)
+        eve_overwrite_small()
     }
 }

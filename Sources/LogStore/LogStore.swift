@@ -71,6 +71,14 @@ package final class LogStore: Sendable {
         }
     }
 
+    /// Gives back the memory that holds parts of the file, and the values of earlier statements.
+    package func forgetPages() {
+        try? withConnection { connection in
+            connection.state.statements.removeAll()
+            try connection.execute("PRAGMA shrink_memory")
+        }
+    }
+
     func requireWritable() throws {
         if let obstacle { throw StoreError(obstacle, path: path) }
     }

@@ -7,6 +7,7 @@ import socket
 import sqlite3
 import subprocess
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -231,3 +232,46 @@ def test_does_not_take_sockets_meant_for_another_process(household: Household) -
     environment = {"LISTEN_FDS": "1", "LISTEN_PID": str(os.getpid())}
     with household.serve(environment=environment) as server:
         assert server.get("/healthz").status == 200
+
+
+def test_leaves_no_file_with_its_memory(household: Household) -> None:
+    with household.serve() as server:
+        limits = Path(f"/proc/{server.process.pid}/limits").read_text()
+        line = next(line for line in limits.splitlines() if line.startswith("Max core file size"))
+        assert line.split()[4:6] == ["0", "0"]
+        # Nobody but root may look into a process that makes no dumps.
+        assert Path(f"/proc/{server.process.pid}/mem").stat().st_uid == 0
+
+
+def memory_holds(process: int, text: bytes) -> bool:
+    with open(f"/proc/{process}/mem", "rb", buffering=0) as memory:
+        for line in Path(f"/proc/{process}/maps").read_text().splitlines():
+            span, rights, *_ = line.split()
+            first, last = (int(end, 16) for end in span.split("-"))
+            if not rights.startswith("rw"):
+                continue
+            with suppress(OSError, ValueError, OverflowError):
+                memory.seek(first)
+                if text in memory.read(last - first):
+                    return True
+    return False
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root may look into the server")
+@pytest.mark.parametrize("words", [["erase", "--before", "2026-10-01"], ["undo", "--forget"]])
+def test_what_is_erased_is_gone_from_the_servers_memory(
+    household: Household, words: list[str]
+) -> None:
+    note = "an old walnut tree that nobody else in this test has ever heard of"
+    household.add_days()
+    path = household.add_feed("phone")
+    household.eve("log", "2026-09-20", "--note", note)
+    with household.serve() as server:
+        assert server.get(path).status == 200
+        assert memory_holds(server.process.pid, note.encode())
+        household.eve(*words, "--yes")
+        end = time.monotonic() + 10
+        while memory_holds(server.process.pid, note.encode()) and time.monotonic() < end:
+            time.sleep(0.5)
+        assert not memory_holds(server.process.pid, note.encode())
+        assert server.get(path).status == 200

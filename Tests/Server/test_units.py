@@ -41,6 +41,7 @@ def test_units_name_the_program_that_was_installed(installed: Path) -> None:
         assert "@bin@" not in (installed / name).read_text()
     for name in (UNITS[0], UNITS[3]):
         assert "ExecStart=/usr/local/bin/eve-ics serve" in (installed / name).read_text()
+        assert "LimitCORE=0" in (installed / name).read_text()
 
 
 def test_a_home_that_the_shell_left_to_others_to_find_is_found(tmp_path: Path) -> None:

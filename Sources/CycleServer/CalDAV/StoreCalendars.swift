@@ -67,6 +67,12 @@ package final class StoreCalendars: CalendarSource {
         household.current(now, after: cached) { cache.removeAll() }
     }
 
+    func forget() {
+        cache.removeAll()
+        recent.withLock { $0 = RecentPuts() }
+        edits.withLock { $0 = AllClientEdits() }
+    }
+
     func report(_ error: any Error, _ now: Int64) {
         household.report(error, now, meanwhile: "calendar programs are told to come again")
     }

@@ -53,6 +53,8 @@ package final class StoreFeeds: FeedSource {
         household.current(now, after: cached) { cache.withLock { $0.removeAll() } }
     }
 
+    func forget() { cache.withLock { $0.removeAll() } }
+
     // MARK: Not in the cache, or no longer sure
 
     private func look(

@@ -7,7 +7,9 @@ import Synchronization
 
 /// The only place where the program reads the time and the system's zones.
 enum Clock {
-    static func now() -> Now { .second(Int64(time(nil))) }
+    static func now() -> Now { .second(seconds) }
+
+    static var seconds: Int64 { Int64(time(nil)) }
 
     /// People who chose no zone live by `TZ`, else by the system's zone.
     static let zones = ZoneDatabase(

@@ -25,14 +25,15 @@ enum ServerSignal {
         unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
 
-    /// Waits for the next one.
+    /// Waits for the next one, for so many seconds; `nil` where none came.
     ///
     /// - Parameter isOnTerminal: Whether the server was started from a terminal, whose end is a
     ///   SIGHUP too.
-    static func next(isOnTerminal: Bool) -> ServerSignal {
+    static func next(isOnTerminal: Bool, within seconds: Int) -> ServerSignal? {
         var signals = all
-        var number: CInt = 0
-        while unsafe sigwait(&signals, &number) != 0 {}
+        var time = timespec(tv_sec: seconds, tv_nsec: 0)
+        let number = unsafe sigtimedwait(&signals, nil, &time)
+        guard number > 0 else { return nil }
         guard number == SIGHUP else { return .stop }
         return isOnTerminal && isatty(STDERR_FILENO) == 0 ? .stop : .reload
     }

@@ -51,6 +51,7 @@ struct ServeCommand: Action {
                 "serve: a server has the feeds of everybody in the store",
                 advice: "leave --person out")
         }
+        HTTPServer.forbidDumps()
         // Before the first thread starts, and before anybody is told that the server is there.
         ServerSignal.hold()
         let isOnTerminal = Terminal.isErrors
@@ -60,22 +61,33 @@ struct ServeCommand: Action {
         let household = ServedHousehold(
             people, day: context.today,
             log: { StandardError.write("serve: \($0)\n") })
-        let server = try start(
-            setup,
-            Handler(
-                source: StoreFeeds(household, publicURL: setup.publicURL),
-                calendars: StoreCalendars(household)))
+        let feeds = StoreFeeds(household, publicURL: setup.publicURL)
+        let calendars = StoreCalendars(household)
+        let memory = ServedMemory(feeds, calendars, now: Clock.seconds)
+        let server = try start(setup, Handler(source: feeds, calendars: calendars))
         let addresses = setup.addresses(of: server)
         remember(addresses.first, setup.publicURL, in: people)
         try StandardOutput.write(announcement(addresses, context))
         ServiceManager.notify("READY=1")
-        while case .reload = ServerSignal.next(isOnTerminal: isOnTerminal) {
-            reload(setup, server)
+        serving: while true {
+            switch ServerSignal.next(isOnTerminal: isOnTerminal, within: Self.secondsBetweenLooks) {
+            case nil: forgetErased(memory)
+            case .reload: reload(setup, server)
+            case .stop: break serving
+            }
         }
         ServerSignal.release()
         ServiceManager.notify("STOPPING=1")
         server.stop(withinMilliseconds: Self.shutdownGrace)
         return Outcome("")
+    }
+
+    /// How often the server looks whether something was erased that it still knows.
+    private static let secondsBetweenLooks = 2
+
+    private func forgetErased(_ memory: ServedMemory) {
+        guard memory.isOutdated(Clock.seconds) else { return }
+        HTTPServer.overwritingFreed { memory.forget(Clock.seconds) }
     }
 
     private func start(_ setup: ServerSetup, _ handler: Handler) throws -> HTTPServer {
