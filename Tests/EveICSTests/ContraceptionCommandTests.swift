@@ -18,7 +18,7 @@ import Testing
             No pill 7–13 Dec; the next pack begins on Monday 14 Dec, in 24 days.
             While it runs no fertile days are forecast, and bleeding is expected in its breaks, not \
             from your cycles. A forecast, not a contraceptive.
-            What to do about a missed or late pill is in the package leaflet.
+            The package leaflet says what to do about a missed or late pill.
             Export again to bring this into your calendar.
             $ eve-ics contraception change --at 07:30
             Course 1, pill 21+7, is at 07:30 now.
@@ -32,7 +32,7 @@ import Testing
             Tablets without hormone 10–13 Dec; the next pack begins on Monday 14 Dec, in 24 days.
             While it runs no fertile days are forecast, and bleeding is expected in its breaks, not \
             from your cycles. A forecast, not a contraceptive.
-            What to do about a missed or late pill is in the package leaflet.
+            The package leaflet says what to do about a missed or late pill.
             Export again to bring this into your calendar.
             $ eve-ics contraception change --no-time
             Course 2, pill 24+4 placebo, has no time of day now.
@@ -127,7 +127,7 @@ import Testing
             No patch 10–16 Dec; the next patch is due on Thursday 17 Dec, in 27 days.
             While it runs no fertile days are forecast, and bleeding is expected in its breaks, not \
             from your cycles. A forecast, not a contraceptive.
-            What to do about a missed or late patch is in the package leaflet.
+            The package leaflet says what to do about a missed or late patch.
             Export again to bring this into your calendar.
             $ eve-ics contraception end --course 1 --date 2026-11-18
             Course 1, pill 21+7, ended on 18 Nov.
@@ -151,7 +151,7 @@ import Testing
             Had you begun it, say the same with --new-pack.
             Next: pill 1 of 21 today.
             No pill 11–17 Dec; the next pack begins on Friday 18 Dec, in 28 days.
-            What to do about a missed or late pill is in the package leaflet.
+            The package leaflet says what to do about a missed or late pill.
             Export again to bring this into your calendar.
             $ eve-ics undo
             Took back: contraception, set today 12:00 on the command line.
@@ -163,7 +163,7 @@ import Testing
             Course 1, pill 21+7: pack 3 begins today.
             Next: pill 1 of 21 today.
             No pill 11–17 Dec; the next pack begins on Friday 18 Dec, in 28 days.
-            What to do about a missed or late pill is in the package leaflet.
+            The package leaflet says what to do about a missed or late pill.
             Export again to bring this into your calendar.
             $ eve-ics contraception reset
             That is so already; nothing changed.
@@ -171,7 +171,7 @@ import Testing
             Course 1, pill 21+7: 19 Nov is day 2 of pack 2.
             Next: pill 1 of 21 today.
             No pill 11–17 Dec; the next pack begins on Friday 18 Dec, in 28 days.
-            What to do about a missed or late pill is in the package leaflet.
+            The package leaflet says what to do about a missed or late pill.
             Export again to bring this into your calendar.
             """)
     }
@@ -185,7 +185,7 @@ import Testing
             $ eve-ics contraception reset --course 1 --date yesterday
             Course 1, injection 13 weeks: injection 2 was given on 19 Nov.
             Next: injection 3 on Thursday 18 Feb 2027, in 90 days.
-            What to do about a missed or late injection is in the package leaflet.
+            The package leaflet says what to do about a missed or late injection.
             Export again to bring this into your calendar.
             $ eve-ics contraception reset --course 2
             Course 2, implant 3 years: renewed today.
@@ -444,7 +444,7 @@ import Testing
             After that the forecast rests on your own cycles again.
             Export again to bring this into your calendar.
             $ eve-ics contraception change --start 2024-05-01 --course 1
-            Now course 1: hormonal-iud 8 years, 1 May 2024 – 2 Nov.
+            Now course 1: hormonal-iud 8 years, 1 May 2024 – 2 Nov 2026.
             Export again to bring this into your calendar.
             $ eve-ics contraception change --start 2026-11-03 --course 1
             ! contraception change: a course can't end before it starts

@@ -21,12 +21,12 @@ import Testing
             That is recorded already; nothing changed.
             $ eve-ics skipped --date yesterday
             Recorded for 19 Nov: pill 4 of 21, skipped.
+            The package leaflet says what to do about a missed or late pill.
             Next: pill 6 of 21 tomorrow at 21:00.
-            What to do about a missed or late pill is in the package leaflet.
             $ eve-ics late --date 2026-11-16..2026-11-17 --date 2026-11-19
             Recorded for 16–17 Nov, 19 Nov: late.
+            The package leaflet says what to do about a missed or late pill.
             Next: pill 6 of 21 tomorrow at 21:00.
-            What to do about a missed or late pill is in the package leaflet.
             $ eve-ics undo
             Took back: doses late on 16–17 Nov, 19 Nov, logged today 12:00 on the command line.
             Next bleeding, with a break: Wednesday 9 Dec, in 19 days (80% between 8 Dec and 11 Dec).
@@ -66,8 +66,8 @@ import Testing
             Next: take off the patch on Wednesday 25 Nov, in 5 days.
             $ eve-ics late --date 2026-11-18
             Recorded for 18 Nov: change to patch 3 of 3, late.
+            The package leaflet says what to do about a missed or late patch.
             Next: take off the patch on Wednesday 25 Nov, in 5 days.
-            What to do about a missed or late patch is in the package leaflet.
             $ eve-ics taken --date 2026-10-07
             Recorded for 7 Oct: taken.
             Nothing was due on 7 Oct, so that counts for nothing. 'eve-ics undo' takes it back.

@@ -7,7 +7,7 @@ import Testing
         try Tool().expect(
             """
             $ eve-ics log 3 Oct --temperature 36.6 --lh positive --note private
-            Noted a temperature, an ovulation test and a note on 3 Oct (no bleeding recorded).
+            Noted a temperature of 36.60 °C, an ovulation test and a note on 3 Oct (no bleeding recorded).
             No period is logged yet. Log the first day of your last period.
             $ eve-ics settings temperature fahrenheit
             temperature is fahrenheit now.

@@ -69,7 +69,7 @@ import Testing
             Noted a mood on 10 Oct.
             If you missed logging a period around 7 Nov, the next is expected Tuesday 8 Dec, in 18 days (80% between 24 Nov and 15 Jan 2027).
             $ eve-ics log today --flow none --temperature 36.55
-            Logged no bleeding, 20 Nov, with a temperature.
+            Logged no bleeding, 20 Nov, with a temperature of 36.55 °C.
             If you missed logging a period around 7 Nov, the next is expected Tuesday 8 Dec, in 18 days (80% between 26 Nov and 16 Jan 2027).
             $ eve-ics log today --period --flow spotting
             ! log: --period and --flow spotting contradict each other

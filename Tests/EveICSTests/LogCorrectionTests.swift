@@ -7,7 +7,7 @@ import Testing
         try Tool().expect(
             """
             $ eve-ics log 1..3 Nov --flow light --temperature 36.6 --symptom 'cramps,Back pain' --mood calm --note early
-            Logged a period, 1–3 Nov, with a temperature, symptoms, a mood and a note.
+            Logged a period, 1–3 Nov, with a temperature of 36.60 °C, symptoms, a mood and a note.
             Next period: Monday 30 Nov, in 10 days (80% between 26 Nov and 6 Dec).
             $ eve-ics log 3 Nov --no-temperature --remove-symptom CRAMPS
             Removed the temperature and “CRAMPS”, 3 Nov.

@@ -41,10 +41,10 @@ import Testing
             $ eve-ics settings temperature fahrenheit
             temperature is fahrenheit now.
             $ eve-ics log -1 --temperature 97.8
-            Noted a temperature on 19 Nov (no bleeding recorded).
+            Noted a temperature of 97.8 °F on 19 Nov (no bleeding recorded).
             No period is logged yet. Log the first day of your last period.
             $ eve-ics log today --temperature 36.6C
-            Noted a temperature on 20 Nov (no bleeding recorded).
+            Noted a temperature of 97.9 °F on 20 Nov (no bleeding recorded).
             No period is logged yet. Log the first day of your last period.
             $ eve-ics log today --temperature 36.6
             ! --temperature 36.6: your setting is Fahrenheit, and this is outside 86 to 113 °F

@@ -10,10 +10,11 @@ extension Wording {
         if start.year == end.year, start.month == end.month {
             return "\(start.day)–\(last.text(near: today))"
         }
-        let firstText =
-            start.year == end.year
-            ? "\(start.day) \(Day.monthAbbreviations[start.month - 1])" : first.text(near: last)
-        return "\(firstText) – \(last.text(near: today))"
+        if start.year == end.year {
+            let month = Day.monthAbbreviations[start.month - 1]
+            return "\(start.day) \(month) – \(last.text(near: today))"
+        }
+        return "\(first.text(near: last)) – \(last.text(near: first))"
     }
 
     /// Days in order as runs: `3–7 Nov, 12 Nov`.

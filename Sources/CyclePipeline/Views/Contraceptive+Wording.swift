@@ -10,7 +10,7 @@ extension Contraceptive {
     /// Where to read about a dose that was not taken as planned; `nil` where nothing is taken.
     package var leaflet: String? {
         guard pattern != nil else { return nil }
-        return "What to do about a missed or late \(noun) is in the package leaflet."
+        return "The package leaflet says what to do about a missed or late \(noun)."
     }
 
     /// What the forecast makes of it, which says nothing of how well it protects.

@@ -20,7 +20,7 @@ struct ContraceptionResetCommand: Action {
                 if nothing of it was taken, else the next. An injection, implant or device \
                 was given on that day.
 
-                What to do about a missed dose is in the package leaflet.
+                The package leaflet says what to do about a missed dose.
                 """,
             parameters: [CourseChoice.number, date, movedTo, newPack],
             examples: [

@@ -19,11 +19,12 @@ struct DoseReport {
         let today = person.today
         var lines = [summary]
         if !recorded.daysWithNothingDue.isEmpty { lines.append(doubt) }
+        // Before what comes next: there may be something to do now.
+        if taking != .taken { lines += leaflets }
         let agendas = person.agendas.filter { $0.course.isRunning(on: today) }
         for agenda in agendas where agenda.next != nil {
             if let next = agenda.nextText { lines.append("Next: \(next).") }
         }
-        if taking != .taken { lines += leaflets }
         if taking == .skipped, let lapse = person.forecast(months: 0).lapse {
             lines.append(Wording.lapse(lapse.doses))
         }

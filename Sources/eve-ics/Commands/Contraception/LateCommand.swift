@@ -9,7 +9,7 @@ struct LateCommand: Action {
             discussion: """
                 The date is the one on which it was due. \(DoseRecording.sameDay)
 
-                What to do about a late one is in the package leaflet.
+                The package leaflet says what to do about a late one.
                 """,
             parameters: [DoseRecording.days, DoseRecording.dates],
             examples: [

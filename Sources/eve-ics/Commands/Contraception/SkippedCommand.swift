@@ -9,7 +9,7 @@ struct SkippedCommand: Action {
             discussion: """
                 \(DoseRecording.sameDay)
 
-                What to do about a missed one is in the package leaflet. If your pack goes on \
+                The package leaflet says what to do about a missed one. If your pack goes on \
                 otherwise than planned, say so with 'eve-ics contraception reset'.
                 """,
             parameters: [DoseRecording.days, DoseRecording.dates],

@@ -117,11 +117,12 @@ private struct InitSession {
     }
 
     private mutating func askZone() throws {
-        let here = Clock.systemZone.map { "This computer's is \($0), which Enter follows." }
+        let here = Clock.systemZone.map { "This computer's is \($0). Press Enter to follow it." }
         open(
             "Your time zone",
             answers.timeZone
-                ?? "It decides when your day begins. \(here ?? "Enter follows this computer's.")")
+                ?? "It decides when your day begins. \(here ?? "Press Enter to follow this computer's.")"
+        )
         _ = try interview.answer(to: "Time zone, or Enter: ") {
             try perform("settings", "timezone", "--", $0)
         }

@@ -231,7 +231,7 @@ package struct LogCommand: Action {
     /// What was recorded: a period only where one was.
     private func sentence(on change: DayChange) -> String {
         let days = Phrases.days(change.days, today: change.after.today)
-        let signs = Phrases.list(signs)
+        let signs = Phrases.list(signs(in: change))
         let with = signs.isEmpty ? "" : ", with \(signs)"
         switch told.flow {
         case nil:
@@ -250,9 +250,11 @@ package struct LogCommand: Action {
     }
 
     /// What the options say beside the bleeding, by name.
-    private var signs: [String] {
-        [
-            temperature == nil ? nil : "a temperature",
+    private func signs(in change: DayChange) -> [String] {
+        let unit = change.after.settings.temperatureUnit
+        let measured = change.days.first.flatMap { change.after.log[$0].temperature }
+        return [
+            temperature == nil ? nil : measured.map { "a temperature of \(unit.text($0))" },
             told.lh == nil ? nil : "an ovulation test",
             told.mucus == nil ? nil : "cervical mucus",
             told.ovulationObserved ? "ovulation" : nil,
