@@ -32,8 +32,8 @@ MISSED, OUTLIER, BROAD, FORGETTING = 0.06, 0.03, 0.01, 0.97
 LATE, FLOOR, LATER, LATE_SCALE = 0.004, 0.0003, 0.05, 0.1
 CAP, REMEMBERED = 130, 60
 
-# How long before the next start ovulation is in 29 days, what each day more adds to that and between
-# which numbers of days, and the scale.
+# How long before the next start ovulation is in 29 days, what each day more adds to that and
+# between which numbers of days, and the scale.
 NO_LOGS = (13.142, 0.298, (-8, 5), 0.55, 0.413)
 WITH_LOGS = (12.84, 0.31, (-11, 15), -0.053, 0.559)
 OFFSET_SD = 1.67

@@ -39,16 +39,16 @@ import Testing
         try Tool().expect(
             """
             $ eve-ics log 2..3 Oct --note early
-            Noted a note on 2–3 Oct (no bleeding recorded).
+            Noted on 2–3 Oct (no bleeding recorded).
             No period is logged yet. Log the first day of your last period.
             $ eve-ics log 3..4 Oct --note 'a private one'
-            Noted a note on 3–4 Oct (no bleeding recorded). This replaces the note of 3 Oct.
+            Noted on 3–4 Oct (no bleeding recorded). This replaces the note of 3 Oct.
             No period is logged yet. Log the first day of your last period.
             $ eve-ics log 2..4 Oct --note 'a private one'
-            Noted a note on 2 Oct (no bleeding recorded). This replaces the note of 2 Oct.
+            Noted on 2 Oct (no bleeding recorded). This replaces the note of 2 Oct.
             No period is logged yet. Log the first day of your last period.
             $ eve-ics log 2..3 Oct --note later
-            Noted a note on 2–3 Oct (no bleeding recorded). This replaces the notes of 2–3 Oct.
+            Noted on 2–3 Oct (no bleeding recorded). This replaces the notes of 2–3 Oct.
             No period is logged yet. Log the first day of your last period.
             $ eve-ics log 3 Oct --note later --mood calm
             Noted a mood and a note on 3 Oct (no bleeding recorded).

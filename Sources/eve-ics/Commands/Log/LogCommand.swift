@@ -236,7 +236,8 @@ package struct LogCommand: Action {
         switch told.flow {
         case nil:
             let isBleeding = change.days.contains { change.after.log[$0].flow != nil }
-            return "Noted \(signs) on \(days)\(isBleeding ? "" : " (no bleeding recorded)")."
+            let what = signs == "a note" ? "" : " \(signs)"
+            return "Noted\(what) on \(days)\(isBleeding ? "" : " (no bleeding recorded)")."
         case .some(.none): return "Logged no bleeding, \(days)\(with)."
         case .spotting: return "Logged spotting, \(days)\(with)."
         case .light, .medium, .heavy, .unknown:
