@@ -153,7 +153,16 @@ import Testing
             """)
         let said = try tool.run("cycle 2026-03-29 long --today 2026-05-03")
         #expect(said.text.hasPrefix("Noted: no period is missing since 29 Mar.\n"))
-        #expect(try !tool.run("status --today 2026-05-03").text.contains("miss logging"))
+        let answered = try tool.run("status --today 2026-05-03").text
+        #expect(!answered.contains("miss logging"))
+        #expect(
+            answered.contains(
+                "\nA late period can have many causes. A pregnancy test can tell one of them.\n"))
+        #expect(try !tool.run("status --today 2026-05-02").text.contains("pregnancy test"))
+        // So late that no window is shown.
+        #expect(
+            try tool.run("status --today 2026-05-12").text.contains(
+                "Any day may be fertile. A forecast, not a contraceptive.\n"))
         #expect(
             try Fields(tool.run("status --json --today 2026-05-03").output).isNull("missedPeriod"))
     }

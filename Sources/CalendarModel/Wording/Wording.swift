@@ -15,6 +15,11 @@ package enum Wording {
         return "\(windows): the range for ovulation is longer than three weeks."
     }
 
+    /// What stands where a window would: that there is none to show must not read as if there were no fertile days.
+    package static func anyDay(because reason: String) -> String {
+        "\(reason) Any day may be fertile. \(notContraception)"
+    }
+
     /// Only of the period itself: what happens to other cycles later must not change its event.
     static func logged(_ cycle: Cycle) -> [String] {
         cycle.isPeriodEndUnknown

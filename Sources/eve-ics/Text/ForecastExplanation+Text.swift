@@ -216,6 +216,7 @@ extension ForecastExplanation {
         }
         if let missed = forecast.missedPeriod {
             sentences += missed.question(cycleStart: cycle.start, today: today)
+            sentences += [forecast.causesOfLateness].compactMap(\.self)
         } else if next.missedLogProbability > 0.2 {
             sentences.append(
                 """
@@ -260,7 +261,7 @@ extension ForecastExplanation {
 
     private var fertility: [String] {
         guard let window = forecast.comingWindows.first else {
-            return Wording.unplaced(in: forecast).map { [$0] } ?? []
+            return Wording.unplaced(in: forecast).map { [Wording.anyDay(because: $0)] } ?? []
         }
         let days = Phrases.days(window.days, today: today)
         let ovulation = window.ovulation.text(near: today)

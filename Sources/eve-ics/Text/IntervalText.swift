@@ -51,7 +51,18 @@ extension Forecast.MissedPeriod {
             "Did you miss logging a period around \(around.text(near: today))?",
             "  If so, log its first day: eve-ics log \(around)",
             "  If not, say so: eve-ics cycle \(cycleStart) long",
-            "A late period has other causes too. A pregnancy test can tell one of them.",
         ]
+    }
+}
+
+extension Forecast {
+    /// What else a period may be late for: while one that was not logged is asked about, and from a week on, whatever
+    /// was answered.
+    var causesOfLateness: String? {
+        if missedPeriod != nil {
+            return "A late period has other causes too. A pregnancy test can tell one of them."
+        }
+        guard let daysLate, daysLate >= 7 else { return nil }
+        return "A late period can have many causes. A pregnancy test can tell one of them."
     }
 }

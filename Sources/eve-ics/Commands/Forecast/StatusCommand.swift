@@ -84,6 +84,7 @@ struct StatusCommand: Action {
         if let missed = forecast.missedPeriod, let cycle = person.cycles.last {
             lines += missed.question(cycleStart: cycle.start, today: today)
         }
+        if let causes = forecast.causesOfLateness { lines.append(causes) }
         if let window = forecast.comingWindows.first {
             if window.days.contains(today) {
                 let day = today - window.days.lowerBound + 1
@@ -95,7 +96,7 @@ struct StatusCommand: Action {
                 "Fertile window: \(days), ovulation around \(ovulation). \(Wording.notContraception)"
             )
         } else if let reason = Wording.unplaced(in: forecast) {
-            lines.append(reason)
+            lines.append(Wording.anyDay(because: reason))
         }
         lines += person.healthSentences
         if let line = hidden.line { lines.append(line) }
