@@ -96,7 +96,7 @@ LOGS = [
     ),
     Log(
         "late",
-        date(2026, 6, 12),
+        date(2026, 6, 9),
         ranges(periods(date(2025, 12, 1), [30, 31, 29, 30, 32], 5)),
     ),
     Log(
@@ -113,6 +113,11 @@ SILENT = Log(
 )
 
 VERY_LATE = [
+    Log(
+        "eleven days late",
+        date(2026, 6, 12),
+        ranges(periods(date(2025, 12, 1), [30, 31, 29, 30, 32], 5)),
+    ),
     Log(
         "two weeks late, with long periods",
         date(2026, 9, 2),
