@@ -51,15 +51,4 @@ import Testing
         #expect(try !reader.remember(record("file", 2), for: ada))
         #expect(try store.served(to: ada).count == 1)
     }
-
-    @Test func `after sixty days only the last record of each name is left`() throws {
-        for served in [
-            record("file", 1, 20_000), record("phone", 1, 20_000), record("phone", 2, 20_001),
-            record("phone", 3, 20_061),
-        ] { try store.remember(served, for: ada) }
-        #expect(
-            try store.served(to: ada) == [
-                record("phone", 3, 20_061), record("phone", 2, 20_001), record("file", 1, 20_000),
-            ])
-    }
 }

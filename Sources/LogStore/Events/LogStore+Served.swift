@@ -43,11 +43,5 @@ extension Connection {
             INSERT OR IGNORE INTO served (person, number, feed, entry, day, options)
             SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4, ?5 FROM served WHERE person = ?1
             """, person, record.feed, record.entry, record.day, record.options)
-        // What was served last under a name is known as long as it may come back.
-        try run(
-            """
-            DELETE FROM served WHERE person = ?1 AND day < ?2 AND number NOT IN (
-                SELECT max(number) FROM served WHERE person = ?1 GROUP BY feed)
-            """, person, record.day - ServedRecord.daysToRemember)
     }
 }

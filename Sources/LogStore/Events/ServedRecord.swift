@@ -8,9 +8,6 @@ package struct ServedRecord: Hashable, Sendable {
     /// Opaque to the store.
     package let options: String
 
-    /// How long it is remembered beside later ones.
-    static let daysToRemember = 60
-
     package init(feed: String, entry: Int, day: Int, options: String) {
         self.feed = feed
         self.entry = entry
