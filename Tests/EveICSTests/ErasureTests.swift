@@ -116,6 +116,63 @@ import Testing
             """)
     }
 
+    @Test func `what was forgotten is in no later change that was taken back`() throws {
+        let tool = try Tool()
+        try tool.run("log 2026-11-10 --note 'old-rowan'")
+        try tool.run("log 2026-11-10 --temperature 36.55")
+        try tool.run("undo")
+        #expect(try tool.run("undo --forget --yes").code == 0)
+        #expect(try !holds("old-rowan", tool))
+        try tool.run("mode break --reason old-alder --date 2026-11-05")
+        try tool.run("mode perimenopause")
+        try tool.run("undo")
+        #expect(try holds("old-alder", tool))
+        #expect(try tool.run("undo --forget --yes").code == 0)
+        #expect(try !holds("old-alder", tool))
+        #expect(try tool.run("redo").code == 1)
+    }
+
+    @Test func `a calendar that was exported before what is forgotten is still understood`() throws
+    {
+        let tool = try Tool()
+        try tool.run(
+            "log 2026-03-01..2026-03-05 2026-03-29..2026-04-02 2026-04-26..2026-04-30 "
+                + "2026-05-24..2026-05-28 2026-06-21..2026-06-25")
+        try tool.run("export -o july.ics --today 2026-07-01")
+        try tool.run("log 2026-07-02 --note forgotten --today 2026-07-02")
+        #expect(try tool.run("undo --forget --yes --today 2026-07-02").code == 0)
+        try tool.run("export -o later.ics --today 2026-07-29")
+        let returned = try tool.run("import july.ics --dry-run --today 2026-08-20").text
+        #expect(returned.contains("Nothing new"), "\(returned)")
+    }
+
+    @Test func `a span is erased as it was typed`() throws {
+        let tool = try Tool()
+        try tool.run("log 2026-10-01..2026-10-05")
+        try tool.run("contraception add pill --start 2026-12-01")
+        try tool.expect(
+            """
+            $ eve-ics erase 2026-10-05..2026-10-01 --yes
+            ! 2026-10-05..2026-10-01: the range ends before it starts; write the earlier date first
+            [exit 1]
+            """)
+        try tool.run("log today --note 'old-cherry'")
+        #expect(try tool.run("erase today --yes").code == 0)
+        #expect(try !holds("old-cherry", tool))
+        // What is planned for later is not of today.
+        #expect(try tool.run("contraception list").text.contains("2026-12-01"))
+        #expect(try tool.run("history").text.contains("2026-10-01 – 2026-10-05"))
+    }
+
+    @Test func `a pregnancy that ended on erased days does not go on`() throws {
+        let tool = try Tool()
+        try tool.run("log 2026-01-01..2026-01-05")
+        try tool.run("mode pregnancy --due 2026-10-08 --date 2026-01-12")
+        try tool.run("mode cycling --date 2026-09-05")
+        #expect(try tool.run("erase --since 2026-09-01 --yes").code == 0)
+        #expect(try !tool.run("status").text.contains("Pregnant"))
+    }
+
     /// Calendars of hers, and events beside the computed one, as a program puts them there.
     private func fillCalendars(_ tool: Tool) throws {
         let store = try LogStore.open(tool.folder.appending(path: "eve.db").path)

@@ -306,7 +306,7 @@ import Testing
               What all this rests on: eve-ics explain
             $ eve-ics explain 2026-11-25
             Wednesday 25 Nov, in 5 days
-              Expected: neither a period day nor a fertile one.
+              Expected: neither a period day nor in a fertile window.
               It is fertile with 6%. A forecast, not a contraceptive.
               It is day 20 of the cycle that began on 6 Nov, if no period starts before.
               What all this rests on: eve-ics explain

@@ -95,11 +95,22 @@ package struct Erasure: Equatable, Sendable {
 
     /// Plans the erasure of one entry, with what took it back or made it again.
     ///
-    /// Nothing that stands may rest on it (`UndoHistory.dependents`).
+    /// Nothing that stands may rest on it (`UndoHistory.dependents`). Later changes of the same days or lists that were
+    /// taken back carry what it said, and go with it.
     package init(ofEntry number: Int64, in changes: [JournalChange], lastEntry: Int64 = 0) {
         var gone: Set<Int64> = [number]
-        for change in changes where !gone.isDisjoint(with: change.content.undoes) {
-            gone.insert(change.number)
+        let undone = changes.undone
+        var parts = changes.first { $0.number == number }?.content.parts ?? []
+        var count = 0
+        while count < gone.count {
+            count = gone.count
+            for change in changes where change.number > number {
+                let carries =
+                    undone.contains(change.number) && !change.content.parts.isDisjoint(with: parts)
+                guard carries || !gone.isDisjoint(with: change.content.undoes) else { continue }
+                gone.insert(change.number)
+                parts.formUnion(change.content.parts)
+            }
         }
         rewritten = changes.filter { gone.contains($0.number) }
             .map { Rewritten(number: $0.number, content: nil) }
@@ -223,6 +234,9 @@ extension Life {
         if let last = days.last {
             life.begin(phase(on: last + 1), on: last + 1)
             for turn in turns where turn.day > last + 1 { life.begin(turn.phase, on: turn.day) }
+        } else if let first = days.first, life.turns.last?.phase != turns.last?.phase {
+            // One that ended on these days ends before them.
+            life.begin(.cycling, on: first - 1)
         }
         return life
     }

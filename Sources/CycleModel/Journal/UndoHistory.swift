@@ -141,13 +141,13 @@ extension JournalChange.Content {
     }
 
     /// A part of the journal's state that a change writes whole.
-    fileprivate enum Part: Hashable {
+    enum Part: Hashable {
         case day(Day)
         case answers, contraception, life
         case setting(String)
     }
 
-    fileprivate var parts: Set<Part> {
+    var parts: Set<Part> {
         switch self {
         case .days(let days): Set(days.map { .day($0.day) })
         case .answers: [.answers]

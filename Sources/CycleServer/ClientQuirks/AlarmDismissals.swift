@@ -6,7 +6,7 @@ import LogStore
 /// What programs write when a person dismisses an alarm or puts it off, beside what is known of it.
 struct AlarmDismissals {
     let person: PersonState
-    /// By the UIDs of their events.
+    /// By the UIDs that their events have where no calendar has names of its own.
     let known: [String: AlarmAcknowledgement]
     /// Seconds since 1970.
     let now: Int64
@@ -58,7 +58,9 @@ struct AlarmDismissals {
     ///
     /// - Parameter shown: The event as it is shown now.
     func withoutSnooze(_ event: ReturnedEvent, of shown: CalendarEvent) -> ReturnedEvent {
-        guard let snoozed = known[shown.uid]?.snoozedUntil else { return event }
+        guard let snoozed = known[person.naming.uid(of: shown.identity)]?.snoozedUntil else {
+            return event
+        }
         let (day, minute) = person.time.dayAndMinute(at: snoozed)
         let ring = shown.minutes(to: minute, of: day)
         guard !shown.ringMinutes.contains(ring) else { return event }
@@ -96,8 +98,9 @@ extension CalendarSnapshot {
         if acknowledgements.isEmpty { return self }
         return with(
             events.map { event in
-                acknowledgements[event.uid].map { event.dismissed(by: $0, person, naming) }
-                    ?? event
+                // A feed may have names of its own.
+                acknowledgements[person.naming.uid(of: event.identity)]
+                    .map { event.dismissed(by: $0, person, naming) } ?? event
             })
     }
 }

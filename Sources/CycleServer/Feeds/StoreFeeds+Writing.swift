@@ -125,7 +125,8 @@ extension AlarmDismissals {
         let dropsAll = pairs.allSatisfy { $0.returned.alarms.isEmpty }
         let dismissed = pairs.compactMap { pair in
             acknowledgement(
-                by: pair.returned, of: pair.served.uid, servedAs: dropsAll ? nil : pair.served)
+                by: pair.returned, of: self.person.naming.uid(of: pair.served.identity),
+                servedAs: dropsAll ? nil : pair.served)
         }
         guard !dismissed.isEmpty else { return [] }
         let hidden = Set(try store.hidden(of: person.id).map(\.uid))

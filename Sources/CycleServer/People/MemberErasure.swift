@@ -106,9 +106,15 @@ package struct MemberErasure {
 
     /// What the store goes on knowing of calendars that were served before.
     private var kept: Keeping {
-        if case .everything = extent { return .nothing }
+        let served: Keeping.Served
+        switch extent {
+        case .everything: return .nothing
+        case .days: served = .none
+        // What was served before it came can still be computed.
+        case .entry(let number): served = .before(entry: Int(number))
+        }
         return Keeping(
-            versions: uidsLeft.map { .only($0) } ?? .all, served: .none,
+            versions: uidsLeft.map { .only($0) } ?? .all, served: served,
             calendars: .without(inCycle: namesInCycle), acknowledgements: .without(acknowledged))
     }
 

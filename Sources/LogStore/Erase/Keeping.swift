@@ -11,6 +11,8 @@ package struct Keeping: Hashable, Sendable {
         case none
         /// Records whose "today" is this day, counted from 1970-01-01, or a later one.
         case since(day: Int)
+        /// Records of the journal as it was before this entry.
+        case before(entry: Int)
     }
 
     /// What is kept for calendar programs; what the person hid and took away a moment ago is kept only

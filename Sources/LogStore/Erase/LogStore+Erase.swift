@@ -101,6 +101,8 @@ extension Connection {
         case .none: try run("DELETE FROM served WHERE person = ?1", person)
         case .since(let day):
             try run("DELETE FROM served WHERE person = ?1 AND day < ?2", person, day)
+        case .before(let entry):
+            try run("DELETE FROM served WHERE person = ?1 AND entry >= ?2", person, entry)
         }
     }
 

@@ -38,12 +38,14 @@ package struct TypedDays: Equatable, Sendable {
     func span(today: Day) throws -> ClosedRange<Day> {
         let reader = DateReader(today: today, choice: .latest)
         if let months = reader.months(word) { return months.days }
+        let days: (first: Day, last: Day)
         do throws(DateProblem) {
-            let days = try reader.days(word)
-            return min(days.first, days.last)...max(days.first, days.last)
+            days = try reader.days(word)
         } catch {
             throw refusal(error)
         }
+        guard days.first <= days.last else { throw refusal("\(LineProblem.reversedRange)") }
+        return days.first...days.last
     }
 
     /// The day, where it is only one.

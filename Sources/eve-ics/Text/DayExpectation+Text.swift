@@ -18,7 +18,7 @@ extension DayExpectation {
                 """
         }
         guard let window else {
-            return fertile == nil ? "no period day" : "neither a period day nor a fertile one"
+            return fertile == nil ? "no period day" : "neither a period day nor in a fertile window"
         }
         let days = Phrases.days(window.days, today: today)
         return window.ovulation == day

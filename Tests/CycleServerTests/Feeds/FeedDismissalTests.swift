@@ -42,15 +42,15 @@ import Testing
     private func text(_ answer: Response) -> String { String(decoding: answer.body, as: UTF8.self) }
 
     /// The lines of the pill's event of 22 November.
-    private func pill(in calendar: String) throws -> String {
+    private func pill(in calendar: String, titled title: String = "Pill") throws -> String {
         try #require(
             calendar.components(separatedBy: "BEGIN:VEVENT").first {
-                $0.contains("DTSTART;VALUE=DATE:20261122") && $0.contains("SUMMARY:Pill")
+                $0.contains("DTSTART;VALUE=DATE:20261122") && $0.contains("SUMMARY:\(title)")
             })
     }
 
-    private func put(_ calendar: String, at now: Int64? = nil) -> PutAnswer {
-        feeds.put(Array(calendar.utf8), token: token, now: now ?? self.now)
+    private func put(_ calendar: String, to token: Substring? = nil) -> PutAnswer {
+        feeds.put(Array(calendar.utf8), token: token ?? self.token, now: now)
     }
 
     private var entries: Int {
@@ -87,6 +87,18 @@ import Testing
         #expect(put(text(before)) == .applied)
         #expect(put(text(after)) == .applied)
         #expect(try text(get()) == text(after))
+    }
+
+    @Test func `a dismissal in a feed with names of its own holds under the common names`() throws {
+        let neutral = try Self.token(tool, "quiet --writable --titles neutral")
+        let calendar = text(try get(neutral))
+        let event = try pill(in: calendar, titled: "Checklist")
+        let dismissed = event.replacing("STATUS", with: "X-MOZ-LASTACK:20261121T093000Z\r\nSTATUS")
+        #expect(put(calendar.replacing(event, with: dismissed), to: neutral) == .applied)
+        for (token, title) in [(neutral, "Checklist"), (self.token, "Pill")] {
+            let shown = try pill(in: text(get(token)), titled: title)
+            #expect(shown.contains("\r\nX-MOZ-LASTACK:20261121T093000Z\r\n"))
+        }
     }
 
     @Test func `an alarm that was put off is shown, and is no change of the reminder`() throws {

@@ -66,8 +66,7 @@ struct EraseCommand: Action {
             return context.outcome(
                 "Nothing is logged, so nothing was erased.\n", json: ["applied": false])
         }
-        let today = try context.stored(member).person.today
-        let (span, name) = try span(today: today)
+        let (span, name) = try span(of: context.stored(member).person)
         let erasure = try MemberErasure(
             of: member, span.map { .days($0) } ?? .everything, at: context.now)
         try confirmation.ask(question(member, erasure, name))
@@ -90,7 +89,8 @@ struct EraseCommand: Action {
     }
 
     /// What goes, and how a question names it; no name where everything does.
-    private func span(today: Day) throws -> (DaySpan?, name: String?) {
+    private func span(of person: PersonState) throws -> (DaySpan?, name: String?) {
+        let today = person.today
         switch choice {
         case .all: return (nil, nil)
         case .before(let word):
@@ -102,7 +102,8 @@ struct EraseCommand: Action {
         case .days(let words):
             let days = try words.span(today: today)
             // Days to come of a running period belong to what is recorded until today.
-            let last = days.upperBound < today ? days.upperBound : nil
+            let logged = person.log.entries.last?.day ?? today
+            let last = days.upperBound < today ? days.upperBound : max(days.upperBound, logged)
             return (
                 DaySpan(first: days.lowerBound, last: last),
                 "on \(Phrases.days(days, today: today))"

@@ -71,8 +71,9 @@ struct PredictCommand: Action {
         }
         sections += packs
         if view.showsFertility || showsFertility {
-            let lines = [Wording.unplaced(in: forecast), Wording.notContraception]
-            sections.append(lines.compactMap { $0.map { $0 + "\n" } }.joined())
+            let line =
+                Wording.unplaced(in: forecast).map(Wording.anyDay) ?? Wording.notContraception
+            sections.append(line + "\n")
         }
         return sections.joined(separator: "\n")
     }

@@ -63,6 +63,9 @@ struct AppPasswordAddCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
+        guard profile != "-" else {
+            throw ToolError.usage("app-password add: --apple needs the name of a file, not '-'")
+        }
         let options = try calendar.options()
         guard isReadOnly || !options.datesOnly else {
             throw ToolError.usage(
