@@ -15,7 +15,7 @@ package enum Wording {
         return "\(windows): the range for ovulation is longer than three weeks."
     }
 
-    /// What stands where a window would: that there is none to show must not read as if there were no fertile days.
+    /// Stands in the place of a window: its absence must not read as if no day were fertile.
     package static func anyDay(because reason: String) -> String {
         "\(reason) Any day may be fertile. \(notContraception)"
     }

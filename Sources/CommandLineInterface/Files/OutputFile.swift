@@ -37,7 +37,7 @@ package enum OutputFile {
         }
     }
 
-    /// Writes a file that its owner alone can read, where there is none yet.
+    /// Writes a new file that its owner alone can read.
     package static func create(_ path: String, with bytes: [UInt8]) throws {
         let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {

@@ -17,7 +17,7 @@ struct Expiry {
         lastDay = words[Self.option]
     }
 
-    /// The first second after the last day; `nil` where there is none.
+    /// The first second after the last day; `nil` without one.
     func second(_ person: PersonState) throws -> Int64? {
         guard let lastDay = try lastDay?.day(.next, today: person.today) else { return nil }
         guard lastDay >= person.today else {
