@@ -8,7 +8,10 @@ from pathlib import Path
 from tool import BINARY, ENVIRONMENT, ROOT
 
 # The day that README says its session was on.
-TODAY = "2026-11-20"
+TODAY = "2026-12-02"
+
+# The command that README shows failing.
+REFUSED = "log 03/04"
 
 
 def session() -> str:
@@ -32,8 +35,12 @@ def test_session(tmp_path: Path) -> None:
             text=True,
             timeout=60,
         )
-        assert (done.returncode, done.stderr) == (0, ""), command
-        printed += f"$ eve-ics {command}\n{done.stdout}"
+        shown, silent = done.stdout, done.stderr
+        if command == REFUSED:
+            shown, silent = done.stderr, done.stdout
+        assert (done.returncode, silent) == (int(command == REFUSED), ""), command
+        printed += f"$ eve-ics {command}\n{shown}"
+    assert REFUSED in printed
     assert printed == session()
 
 
