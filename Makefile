@@ -19,6 +19,8 @@ share := $(DESTDIR)$(PREFIX)/share
 man := $(share)/man/man1
 completion := $(share)/bash-completion/completions $(share)/zsh/site-functions \
 	$(share)/fish/vendor_completions.d
+# Messages and README name pages as docs/NAME.md, so they keep that folder.
+doc := $(share)/doc/eve-ics
 lib := $(DESTDIR)$(PREFIX)/lib
 # A user's systemd looks for units below share, also where PREFIX is ~/.local.
 units := $(lib)/systemd/system $(lib)/sysusers.d $(share)/systemd/user
@@ -74,9 +76,9 @@ soak: build ## let a server run under load, and watch its memory (MINUTES=60)
 	@Scripts/setup test
 	@$(python) Scripts/soak $(MINUTES)
 
-install: ## put the tool, its manual, completions and systemd units under PREFIX (and DESTDIR)
+install: ## put the tool, its documents, completions and systemd units under PREFIX (and DESTDIR)
 	@test -x $(tool) || $(MAKE) build
-	install -d $(bin) $(man) $(completion) $(units) $(share)/doc/eve-ics
+	install -d $(bin) $(man) $(completion) $(units) $(doc)/docs
 	install -m 755 $(tool) $(bin)/eve-ics
 	$(tool) man > $(man)/eve-ics.1
 	$(tool) completion bash > $(share)/bash-completion/completions/eve-ics
@@ -87,7 +89,8 @@ install: ## put the tool, its manual, completions and systemd units under PREFIX
 		> $(share)/systemd/user/eve-ics.service
 	install -m 644 Systemd/eve-ics.socket $(lib)/systemd/system/eve-ics.socket
 	install -m 644 Systemd/eve-ics.sysusers $(lib)/sysusers.d/eve-ics.conf
-	install -m 644 LICENSE README.md docs/server.md $(share)/doc/eve-ics/
+	install -m 644 LICENSE README.md $(doc)/
+	install -m 644 docs/*.md $(doc)/docs/
 
 uninstall: ## take away what install put there
 	rm -f $(bin)/eve-ics $(man)/eve-ics.1
@@ -95,7 +98,7 @@ uninstall: ## take away what install put there
 	rm -f $(share)/fish/vendor_completions.d/eve-ics.fish
 	rm -f $(lib)/systemd/system/eve-ics.service $(lib)/systemd/system/eve-ics.socket
 	rm -f $(lib)/sysusers.d/eve-ics.conf $(share)/systemd/user/eve-ics.service
-	rm -rf $(share)/doc/eve-ics
+	rm -rf $(doc)
 
 clean: ## remove everything that was built
 	rm -rf .build .venv year.ics
