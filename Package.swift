@@ -31,6 +31,8 @@ let package = Package(
 
         // Days of the calendar, and nothing else.
         .target(name: "CivilDate", swiftSettings: strict),
+        // Every sentence that a person reads, in every language; see docs/decisions/0024-one-catalogue.md.
+        .target(name: "Messages", dependencies: ["CivilDate"], swiftSettings: strict),
         // XML → its elements, one after another; see docs/decisions/0016-one-xml-parser.md.
         .target(name: "XML", dependencies: ["CXML2"], swiftSettings: strict),
         // Days → cycles → forecast. No C, no files, no clock, no zones.
@@ -108,6 +110,8 @@ let package = Package(
 
         .testTarget(
             name: "CivilDateTests", dependencies: ["CivilDate"], swiftSettings: strict),
+        .testTarget(
+            name: "MessagesTests", dependencies: ["CivilDate", "Messages"], swiftSettings: strict),
         .testTarget(
             name: "CycleModelTests",
             dependencies: ["CivilDate", "CycleModel", "ForecastSoundness", "SeededRandomness"],

@@ -1,0 +1,218 @@
+package import CivilDate
+
+/// What the entries of a calendar say in their descriptions.
+package struct CalendarMessages: MessageGroup {
+    package let language: Language
+
+    /// Stands with every fertile window and every ovulation.
+    package var notContraception: String {
+        text("calendar.not-contraception", "A forecast, not a contraceptive.")
+    }
+
+    /// `isFurther` says that nearer windows are shown.
+    package func unplaced(isFurther: Bool) -> String {
+        isFurther
+            ? text(
+                "calendar.unplaced.further",
+                """
+                Fertile windows further ahead are not shown: the range for ovulation is longer than \
+                three weeks.
+                """)
+            : text(
+                "calendar.unplaced",
+                "No fertile window is shown: the range for ovulation is longer than three weeks.")
+    }
+
+    /// Stands in the place of a fertile window.
+    package var anyDay: String { text("calendar.any-day", "Any day may be fertile.") }
+
+    // MARK: Periods
+
+    /// Of a period whose length is not known.
+    package var loggedStart: String {
+        text(
+            "calendar.logged.start",
+            "Logged: its first day. How long it lasted is not known.")
+    }
+
+    package func logged(days: Int) -> String {
+        plural(
+            "calendar.logged.days", days, one: "Logged: {count} day.",
+            other: "Logged: {count} days.")
+    }
+
+    /// Of a period that goes on: `Logged: 3–4 Nov. Expected: 5–7 Nov.`
+    package func running(_ days: ClosedRange<Day>, expected: ClosedRange<Day>) -> String {
+        let near = days.lowerBound
+        return text(
+            "calendar.running", "Logged: {logged}. Expected: {expected}.",
+            [
+                "logged": language.dates(days, near: near),
+                "expected": language.dates(expected, near: near),
+            ])
+    }
+
+    /// Of the event of a running period.
+    package var endEarlier: String {
+        text(
+            "calendar.running.end", "If your period is over sooner, end this event on its last day."
+        )
+    }
+
+    /// Of bleeding between periods.
+    package var isNoPeriod: String {
+        text("calendar.between", "It does not count as a period.")
+    }
+
+    /// Bleeding that the hormones of a pack bring when they stop; `days` are when most begin.
+    package func withdrawalBleed(pack: Int, between days: ClosedRange<Day>, near: Day) -> String {
+        days.count == 1
+            ? text(
+                "calendar.withdrawal.day",
+                "A withdrawal bleed, when the hormones of pack {pack} stop: most start on {day}.",
+                ["pack": String(pack), "day": language.date(days.lowerBound, near: near)])
+            : text(
+                "calendar.withdrawal.days",
+                """
+                A withdrawal bleed, when the hormones of pack {pack} stop: most start between \
+                {first} and {last}.
+                """,
+                [
+                    "pack": String(pack), "first": language.date(days.lowerBound, near: near),
+                    "last": language.date(days.upperBound, near: near),
+                ])
+    }
+
+    // MARK: Forecasts
+
+    /// How sure a forecast is: `80% between 29 Nov and 4 Dec`. It stands in brackets, or after "Forecast:".
+    package func chance(_ range: ClosedRange<Day>, near: Day) -> String {
+        let percent = language.percent(whole: 80)
+        let first = language.date(range.lowerBound, near: near)
+        let last = language.date(range.upperBound, near: near)
+        return first == last
+            ? text("calendar.chance.day", "{percent} on {day}", ["percent": percent, "day": first])
+            : text(
+                "calendar.chance.days", "{percent} between {first} and {last}",
+                ["percent": percent, "first": first, "last": last])
+    }
+
+    /// `chance` is `80% between 29 Nov and 4 Dec`.
+    package func forecast(_ chance: String) -> String {
+        text("calendar.forecast", "Forecast: {chance}.", ["chance": chance])
+    }
+
+    /// `chance` is `80% between 29 Nov and 4 Dec`, of the ovulation.
+    package func fertile(ovulation: Day, _ chance: String, near: Day) -> String {
+        text(
+            "calendar.fertile",
+            "Forecast: the days around an ovulation expected on {day}, {chance}.",
+            ["day": language.date(ovulation, near: near), "chance": chance])
+    }
+
+    /// What a fertile window or an ovulation further ahead is counted from.
+    package func basis(_ start: Day, near: Day) -> String {
+        text(
+            "calendar.basis", "Counted from a period that starts on {day}.",
+            ["day": language.date(start, near: near)])
+    }
+
+    /// `expected` is a date, or a weekday with its date and how sure that is.
+    package func nextAfterMissed(_ missed: Day, expected: String, near: Day) -> String {
+        text(
+            "calendar.missed",
+            "If you missed logging a period around {day}, the next is expected {expected}.",
+            ["day": language.date(missed, near: near), "expected": expected])
+    }
+
+    /// `usual` is the length of a cycle as the person gave it.
+    package func noCycles(usual: Int?) -> String {
+        guard let usual else {
+            return text(
+                "calendar.few.none",
+                "No whole cycle is logged yet, so the range is that of people in general.")
+        }
+        return plural(
+            "calendar.few.none.usual", usual,
+            one: "No whole cycle is logged yet; your own estimate of {count} day counts as one.",
+            other: "No whole cycle is logged yet; your own estimate of {count} days counts as one.")
+    }
+
+    package func fewCycles(_ cycles: Int) -> String {
+        plural(
+            "calendar.few", cycles,
+            one: "Only {count} whole cycle is logged so far, so the forecast may move.",
+            other: "Only {count} whole cycles are logged so far, so the forecast may move.")
+    }
+
+    /// `usual` is the length of a cycle in days, as the person gave it.
+    package func fewCycles(_ cycles: Int, usual: Int) -> String {
+        plural(
+            "calendar.few.usual", cycles,
+            one: """
+                Only {count} whole cycle is logged so far, and your own estimate of {usual} days \
+                counts as one more. The forecast may move.
+                """,
+            other: """
+                Only {count} whole cycles are logged so far, and your own estimate of {usual} days \
+                counts as one more. The forecast may move.
+                """,
+            ["usual": String(usual)])
+    }
+
+    /// Of an ovulation.
+    package var observed: String { text("calendar.observed", "Observed.") }
+
+    // MARK: Questions
+
+    package func started(_ due: Day) -> String {
+        text(
+            "calendar.prompt.started", "Is your period here? It was most likely to start on {day}.",
+            ["day": language.date(due, near: due)])
+    }
+
+    package func late(_ days: Int, expected: Day, near today: Day) -> String {
+        plural(
+            "calendar.prompt.late", days,
+            one: "Your period is {count} day late (expected {day}).",
+            other: "Your period is {count} days late (expected {day}).",
+            ["day": language.date(expected, near: today)])
+    }
+
+    /// Of a bleed that comes with a pack.
+    package func laterThanExpected(_ day: Day) -> String {
+        text(
+            "calendar.prompt.later",
+            "Later than expected: nine times in ten it would have started before {day}.",
+            ["day": language.date(day, near: day)])
+    }
+
+    /// After the question whether a period started.
+    package var logTheStart: String {
+        text(
+            "calendar.prompt.log-start",
+            """
+            If it has started, log its first day. If not, leave this or delete it: nothing follows \
+            from it.
+            """)
+    }
+
+    package func ended(usualLength days: Int) -> String {
+        plural(
+            "calendar.prompt.ended", days,
+            one: "Is your period over? It has lasted longer than your usual {count} day.",
+            other: "Is your period over? It has lasted longer than your usual {count} days.")
+    }
+
+    /// After the question whether a period ended.
+    package var logEachDay: String {
+        text(
+            "calendar.prompt.log-days",
+            "If it goes on, log each day as it comes. If not, leave this or delete it.")
+    }
+
+    // MARK: The calendar itself
+
+    /// Of a calendar, as programs show it beside the calendar's name.
+    package var summary: String { text("calendar.summary", "Logged and expected days.") }
+}
