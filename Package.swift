@@ -184,8 +184,8 @@ let package = Package(
             name: "CycleServerTests",
             dependencies: [
                 "CycleServer", "CalendarModel", "CalendarServer", "CivilDate", "CycleModel",
-                "CyclePipeline", "HTTPServer", "ICalendar", "LogStore", "Secrets", "RunningTool",
-                "SeededRandomness",
+                "CyclePipeline", "HTTPServer", "ICalendar", "ICalendarLint", "LogStore", "Secrets",
+                "RunningTool", "SeededRandomness",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -23,9 +23,24 @@ package enum ICSWriter {
         }
         let known = zones.map(\.id)
         for (event, version) in calendar.events { write(event, version, zones: known, to: &lines) }
+        if calendar.events.isEmpty { lines.lines(coordinatedTime) }
         lines.lines("END:VCALENDAR\r\n")
         return lines.bytes
     }
+
+    /// What stands in a calendar without events: RFC 5545 3.6 wants one component at least, and a zone that nothing
+    /// refers to shows nowhere.
+    private static let coordinatedTime = """
+        BEGIN:VTIMEZONE\r
+        TZID:UTC\r
+        BEGIN:STANDARD\r
+        DTSTART:16010101T000000\r
+        TZOFFSETFROM:+0000\r
+        TZOFFSETTO:+0000\r
+        END:STANDARD\r
+        END:VTIMEZONE\r
+
+        """
 
     /// In bytes, with alarms.
     private static let typicalEventSize = 768

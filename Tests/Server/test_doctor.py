@@ -48,6 +48,16 @@ def test_finds_nothing_wrong_with_a_feed_on_this_machine(household: Household) -
     assert any("Nobody answers" in text for text in texts(checkup, "wrong"))
 
 
+def test_finds_nothing_wrong_with_a_feed_that_was_emptied(household: Household) -> None:
+    path = household.add_feed("phone")
+    with household.serve() as server:
+        household.eve("feed", "revoke", "phone", "--blank")
+        typed = server.url + path + "\n"
+        code, checkup = doctor(household, "-", "--second-reader", typed=typed)
+    assert (code, texts(checkup, "wrong")) == (0, [])
+    assert "It is a calendar without fault." in texts(checkup, "fine")
+
+
 def test_reads_a_feed_with_libical_too_when_asked(household: Household) -> None:
     path = household.add_feed("phone")
     same = "libical reads the same dates and the same status in every event."

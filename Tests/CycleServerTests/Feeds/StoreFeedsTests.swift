@@ -4,6 +4,7 @@ import CycleModel
 import CycleServer
 import Foundation
 import HTTPServer
+import ICalendarLint
 import LogStore
 import RunningTool
 import Secrets
@@ -214,6 +215,7 @@ import Testing
             """)
         let blank = try text(feeds, token, at: noon + 60)
         #expect(!blank.contains("BEGIN:VEVENT"))
+        #expect(Lint.check(Array(blank.utf8)) == [])
         for name in ["X-WR-RELCALID:", "X-WR-CALNAME:"] {
             func line(_ text: String) -> Substring? {
                 text.split(separator: "\r\n").first { $0.hasPrefix(name) }
@@ -333,6 +335,7 @@ import Testing
         let tokens = try (0..<4).map { try token("feed add f\($0)") }
         let feeds = Serving.feeds(try open(), cacheLimit: 60_000)
         for _ in 0..<3 {
+        #expect(Lint.check(Array(text.utf8)) == [])
             for token in tokens { #expect(get(feeds, token, at: noon) != nil) }
         }
     }
