@@ -39,10 +39,19 @@ package struct CalendarOptions: Equatable, Sendable {
     /// What the calendar's own names of events are made from; without it they are the person's, as in every other
     /// calendar. Never changed, so that every event keeps its name.
     package var ownNames: String?
+    /// Whether a feed says its own address, and with it the secret in it, to whoever gets a copy.
+    package var tellsAddress = false
     /// Whether nothing is in the calendar any more, so that programs let go of what they show.
     package var isBlank = false
 
     package init() {}
+
+    /// Whether somebody who sees the calendar is to know less than the person: not what it is about, nothing but dates,
+    /// or no fertile days.
+    package var withholds: Bool {
+        titles.isNeutral || datesOnly || hidesFertility
+            || !Set([Content.periods, .fertile, .ovulation]).isSubset(of: include)
+    }
 
     /// What these options come to for a person, with that person's reminders and time zone of now.
     package func publishing(for person: PersonState) -> PublishingOptions {
@@ -83,6 +92,7 @@ extension CalendarOptions: CustomStringConvertible {
         if cheerful { lines.append("cheerful") }
         if hidesFertility { lines.append("hide fertility") }
         if let ownNames { lines.append("names \(ownNames)") }
+        if tellsAddress { lines.append("with address") }
         if isBlank { lines.append("blank") }
         return lines.joined(separator: "\n")
     }
@@ -129,6 +139,7 @@ extension CalendarOptions: CustomStringConvertible {
             case "cheerful": options.cheerful = true
             case "hide" where rest == "fertility": options.hidesFertility = true
             case "names" where !rest.isEmpty: options.ownNames = rest
+            case "with" where rest == "address": options.tellsAddress = true
             case "blank": options.isBlank = true
             default: return nil
             }

@@ -26,6 +26,7 @@ import Testing
                     options.datesOnly = !rings && client == .outlook
                     options.hidesFertility = !rings
                     options.ownNames = rings ? "0123456789abcdef" : nil
+                    options.tellsAddress = !rings && client == .thunderbird
                     options.isBlank = rings && client == .apple
                     #expect(CalendarOptions(options.description) == options)
                     let remembered = CalendarOptions(

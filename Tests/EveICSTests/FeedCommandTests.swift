@@ -89,6 +89,7 @@ import Testing
                 "expires": "2027-12-31",
                 "expired": false,
                 "lastFetchedWeek": null,
+                "withAddress": false,
                 "blank": false
               }
             }

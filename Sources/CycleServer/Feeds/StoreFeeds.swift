@@ -27,7 +27,7 @@ package final class StoreFeeds: FeedSource {
     }
 
     /// - Parameters:
-    ///   - publicURL: Where programs find the feeds, which each feed then says of itself.
+    ///   - publicURL: Where programs find the feeds, for those that say it of themselves.
     ///   - cacheLimit: In bytes, of rendered calendars.
     package init(
         _ household: ServedHousehold, publicURL: PublicURL? = nil, cacheLimit: Int = 64 << 20
@@ -133,7 +133,7 @@ package final class StoreFeeds: FeedSource {
         let shown =
             feed.isReadOnly
             ? snapshot : snapshot.showing(try store.acknowledgements(of: person.id).byUID)
-        let address = publicURL?.feed(token)
+        let address = options.tellsAddress ? publicURL?.feed(token) : nil
         var bytes: [UInt8] = []
         let publication = try store.publish(
             feed.id, for: person.id, rendition: snapshot.name, events: snapshot.rendered,

@@ -24,6 +24,7 @@ extension CalendarOptions {
         }
         if cheerful { parts.append("cheerful") }
         if hidesFertility { parts.append("fertile days hidden") }
+        if tellsAddress { parts.append("with its own address") }
         return parts
     }
 }

@@ -312,9 +312,15 @@ import Testing
         #expect(try get(Serving.feeds(open()), token, at: noon) == nil)
     }
 
-    @Test func `a feed says where it is found, where the server knows that`() throws {
-        let token = try token("feed add phone")
+    @Test func `a feed says its address only where it was made so and the server knows it`() throws
+    {
         let url = try #require(PublicURL("https://calendar.example.org/eve/"))
+        for silent in ["phone", "tablet --writable", "work --titles neutral"] {
+            let token = try token("feed add \(silent)")
+            let text = try text(Serving.feeds(try open(), publicURL: url), token, at: noon)
+            #expect(!text.contains("SOURCE") && !text.contains(token))
+        }
+        let token = try token("feed add open --with-address")
         let found = try ExportedCalendar(
             Data(text(Serving.feeds(try open(), publicURL: url), token, at: noon).utf8))
         #expect(found("SOURCE") == "https://calendar.example.org/eve/feed/\(token).ics")
@@ -329,13 +335,13 @@ import Testing
         let text = try text(Serving.feeds(try open()), token, at: noon)
         #expect(text.hasPrefix("BEGIN:VCALENDAR\r\n") && text.hasSuffix("END:VCALENDAR\r\n"))
         #expect(!text.contains("VEVENT"))
+        #expect(Lint.check(Array(text.utf8)) == [])
     }
 
     @Test func `a cache that is too small for all feeds still gives every one`() throws {
         let tokens = try (0..<4).map { try token("feed add f\($0)") }
         let feeds = Serving.feeds(try open(), cacheLimit: 60_000)
         for _ in 0..<3 {
-        #expect(Lint.check(Array(text.utf8)) == [])
             for token in tokens { #expect(get(feeds, token, at: noon) != nil) }
         }
     }

@@ -47,7 +47,8 @@ extension Access {
         return switch purpose {
         case .feed:
             json.adding(["writable": canWrite]).adding(end).adding([
-                "lastFetchedWeek": lastFetched, "blank": options?.isBlank ?? false,
+                "lastFetchedWeek": lastFetched, "withAddress": options?.tellsAddress ?? false,
+                "blank": options?.isBlank ?? false,
             ])
         case .appPassword:
             json.adding([

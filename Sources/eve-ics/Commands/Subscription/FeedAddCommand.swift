@@ -10,6 +10,8 @@ import Secrets
 struct FeedAddCommand: Action {
     private static let writable = Flag(
         "--writable", "Take back changes that Thunderbird sends to the feed's address")
+    private static let withAddress = Flag(
+        "--with-address", "Let the feed say its own secret address, for programs that look there")
 
     static var command: Command<Verb> {
         Command(
@@ -23,13 +25,16 @@ struct FeedAddCommand: Action {
                 as 'import' would do it; what is missing is never taken for deleted. Do not give \
                 such an address to anybody else.
 
+                With --with-address the calendar says where it is served (SOURCE). A copy that \
+                somebody passes on then passes the address on, too.
+
                 Fertile days are a forecast, not a contraceptive.
                 """,
             parameters: [
                 FeedCommands.name, CalendarWords.include, CalendarWords.months, CalendarWords.past,
                 CalendarWords.titles, CalendarWords.client, CalendarWords.noAlarms,
                 CalendarWords.datesOnly, CalendarWords.cheerful, CalendarWords.hideFertility,
-                Expiry.option, writable, ServerAddress.option,
+                Expiry.option, writable, withAddress, ServerAddress.option,
             ],
             examples: [
                 Example("eve-ics feed add phone", "All you log and what comes, for yourself."),
@@ -49,6 +54,7 @@ struct FeedAddCommand: Action {
     private let calendar: CalendarWords
     private let expiry: Expiry
     private let isWritable: Bool
+    private let tellsAddress: Bool
     private let publicURL: PublicURL?
 
     init(_ words: ParsedCommand) throws {
@@ -56,11 +62,13 @@ struct FeedAddCommand: Action {
         calendar = CalendarWords(words)
         expiry = Expiry(words)
         isWritable = words[Self.writable]
+        tellsAddress = words[Self.withAddress]
         publicURL = words[ServerAddress.option]
     }
 
     func run(in context: Context) throws -> Outcome {
-        let options = try calendar.options()
+        var options = try calendar.options()
+        options.tellsAddress = tellsAddress
         if isWritable { try refuseWritable(options) }
         let stored = try context.storedPersonToWrite()
         let expires = try expiry.second(stored.person)
