@@ -58,8 +58,11 @@ package struct Settings: Equatable, Sendable {
     }
 
     package func calendarName(neutral: Bool) -> String {
-        neutral ? "Planner" : self[.calendarName] ?? "Cycle"
+        neutral ? Self.neutralCalendarName : self[.calendarName] ?? "Cycle"
     }
+
+    /// What says neither what a calendar is about nor whose it is.
+    package static let neutralCalendarName = "Planner"
 
     package func reminder(_ kind: EventKind) -> Reminder {
         values[Self.reminderKey(kind)].flatMap(Reminder.init) ?? .standard(for: kind)

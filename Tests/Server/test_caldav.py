@@ -34,6 +34,8 @@ class Program:
         self.cycle = self.home + "cycle/"
 
     def ask(self, method: str, path: str, body: str = "", **fields: str) -> Answer:
+        if body:
+            fields.setdefault("Content_Type", "text/xml")
         return self.server.get(
             path, method, body.encode() or None, Authorization=self.authorization, **fields
         )
@@ -180,6 +182,117 @@ def test_a_token_outlives_the_server(household: Household, password: str) -> Non
         changed, later = Program(server, password).sync(token)
         assert changed
         assert later != token
+
+
+LESSER = {
+    "Partner": ("--read-only",),
+    "Dates": ("--dates-only", "--read-only"),
+    "Work": ("--titles", "neutral"),
+    "Office": ("--titles", "neutral", "--read-only"),
+    "Periods": ("--include", "periods"),
+}
+
+
+def test_lesser_readers_are_not_told_when_something_else_is_logged(household: Household) -> None:
+    household.eve("person", "rename", "me", "Ada")
+    passwords = {name: add_password(household, name, *options) for name, options in LESSER.items()}
+    paths = [
+        household.add_feed(name, *(option for option in options if option != "--read-only"))
+        for name, options in LESSER.items()
+    ]
+    everything = "<d:sync-token/><d:getetag/><d:getlastmodified/><d:displayname/>"
+    tags = '<s:getctag xmlns:s="http://calendarserver.org/ns/"/>'
+
+    def seen(programs: list[Program]) -> list[object]:
+        listed = [
+            ET.tostring(program.propfind(program.cycle, everything + tags, depth="1"))
+            for program in programs
+        ]
+        feeds = [programs[0].server.get(path) for path in paths]
+        for feed in feeds:
+            feed.fields.pop("date", None)
+        return [*listed, *((feed.fields, feed.body) for feed in feeds)]
+
+    with household.serve() as server:
+        own = Program(server, add_password(household, "Phone"))
+        programs = [Program(server, password) for password in passwords.values()]
+        tokens = [program.sync()[1] for program in programs]
+        before, own_token = seen(programs), own.sync()[1]
+        for line in (
+            ("--note", "a long talk"),
+            ("--symptom", "cramps", "--mood", "calm"),
+            ("--mucus", "sticky"),
+            ("--temperature", "36.42"),
+            ("--lh", "negative"),
+        ):
+            household.eve("log", "2026-11-19", *line)
+        household.eve("undo")
+        assert seen(programs) == before
+        for program, token in zip(programs, tokens, strict=True):
+            assert program.sync(token) == ({}, token)
+        assert own.sync(own_token)[1] != own_token
+        # What they see is told, and no more of it.
+        household.eve("log", "2026-11-19", "--flow", "light")
+        assert all(now != then for now, then in zip(seen(programs), before, strict=True))
+        last = []
+        for program, token in zip(programs, tokens, strict=True):
+            changed, later = program.sync(token)
+            last.append(later)
+            assert 0 < len(changed) <= len(program.sync()[0]) + 20
+            assert later != token
+            assert program.sync(later) == ({}, later)
+    # A server that was started again knows nothing of what it told, and gives the same tokens.
+    with household.serve() as server:
+        for password, token in zip(passwords.values(), last, strict=True):
+            again = Program(server, password)
+            assert again.sync()[1] == token
+            assert again.sync(token) == ({}, token)
+
+
+def test_neutral_readers_are_told_neither_name_nor_program(household: Household) -> None:
+    household.eve("person", "rename", "me", "A. Quist")
+    household.eve("settings", "calendar-name", "Quist's cycle")
+    plain, neutral = (
+        add_password(household, "Phone"),
+        add_password(household, "Work", "--titles", "neutral"),
+    )
+    rename = (
+        f"<d:propertyupdate {NAMESPACES}><d:set><d:prop><d:displayname>%s</d:displayname>"
+        "<c:calendar-description>%s</c:calendar-description></d:prop></d:set></d:propertyupdate>"
+    )
+    with household.serve() as server:
+        own, work = Program(server, plain), Program(server, neutral)
+        changed = own.ask("PROPPATCH", own.cycle, rename % ("Quist's cycle", "Quist bleeds"))
+        assert (changed.status, b"200 OK" in changed.body) == (207, True)
+        names = "<d:displayname/><c:calendar-description/>"
+        principal = own.home.removesuffix("calendars/")
+        assert b"Quist" in ET.tostring(own.propfind(own.cycle, names))
+        assert b"Quist" in ET.tostring(own.propfind(principal, names))
+        answers = [server.get("/dav/", "PROPFIND"), server.get("/nothing"), server.get("/healthz")]
+        path = household.add_feed("team", "--titles", "neutral")
+        answers.append(server.get(path))
+        allprop = '<d:propfind xmlns:d="DAV:"><d:allprop/></d:propfind>'
+        for place in ("/dav/", principal, work.home, work.cycle):
+            for depth in ("0", "1"):
+                answers.append(work.ask("PROPFIND", place, allprop, Depth=depth))
+        search = (
+            '<d:principal-property-search xmlns:d="DAV:"><d:property-search><d:prop>'
+            "<d:displayname/></d:prop><d:match>a</d:match></d:property-search><d:prop>"
+            "<d:displayname/></d:prop></d:principal-property-search>"
+        )
+        answers.append(work.ask("REPORT", "/dav/", search, Depth="0"))
+        answers.append(work.ask("DELETE", work.cycle))
+        answers += [work.ask("GET", path) for path in work.sync()[0]]
+        for answer in answers:
+            body = answer.body.decode().replace(work.cycle, "")
+            told = f"{answer.fields} {body}".lower()
+            for word in ("eve-ics", "quist", "cycle", "period", "tracker"):
+                assert word not in told, (word, told)
+        # It keeps a name of its own, and neither sees the other's.
+        changed = work.ask("PROPPATCH", work.cycle, rename % ("Shifts", "Rota"))
+        assert (changed.status, b"200 OK" in changed.body) == (207, True)
+        assert b"Shifts" in ET.tostring(work.propfind(work.cycle, names))
+        assert b"Shifts" not in ET.tostring(own.propfind(own.cycle, names))
 
 
 def test_calendars_of_her_own_are_made_and_deleted(program: Program) -> None:

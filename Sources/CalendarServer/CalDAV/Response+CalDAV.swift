@@ -72,7 +72,7 @@ extension Response {
 
     static let signInNeeded = calendars(
         DAVError(401, nil, "Sign in with an app password."),
-        [(name: "WWW-Authenticate", value: "Basic realm=\"eve-ics\", charset=\"UTF-8\"")])
+        [(name: "WWW-Authenticate", value: "\(CalendarChallenge.start), charset=\"UTF-8\"")])
 
     static func tooManyPasswords(wait seconds: Int64) -> Response {
         calendars(
@@ -103,6 +103,12 @@ extension Response {
         (name: "X-Content-Type-Options", value: "nosniff"),
         (name: "Referrer-Policy", value: "no-referrer"),
     ]
+}
+
+/// How a password is asked for (RFC 7617).
+package enum CalendarChallenge {
+    /// Names no program: everybody hears it who asks, and calendar programs show it beside the password.
+    package static let start = "Basic realm=\"Calendars\""
 }
 
 extension Preferences {

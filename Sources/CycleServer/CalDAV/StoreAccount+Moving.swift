@@ -13,7 +13,7 @@ extension StoreAccount {
                 in: try required(place.calendar), if: condition, replacing: vacancy)
         }
         guard resource.calendar != place.calendar else {
-            throw unmovable(resource, "In the cycle's calendar an entry keeps its name")
+            throw unmovable(resource, "In this calendar an entry keeps its name")
         }
         return try putThenDelete(resource, place, condition, vacancy)
     }
@@ -29,7 +29,7 @@ extension StoreAccount {
         guard let resource else { throw CalendarFailure.notFound }
         if place.calendar == Self.cycle, try collection().resource(named: place.name) != nil {
             throw unmovable(
-                place, "What follows from the log stays in the cycle's calendar; copy it instead")
+                place, "What is computed stays in its calendar; copy it instead")
         }
         let outcome = try put(
             try object(of: resource), as: newPlace.name, in: newPlace.calendar, if: vacancy)

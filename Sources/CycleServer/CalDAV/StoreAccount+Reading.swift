@@ -49,9 +49,39 @@ extension StoreAccount {
 
     func changes(of calendar: String, since token: String) throws -> CalendarChanges? {
         guard calendar == Self.cycle else { return try storedChanges(of: calendar, since: token) }
-        guard let token = CycleToken(token) else { return nil }
         let collection = try collection()
-        guard token.rendition == collection.snapshot.rendition,
+        let changes =
+            try countsOnlyShown
+            ? changes(sinceShown: token, collection) : changes(sinceMoment: token, collection)
+        guard var changes else { return nil }
+        changes.removed = Set(changes.removed).sorted()
+        source.edits.withLock { $0.end(password.selector) }
+        noteFetch(collection.snapshot.moment)
+        return changes
+    }
+
+    /// Against what this password was shown with a token that says nothing else.
+    private func changes(
+        sinceShown token: String, _ collection: CycleCollection
+    ) throws -> CalendarChanges? {
+        guard let token = ShownToken(token),
+            let earlier = source.shown.withLock({ $0.tags(of: token.digest, shownTo: password) }),
+            let others = try isReadOnly
+                ? ObjectChanges(changed: [], removed: [], revision: 0)
+                : othersChanges(collection, since: token.revision)
+        else { return nil }
+        let (changed, removed) = earlier.changes(to: collection.resources(named: nil))
+        return including(
+            others,
+            in: CalendarChanges(
+                changed: changed, removed: removed, token: self.token(of: collection)),
+            collection)
+    }
+
+    private func changes(
+        sinceMoment token: String, _ collection: CycleCollection
+    ) throws -> CalendarChanges? {
+        guard let token = CycleToken(token), token.rendition == collection.snapshot.rendition,
             token.second <= max(now, collection.versioned.second)
         else { return nil }
         let earlier = try source.snapshot(
@@ -78,14 +108,28 @@ extension StoreAccount {
                     collection.names.resource(of: collection.snapshot.events[index].uid))
             }
         }
-        if !isReadOnly {
-            changes.changed += others.changed.map(CalendarResource.init)
-            changes.removed += others.removed.filter { collection.resource(named: $0) == nil }
-        }
-        changes.removed = Set(changes.removed).sorted()
-        source.edits.withLock { $0.end(password.selector) }
-        noteFetch(collection.snapshot.moment)
+        return including(others, in: changes, collection)
+    }
+
+    /// Adds what is kept beside the computed events.
+    private func including(
+        _ others: ObjectChanges, in changes: CalendarChanges, _ collection: CycleCollection
+    ) -> CalendarChanges {
+        var changes = changes
+        changes.changed += others.changed.map(CalendarResource.init)
+        changes.removed += others.removed.filter { collection.resource(named: $0) == nil }
         return changes
+    }
+
+    /// The token of what this password shows now.
+    private func token(of collection: CycleCollection) -> String {
+        guard countsOnlyShown else { return collection.token.description }
+        let shown = ShownTags(collection.resources(named: nil))
+        let digest = shown.digest(collection.person.naming)
+        source.shown.withLock { $0.keep(shown, as: digest, to: password) }
+        return ShownToken(
+            digest: digest, revision: isReadOnly ? 0 : collection.calendar.revision
+        ).description
     }
 
     /// A store that can't be written may have nothing that is kept beside the cycle.
@@ -114,7 +158,7 @@ extension StoreAccount {
         let missing = usual.filter { one in !properties.contains { $0.name == one.name } }
         return CalendarCollection(
             name: Self.cycle, components: ["VEVENT"], isReadOnly: isReadOnly, isCycle: true,
-            syncToken: collection.token.description, properties: properties + missing)
+            syncToken: token(of: collection), properties: properties + missing)
     }
 }
 

@@ -1,4 +1,6 @@
+import CalendarModel
 import CalendarServer
+import CyclePipeline
 import LogStore
 import Secrets
 
@@ -106,7 +108,7 @@ extension StoreAccount {
         try requireWritable(CalendarPath.home(id).href)
         _ = try store.addCalendar(
             named: name, for: person.id, components: components,
-            properties: properties.map(StoredProperty.init))
+            properties: properties.map { StoredProperty($0) })
     }
 
     func deleteCalendar(_ name: String) throws {
@@ -115,7 +117,7 @@ extension StoreAccount {
             throw CalendarFailure.refused(
                 DAVError(
                     403, .needPrivilege(.dav("unbind"), on: CalendarPath.home(id).href),
-                    "The cycle calendar follows from the log and can't be deleted."))
+                    "This calendar is computed and can't be deleted."))
         }
         let calendar = try required(name)
         try store.delete(calendar.id)
@@ -123,18 +125,28 @@ extension StoreAccount {
 
     // MARK: Properties
 
+    /// With neutral titles, programs keep properties of their own for the cycle calendar: what another program
+    /// calls it may say what it is.
+    private func propertySpace(of calendar: StoredCalendar) -> String {
+        calendar.name == Self.cycle && options.titles.isNeutral ? "neutral " : ""
+    }
+
     func properties(of calendar: StoredCalendar) throws -> [XMLElement] {
-        let properties = try store.properties(of: calendar.id)
+        let space = propertySpace(of: calendar)
+        let properties = try store.properties(of: calendar.id).filter {
+            $0.namespace.hasPrefix("neutral ") == !space.isEmpty
+        }
         return properties.compactMap { try? XMLElement.body(Array($0.xml.utf8)) }
     }
 
     func change(_ changes: [PropertyChange], of name: String) throws {
         try requireWritable(href(name))
         let calendar = name == Self.cycle ? try collection().calendar : try required(name)
+        let space = propertySpace(of: calendar)
         let edits = changes.map { change -> PropertyEdit in
             switch change {
-            case .set(let element): .set(StoredProperty(element))
-            case .remove(let name): .remove(namespace: name.namespace, local: name.local)
+            case .set(let element): .set(StoredProperty(element, in: space))
+            case .remove(let name): .remove(namespace: space + name.namespace, local: name.local)
             }
         }
         try store.change(edits, of: calendar.id)
@@ -157,9 +169,9 @@ extension StoreAccount {
 }
 
 extension StoredProperty {
-    init(_ element: XMLElement) {
+    init(_ element: XMLElement, in space: String = "") {
         self.init(
-            namespace: element.name.namespace, local: element.name.local,
+            namespace: space + element.name.namespace, local: element.name.local,
             xml: String(decoding: XMLWriter.document(element), as: UTF8.self))
     }
 }

@@ -43,9 +43,14 @@ final class StoreAccount: CalendarAccount {
 
     var store: LogStore { household.store }
 
-    var displayName: String { person.name }
+    var displayName: String {
+        options.titles.isNeutral ? Settings.neutralCalendarName : person.name
+    }
 
     var isReadOnly: Bool { password.isReadOnly }
+
+    /// Whether this password tells when what is shown has changed, and not when anything was logged.
+    var countsOnlyShown: Bool { isReadOnly || options.withholds }
 
     var zones: CalendarZones {
         let zone = (try? collection())?.person.zone
@@ -80,7 +85,8 @@ final class StoreAccount: CalendarAccount {
             versioned: try source.versioned(options, for: state, person: person, store),
             calendar: calendar, rows: rows,
             names: ProgramNames(try store.eventNames(for: password.id)),
-            acknowledgements: try store.acknowledgements(of: person.id))
+            // A reader is not told when the person dismisses an alarm.
+            acknowledgements: isReadOnly ? [] : try store.acknowledgements(of: person.id))
     }
 
     /// Remembers what a client has seen of the cycle, against which its edits are held.

@@ -19,6 +19,7 @@ package final class StoreCalendars: CalendarSource {
 
     let recent = Mutex(RecentPuts())
     let edits = Mutex(AllClientEdits())
+    let shown = Mutex(AllShownTags())
 
     final class LockStripe: Sendable {
         let lock = Mutex(())
@@ -64,13 +65,17 @@ package final class StoreCalendars: CalendarSource {
 
     private func current(_ now: Int64) -> Household {
         // Entries of the same numbers may say something else now.
-        household.current(now, after: cached) { cache.removeAll() }
+        household.current(now, after: cached) {
+            cache.removeAll()
+            shown.withLock { $0 = AllShownTags() }
+        }
     }
 
     func forget() {
         cache.removeAll()
         recent.withLock { $0 = RecentPuts() }
         edits.withLock { $0 = AllClientEdits() }
+        shown.withLock { $0 = AllShownTags() }
     }
 
     func report(_ error: any Error, _ now: Int64) {

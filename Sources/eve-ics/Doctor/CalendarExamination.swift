@@ -183,7 +183,7 @@ struct CalendarExamination {
 extension WebAnswer {
     /// Whether it is how our server asks for a password; a proxy that asks for one names another realm.
     var asksForPassword: Bool {
-        self["WWW-Authenticate"]?.hasPrefix("Basic realm=\"eve-ics\"") == true
+        self["WWW-Authenticate"]?.hasPrefix(CalendarChallenge.start) == true
     }
 
     /// Whether our server gives the reason, as it does in XML.

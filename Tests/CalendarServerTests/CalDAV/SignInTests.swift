@@ -16,7 +16,7 @@ import Testing
             let answer = calendars.ask(method, path, password: nil)
             #expect(answer.status == 401)
             #expect(
-                answer["WWW-Authenticate"] == "Basic realm=\"eve-ics\", charset=\"UTF-8\"")
+                answer["WWW-Authenticate"] == "Basic realm=\"Calendars\", charset=\"UTF-8\"")
             #expect(calendars.ask(method, path, password: "wrong").status == 401)
         }
     }

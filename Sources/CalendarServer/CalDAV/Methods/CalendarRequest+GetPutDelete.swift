@@ -108,7 +108,7 @@ extension CalendarRequest {
             guard !calendar.isCycle else {
                 throw DAVError(
                     403, .needPrivilege(.dav("unbind"), on: CalendarPath.home(account.id).href),
-                    "The cycle's calendar cannot be deleted; remove it from the program instead.")
+                    "This calendar cannot be deleted; remove it from the program instead.")
             }
             try require(
                 .dav("unbind"), !calendar.isReadOnly, on: CalendarPath.home(account.id).href)
