@@ -25,7 +25,7 @@ package struct Handler: Sendable {
             calendars?.answer(request) ?? .notFound(.unknown)
         case .calendarDiscovery:
             calendars == nil ? .notFound(.unknown) : .calendarsElsewhere
-        case .health: Self.health(request.method)
+        case .health: Self.health(request)
         case .server where request.method == .options: .serverMethods
         case .top, .server, .unknown: .notFound(.unknown)
         }
@@ -95,9 +95,9 @@ package struct Handler: Sendable {
         method == .propfind || method == .report || method == .options
     }
 
-    private static func health(_ method: Request.Method) -> Response {
-        switch method {
-        case .get, .head: .healthy
+    private static func health(_ request: Request) -> Response {
+        switch request.method {
+        case .get, .head: .healthy(to: request.peer)
         case .options: .healthMethods
         default: .healthMethodNotAllowed
         }

@@ -32,8 +32,10 @@ class Fault:
         self.largest: int = faults.get("largest", 8 << 20)
         self.missing: str = faults.get("missing", "/nothing")
         self.protocol: str | None = faults.get("protocol", "https")
+        self.client: str = faults.get("client", "192.0.2.1")
         self.realm: str | None = faults.get("realm")
         self.elsewhere: str | None = faults.get("elsewhere")
+        self.believing: bool = faults.get("believing", False)
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -54,9 +56,10 @@ class Handler(BaseHTTPRequestHandler):
         if fault.realm and self.path.startswith("/dav/"):
             return self.say(401, [("WWW-Authenticate", f'Basic realm="{fault.realm}"')])
         fields = {n: v for n, v in self.headers.items() if n not in (*fault.dropped, "Expect")}
-        fields["X-Forwarded-For"] = "192.0.2.1"
+        own = {"X-Forwarded-For": fault.client}
         if fault.protocol:
-            fields["X-Forwarded-Proto"] = fault.protocol
+            own["X-Forwarded-Proto"] = fault.protocol
+        fields = own | fields if fault.believing else fields | own
         connection = HTTPConnection("127.0.0.1", self.port, timeout=10)
         connection.request(self.command, self.path, body, fields)
         answer = connection.getresponse()

@@ -33,6 +33,8 @@ def test_finds_nothing_wrong_with_a_proxy_that_hands_on_all(household: Household
         "no more than the name find",
         "All that programs do arrives",
         "The password opens 1 calendar",
+        "says of its own address is not believed",
+        "says of how it asked is not believed",
     ):
         assert text in fine
     assert password not in str(checkup)
@@ -47,6 +49,10 @@ def test_finds_nothing_wrong_with_a_proxy_that_hands_on_all(household: Household
         ({"missing": "/dav/"}, "There are no calendars at /dav/"),
         ({"realm": "Members"}, "asks for a password of its own"),
         ({"protocol": "http"}, "it does not know that it is asked by https"),
+        ({"protocol": None}, "it does not know that it is asked by https"),
+        ({"protocol": None}, "takes a password in the clear"),
+        ({"believing": True}, "believes what a program says of its own address"),
+        ({"believing": True}, "believes what a program says of how it asked"),
         ({"elsewhere": "http://localhost/dav/"}, "leads from https to plain http"),
         ({"elsewhere": "https://example.org/dav/"}, "leads to https://example.org"),
     ],

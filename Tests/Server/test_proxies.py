@@ -40,7 +40,51 @@ def test_doctor_finds_nothing_wrong(household: Household, program: str) -> None:
             household, proxy.url, "--sign-in", trusting=proxy.certificate[0], typed=password + "\n"
         )
     assert (code, texts(checkup, "wrong"), texts(checkup, "warning")) == (0, [], [])
-    assert "All that programs do arrives" in " ".join(texts(checkup, "fine"))
+    fine = " ".join(texts(checkup, "fine"))
+    assert "All that programs do arrives" in fine
+    assert "says of its own address is not believed" in fine
+    assert "says of how it asked is not believed" in fine
+    assert any("into their logs" in text for text in texts(checkup, "note"))
+
+
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        ("proxy_set_header X-Forwarded-For $remote_addr;", "says of its own address"),
+        ("proxy_set_header X-Forwarded-Proto $scheme;", "takes a password in the clear"),
+    ],
+)
+def test_doctor_finds_what_nginx_hands_on(household: Household, line: str, text: str) -> None:
+    shortened = shipped("nginx")
+    assert line in shortened
+    with (
+        household.serve("--behind-proxy") as server,
+        ShippedProxy("nginx", household.folder, server, shortened.replace(line, "")) as proxy,
+    ):
+        code, checkup = doctor(household, proxy.url, trusting=proxy.certificate[0])
+    assert code == 1
+    assert any(text in said for said in texts(checkup, "wrong")), checkup
+
+
+def test_a_proxy_that_says_nothing_lets_no_password_in(household: Household) -> None:
+    password = add_password(household, "Phone")
+    silent = "\n".join(
+        line for line in shipped("nginx").splitlines() if "proxy_set_header X-" not in line
+    )
+    with (
+        household.serve("--behind-proxy") as server,
+        ShippedProxy("nginx", household.folder, server, silent) as proxy,
+    ):
+        asked = ("--request", "PROPFIND", "--header", "Depth: 0", "--user", f"x:{password}")
+        assert proxy.get("/dav/", *asked) == "403"
+
+
+def test_doctor_asks_its_own_server_as_the_proxy_does(household: Household) -> None:
+    password = add_password(household, "Phone")
+    with household.serve("--behind-proxy"):
+        code, checkup = doctor(household, "--sign-in", typed=password + "\n")
+    assert (code, texts(checkup, "wrong")) == (0, [])
+    assert any("The password opens 1 calendar" in text for text in texts(checkup, "fine"))
 
 
 @pytest.mark.parametrize("program", PROGRAMS)

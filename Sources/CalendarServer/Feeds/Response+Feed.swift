@@ -33,7 +33,13 @@ extension Response {
             route: route)
     }
 
-    static let healthy = text(200, "ok", route: .health)
+    /// Says in which network the server sees the asker, and nothing more of the address: whether a proxy hands it on, and
+    /// whether anybody can pretend another, is found out by nobody else.
+    static func healthy(to peer: IPAddress) -> Response {
+        text(
+            200, "ok", route: .health,
+            [(name: HealthField.askedFrom, value: peer.network.description)])
+    }
     static let healthMethods = methods("GET, HEAD, OPTIONS", route: .health)
     static let healthMethodNotAllowed = methodNotAllowed("GET, HEAD, OPTIONS", route: .health)
     static let serverMethods = methods("GET, HEAD, PUT, OPTIONS", route: .unknown)
@@ -72,4 +78,10 @@ extension Response {
         (name: "X-Content-Type-Options", value: "nosniff"),
         (name: "Referrer-Policy", value: "no-referrer"),
     ]
+}
+
+/// What an answer to `/healthz` says beside `ok`.
+package enum HealthField {
+    /// The asker's network, as the server sees it.
+    package static let askedFrom = "X-Asked-From"
 }

@@ -74,10 +74,7 @@ import Synchronization
         if trustsForwardedFields {
             connection.request.peer =
                 ForwardedAddress.client(connection.request.fields) ?? connection.peer
-            // A client on this machine needs no TLS behind a proxy either.
-            connection.request.isPrivate =
-                ForwardedProtocol.isPrivate(connection.request.fields)
-                ?? connection.request.peer.isLoopback
+            connection.request.isPrivate = ForwardedProtocol.isPrivate(connection.request.fields)
         }
         switch header.body {
         case .none: break

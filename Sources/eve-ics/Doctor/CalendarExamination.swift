@@ -9,6 +9,8 @@ import HTTPServer
 struct CalendarExamination {
     let address: WebAddress
     var client = WebClient()
+    /// Whether it also tries to pretend that it asks otherwise.
+    private let forges: Bool
     private(set) var part = Checkup.Part("Signing in")
     /// Who can reach whoever answered; `nil` while nobody has.
     private(set) var reach: Reach?
@@ -17,8 +19,9 @@ struct CalendarExamination {
     private static let methods = ["REPORT", "PUT", "DELETE", "PROPPATCH", "MKCALENDAR"]
     private static let rebuke = "let it hand on every method below /dav/, as docs/server.md shows"
 
-    init(_ address: WebAddress, client: WebClient = WebClient()) {
+    init(_ address: WebAddress, client: WebClient = WebClient(), forges: Bool = false) {
         self.address = address
+        self.forges = forges
         self.client = client
     }
 
@@ -27,6 +30,7 @@ struct CalendarExamination {
     mutating func examine(_ password: TypedPassword?) throws {
         guard let first = try ask("PROPFIND", fields: [("Depth", "0")]) else { return }
         reach = Reach(address: first.peer)
+        if forges { try examineForgery(first) }
         guard judge(first) else { return }
         try examineDiscovery()
         try examineMethods()
@@ -55,6 +59,27 @@ struct CalendarExamination {
                 advice: "if a proxy stands before eve-ics, \(Self.rebuke)")
             return nil
         }
+    }
+
+    /// Whether a program that says how it asked is told something else than `first`.
+    private mutating func examineForgery(_ first: WebAnswer) throws {
+        let takesPassword = first.status == 401 && first.asksForPassword
+        guard takesPassword || (first.status == 403 && first.isOurs) else { return }
+        let said = takesPassword ? "http" : "https"
+        let forged = [("X-Forwarded-Proto", said), ("Forwarded", "proto=\(said)")]
+        guard
+            let answer = try ask("PROPFIND", fields: [("Depth", "0")] + forged)
+        else { return }
+        guard answer.status != first.status else {
+            part.add(.fine, "What a program says of how it asked is not believed.")
+            return
+        }
+        part.add(
+            Forgery.verdict(at: address, reach),
+            takesPassword
+                ? "It believes what a program says of how it asked."
+                : "It believes a program that says that it asked by https, and takes a password in the clear.",
+            advice: Forgery.advice)
     }
 
     /// What is said to a program that has not signed in.

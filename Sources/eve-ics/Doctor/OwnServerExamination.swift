@@ -60,6 +60,8 @@ struct OwnServerExamination {
         }
         var client = WebClient()
         client.connectsTo = (place, address.portNumber)
+        // Behind a proxy it takes passwords only if it is told so, as the proxy would.
+        client.fields = [("X-Forwarded-Proto", "https")]
         var asked = address
         // Its certificate is judged by the name that others know.
         if address.isEncrypted, let publicAddress { asked = publicAddress }

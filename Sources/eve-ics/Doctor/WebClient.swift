@@ -23,6 +23,8 @@ struct WebRequest {
 /// An address may be a secret, so it never stands on curl's command line, which everybody on this machine
 /// can read; nor does curl read settings of its own or take the way through a proxy.
 struct WebClient {
+    /// Fields of every request, before its own.
+    var fields: [(name: String, value: String)] = []
     /// Where to connect instead of where the address says: another host's name, but this machine.
     var connectsTo: (host: String, port: Int)?
 
@@ -55,7 +57,9 @@ struct WebClient {
             "max-time = \(Self.patience)", "max-filesize = \(Self.largestBody)",
             "user-agent = \"eve-ics-doctor\"", "write-out = \"\(CurlFacts.format)\"",
         ]
-        settings += request.fields.map { "header = \(quoted("\($0.name): \($0.value)"))" }
+        settings += (fields + request.fields).map {
+            "header = \(quoted("\($0.name): \($0.value)"))"
+        }
         if let password = request.password {
             settings += ["basic", "user = \(quoted("eve:\(password)"))"]
         }

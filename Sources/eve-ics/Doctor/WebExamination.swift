@@ -1,3 +1,4 @@
+import CalendarServer
 import CommandLineInterface
 import CyclePipeline
 import HTTPServer
@@ -10,6 +11,8 @@ struct WebExamination {
     var client = WebClient()
     /// Whether libical reads a feed, too.
     private let readsTwice: Bool
+    /// Whether it also tries to pretend that it asks from elsewhere.
+    private let forges: Bool
     /// In seconds since 1970; `nil` where today is a pretended one.
     let now: Int64?
     private(set) var part: Checkup.Part
@@ -19,11 +22,12 @@ struct WebExamination {
 
     init(
         _ address: WebAddress, client: WebClient = WebClient(), readsTwice: Bool = false,
-        now: Int64?
+        forges: Bool = false, now: Int64?
     ) {
         self.address = address
         self.client = client
         self.readsTwice = readsTwice
+        self.forges = forges
         self.now = now
         part = Checkup.Part("Server at \(address.origin)")
     }
@@ -41,6 +45,7 @@ struct WebExamination {
             return false
         }
         part.add(.fine, "eve-ics answers, in \(health.milliseconds) ms.")
+        if forges { try examineProxy(health) }
         if address.isFeed { try examineFeed() }
         return true
     }
@@ -53,6 +58,38 @@ struct WebExamination {
         case .failure(let failure):
             explain(failure)
             return nil
+        }
+    }
+
+    /// A program can write every field that a proxy writes, and only the proxy can take that away.
+    private mutating func examineProxy(_ health: WebAnswer) throws {
+        if let proxy = health.proxy {
+            part.add(
+                .note,
+                "\(proxy) stands before it. Proxies write the addresses that are asked for into their logs, the error log "
+                    + "too, and a feed's address is its secret.",
+                advice: "let its file keep them out, as docs/server.md shows", isNews: true)
+        }
+        let forged = [
+            ("X-Forwarded-For", Forgery.address), ("Forwarded", "for=\(Forgery.address)"),
+        ]
+        guard let answer = try ask(address.page("/healthz"), fields: forged),
+            let network = answer[HealthField.askedFrom]
+        else { return }
+        guard network != Forgery.network else {
+            part.add(
+                Forgery.verdict(at: address, reach),
+                "It believes what a program says of its own address: tries of wrong passwords are counted for whoever "
+                    + "it names, and so is what the log says.",
+                advice: Forgery.advice)
+            return
+        }
+        part.add(.fine, "What a program says of its own address is not believed.")
+        if reach != .thisMachine, IPAddress(network.utf8)?.isLoopback == true {
+            part.add(
+                .warning,
+                "It does not hear who asks: everybody's wrong passwords and addresses are counted together.",
+                advice: "start it with --behind-proxy, and let the proxy write X-Forwarded-For")
         }
     }
 

@@ -68,7 +68,8 @@ import Testing
         ("X: y", "Forwarded: for=192.0.2.1;proto=https", 207),
         ("X: y", "Forwarded: for=192.0.2.1;Proto=\"https\"", 207),
         ("X: y", "Forwarded: for=192.0.2.1;proto=http", 403),
-        ("X: y", "X-Forwarded-Proto: http", 403), ("X: y", "Z: y", 207),
+        ("X: y", "X-Forwarded-Proto: http", 403), ("X: y", "X-Forwarded-Proto: https", 207),
+        ("X: y", "Z: y", 403), ("X-Forwarded-For: 127.0.0.1", "Z: y", 403),
     ])
     func `behind a proxy it is the proxy that says whether others could read along`(
         _ first: String, _ second: String, _ status: Int
