@@ -31,7 +31,7 @@ let package = Package(
 
         // Days of the calendar, and nothing else.
         .target(name: "CivilDate", swiftSettings: strict),
-        // Every sentence that a person reads, in every language; see docs/decisions/0024-one-catalogue.md.
+        // Every sentence that a person reads, in every language; see docs/decisions/0018-one-catalogue.md.
         .target(name: "Messages", dependencies: ["CivilDate"], swiftSettings: strict),
         // XML → its elements, one after another; see docs/decisions/0016-one-xml-parser.md.
         .target(name: "XML", dependencies: ["CXML2"], swiftSettings: strict),
@@ -111,7 +111,12 @@ let package = Package(
         .testTarget(
             name: "CivilDateTests", dependencies: ["CivilDate"], swiftSettings: strict),
         .testTarget(
-            name: "MessagesTests", dependencies: ["CivilDate", "Messages"], swiftSettings: strict),
+            name: "MessagesTests", dependencies: ["CivilDate", "Messages", "language-sheet"],
+            swiftSettings: strict),
+        // Prints how each language writes days, times and numbers; Tests/Interop/test_languages.py compares them.
+        .executableTarget(
+            name: "language-sheet", dependencies: ["CivilDate", "Messages"],
+            path: "Tests/LanguageSheet", swiftSettings: strict),
         .testTarget(
             name: "CycleModelTests",
             dependencies: ["CivilDate", "CycleModel", "ForecastSoundness", "SeededRandomness"],

@@ -1,19 +1,26 @@
 /// The messages of one language: a table that `Scripts/catalogue` writes from po/.
-struct Catalogue: Sendable {
+package struct Catalogue: Sendable {
     /// Two strings, which the compiler lays out by itself: nothing is built when the program starts.
-    struct Entry: Sendable {
+    package struct Entry: Sendable {
         let id: String
         /// The forms for the numbers of the language, with a zero byte between two.
         let forms: String
+
+        package init(id: String, forms: String) {
+            self.id = id
+            self.forms = forms
+        }
     }
 
     /// Sorted by id.
     let entries: [Entry]
 
+    package init(entries: [Entry]) { self.entries = entries }
+
     /// The form of a message with this index, or its last one; `nil` where it is not translated.
     ///
     /// - Complexity: O(log *n*) in the number of messages.
-    func text(_ id: String, form: Int) -> Substring? {
+    package func text(_ id: String, form: Int) -> Substring? {
         var (low, high) = (0, entries.count)
         while low < high {
             let middle = (low + high) / 2

@@ -4,4 +4,5 @@ extension Language {
     package var doses: DoseMessages { DoseMessages(language: self) }
     package var methods: MethodMessages { MethodMessages(language: self) }
     package var cheer: CheerMessages { CheerMessages(language: self) }
+    package var formats: FormatMessages { FormatMessages(language: self) }
 }

@@ -1,7 +1,7 @@
 extension Language {
     /// Which form of a sentence goes with `count`, from 0 (CLDR, "Language Plural Rules"); po/*.po say the same in
     /// their `Plural-Forms`.
-    func pluralForm(of count: Int) -> Int {
+    package func pluralForm(of count: Int) -> Int {
         let number = count.magnitude
         switch self {
         case .english, .americanEnglish, .german, .spanish, .pseudo, .mirrored:

@@ -11,12 +11,12 @@ package typealias Holes = KeyValuePairs<String, String>
 
 extension MessageGroup {
     /// `english` in the group's language, with its holes filled: `Logged: {days}.`
-    func text(_ id: String, _ english: String, _ holes: Holes = [:]) -> String {
+    package func text(_ id: String, _ english: String, _ holes: Holes = [:]) -> String {
         language.template(id, form: 0, english: english).filled(holes)
     }
 
     /// The form of a sentence that goes with `count`, which stands in the hole `{count}`.
-    func plural(
+    package func plural(
         _ id: String, _ count: Int, one: String, other: String, _ holes: Holes = [:]
     ) -> String {
         language.template(
@@ -35,7 +35,7 @@ extension Language {
 }
 
 extension Substring {
-    /// A hole that nothing is known for stays.
+    /// A hole that nothing is known for stays. A full stop behind an abbreviation such as `20. Nov.` is written once.
     fileprivate func filled(_ holes: Holes, count: Int? = nil) -> String {
         var filled = ""
         var rest = self
@@ -51,7 +51,9 @@ extension Substring {
             } else {
                 filled += rest[open...close]
             }
+            let isAbbreviation = filled.utf8.last == UInt8(ascii: ".")
             rest = rest[rest.utf8.index(after: close)...]
+            if isAbbreviation, rest.utf8.first == UInt8(ascii: ".") { rest = rest.dropFirst() }
         }
         return filled + rest
     }
