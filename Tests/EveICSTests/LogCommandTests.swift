@@ -358,6 +358,45 @@ import Testing
         #expect(try !tool.run("import more.log --yes").text.contains("Ask a doctor"))
     }
 
+    private func note(_ words: [String], _ input: [UInt8], _ tool: Tool) throws -> Tool.Run {
+        try tool.run(["log"] + words + ["--note", "-"], input: Data(input))
+    }
+
+    @Test func `a note is read from standard input, so that it stands on no command line`() throws {
+        let tool = try Tool()
+        let text = "first line\n\n  \"second\", with ünd;\n\n"
+        for words in [["2026-11-18"], ["20..21 Oct", "3 days ago"], ["-5"], []] {
+            let run = try note(words, Array(text.utf8), tool)
+            #expect(run.code == 0 && run.output.starts(with: Array("Noted on ".utf8)), "\(run)")
+        }
+        let days = try Fields(tool.run("diary --json").output).array("days")
+        #expect(days.count == 6)
+        for day in days {
+            #expect(day.string("note") == "first line\n\n  \"second\", with ünd;")
+        }
+        // A running period may have a note on its days, too; a hyphen is a note only so.
+        #expect(try note(["today", "--period"], Array("-".utf8), tool).code == 0)
+        #expect(try tool.run("diary").text.contains("20 Nov\n  -\n"))
+    }
+
+    @Test(arguments: [
+        ([], 1, "there is no note on standard input; nothing was changed"),
+        ([13, 10, 10], 1, "there is no note on standard input; nothing was changed"),
+        ([0x63, 0xE9], 1, "is not text in UTF-8; nothing was changed"),
+        ([0x61, 0, 0x62], 1, "is not text in UTF-8; nothing was changed"),
+        ([0x61], 262_145, "standard input: is larger than 256 kB"),
+    ] as [([UInt8], Int, String)])
+    func `a note that is none, no text or too long is refused`(
+        _ piece: [UInt8], _ count: Int, _ words: String
+    ) throws {
+        let tool = try Tool()
+        try tool.run("log yesterday")
+        let input = repeatElement(piece, count: count).flatMap(\.self)
+        let run = try note(["today"], input, tool)
+        #expect(run.code == 1 && run.error.contains(words), "\(run)")
+        #expect(try tool.run("history --journal").text.split(separator: "\n").count == 2)
+    }
+
     @Test func `bleeding in a pregnancy says whom to call`() throws {
         let tool = try Tool()
         try tool.run("log 2026-08-31..2026-09-03")

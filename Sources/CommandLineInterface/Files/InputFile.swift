@@ -73,7 +73,8 @@ import Glibc
             bytes += chunk
             isTooLarge = bytes.count > limit
         }
-        throw ToolError.refused("\(name): is larger than \(limit >> 20) MB")
+        let most = limit < 1 << 20 ? "\(limit >> 10) kB" : "\(limit >> 20) MB"
+        throw ToolError.refused("\(name): is larger than \(most)")
     }
 }
 

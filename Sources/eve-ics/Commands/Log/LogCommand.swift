@@ -31,7 +31,8 @@ package struct LogCommand: Action {
         repeating: "--symptom", .text("S"), "A symptom, such as cramps, or several with commas")
     private static let moods = Option(repeating: "--mood", .text("M"), "A mood, such as calm")
     private static let note = Option(
-        "--note", .text("TEXT"), "Anything else you want to remember")
+        "--note", .text("TEXT"),
+        "Anything else you want to remember; - reads it from standard input")
 
     package static var command: Command<Verb> {
         Command(
@@ -42,6 +43,9 @@ package struct LogCommand: Action {
                 logged about that day before stays; --no-temperature and such take single values \
                 back, and 'eve-ics unlog' takes back everything. Options without a day are about today; on a \
                 terminal, 'eve-ics log' alone asks.
+
+                Other users of this computer can see the words of a command while it runs, and your shell may \
+                remember them. With --note - you type the note, or another program writes it, on standard input.
 
                 Write days as you like: 20 Nov, Nov 20, 20.11., 2026/11/20, monday, 'last monday', \
                 3 days ago, -3. Ranges: 18..20 Nov, 29 Oct to 2 Nov, and 18 Nov.. for until today. \
@@ -61,6 +65,7 @@ package struct LogCommand: Action {
                 Example(
                     "eve-ics log 2026-11-20..2026-11-24 --period --note 'on holiday'",
                     "A period with a note on each day."),
+                Example("eve-ics log yesterday --note -", "A note that stands on no command line."),
                 Example(
                     "eve-ics log today --temperature 36.55 --lh positive", "Signs of ovulation."),
                 Example(
@@ -150,9 +155,11 @@ package struct LogCommand: Action {
     package func run(in context: Context) throws -> Outcome {
         let days = try asks ? asked(in: context) : self.days
         if asks, days.isEmpty { return Outcome("Nothing was logged.\n") }
+        let note = told.note == "-" ? try Self.readNote() : told.note
         let change = try DayChange(in: context) { person in
             let days = days.isEmpty ? [person.today] : try days.days(today: person.today)
-            let told = try told(person.settings)
+            var told = try told(person.settings)
+            told.note = note
             let entries = try days.map {
                 DayLog.Entry(
                     day: $0,
@@ -189,6 +196,24 @@ package struct LogCommand: Action {
             advice:
                 "remove the others first with 'eve-ics unlog', or name its last day with 'eve-ics ended'"
         )
+    }
+
+    /// All of standard input, without the line's end after it.
+    private static func readNote() throws -> String {
+        if Terminal.isInput { StandardError.write("Note, ended by Ctrl-D on a line of its own:\n") }
+        let bytes = try InputFile("-").readAll(limit: PlainLog.longestNote)
+        guard let text = String(validating: bytes, as: UTF8.self), !text.utf8.contains(0) else {
+            throw ToolError.refused(
+                "log: the note on standard input is not text in UTF-8; nothing was changed")
+        }
+        let end = text.lastIndex { !$0.isNewline }.map(text.index(after:))
+        let note = text[..<(end ?? text.startIndex)]
+        guard !note.isEmpty else {
+            throw ToolError.refused(
+                "log: there is no note on standard input; nothing was changed",
+                advice: "--no-note takes a note back")
+        }
+        return String(note)
     }
 
     private func asked(in context: Context) throws -> [TypedDays] {
