@@ -379,13 +379,14 @@ import Testing
         #expect(try tool.run("diary").text.contains("20 Nov\n  -\n"))
     }
 
-    @Test(arguments: [
-        ([], 1, "there is no note on standard input; nothing was changed"),
-        ([13, 10, 10], 1, "there is no note on standard input; nothing was changed"),
-        ([0x63, 0xE9], 1, "is not text in UTF-8; nothing was changed"),
-        ([0x61, 0, 0x62], 1, "is not text in UTF-8; nothing was changed"),
-        ([0x61], 262_145, "standard input: is larger than 256 kB"),
-    ] as [([UInt8], Int, String)])
+    @Test(
+        arguments: [
+            ([], 1, "there is no note on standard input; nothing was changed"),
+            ([13, 10, 10], 1, "there is no note on standard input; nothing was changed"),
+            ([0x63, 0xE9], 1, "is not text in UTF-8; nothing was changed"),
+            ([0x61, 0, 0x62], 1, "is not text in UTF-8; nothing was changed"),
+            ([0x61], 262_145, "standard input: is larger than 256 kB"),
+        ] as [([UInt8], Int, String)])
     func `a note that is none, no text or too long is refused`(
         _ piece: [UInt8], _ count: Int, _ words: String
     ) throws {

@@ -72,11 +72,29 @@ def test_systemd_finds_no_fault(installed: Path, name: str) -> None:
     assert (verified.returncode, verified.stderr) == (0, "")
 
 
-def test_systemd_finds_the_server_well_confined(installed: Path) -> None:
+@pytest.mark.parametrize(("name", "exposure"), [(UNITS[0], 1.2), (UNITS[3], 6.2)])
+def test_systemd_finds_the_server_well_confined(
+    installed: Path, name: str, exposure: float
+) -> None:
     done = subprocess.run(
-        ["systemd-analyze", "security", "--offline=true", "--threshold=20", installed / UNITS[0]],
+        [
+            *("systemd-analyze", "security", "--offline=true"),
+            *(f"--threshold={round(exposure * 10)}", installed / name),
+        ],
         capture_output=True,
         timeout=60,
         text=True,
     )
     assert done.returncode == 0, done.stdout
+
+
+def test_a_user_can_start_what_is_made_for_users(installed: Path) -> None:
+    """With these a user's own systemd starts nothing: 218/CAPABILITIES, 226/NAMESPACE."""
+    unit = (installed / UNITS[3]).read_text()
+    settings = {line.partition("=")[0] for line in unit.splitlines() if "=" in line}
+    assert settings.isdisjoint(
+        {
+            *("AmbientCapabilities", "CapabilityBoundingSet", "PrivateDevices", "PrivateUsers"),
+            *("ProtectClock", "ProtectKernelLogs", "ProtectKernelModules", "RootDirectory"),
+        }
+    )
