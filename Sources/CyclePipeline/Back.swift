@@ -19,14 +19,17 @@ package enum Back {
         package var prefer: LogMerge.Preference?
         /// The calendar is newer than any that came back before, so that an event may have been put back.
         package var readsPutBack = false
+        /// How much of what was handed out the calendar can be held against.
+        package var memory = Memory.whole
 
         package init(
             acceptsDeletions: Bool = false, prefer: LogMerge.Preference? = nil,
-            readsPutBack: Bool = false
+            readsPutBack: Bool = false, memory: Memory = .whole
         ) {
             self.acceptsDeletions = acceptsDeletions
             self.prefer = prefer
             self.readsPutBack = readsPutBack
+            self.memory = memory
         }
     }
 
@@ -77,6 +80,7 @@ package enum Back {
         reconciling.prefer = choices.prefer
         reconciling.returnedDays = person.returnedDays
         reconciling.readsPutBack = choices.readsPutBack
+        reconciling.memory = choices.memory
         let (day, minute) = person.time.dayAndMinute(at: person.moment.seconds)
         if day == person.today { reconciling.minuteOfDay = minute }
         return reconciling.plan(returned, served: served)
@@ -84,6 +88,9 @@ package enum Back {
 }
 
 extension ReconciliationPlan {
+    /// Whether the calendar is of ours and older than all that is remembered, so that its edits can't be told.
+    package var isForgotten: Bool { forgotten > 0 }
+
     /// Whether nothing in the calendar is the person's, and something is from another calendar of ours.
     package var isOfSomebodyElse: Bool { matched == 0 && unknownMarks > 0 }
 

@@ -14,6 +14,8 @@ package struct CalendarSnapshot: Sendable {
     package let forecast: Forecast
     /// In the order of their days.
     package let events: [CalendarEvent]
+    /// When each of them had changed last as it was given out, where that was remembered.
+    package var stamps: [Int64] = []
 
     /// How its events are named.
     package var naming: EventNaming {
@@ -40,6 +42,11 @@ package struct CalendarSnapshot: Sendable {
     package var served: ServedCalendar {
         ServedCalendar(
             uid: person.naming.calendarUID(name), log: person.log, events: events,
-            entry: person.lastEntry, reminders: publishing.reminders)
+            entry: person.lastEntry, reminders: publishing.reminders, stamps: stampsByUID)
+    }
+
+    private var stampsByUID: [String: Int64] {
+        guard stamps.count == events.count else { return [:] }
+        return Dictionary(zip(events.map(\.uid), stamps), uniquingKeysWith: min)
     }
 }

@@ -13,39 +13,54 @@ package struct ServedHistory: Sequence {
         package let day: Day
         /// `CalendarOptions` as text, or what earlier versions wrote.
         package let options: String
+        /// When each of its events had changed last; empty where that is not known.
+        package let stamps: [Int64]
 
-        package init(name: String, entry: Int64, day: Day, options: String) {
+        package init(
+            name: String, entry: Int64, day: Day, options: String, stamps: [Int64] = []
+        ) {
             self.name = name
             self.entry = entry
             self.day = day
             self.options = options
+            self.stamps = stamps
         }
     }
 
     private let calendars: [() -> CalendarSnapshot?]
+    /// Whether these are all that the calendar can be.
+    package let memory: Memory
 
     /// More calendars than anybody edits an old one of.
     private static let mostRecords = 400
 
     /// Nothing was ever handed out.
-    package init() { calendars = [] }
+    package init() { (calendars, memory) = ([], .whole) }
+
+    /// The calendars that could have been made from the log and be `returned`, where no store remembers any.
+    package init(conceivableAs returned: ReturnedCalendar, for person: PersonState) {
+        (calendars, memory) = (Self.conceivable(returned, person), .whole)
+    }
 
     /// The calendars that `returned` may be.
     ///
-    /// Where nothing was remembered, as without a store, they are those that could have been made from the log.
+    /// Where nothing is remembered, they are those that could have been made from the log: it is one of them that
+    /// was forgotten.
     ///
     /// - Parameters:
-    ///   - records: What is remembered of all that was served, the newest first.
+    ///   - records: What is remembered of what was served, the newest first.
+    ///   - isWhole: Whether that is all that was ever served.
     ///   - name: Only what was served under this name counts, where anything was.
     ///   - changes: The person's whole journal; asked for only where something is remembered.
     package init(
-        of returned: ReturnedCalendar, among records: [Record], name: String? = nil,
-        for person: PersonState, changes: () throws -> [JournalChange]
+        of returned: ReturnedCalendar, among records: [Record], isWhole: Bool,
+        name: String? = nil, for person: PersonState, changes: () throws -> [JournalChange]
     ) rethrows {
-        guard !records.isEmpty else {
-            calendars = Self.conceivable(returned, person)
+        guard Self.mayHave(records, returned, name, person.naming) else {
+            (calendars, memory) = (Self.conceivable(returned, person), .none)
             return
         }
+        memory = isWhole ? .whole : .partial
         let changes = try changes()
         calendars = Self.suited(records, to: returned, name, person.naming).prefix(Self.mostRecords)
             .map { record in { Self.snapshot(of: record, changes, person) } }
@@ -53,6 +68,17 @@ package struct ServedHistory: Sequence {
 
     package func makeIterator() -> some IteratorProtocol<CalendarSnapshot> {
         calendars.lazy.compactMap { $0() }.makeIterator()
+    }
+
+    /// Whether any of the records may be of the calendar: one that says under which name it was served, and that nothing
+    /// is remembered of, is none of the others.
+    private static func mayHave(
+        _ records: [Record], _ returned: ReturnedCalendar, _ name: String?, _ naming: EventNaming
+    ) -> Bool {
+        guard let name, returned.uid?.lowercased() == naming.calendarUID(name) else {
+            return !records.isEmpty
+        }
+        return records.contains { $0.name == name }
     }
 
     /// Those of the name that the calendar's UID was made from; all where it names none that is known.
@@ -78,7 +104,9 @@ package struct ServedHistory: Sequence {
             replaying: changes.filter { $0.number <= record.entry }, lastEntry: record.entry)
         let then = PersonState(
             state, naming: person.naming, moment: Moment(startOf: record.day), zones: person.zones)
-        return Forward.snapshot(of: then, options, as: record.name)
+        var snapshot = Forward.snapshot(of: then, options, as: record.name)
+        snapshot.stamps = record.stamps
+        return snapshot
     }
 
     // MARK: Without a memory

@@ -49,7 +49,10 @@ package struct Household: Sendable {
         on state: PersonState
     ) throws -> ServedHistory {
         let records = try store.served(to: person.id).compactMap(ServedHistory.Record.init)
-        return try ServedHistory(of: returned, among: records, name: name, for: state) {
+        return try ServedHistory(
+            of: returned, among: records, isWhole: store.remembersAllServed(to: person.id),
+            name: name, for: state
+        ) {
             try changes(in: try store.journal(of: person.id))
         }
     }
@@ -66,7 +69,7 @@ extension ServedHistory.Record {
         guard let day = Int32(exactly: record.day) else { return nil }
         self.init(
             name: record.feed, entry: Int64(record.entry), day: .init(number: day),
-            options: record.options)
+            options: record.options, stamps: record.stamps)
     }
 }
 

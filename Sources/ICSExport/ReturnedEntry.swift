@@ -52,12 +52,13 @@ struct ReturnedEntry {
             let value = component.first(name)?.value ?? []
             if value.contains(where: { $0 > .space }) { event.additions.append(name) }
         }
+        let changed = component.first("LAST-MODIFIED") ?? component.first("DTSTAMP")
+        event.modified = changed.flatMap(Self.moment)
         self.event = event
         replaced = component.first("RECURRENCE-ID").flatMap { try? $0.dateTime() }
             .map { ReturnedSpan.day(of: $0, clock: clock) }
         reachesOn = component.reachesOn
         sequence = component.first("SEQUENCE")?.integer ?? 0
-        let changed = component.first("LAST-MODIFIED") ?? component.first("DTSTAMP")
         let time = changed.flatMap { try? $0.dateTime() }
         stamp = time?.ordinal ?? 0
         stampDay = time?.day ?? Day(number: 0)

@@ -122,6 +122,9 @@ package protocol Store: AnyObject, Sendable {
     /// What was served to a person, the newest record first; of one feed only where it is given.
     func served(to person: Person.ID, feed: String?) throws -> [ServedRecord]
 
+    /// Whether nothing that was served to a person has been forgotten, neither with its time nor by an erasure.
+    func remembersAllServed(to person: Person.ID) throws -> Bool
+
     /// What a password's programs call events of the cycle calendar, where they named them.
     func eventNames(for password: Grant.ID) throws -> [EventName]
 

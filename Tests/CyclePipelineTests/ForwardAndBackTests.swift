@@ -84,7 +84,7 @@ import Testing
         let person = try person()
         let snapshot = Forward.snapshot(of: person, CalendarOptions(), as: "file")
         let returned = try Back.read(bytes(snapshot), for: person)
-        let history = ServedHistory(of: returned, among: [], for: person) { [] }
+        let history = ServedHistory(conceivableAs: returned, for: person)
         let plan = Back.plan(returned, against: history, on: person)
         #expect(plan.change == nil)
         #expect(plan.plans.first?.matched == snapshot.events.count)

@@ -74,15 +74,15 @@ private func checkWritten(_ path: String) throws -> Int {
             let store = try LogStore.open(folder(), mode: .readWrite)
             let person = try #require(try store.people().first)
             let feed = try #require(try store.grants(.feed, of: person.id).first)
-            let days = try store.served(to: person.id).map(\.day)
-            reached = try #require(days.first)
+            let entries = try store.served(to: person.id).map(\.entry)
+            reached = try #require(entries.first)
             #expect(reached >= acknowledged, "round \(round)")
-            #expect(days == (0...reached).reversed())
+            #expect(entries == (0...reached).reversed())
             // Versions, record, digest and time are of one moment: the time counts the changes.
             let again = try store.publish(
                 feed.id, for: person.id, rendition: "feed",
                 events: [RenderedEvent(uid: "u", hash: Array("\(reached)".utf8))],
-                record: ServedRecord(feed: "feed", entry: 0, day: reached, options: ""), now: 1
+                record: ServedRecord(feed: "feed", entry: reached, day: 0, options: ""), now: 1
             ) { versions in
                 #expect(versions.map(\.sequence) == [reached])
                 return Array("\(reached)".utf8)

@@ -51,4 +51,50 @@ import Testing
         #expect(try !reader.remember(record("file", 2), for: ada))
         #expect(try store.served(to: ada).count == 1)
     }
+
+    @Test func `after sixty days only the last record of each calendar is left`() throws {
+        func other(_ entry: Int, _ day: Int) -> ServedRecord {
+            ServedRecord(feed: "file", entry: entry, day: day, options: "months=3")
+        }
+        for served in [
+            record("file", 1, 20_000), record("file", 2, 20_001), other(2, 20_001),
+            record("phone", 1, 20_002), record("phone", 2, 20_003),
+        ] { try store.remember(served, for: ada) }
+        #expect(try store.remembersAllServed(to: ada))
+        try store.remember(record("phone", 3, 20_063), for: ada)
+        #expect(
+            try store.served(to: ada) == [
+                record("phone", 3, 20_063), record("phone", 2, 20_003), other(2, 20_001),
+                record("file", 2, 20_001),
+            ])
+        #expect(try !store.remembersAllServed(to: ada))
+        // Another person's stay.
+        let eve = try store.addPerson(named: "Eve", seed: seed(2)).id
+        try store.remember(record("file", 1, 20_000), for: eve)
+        try store.remember(record("phone", 4, 30_000), for: ada)
+        #expect(try store.served(to: eve) == [record("file", 1, 20_000)])
+        #expect(try store.remembersAllServed(to: eve))
+    }
+
+    @Test func `an erasure forgets what was served`() throws {
+        try store.append([NewEntry(recorded: 1, origin: .commandLine, body: [1])], for: ada)
+        try store.remember(record("file", 1), for: ada)
+        try store.rewrite(
+            ada, [Rewrite(number: 1, body: nil)], appending: [], keeping: .nothing, expecting: nil)
+        #expect(try !store.remembersAllServed(to: ada))
+        try store.remember(record("file", 2), for: ada)
+        #expect(try !store.remembersAllServed(to: ada))
+    }
+
+    @Test(
+        arguments: [
+            [], [0], [1_795_521_600, 1_795_521_600, 1_795_521_601, 3, -1],
+            [.max, .min, .max, 0, .min],
+        ] as [[Int64]])
+    func `stamps are read as they were written`(_ stamps: [Int64]) throws {
+        var record = record("file", 1)
+        record.stamps = stamps
+        try store.remember(record, for: ada)
+        #expect(try store.served(to: ada) == [record])
+    }
 }

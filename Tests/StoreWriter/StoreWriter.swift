@@ -67,7 +67,7 @@ enum StoreWriter {
 
     /// Publishes one change of a feed after the other, and appends an entry now and then, for ever.
     ///
-    /// Each change is a day of its own and has its number as its sequence.
+    /// Each change is of an entry of its own and has its number as its sequence.
     private static func publish(_ path: String) throws {
         while true {
             let store = try LogStore.open(path)
@@ -78,12 +78,12 @@ enum StoreWriter {
                     .feed, named: "feed", for: person, selector: "feed", hash: [], contents: "",
                     isReadOnly: true, created: 0, expires: nil)
             for _ in 0..<50 {
-                let number = try (store.served(to: person).first?.day ?? -1) + 1
+                let number = try (store.served(to: person).first?.entry ?? -1) + 1
                 var sequence = -1
                 let publication = try store.publish(
                     feed.id, for: person, rendition: "feed",
                     events: [RenderedEvent(uid: "u", hash: Array("\(number)".utf8))],
-                    record: ServedRecord(feed: "feed", entry: 0, day: number, options: ""), now: 1
+                    record: ServedRecord(feed: "feed", entry: number, day: 0, options: ""), now: 1
                 ) { versions in
                     sequence = versions.first?.sequence ?? -1
                     return Array("\(number)".utf8)

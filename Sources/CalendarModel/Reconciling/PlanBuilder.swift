@@ -7,7 +7,7 @@ struct PlanBuilder {
     /// As the person saw it, where a habit of the program could be read.
     let returned: ReturnedCalendar
     let choice: ServedChoice
-    let matched: [MatchedEvent]
+    var matched: [MatchedEvent]
     /// A habit of the program that may be a person's edits as well: no change of dates is believed.
     let doubt: DateHabit?
     /// Days that an earlier return of the calendar logged, by the UID of the served period that they belong to.

@@ -19,6 +19,8 @@ package struct ReconciliationPlan: Equatable, Sendable {
     package internal(set) var recognised = 0
     /// Events with a mark like ours that belongs to no event of this person.
     package internal(set) var unknownMarks = 0
+    /// Events of ours that no remembered calendar explains, so that nothing of this one is taken.
+    package internal(set) var forgotten = 0
     /// Events that have the name of a period and are lessons.
     package internal(set) var lessons = 0
     /// Whether a preference has decided the conflicts.

@@ -26,6 +26,7 @@ package struct Reconciling {
     /// Whether an event that stands where it was served may have been put back there. A server never thinks so: what it
     /// is sent may be older than the log.
     package var readsPutBack = false
+    package var memory = Memory.whole
 
     package init(log: DayLog, today: Day, reminders: Reminders = Reminders()) {
         self.log = log
@@ -41,6 +42,11 @@ package struct Reconciling {
     ) -> ReconciliationPlan {
         let choice = ServedChoice(of: returned, from: served, words: words)
         var work = PlanBuilder(self, returned, choice)
+        let forgotten = work.settleOrigins(served)
+        guard forgotten.isEmpty else {
+            work.refuse(forgotten: forgotten)
+            return work.finished
+        }
         work.readPairs()
         work.readMissing()
         work.readNew()

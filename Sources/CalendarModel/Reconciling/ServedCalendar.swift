@@ -10,14 +10,18 @@ package struct ServedCalendar: Equatable, Sendable {
     package var entry: Int64
     /// How its alarms were made; `nil` where it had none.
     package var reminders: Reminders?
+    /// The LAST-MODIFIED with which each event was given out, by its UID; empty where that is not known.
+    package var stamps: [String: Int64]
 
     package init(
-        uid: String, log: DayLog, events: [CalendarEvent], entry: Int64 = 0, reminders: Reminders?
+        uid: String, log: DayLog, events: [CalendarEvent], entry: Int64 = 0, reminders: Reminders?,
+        stamps: [String: Int64] = [:]
     ) {
         self.uid = uid
         self.log = log
         self.events = events
         self.entry = entry
         self.reminders = reminders
+        self.stamps = stamps
     }
 }

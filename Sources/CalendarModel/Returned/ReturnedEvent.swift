@@ -40,6 +40,8 @@ package struct ReturnedEvent: Equatable, Sendable {
     /// What a person may have added: properties that are never served, by their names.
     package var additions: [String] = []
     package var repetition = Repetition.none
+    /// When it was last changed, as the file says, in seconds since 1970-01-01T00:00:00Z.
+    package var modified: Int64?
     /// Of its BEGIN, from 1.
     package var line = 1
 

@@ -13,6 +13,17 @@ struct ReturnedText {
     /// Lines that were not served, as far as that can be told: neither served sentences, whether run
     /// together or broken up, nor pieces of the `ref` line.
     func added(to served: [String]) -> [String] {
+        others(than: served)
+            // A program may have kept what an earlier calendar said.
+            .filter { !Wording.isSentence($0) && EventToken.all(in: $0).isEmpty }
+    }
+
+    /// Whether one of our own sentences is in it that was not served.
+    func hasOtherSentences(than served: [String]) -> Bool {
+        others(than: served).contains(where: Wording.isSentence)
+    }
+
+    private func others(than served: [String]) -> [String] {
         let sentences = served.map { Array(Self.collapsed(Array($0.utf8)[...])) }
             .filter { !$0.isEmpty }.sorted { $0.count > $1.count }
         var isWhole = [Bool](repeating: false, count: sentences.count)
@@ -33,8 +44,6 @@ struct ReturnedText {
             let letters = Self.letters(rest)
             return !broken.contains { Self.first(letters, in: $0) != nil }
         }.map { String(decoding: $0, as: UTF8.self) }
-            // A program may have kept what an earlier calendar said.
-            .filter { !Wording.isSentence($0) && EventToken.all(in: $0).isEmpty }
     }
 
     private static func isWordByte(_ byte: UInt8) -> Bool {

@@ -104,7 +104,9 @@ struct CyclePlanner {
             calendar.events = [calendar.events[index]]
             return calendar
         }
-        return Back.reconciliation(returned, against: served, on: person, after: plan)
+        // What no program has fetched of late is not held against what it had.
+        return Back.reconciliation(
+            returned, against: served, on: person, after: plan, Back.Choices(memory: .partial))
     }
 
     private func deletion(at index: Int, against bases: [IndexedSnapshot]) throws -> PlannedWrite {

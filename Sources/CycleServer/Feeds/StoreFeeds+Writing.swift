@@ -66,9 +66,15 @@ extension StoreFeeds {
                 of: state, CalendarOptions(feed.contents) ?? CalendarOptions(), as: feed.servedName)
         }
         let served = try household.served(to: person, as: feed.servedName, for: calendar, on: state)
-        let plan = Back.plan(calendar, against: served, on: state)
+        let plan = Back.plan(
+            calendar, against: served, on: state, Back.Choices(memory: served.memory))
         guard let found = plan.plans.first, !found.isOfSomebodyElse, !found.knowsNothing else {
             return refused("This calendar is not the one of this address; nothing was changed.")
+        }
+        guard !found.isForgotten else {
+            return refused(
+                "This calendar is older than those that are remembered here; nothing was changed. "
+                    + "Let your program read it anew and try again.")
         }
         guard plan.canBeApplied else {
             return refused(

@@ -78,7 +78,9 @@ package struct Member: Sendable {
             for: person.id,
             rendition: "file \(snapshot.person.naming.fingerprint(of: style).hexadecimal)",
             of: snapshot.rendered, now: snapshot.person.moment.seconds)
-        try store.remember(snapshot.record, for: person.id)
+        var record = snapshot.record
+        record.stamps = versions.map(\.modified)
+        try store.remember(record, for: person.id)
         return versions.map { .init($0) }
     }
 

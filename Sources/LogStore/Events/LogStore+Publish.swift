@@ -87,6 +87,8 @@ extension Connection {
             return Publication(digest: digest, modified: modified, isKept: isKnown)
         }
         try write(plan, for: person, rendition: rendition)
+        var record = record
+        record.stamps = plan.versions.map(\.modified)
         try insert(record, for: person)
         if isNew, let feed {
             try keep(LastPublication(digest: digest, modified: modified), of: feed)

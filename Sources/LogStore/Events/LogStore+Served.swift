@@ -17,13 +17,25 @@ extension LogStore {
         try withConnection { connection in
             try connection.all(
                 """
-                SELECT feed, entry, day, options FROM served
+                SELECT feed, entry, day, options, stamps FROM served
                 WHERE person = ?1 AND (?2 IS NULL OR feed = ?2) ORDER BY number DESC
                 """, person, feed
             ) { row in
                 ServedRecord(
-                    feed: row.text(0), entry: row.int(1), day: row.day(2), options: row.text(3))
+                    feed: row.text(0), entry: row.int(1), day: row.day(2), options: row.text(3),
+                    stamps: ServedRecord.stamps(row.bytes(4)))
             }
+        }
+    }
+
+    package func remembersAllServed(to person: Person.ID) throws -> Bool {
+        try withConnection { connection in
+            // Records are numbered from 1, and an erasure takes some of them.
+            try connection.has(
+                """
+                SELECT 1 FROM people WHERE id = ?1 AND rewritten = 0 AND
+                    (SELECT count(*) = coalesce(max(number), 0) FROM served WHERE person = ?1)
+                """, person)
         }
     }
 }
@@ -38,10 +50,22 @@ extension Connection {
     }
 
     func insert(_ record: ServedRecord, for person: Person.ID) throws {
+        let last = try first(
+            "SELECT day FROM served WHERE person = ?1 ORDER BY number DESC LIMIT 1", person
+        ) { $0.day(0) }
         try run(
             """
-            INSERT OR IGNORE INTO served (person, number, feed, entry, day, options)
-            SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4, ?5 FROM served WHERE person = ?1
-            """, person, record.feed, record.entry, record.day, record.options)
+            INSERT OR IGNORE INTO served (person, number, feed, entry, day, options, stamps)
+            SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4, ?5, ?6
+            FROM served WHERE person = ?1
+            """, person, record.feed, record.entry, record.day, record.options,
+            record.encodedStamps)
+        // Once a day is often enough. What was served last of a calendar may still be there in some program.
+        guard let last, last < record.day else { return }
+        try run(
+            """
+            DELETE FROM served WHERE person = ?1 AND day < ?2 AND number NOT IN (
+                SELECT max(number) FROM served WHERE person = ?1 GROUP BY feed, options)
+            """, person, record.day - ServedRecord.daysToRemember)
     }
 }

@@ -9,7 +9,7 @@ package struct Migration: Sendable {
     }
 
     package static let all: [Migration] = [
-        people, feeds, calendars, eventNames, personFirst, acknowledgements,
+        people, feeds, calendars, eventNames, personFirst, acknowledgements, servedStamps,
     ]
 
     private static let people = Migration(

@@ -45,6 +45,29 @@ import Testing
         #expect(try desk.history.contains("2026-10-24 – 2026-10-28"))
     }
 
+    /// As Evolution sends it: with no condition, and a new stamp on what was changed.
+    @Test func `what a phone had before an erasure is refused, and what it fetches then is taken`()
+        throws
+    {
+        let old = try forecast()
+        let sent = old.with("LAST-MODIFIED", "20261210T100000Z")
+            .replacing("SUMMARY:Period (expected)", with: "SUMMARY:Period?")
+        desk.now += 20 * 86_400
+        try desk.tool.run("log 2026-11-21..2026-11-25 --today 2026-12-10")
+        #expect(try desk.tool.run("erase --before 2026-09-10 --yes --today 2026-12-10").code == 0)
+        let (history, entries) = (try desk.history, try desk.entries)
+        #expect(
+            failure { try desk.put(sent, as: old.name) }?.told
+                == "403 Nothing was changed: it is from a calendar older than those that are remembered here."
+        )
+        #expect(try desk.history == history && desk.entries == entries)
+        let new = try #require(try shown(old.name))
+        #expect(new.start == "20261121")
+        try desk.put(new.moved(to: "20261121", "20261125"), as: new.name)
+        let after = try desk.tool.run("history --today 2026-12-10").text
+        #expect(after.contains("2026-11-21 – 2026-11-24"))
+    }
+
     /// Two days of a period are logged, today and yesterday, of which five are usual.
     private func running() throws -> Shown {
         try desk.tool.run("log 2026-11-19..2026-11-20 --flow light")

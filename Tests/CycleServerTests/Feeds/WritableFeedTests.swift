@@ -79,6 +79,24 @@ import Testing
         #expect(try tool.run("history").text.contains("2026-10-25 – 2026-10-29"))
     }
 
+    @Test func `a copy from before an erasure is refused, edited or not`() throws {
+        let old = try get()
+        let edited = old.replacing("DTEND;VALUE=DATE:20261030", with: "DTEND;VALUE=DATE:20261029")
+        #expect(try tool.run("erase --before 2026-09-10 --yes").code == 0)
+        let before = try entries
+        let refusal =
+            "This calendar is older than those that are remembered here; nothing was changed. Let "
+            + "your program read it anew and try again."
+        #expect(put(old) == refusal && put(edited) == refusal)
+        // As programs do that ask first.
+        let new = try get()
+        #expect(put(old) == refusal && put(edited) == refusal)
+        #expect(try entries == before)
+        #expect(
+            put(new.replacing("DTEND;VALUE=DATE:20261030", with: "DTEND;VALUE=DATE:20261029"))
+                == "applied")
+    }
+
     @Test func `an unchanged calendar changes nothing`() throws {
         let (text, before) = (try get(), try entries)
         #expect(put(text) == "applied")

@@ -147,9 +147,11 @@ struct ImportCommand: Action {
                         prefer: choices.prefer)
                 }
             case .calendar(let calendar, let name, let isBesideTrackers):
+                let served = try served(for: calendar, person, source)
+                var choices = choices
+                choices.memory = served.memory
                 let next = Back.plan(
-                    calendar, against: try served(for: calendar, person, source), on: person,
-                    after: plan, choices)
+                    calendar, against: served, on: person, after: plan, choices)
                 if isBesideTrackers, next.plans.last?.knowsNothing ?? true { continue }
                 plan = next
                 if let found = plan.plans.last { try refuseStranger(found, name) }
@@ -163,7 +165,7 @@ struct ImportCommand: Action {
     ) throws -> ServedHistory {
         switch source {
         case .store(let member): try member.served(for: calendar, on: person)
-        case .logFile: ServedHistory(of: calendar, among: [], for: person) { [] }
+        case .logFile: ServedHistory(conceivableAs: calendar, for: person)
         case .nowhere: ServedHistory()
         }
     }
@@ -173,6 +175,14 @@ struct ImportCommand: Action {
             throw ToolError.refused(
                 "\(name): this calendar is another person's, or from another store; nothing was changed",
                 advice: "say whose it is with --person, or where her store is with --store")
+        }
+        if plan.isForgotten {
+            throw ToolError.refused(
+                "\(name): this calendar is older than those that are remembered here, so what you "
+                    + "changed in it can't be told; nothing was changed",
+                advice:
+                    "export again and make the change in the new calendar, or log it with 'eve-ics log'"
+            )
         }
         guard plan.knowsNothing else { return }
         guard plan.lessons == 0 else {
