@@ -8,7 +8,7 @@ package enum CommonOptions {
     static let store = Option(
         "--store", .file, "Keep the data in this file instead of the usual place")
     package static let person = Option(
-        "--person", .text("NAME"), "Whose data it is; without this, the first person's")
+        "--person", .text("NAME"), "The person whose data it is; without it, the first one")
     static let log = Option(
         "--log", .file, "Read the days from this plain log file and store nothing")
     package static let seed = Option(
@@ -17,7 +17,7 @@ package enum CommonOptions {
     package static let today = Option("--today", .today, "Work as if this were today")
     package static let json = Flag(
         "--json", "Print JSON, for other programs; docs/json.md lists the keys")
-    static let noColor = Flag("--no-color", "Print without colours")
+    static let noColor = Flag("--no-color", "Print without colors")
 }
 
 extension ValueFormat where Value == Day {

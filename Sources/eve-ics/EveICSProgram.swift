@@ -72,9 +72,9 @@ extension Program where Verb == any Action.Type {
                 CommonOptions.today, CommonOptions.json, CommonOptions.noColor,
             ],
             nextSteps: [
-                Example("eve-ics init", "Answer a few questions to begin with."),
+                Example("eve-ics init", "Answer a few questions to get started."),
                 Example("eve-ics log today", "Your period started today."),
-                Example("eve-ics status", "Where you are, and what comes next."),
+                Example("eve-ics status", "Your day in the cycle, and what comes next."),
                 Example("eve-ics export -o year.ics", "A year for your calendar program."),
             ],
             reference: Reference(
@@ -82,25 +82,36 @@ extension Program where Verb == any Action.Type {
                     Example(
                         "$XDG_DATA_HOME/eve-ics/eve.db",
                         """
-                        What you logged, and your settings. Without XDG_DATA_HOME it lies below \
+                        Your log and your settings. Without XDG_DATA_HOME it is below \
                         ~/.local/share. Only you can read it.
-                        """)
+                        """),
+                    Example(
+                        "/usr/local/share/doc/eve-ics",
+                        """
+                        The pages that messages name, such as docs/server.md. 'make install' with \
+                        another PREFIX puts them below that one.
+                        """),
                 ],
                 environment: [
                     Example("EVE_ICS_STORE", "The file to use instead, unless --store names one."),
-                    Example("XDG_DATA_HOME", "Where programs keep your data."),
+                    Example("XDG_DATA_HOME", "The folder in which programs keep your data."),
                     Example(
-                        "TZ", "Your time zone, where 'eve-ics settings timezone' has not set one."),
+                        "TZ", "Your time zone, unless 'eve-ics settings timezone' sets one."),
                     Example(
                         "CURL_CA_BUNDLE",
-                        "Whom 'eve-ics doctor URL' trusts to vouch for a server, in PEM form."),
+                        "The certificate authorities that 'eve-ics doctor URL' trusts, in PEM form."
+                    ),
                     Example(
                         "LISTEN_FDS, NOTIFY_SOCKET",
-                        "How systemd hands sockets to 'eve-ics serve', and hears that it is ready."),
+                        """
+                        Set by systemd, to pass sockets to 'eve-ics serve' and to hear that it is \
+                        ready.
+                        """
+                    ),
                 ],
                 exitStatus: [
                     Example(
-                        "0", "Done. What was refused or ignored is reported, the rest applied."),
+                        "0", "Done. Refused and ignored edits are reported, the rest is applied."),
                     Example("1", "It could not be done: bad input, or a conflict."),
                     Example("2", "The command line was not understood."),
                     Example("3", "A file could not be read or written."),

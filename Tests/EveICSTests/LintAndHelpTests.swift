@@ -61,9 +61,9 @@ import Testing
                   Help           help, completion, man
 
                 What to type next:
-                  eve-ics init                Answer a few questions to begin with.
+                  eve-ics init                Answer a few questions to get started.
                   eve-ics log today           Your period started today.
-                  eve-ics status              Where you are, and what comes next.
+                  eve-ics status              Your day in the cycle, and what comes next.
                   eve-ics export -o year.ics  A year for your calendar program.
                   eve-ics --help              All commands, each in one line.
 

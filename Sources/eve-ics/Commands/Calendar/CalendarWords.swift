@@ -7,10 +7,10 @@ package struct CalendarWords {
     static let months = Option(
         "--months", .number(1...120), default: 12, "How many months ahead")
     static let past = Option(
-        "--past", .number(0...1200), default: 6, "How many months back, of what you logged")
+        "--past", .number(0...1200), default: 6, "How many months back of logged days")
     static let include = Option(
         "--include", .list(of: CalendarOptions.Content.allCases, "LIST"),
-        default: CalendarOptions.Content.usual, "What to put in, separated by commas")
+        default: CalendarOptions.Content.usual, "The contents, separated by commas")
     static let titles = Option(
         "--titles", .titles, default: "plain",
         "Plain titles, neutral ones that give nothing away, or your own from a file of "
@@ -20,7 +20,7 @@ package struct CalendarWords {
         "The calendar program it is for")
     static let noAlarms = Flag("--no-alarms", "Leave the reminders out")
     static let datesOnly = Flag(
-        "--dates-only", "Titles and dates, with nothing written beside them and no reminders")
+        "--dates-only", "Only titles and dates, without descriptions and reminders")
     static let cheerful = Flag("--cheerful", "A light, kind line with your fertile days")
     static let hideFertility = ForecastOptions.hideFertility
 

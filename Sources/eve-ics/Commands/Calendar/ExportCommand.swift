@@ -15,22 +15,22 @@ package struct ExportCommand: Action {
         "--output", short: "o", .file, "Write to this file; - or nothing means standard output")
     private static let format = Option(
         "--format", .choice(of: Format.allCases, "FORMAT"), default: .ics,
-        "A calendar, a plain log of all you recorded, or the same for drip or Ovumcy to read")
+        "A calendar, a plain log of all your records, or a file for drip or Ovumcy")
 
     package static var command: Command<Verb> {
         Command(
             "export", Self.self,
             summary: "Write your periods and the forecast as a calendar file",
             discussion: """
-                Export again whenever you have logged something: a calendar program that \
-                imports the new file moves the old entries instead of doubling them.
+                Export again whenever you have logged something: a calendar program that imports \
+                the new file moves the old entries instead of doubling them.
 
-                Doses with a time of day go by the clock of 'settings timezone', or by the clock \
-                of wherever you are. 'prompts' are questions: is your period late, did it start, \
-                did it end? Deleting one in your calendar means nothing.
+                Doses with a time of day use the zone of 'settings timezone' or, without one, \
+                local time wherever you are. 'prompts' are questions: is your period late, did it \
+                start, did it end? Deleting one in your calendar does not change your log.
 
-                Fertile days are a forecast, not a contraceptive: do not rely on them to \
-                prevent a pregnancy.
+                Fertile days are a forecast, not a contraceptive: do not rely on them to prevent a \
+                pregnancy.
                 """,
             parameters: [
                 output, CalendarWords.months, CalendarWords.past, CalendarWords.include,
@@ -45,8 +45,8 @@ package struct ExportCommand: Action {
                     "For a calendar that others can see."),
                 Example(
                     "eve-ics export --format log -o my.log",
-                    "All you recorded, as plain text to keep or take elsewhere."),
-                Example("eve-ics export --format drip -o drip.csv", "To go on in drip."),
+                    "All your records, as plain text."),
+                Example("eve-ics export --format drip -o drip.csv", "A file for drip."),
             ])
     }
 

@@ -18,55 +18,57 @@ struct ImportCommand: Action {
     private static let yes = Flag("--yes", "Do not ask before changing anything")
     private static let prefer = Option(
         "--prefer", .choice(of: Preference.allCases, "SIDE"),
-        "Where file and log contradict each other, believe the file or the log")
+        "If file and log contradict each other, believe the file or the log")
     private static let acceptDeletions = Flag(
         "--accept-deletions",
         "Count events that are missing from your calendar, or that it cancels, as deleted")
     private static let allowMassDelete = Flag(
-        "--allow-mass-delete", "Let more than a quarter of your periods, or 30 days, be taken out")
+        "--allow-mass-delete",
+        "Allow removing more than a quarter of your periods, or changing more than 30 days")
     private static let skipBadLines = Flag(
-        "--skip-bad-lines", "Take the readable lines of a plain log that has unreadable ones")
+        "--skip-bad-lines", "Import the readable lines of a plain log that has unreadable ones")
 
     static var command: Command<Verb> {
         Command(
             "import", Self.self,
-            summary: "Take over your calendar's changes, or another tracker's days",
+            summary: "Import changes from your calendar, or days from another tracker",
             discussion: """
-                Export your calendar from the program in which you changed it, and import the \
-                file here. A period that you moved, stretched or deleted is corrected in your \
-                log; a forecast that you moved to today or earlier becomes a period that is \
-                logged; an event that you wrote yourself and called a period is logged too. \
-                Changed alarms change your reminders, and lines that you added to a description \
-                become a note. Nothing that is still to come can be logged.
+                Export your calendar from the program in which you changed it, and import the file \
+                here. A period that you moved, stretched or deleted is corrected in your log; a \
+                forecast that you moved to today or earlier becomes a logged period; an event that \
+                you added and called a period is logged too. Changed alarms change your reminders, \
+                and lines that you added to a description become a note. Nothing that is still to \
+                come can be logged.
 
-                What is missing from the file is left alone unless you say that you deleted it. \
-                What you logged after the export is never overwritten without asking. One \
-                'eve-ics undo' takes a whole import back.
+                Events that are missing from the file are left alone unless you confirm that you \
+                deleted them. Days that you logged after the export are never overwritten without \
+                asking. One 'eve-ics undo' takes a whole import back.
 
                 These trackers' files are read, zipped or unpacked: Apple Health, Clue, drip, \
                 Femometer, Fertility Friend, Fitbit, Flo, Garmin, Health Connect, Mensinator, \
-                Menstrudel, Mooneva, Ovumcy, pcalendar, Periodical; and any table with \
-                --columns. You are told what was taken and what was not, and a second import \
-                of the same file changes nothing.
+                Menstrudel, Mooneva, Ovumcy, pcalendar, Periodical; and any table with --columns. \
+                A report lists what was imported and what was not. A second import of the same \
+                file changes nothing.
 
-                A plain log has a date, or a range of dates, on each line, or columns with \
-                names. Nothing is taken from one with an unreadable line unless you say so.
+                A plain log has a date, or a range of dates, on each line, or columns with names. \
+                Nothing is imported from one with an unreadable line unless you add \
+                --skip-bad-lines.
                 """,
             parameters: [
                 files, dryRun, yes, prefer, acceptDeletions, allowMassDelete, skipBadLines,
                 TableWords.columns, TableWords.dateFormat,
             ],
             examples: [
-                Example("eve-ics import edited.ics --dry-run", "Look before you leap."),
-                Example("eve-ics import edited.ics", "Take over what you changed."),
+                Example("eve-ics import edited.ics --dry-run", "Show what would change."),
+                Example("eve-ics import edited.ics", "Import your changes."),
                 Example("eve-ics import my.log", "Add the days of a plain log to yours."),
                 Example("eve-ics import ClueData.zip", "Bring your history from another tracker."),
                 Example(
                     "eve-ics import t.csv --columns date=Tag,flow=Fluss --date-format DD.MM.YYYY",
-                    "A table with names of its own."),
+                    "A table with its own column names."),
                 Example(
                     "eve-ics import old.log new.log --yes --prefer incoming",
-                    "Two files at once, without questions; where they differ, they win."),
+                    "Two files at once, without questions; they win over the log."),
             ])
     }
 

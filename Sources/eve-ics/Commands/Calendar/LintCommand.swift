@@ -10,8 +10,8 @@ struct LintCommand: Action {
         Command(
             "lint", Self.self, summary: "Check any calendar file against the standards",
             discussion: """
-                Names each broken rule with its line and its section of RFC 5545, 7986 or \
-                9074, and warns of habits that trouble well-known calendar programs.
+                It reports each broken rule with its line and its section of RFC 5545, 7986 or \
+                9074, and warns of forms that trouble well-known calendar programs.
                 """,
             parameters: [file],
             examples: [

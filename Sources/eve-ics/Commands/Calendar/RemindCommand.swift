@@ -9,9 +9,9 @@ package struct RemindCommand: Action {
     private enum Sound: String, CaseIterable, Sendable { case on, off }
 
     private static let kind = Argument(
-        optional: "KIND", .choice(of: EventKind.allCases, "KIND"), "What to be reminded of")
+        optional: "KIND", .choice(of: EventKind.allCases, "KIND"), "The kind of reminder")
     private static let time = Option(
-        "--at", .reminderTime, "The time of day, such as 09:00; own is the time of a dose")
+        "--at", .reminderTime, "The time of day, such as 09:00; own means the time of the dose")
     private static let daysBefore = Option(
         repeating: "--before", .daysBefore, "How many days before, such as 1d; 0d is the day itself"
     )
@@ -29,16 +29,16 @@ package struct RemindCommand: Action {
             "remind", Self.self,
             summary: "Show or change when your calendar reminds you",
             discussion: """
-                Without KIND it lists the reminders. Options that you leave out stay as they \
-                are. Export again to bring a change into your calendar.
+                Without KIND it lists the reminders. Options that you leave out do not change. \
+                Export again to bring a change into your calendar.
 
-                A pill, patch, ring or injection rings at its own time, or at 09:00 where it has \
-                none, and also the evening before a restart. How far ahead a renewal is announced, \
-                'contraception change --lead' says.
+                A pill, patch, ring or injection rings at its own time, or at 09:00 without one, \
+                and also on the evening before the first one after a break. 'contraception change \
+                --lead' sets how far ahead a renewal is announced.
 
-                Each ringing is an alarm of its own, because few programs repeat one. A sound \
-                stands beside a message, because Thunderbird rings no sound alone. Outlook gets \
-                one alarm of each event.
+                Each repeat is a separate alarm, because few programs repeat one. A sound always \
+                comes with a message, because Thunderbird plays no sound alone. Outlook gets one \
+                alarm per event.
                 """,
             parameters: [kind, time, daysBefore, repetitions, spacing, sound, off],
             examples: [

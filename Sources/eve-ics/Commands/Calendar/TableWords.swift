@@ -5,9 +5,9 @@ import TrackerImport
 struct TableWords {
     static let columns = Option(
         "--columns", .columns,
-        "Which columns of a table to take, such as date=Datum,flow=Fluss, or a file of such lines")
+        "The columns of a table, such as date=Datum,flow=Fluss, or a file of such lines")
     static let dateFormat = Option(
-        "--date-format", .datePattern, "How a table writes its dates, such as DD.MM.YYYY")
+        "--date-format", .datePattern, "The form of dates in a table, such as DD.MM.YYYY")
 
     private let columns: String?
     private let datePattern: DatePattern?

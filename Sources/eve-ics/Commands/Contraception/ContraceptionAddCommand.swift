@@ -11,7 +11,7 @@ struct ContraceptionAddCommand: Action {
         "--start", .days(after: "--start"), default: TypedDays(word: "today"),
         "The first day with it, past or to come")
     private static let end = Option(
-        "--end", .days(after: "--end"), "The last day with it, where that is known")
+        "--end", .days(after: "--end"), "The last day with it, if known")
 
     static var command: Command<Verb> {
         Command(
@@ -19,16 +19,15 @@ struct ContraceptionAddCommand: Action {
             discussion: """
                 METHOD is one of these. Numbers are days on + days off.
 
-                pill 21+7, or 22+6, 24+4, 26+2, 28+0, 42+7, 63+7, 84+7 and any other; add \
-                placebo where the pack has tablets for the days off; pill continuous has no break.
+                pill 21+7, or 22+6, 24+4, 26+2, 28+0, 42+7, 63+7, 84+7 and any other; add placebo \
+                if the pack has tablets for the days off; pill continuous has no break.
 
-                minipill, minipill desogestrel, minipill drospirenone: without oestrogen.
+                minipill, minipill desogestrel, minipill drospirenone: without estrogen.
 
                 patch, patch 63+7 or patch continuous. ring, ring continuous, ring 63+7 every 21.
 
                 injection 13 weeks. implant 3 years. hormonal-iud 5 years. copper-iud 10 years. \
-                Without the years no renewal is ever due. Names such as mirena or paragard are \
-                read, too.
+                Without the years, no renewal is due. Names such as mirena or paragard work, too.
 
                 condom, diaphragm, and other with a name of your own.
                 """,
@@ -44,7 +43,7 @@ struct ContraceptionAddCommand: Action {
                     "You were on day 10 of a pack then."),
                 Example(
                     "eve-ics contraception add copper-iud 10 years --start 2024-05-03 --lead 6",
-                    "Placed in May 2024; told of its renewal six weeks ahead."),
+                    "Placed in May 2024; its renewal is announced six weeks ahead."),
             ])
     }
 

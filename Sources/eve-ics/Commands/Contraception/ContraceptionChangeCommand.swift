@@ -9,19 +9,20 @@ struct ContraceptionChangeCommand: Action {
         optionalRepeating: "METHOD", .methodWord,
         "The method from now on, written as for 'contraception add'")
     private static let date = Option(
-        "--date", .days(after: "--date"), default: TypedDays(word: "today"), "From which day on")
+        "--date", .days(after: "--date"), default: TypedDays(word: "today"),
+        "The first day of the change")
     private static let start = Option(
-        "--start", .days(after: "--start"), "The first day with it, where another one was said")
-    private static let noTime = Flag("--no-time", "No time of day any more")
+        "--start", .days(after: "--start"), "The corrected first day with it")
+    private static let noTime = Flag("--no-time", "Remove the time of day")
 
     static var command: Command<Verb> {
         Command(
             "change", Self.self,
-            summary: "Go over to another method, time of day or notice",
+            summary: "Change to another method, time of day or notice",
             discussion: """
-                With METHOD the course ends the day before and a new one begins, wherever in \
-                the pack you are; its time of day goes along. Without METHOD only the time or \
-                the weeks of notice change. --start corrects the day on which the course began.
+                With METHOD, the course ends the day before and a new one begins with the same \
+                time of day, at any point of the pack. Without METHOD, only the time or the weeks \
+                of notice change. --start corrects the day on which the course began.
                 """,
             parameters: [
                 method, CourseChoice.number, date, start, CourseDetails.firstNumber,
@@ -33,7 +34,8 @@ struct ContraceptionChangeCommand: Action {
                 Example(
                     "eve-ics contraception change pill 24+4 --date 2026-12-07 --course 1",
                     "Another pill from that day on."),
-                Example("eve-ics contraception change --at 07:30", "The same, in the morning."),
+                Example(
+                    "eve-ics contraception change --at 07:30", "The same method, in the morning."),
             ])
     }
 

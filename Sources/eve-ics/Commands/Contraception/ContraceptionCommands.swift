@@ -5,13 +5,13 @@ enum ContraceptionCommands {
     static var command: Command<Verb> {
         Command(
             "contraception",
-            summary: "Say what you use, and which days it needs you",
+            summary: "Set your method, and see when doses are due",
             discussion: """
-                Each method is a course with a first day and, one day, a last one. Several may \
-                run at once. 'eve-ics taken' records a dose.
+                Each method is a course with a first day and, at some time, a last one. Several \
+                may run at once. 'eve-ics taken' records a dose.
 
-                eve-ics counts days. How well a method protects, and what to do when a dose was \
-                missed, is in the package leaflet.
+                eve-ics only counts days. The package leaflet says how well a method protects, and \
+                what to do about a missed dose.
                 """,
             subcommands: [
                 ContraceptionAddCommand.command, ContraceptionListCommand.command,
@@ -21,7 +21,7 @@ enum ContraceptionCommands {
             examples: [
                 Example(
                     "eve-ics contraception add pill 21+7 --at 21:00", "Your first pill is today's."),
-                Example("eve-ics contraception list", "What you use, and what comes next."),
+                Example("eve-ics contraception list", "Your methods and the next doses."),
             ])
     }
 }

@@ -8,12 +8,12 @@ struct ContraceptionEndCommand: Action {
     private static let lastDay = Option(
         "--date", .days(after: "--date"), default: TypedDays(word: "today"),
         "The last day with it, past or to come")
-    private static let never = Flag("--never", "It has no last day after all")
+    private static let never = Flag("--never", "Remove its last day")
 
     static var command: Command<Verb> {
         Command(
             "end", Self.self, summary: "Stop using a method",
-            discussion: "The days up to its last one stay as they are.",
+            discussion: "Its days up to the last one do not change.",
             parameters: [CourseChoice.number, lastDay, never],
             examples: [
                 Example("eve-ics contraception end", "Today is the last day."),

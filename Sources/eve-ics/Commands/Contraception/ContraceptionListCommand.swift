@@ -9,7 +9,7 @@ struct ContraceptionListCommand: Action {
     static var command: Command<Verb> {
         Command(
             "list", Self.self,
-            summary: "List what you use and used, and what comes next",
+            summary: "List your methods and the next doses",
             examples: [
                 Example("eve-ics contraception list", "All courses."),
                 Example("eve-ics contraception list --json", "The same for another program."),

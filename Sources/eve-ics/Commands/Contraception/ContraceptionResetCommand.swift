@@ -6,18 +6,19 @@ import CyclePipeline
 /// `contraception reset`: where in its packs a course is → the journal.
 struct ContraceptionResetCommand: Action {
     private static let date = Option(
-        "--date", .days(after: "--date"), default: TypedDays(word: "today"), "From which day on")
+        "--date", .days(after: "--date"), default: TypedDays(word: "today"),
+        "The first day of the change")
     private static let movedTo = Option(
         "--day", .number(1...PackPattern.longest),
-        "Go on with the running pack: that day is this day of it")
-    private static let newPack = Flag("--new-pack", "Leave the rest of the running pack")
+        "Go on with the current pack: the date is its day N")
+    private static let newPack = Flag("--new-pack", "Drop the rest of the current pack")
 
     static var command: Command<Verb> {
         Command(
-            "reset", Self.self, summary: "Say that a pack goes otherwise than planned",
+            "reset", Self.self, summary: "Say that a pack does not go as planned",
             discussion: """
-                Without --day or --new-pack a whole pack begins on that day: the running one, \
-                if nothing of it was taken, else the next. An injection, implant or device \
+                Without --day or --new-pack, a whole pack begins on that day: the current one if \
+                nothing in it was taken, otherwise the next one. An injection, implant or device \
                 was given on that day.
 
                 The package leaflet says what to do about a missed dose.

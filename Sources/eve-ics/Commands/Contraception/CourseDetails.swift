@@ -7,10 +7,10 @@ import CyclePipeline
 struct CourseDetails {
     static let firstNumber = Option(
         "--day", .number(1...PackPattern.longest),
-        "Which day of its pack that day is, where the pack was begun before")
+        "The day of the pack on that date, if the pack was started before")
     static let time = Option("--at", .clockTime, "The time of day for it, such as 21:00")
     static let lead = Option(
-        "--lead", .number(0...52, "WEEKS"), "How many weeks ahead to speak of a renewal")
+        "--lead", .number(0...52, "WEEKS"), "How many weeks ahead to announce a renewal")
 
     let firstNumber: Int?
     let minuteOfDay: Int?

@@ -8,14 +8,14 @@ import CyclePipeline
 struct DoseRecording {
     static let days = Argument(
         optionalRepeating: "DATE", .days,
-        "The day it was due (today without this), or a range, written as for 'eve-ics log'")
+        "The day on which it was due, or a range, written as for 'eve-ics log'; without it, today")
     static let dates = Option(
         repeating: "--date", .days, "The same as DATE", isHidden: true)
 
     /// Which dose a day's record speaks of.
     static let sameDay = """
-        A day's record belongs to the pill of that day, and where no pill is due, to the patch, ring or \
-        injection.
+        A day's record belongs to the pill of that day or, if no pill is due, to the patch, ring \
+        or injection.
         """
 
     private let taking: DoseTaking

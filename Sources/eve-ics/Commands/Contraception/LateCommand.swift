@@ -9,12 +9,12 @@ struct LateCommand: Action {
             discussion: """
                 The date is the one on which it was due. \(DoseRecording.sameDay)
 
-                The package leaflet says what to do about a late one.
+                The package leaflet says what to do about a late dose.
                 """,
             parameters: [DoseRecording.days, DoseRecording.dates],
             examples: [
-                Example("eve-ics late", "Today's, but hours after its time."),
-                Example("eve-ics late yesterday", "Yesterday's, which you took today."),
+                Example("eve-ics late", "Today's pill, hours after its time."),
+                Example("eve-ics late yesterday", "Yesterday's pill, taken today."),
             ])
     }
 

@@ -9,13 +9,13 @@ struct SkippedCommand: Action {
             discussion: """
                 \(DoseRecording.sameDay)
 
-                The package leaflet says what to do about a missed one. If your pack goes on \
-                otherwise than planned, say so with 'eve-ics contraception reset'.
+                The package leaflet says what to do about a missed dose. If your pack does not go \
+                on as planned, run 'eve-ics contraception reset'.
                 """,
             parameters: [DoseRecording.days, DoseRecording.dates],
             examples: [
-                Example("eve-ics skipped yesterday", "Yesterday's was left out."),
-                Example("eve-ics skipped 2026-11-18", "That day's."),
+                Example("eve-ics skipped yesterday", "Yesterday's pill was left out."),
+                Example("eve-ics skipped 2026-11-18", "The pill of that day."),
             ])
     }
 

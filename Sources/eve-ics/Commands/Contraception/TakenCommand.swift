@@ -11,7 +11,7 @@ struct TakenCommand: Action {
             parameters: [DoseRecording.days, DoseRecording.dates],
             examples: [
                 Example("eve-ics taken", "Today's pill."),
-                Example("eve-ics taken yesterday", "Yesterday's, which you forgot to note."),
+                Example("eve-ics taken yesterday", "Yesterday's pill, which you forgot to record."),
                 Example("eve-ics taken 2026-11-14..2026-11-19", "Six days at once."),
             ])
     }

@@ -10,30 +10,31 @@ struct EraseCommand: Action {
     private static let days = Argument(
         optionalRepeating: "DATE", .days, "A day, or days FROM..TO, or a month or a year")
     private static let before = Option(
-        "--before", .days(after: "--before"), "Everything about the days before this one")
+        "--before", .days(after: "--before"), "All days before this one")
     private static let since = Option(
-        "--since", .days(after: "--since"), "Everything about this day and the days after it")
+        "--since", .days(after: "--since"), "This day and all later ones")
     private static let all = Flag("--all", "Everything")
 
     static var command: Command<Verb> {
         Command(
             "erase", Self.self, summary: "Remove recorded days for good",
             discussion: """
-                Unlike 'eve-ics unlog', this leaves no trace in the file and cannot be undone, nor can \
-                any change made before. Backups and calendars made before still have it. Give days, \
-                --before, --since or --all.
+                Unlike 'eve-ics unlog', this leaves no trace in the file. Neither this nor any \
+                earlier change can be undone afterward. Existing backups and calendars still have \
+                the days. Give days, --before, --since or --all.
 
-                Contraception that you use beyond these days keeps its first day, as its packs are \
-                counted from it, and a phase of life that goes on begins after them. Settings stay as \
-                they are now. Of what calendar programs keep here, --all takes everything, and the \
-                others what they put beside your cycle on these days alone. App passwords and feeds \
-                stay. 'eve-ics undo --forget' erases a single change.
+                Contraception that continues after these days keeps its first day, because its \
+                packs count from it. A phase of life that continues begins after them. Settings do \
+                not change. --all also erases all calendars that programs keep here; otherwise, \
+                only entries that programs put into your cycle calendar on these days alone are \
+                erased. App passwords and feeds stay. 'eve-ics undo --forget' erases a single \
+                change.
                 """,
             parameters: [days, before, since, all, Confirmation.yes],
             examples: [
-                Example("eve-ics erase --before 2024-01-01", "Forget the years before 2024."),
-                Example("eve-ics erase 3..9 Oct", "Forget one week."),
-                Example("eve-ics erase --all --person Mia", "Forget all that Mia recorded."),
+                Example("eve-ics erase --before 2024-01-01", "Erase the years before 2024."),
+                Example("eve-ics erase 3..9 Oct", "Erase one week."),
+                Example("eve-ics erase --all --person Mia", "Erase all that Mia recorded."),
             ])
     }
 

@@ -7,8 +7,8 @@ struct PersonAddCommand: Action {
         Command(
             "add", Self.self, summary: "Add a person", parameters: [PersonCommands.name],
             examples: [
-                Example("eve-ics person add Mia", "Give Mia a log of her own."),
-                Example("eve-ics log today --person Mia", "Then log for her."),
+                Example("eve-ics person add Mia", "Add a log for Mia."),
+                Example("eve-ics log today --person Mia", "Log for Mia."),
             ])
     }
 

@@ -9,16 +9,16 @@ enum PersonCommands {
         Command(
             "person", summary: "Keep the logs of several people apart",
             discussion: """
-                Each person has a log and settings of her own. Choose one with --person; \
-                without it, you work on the first person's.
+                Each person has their own log and settings. Choose one with --person; without it, \
+                the first person's are used.
                 """,
             subcommands: [
                 PersonAddCommand.command, PersonListCommand.command, PersonRenameCommand.command,
                 PersonEraseCommand.command,
             ],
             examples: [
-                Example("eve-ics person add Mia", "Give Mia a log of her own."),
-                Example("eve-ics person list", "Who is there."),
+                Example("eve-ics person add Mia", "Add a log for Mia."),
+                Example("eve-ics person list", "Everyone in the store."),
             ])
     }
 

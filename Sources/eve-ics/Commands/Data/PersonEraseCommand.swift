@@ -5,8 +5,8 @@ import CycleServer
 struct PersonEraseCommand: Action {
     static var command: Command<Verb> {
         Command(
-            "erase", Self.self, summary: "Remove a person and everything of hers",
-            discussion: "This cannot be undone. Backups made before still have it.",
+            "erase", Self.self, summary: "Remove a person and all of their data",
+            discussion: "This cannot be undone. Existing backups still have the data.",
             parameters: [PersonCommands.name, Confirmation.yes],
             examples: [
                 Example("eve-ics person erase Mia", "Remove Mia, after asking."),

@@ -7,7 +7,7 @@ struct PersonListCommand: Action {
         Command(
             "list", Self.self, summary: "List everyone",
             examples: [
-                Example("eve-ics person list", "Who is there."),
+                Example("eve-ics person list", "Everyone in the store."),
                 Example("eve-ics person list --json", "The same for another program."),
             ])
     }

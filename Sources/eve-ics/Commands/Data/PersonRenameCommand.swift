@@ -9,7 +9,7 @@ struct PersonRenameCommand: Action {
     static var command: Command<Verb> {
         Command(
             "rename", Self.self, summary: "Give a person another name",
-            discussion: "Only the name changes; calendars made before stay hers.",
+            discussion: "Only the name changes; existing calendars stay with the person.",
             parameters: [PersonCommands.name, newName],
             examples: [
                 Example("eve-ics person rename Mia Maria", "Mia is now Maria."),

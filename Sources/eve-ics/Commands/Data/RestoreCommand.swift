@@ -6,28 +6,28 @@ import CycleServer
 struct RestoreCommand: Action {
     private static let file = Argument("FILE", .file, "The backup to read")
     private static let salvage = Flag(
-        "--salvage", "Take what can still be read of a damaged store, instead of a backup")
+        "--salvage", "Recover what can still be read of a damaged store, instead of a backup")
 
     static var command: Command<Verb> {
         Command(
-            "restore", Self.self, summary: "Put a backup in the place of what is here",
+            "restore", Self.self, summary: "Replace the store with a backup",
             discussion: """
-                The backup is checked first: if anything is wrong with it, what is here stays \
-                as it is. Otherwise what is here is replaced, and kept beside it under another \
-                name. Other programs that have it open, such as eve-ics serve, have to end first.
+                The backup is checked first: if anything is wrong with it, nothing changes. \
+                Otherwise it replaces the store, which is kept beside it under another name. First \
+                stop other programs that have the store open, such as eve-ics serve.
 
-                With --salvage, FILE is a damaged store, such as your own. What can still be \
-                read of it takes its place.
+                With --salvage, FILE is a damaged store, such as your own. Everything that can \
+                still be read from it replaces the store.
                 """,
             parameters: [file, salvage, Confirmation.yes],
             examples: [
-                Example("eve-ics restore eve-november.db", "Go back, after asking."),
+                Example("eve-ics restore eve-november.db", "Go back to that backup, after asking."),
                 Example(
                     "eve-ics restore eve-november.db --store other.db --yes",
                     "Into another file, without asking."),
                 Example(
                     "eve-ics restore ~/.local/share/eve-ics/eve.db --salvage",
-                    "Save what a damaged store still holds."),
+                    "Recover a damaged store."),
             ])
     }
 

@@ -7,7 +7,7 @@ import ICalendar
 /// `settings`: a key and its value → the journal, or what is in force.
 struct SettingsCommand: Action {
     private static let key = Argument(
-        optional: "KEY", .choice(of: Settings.Key.allCases, "KEY"), "Which setting")
+        optional: "KEY", .choice(of: Settings.Key.allCases, "KEY"), "The setting")
     private static let value = Argument(
         optional: "VALUE",
         .text(
@@ -16,9 +16,9 @@ struct SettingsCommand: Action {
                 "monday", "sunday", "celsius", "fahrenheit", "standard", "cautious",
                 "yes", "no", "none",
             ])),
-        "What it shall be")
+        "The new value")
     private static let isDefault = Flag(
-        "--default", "Go back to what it is without your choice")
+        "--default", "Go back to the default")
 
     static var command: Command<Verb> {
         Command(
@@ -26,24 +26,26 @@ struct SettingsCommand: Action {
             discussion: """
                 timezone is your time zone, such as Europe/Berlin; it decides what today is. \
                 week-start is monday or sunday. temperature is celsius or fahrenheit. \
-                fertile-window is standard or cautious, which is wider. hide-fertility is yes or no; \
-                with yes, fertile days and ovulation are shown nowhere. calendar-name is what \
-                your calendar is called. period-words are your own words for a period, separated \
-                by commas: an event that you call so is one. teenager is yes or no; with yes, cycles of 21 \
-                to 45 days are usual. usual-length is how many days your cycle usually has, from 15 to 130, or \
-                none: your word counts as one cycle beside those that you log. health-notes is yes or no; with no, nothing is said of \
-                periods and cycles to ask a doctor about.
+                fertile-window is standard or cautious, which is wider. hide-fertility is yes or \
+                no; with yes, fertile days and ovulation are shown nowhere. calendar-name is the \
+                name of your calendar. period-words are your own words for a period, separated by \
+                commas: an event with such a title is a period. teenager is yes or no; with yes, \
+                cycles of 21 to 45 days are usual. usual-length is the usual number of days of \
+                your cycle, from 15 to 130, or none; it counts as one cycle beside those that you \
+                log. health-notes is yes or no; with no, you get no notes about periods and cycles \
+                to ask a doctor about.
 
-                Without KEY all settings are shown, without VALUE that one.
+                Without KEY, all settings are shown; without VALUE, that one.
                 """,
             parameters: [key, value, isDefault],
             examples: [
                 Example("eve-ics settings", "Show all settings."),
-                Example("eve-ics settings timezone Europe/Berlin", "Say where you live."),
+                Example("eve-ics settings timezone Europe/Berlin", "Set your time zone."),
                 Example("eve-ics settings week-start sunday", "Begin the week on Sunday."),
                 Example("eve-ics settings hide-fertility yes", "Show periods only."),
-                Example("eve-ics settings usual-length 30", "Say how long your cycle usually is."),
-                Example("eve-ics settings timezone --default", "Follow the system's again."),
+                Example("eve-ics settings usual-length 30", "Set the usual length of your cycle."),
+                Example(
+                    "eve-ics settings timezone --default", "Follow the system's time zone again."),
             ])
     }
 

@@ -8,17 +8,17 @@ import CyclePipeline
 struct ExplainCommand: Action {
     private static let day = Argument(
         optionalRepeating: "DATE", .days,
-        "A day of the past or the future; without it, the next period")
+        "A past or future day; without it, the next period")
 
     static var command: Command<Verb> {
         Command(
             "explain", Self.self,
             summary: "Say why a date is forecast, and how sure it is",
             discussion: """
-                Without a date it explains your next period: which cycles count and how much, what \
-                was pointed out or left out, what signs of ovulation changed, and how the last \
-                forecasts turned out. With a date it says what the forecast holds for that day; of \
-                a day in the past, what was logged and what had been forecast.
+                Without a date it explains your next period: which cycles count and how much, \
+                which ones look odd or are left out, what signs of ovulation changed, and how the \
+                last forecasts turned out. With a date it shows the forecast for that day or, for \
+                a past day, what was logged and what had been forecast.
 
                 Fertile days are a forecast, not a contraceptive: do not rely on them to prevent a \
                 pregnancy.
@@ -26,7 +26,7 @@ struct ExplainCommand: Action {
             parameters: [day, ForecastOptions.hideFertility],
             examples: [
                 Example("eve-ics explain", "Why is my next period expected then?"),
-                Example("eve-ics explain 2026-12-08", "What is expected of that day?"),
+                Example("eve-ics explain 2026-12-08", "What is expected on that day?"),
                 Example("eve-ics explain yesterday", "What was logged, and what was forecast?"),
             ])
     }

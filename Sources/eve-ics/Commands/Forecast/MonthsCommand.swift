@@ -16,8 +16,8 @@ struct MonthsCommand: Action {
         Command(
             "months", Self.self, summary: "Show months, past and to come",
             discussion: """
-                Each day has a sign for what you logged or what is forecast; as many months stand \
-                side by side as your terminal has room for.
+                Signs mark logged and forecast days. The width of your terminal decides how many \
+                months are side by side.
 
                 Fertile days are a forecast, not a contraceptive: do not rely on them to prevent a \
                 pregnancy.

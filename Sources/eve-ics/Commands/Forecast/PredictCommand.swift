@@ -15,12 +15,11 @@ struct PredictCommand: Action {
             "predict", Self.self,
             summary: "Forecast periods, fertile days and ovulation",
             discussion: """
-                Each date comes with the range it falls in with a chance of 80\u{A0}%. The \
-                more cycles you have logged, the narrower it gets.
+                Each date has a range, which is right with a chance of 80%. The more cycles you \
+                log, the narrower it gets.
 
-                Fertile days are a forecast, not a contraceptive: do not rely on them to \
-                prevent a pregnancy. Who does not want to see them says so for good with \
-                'eve-ics settings hide-fertility yes'.
+                Fertile days are a forecast, not a contraceptive: do not rely on them to prevent a \
+                pregnancy. To hide them everywhere, run 'eve-ics settings hide-fertility yes'.
                 """,
             parameters: [months, ForecastOptions.hideFertility],
             examples: [

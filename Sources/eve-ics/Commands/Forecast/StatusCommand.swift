@@ -16,11 +16,10 @@ struct StatusCommand: Action {
             "status", Self.self,
             summary: "Show where you are in your cycle, and what is next",
             discussion: """
-                A --format names \(StatusLine.Name.list): the day of the cycle, how many days until the \
-                next period and on which it is expected, how many days it is late, the day of a \
-                period that is running, and the phase: \(CyclePhase.list), or the phase of life that \
-                'eve-ics mode' set. A name with nothing to say is empty, and so is the line \
-                where all are.
+                --format takes \(StatusLine.Name.list): the day of the cycle, the days until the \
+                next period and its date, the days that it is late, the day of a running period, \
+                and the phase: \(CyclePhase.list), or the phase of life that 'eve-ics mode' set. A \
+                name without a value is empty, and so is the line if all are.
                 """,
             parameters: [ForecastOptions.hideFertility, short, format],
             examples: [

@@ -8,7 +8,7 @@ struct CompletionCommand: Action {
     static var command: Command<Verb> {
         Command(
             "completion", Self.self,
-            summary: "Print what makes your shell complete eve-ics",
+            summary: "Print completions for your shell",
             discussion: """
                 Put the output where your shell looks for completions, then open a new \
                 terminal.

@@ -7,7 +7,7 @@ struct ManCommand: Action {
     static var command: Command<Verb> {
         Command(
             "man", Self.self, summary: "Print the manual page",
-            discussion: "It is written for man, not to be read as it stands.",
+            discussion: "Read it with man.",
             examples: [
                 Example("eve-ics man | man -l -", "Read the manual."),
                 Example(

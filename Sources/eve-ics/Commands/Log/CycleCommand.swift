@@ -10,30 +10,30 @@ struct CycleCommand: Action {
         repeating: "DATE", .days, "The cycle's first day, or any other day in it: 25 Oct, yesterday"
     )
     private static let answer = Argument(
-        "ANSWER", .choice(of: CycleAnswer.allCases, "ANSWER"), "What you know of it")
+        "ANSWER", .choice(of: CycleAnswer.allCases, "ANSWER"), "Your answer")
 
     static var command: Command<Verb> {
         Command(
-            "cycle", Self.self, summary: "Say what you know of a cycle that looks odd",
+            "cycle", Self.self, summary: "Say what a cycle that looks odd was",
             discussion: """
-                'eve-ics history' points out cycles that look like two, and such as are unlike \
-                all others. Your answer takes the place of that guess, and the forecast follows.
+                'eve-ics history' points out cycles that look like two, or unlike all others. Your \
+                answer replaces that guess, and the forecast follows.
 
-                missing: a period in it was not logged, so that it is two cycles or three. If you \
-                know the day, better log it. long: it really was one cycle, as long or as short \
-                as it is. ignore: leave it out. clear: take your answer back.
+                missing: a period in it was not logged, so it is two cycles or three; if you know \
+                the day, log it instead. long: it really was one cycle of that length. ignore: \
+                leave it out. clear: remove your answer.
 
-                A bleed close to a period counts as bleeding between periods unless it lasts \
-                three days. start: a period did begin with the bleed of that day. between: the \
-                bleed of that day was no period.
+                A bleed close to a period counts as bleeding between periods unless it lasts three \
+                days. start: a period began with the bleed on that day. between: the bleed on that \
+                day was not a period.
                 """,
             parameters: [day, answer],
             examples: [
                 Example(
-                    "eve-ics cycle 2026-04-13 missing", "Yes, I did not log a period in there."),
-                Example("eve-ics cycle 2026-04-13 long", "No, it was really that long."),
-                Example("eve-ics cycle 2026-04-13 ignore", "I was ill; do not count it."),
-                Example("eve-ics cycle 2026-04-21 start", "Yes, a period began on that day."),
+                    "eve-ics cycle 2026-04-13 missing", "A period in it was not logged."),
+                Example("eve-ics cycle 2026-04-13 long", "It really was that long."),
+                Example("eve-ics cycle 2026-04-13 ignore", "Do not count it."),
+                Example("eve-ics cycle 2026-04-21 start", "A period began on that day."),
             ])
     }
 

@@ -8,16 +8,16 @@ struct DiaryCommand: Action {
         optionalRepeating: "DATE", .days,
         "A day or a range, written as for 'eve-ics log', or a month or year, as for 'months'")
     private static let search = Option(
-        "--search", .text("TEXT"), "Only days on which something you wrote contains this")
+        "--search", .text("TEXT"), "Only days on which you wrote this")
 
     static var command: Command<Verb> {
         Command(
             "diary", Self.self, summary: "Show your notes, symptoms and moods by day",
-            discussion: "The latest day stands last. Capitals make no difference to a search.",
+            discussion: "The latest day is last. A search ignores upper and lower case.",
             parameters: [days, search],
             examples: [
-                Example("eve-ics diary", "All that you wrote."),
-                Example("eve-ics diary 1 Oct..", "What you wrote since the first of October."),
+                Example("eve-ics diary", "Everything you wrote."),
+                Example("eve-ics diary 1 Oct..", "Your entries since 1 October."),
                 Example("eve-ics diary --search headache", "When did your head ache?"),
             ])
     }

@@ -13,12 +13,12 @@ struct EditCommand: Action {
         Command(
             "edit", Self.self, summary: "Change what is logged about a day in your editor",
             discussion: """
-                VISUAL or EDITOR says which editor opens. You see the day's values, a line each; what \
-                you take out is no longer recorded, and 'eve-ics undo' brings it back.
+                VISUAL or EDITOR names the editor. Each line has one value of the day. A value \
+                that you delete is no longer recorded; 'eve-ics undo' brings it back.
                 """,
             parameters: [day],
             examples: [
-                Example("eve-ics edit yesterday", "Put yesterday right."),
+                Example("eve-ics edit yesterday", "Correct yesterday."),
                 Example("eve-ics edit 3 Oct", "An earlier day."),
             ])
     }

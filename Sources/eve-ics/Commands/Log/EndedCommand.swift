@@ -8,15 +8,15 @@ import CyclePipeline
 struct EndedCommand: Action {
     private static let day = Argument(
         optionalRepeating: "DATE", .days,
-        "Its last day, written as for 'eve-ics log'; without, today")
+        "Its last day, written as for 'eve-ics log'; without it, today")
 
     static var command: Command<Verb> {
         Command(
             "ended", Self.self, summary: "Record the last day of your period",
             discussion: """
-                Days between the last one that you logged and this one become period days. Days of \
-                the same period that you logged after it are named, and are no longer period days \
-                once you agree. What else you noted on them stays.
+                Days between the last logged one and this one become period days. Later logged \
+                days of the same period are listed, and are no longer period days once you agree. \
+                Their other values stay.
                 """,
             parameters: [day, Confirmation.yes],
             examples: [

@@ -8,12 +8,12 @@ import CycleServer
 /// `history`: the journal → the cycles so far, the temperatures of one of them, or every change.
 struct HistoryCommand: Action {
     private static let journal = Flag(
-        "--journal", "List every change instead, with when and from where it was made")
+        "--journal", "List every change instead, with its time and source")
     private static let chart = Flag(
         "--chart", "Draw the waking temperatures of one cycle, with the other signs beneath")
     private static let date = Option(
         "--date", .days(after: "--date"),
-        "With --chart: the cycle that this day is in; without, the running one")
+        "With --chart: a day of the cycle to show; without it, the running cycle")
 
     static var command: Command<Verb> {
         Command(
@@ -22,8 +22,10 @@ struct HistoryCommand: Action {
             examples: [
                 Example("eve-ics history", "Each cycle: its start, its length, its period."),
                 Example("eve-ics history --chart", "The temperatures of this cycle."),
-                Example("eve-ics history --chart --date 2026-09-30", "Those of an earlier one."),
-                Example("eve-ics history --journal", "What was changed, and when."),
+                Example(
+                    "eve-ics history --chart --date 2026-09-30",
+                    "The temperatures of an earlier cycle."),
+                Example("eve-ics history --journal", "Every change, with its time."),
             ])
     }
 

@@ -8,7 +8,7 @@ import Secrets
 struct InitCommand: Action {
     static var command: Command<Verb> {
         Command(
-            "init", Self.self, summary: "Answer a few questions to begin with",
+            "init", Self.self, summary: "Answer a few questions to get started",
             discussion: """
                 It asks for your last periods, how long a cycle usually is, your time zone, whether you want \
                 reminders, and where you want to see your calendar. Each question can be skipped: \

@@ -5,7 +5,7 @@ import CycleServer
 
 /// One step back or forth in a journal, as `undo` and `redo` take it.
 struct JournalStep {
-    static let dryRun = Flag("--dry-run", "Only say what would happen")
+    static let dryRun = Flag("--dry-run", "Show what would happen, and change nothing")
 
     private let isDryRun: Bool
     private let confirmation: Confirmation

@@ -10,21 +10,21 @@ package struct LogCommand: Action {
         optionalRepeating: "DATE", .days,
         "A day (20 Nov, 2026-11-20, monday, yesterday, -3) or a range (18..20 Nov, 18 Nov..)")
     private static let period = Flag(
-        "--period", "These are period days, however strong the bleeding was")
+        "--period", "These are period days, whatever the strength of the bleeding")
     private static let startOnly = Flag(
-        "--start-only", "A period began on this day, and how long it went on is not known")
+        "--start-only", "A period began on this day, and its end is not known")
     private static let flow = Option(
         "--flow", .choice(of: Flow.allCases, "F", synonym: { TrackerWords.flow($0)?.flow }),
-        "How strong the bleeding was")
+        "The strength of the bleeding")
     private static let temperature = Option(
         "--temperature", .text("T"),
-        "Temperature on waking: 36.55, or 97.8F; without F or C as your setting says")
+        "Temperature on waking: 36.55, or 97.8F; without F or C, in the unit of your setting")
     private static let lh = Option(
         "--lh", .choice(of: LHTest.allCases, "RESULT", synonym: TrackerWords.lh),
-        "What the ovulation test showed")
+        "The result of the ovulation test")
     private static let mucus = Option(
         "--mucus", .choice(of: Mucus.allCases, "M", synonym: TrackerWords.mucus),
-        "How the cervical mucus was")
+        "The cervical mucus")
     private static let ovulation = Flag(
         "--ovulation", "You noticed your ovulation on this day")
     private static let symptoms = Option(
@@ -38,10 +38,10 @@ package struct LogCommand: Action {
         Command(
             "log", Self.self, summary: "Record days of your period, and how you were",
             discussion: """
-                A day with no options is a period day. With options, only what they say \
-                is recorded, so a note alone logs no period: add --period or --flow. What you \
-                logged about that day before stays; --no-temperature and such take single values \
-                back, and 'eve-ics unlog' takes back everything. Options without a day are about today; on a \
+                A day with no options is a period day. With options, only their values are \
+                recorded, so a note alone logs no period: add --period or --flow. Earlier values \
+                for that day stay; options such as --no-temperature remove single values, and \
+                'eve-ics unlog' removes all of them. Options without a day apply to today. On a \
                 terminal, 'eve-ics log' alone asks.
 
                 Other users of this computer can see the words of a command while it runs, and your shell may \
@@ -49,7 +49,7 @@ package struct LogCommand: Action {
 
                 Write days as you like: 20 Nov, Nov 20, 20.11., 2026/11/20, monday, 'last monday', \
                 3 days ago, -3. Ranges: 18..20 Nov, 29 Oct to 2 Nov, and 18 Nov.. for until today. \
-                Without a year, the latest such day is meant.
+                A date without a year is the latest such day.
                 """,
             parameters: [
                 days, period, startOnly, flow, temperature, lh, mucus, ovulation, symptoms, moods,
@@ -57,7 +57,7 @@ package struct LogCommand: Action {
             ] + LogRemoval.parameters,
             examples: [
                 Example("eve-ics log today", "Your period started today, or goes on."),
-                Example("eve-ics log 20..24 Nov", "A whole period, afterwards."),
+                Example("eve-ics log 20..24 Nov", "A whole period, afterward."),
                 Example("eve-ics log 20 Nov --start-only", "You only know when it began."),
                 Example(
                     "eve-ics log yesterday --flow heavy --symptom cramps --symptom tired",
@@ -70,7 +70,7 @@ package struct LogCommand: Action {
                     "eve-ics log today --temperature 36.55 --lh positive", "Signs of ovulation."),
                 Example(
                     "eve-ics log 3 Oct --no-temperature --remove-symptom cramps",
-                    "Two things too many about that day."),
+                    "Remove two values of that day."),
             ])
     }
 

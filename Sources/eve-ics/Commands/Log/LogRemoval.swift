@@ -11,12 +11,12 @@ struct LogRemoval {
         (.ovulation, "ovulation", "ovulation"), (.note, "note", "note"),
     ]
     private static let partFlags = flags.map { flag in
-        Flag("--no-\(flag.name)", "Take back the \(flag.noun) of these days")
+        Flag("--no-\(flag.name)", "Remove the \(flag.noun) of these days")
     }
     private static let symptoms = Option(
-        repeating: "--remove-symptom", .text("S"), "Take back a symptom, or several with commas")
+        repeating: "--remove-symptom", .text("S"), "Remove a symptom, or several with commas")
     private static let moods = Option(
-        repeating: "--remove-mood", .text("M"), "Take back a mood, or several with commas")
+        repeating: "--remove-mood", .text("M"), "Remove a mood, or several with commas")
 
     static var parameters: [any Declaration] { partFlags + [symptoms, moods] }
 

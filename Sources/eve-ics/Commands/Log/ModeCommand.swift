@@ -8,41 +8,41 @@ import CyclePipeline
 /// `mode`: a pregnancy, the time after it, a break, perimenopause or cycles as usual → the journal.
 struct ModeCommand: Action {
     private static let phase = Argument(
-        optional: "PHASE", .choice(of: LifePhase.Kind.allCases, "PHASE"), "What begins")
+        optional: "PHASE", .choice(of: LifePhase.Kind.allCases, "PHASE"), "The phase that begins")
     private static let due = Option(
         "--due", .days(after: "--due"),
         "With pregnancy: the due date; without it, 40 weeks from your last period")
     private static let reason = Option(
-        "--reason", .text("TEXT"), "With break: why, in your own words")
+        "--reason", .text("TEXT"), "With break: the reason, in your own words")
     private static let date = Option(
         "--date", .days(after: "--date"),
-        "The day it began, such as 2026-11-20 or yesterday; without this, today")
+        "The day it began, such as 2026-11-20 or yesterday; without it, today")
 
     static var command: Command<Verb> {
         Command(
             "mode", Self.self,
-            summary: "Say when your cycles pause or change, or are back",
+            summary: "Set a phase in which your cycles pause or change",
             discussion: """
-                In a pregnancy and on a break nothing is forecast; after a birth and while \
-                you breastfeed, nothing until you log a period. In perimenopause forecasts go \
-                on with wider ranges. cycling means cycles as usual.
+                Nothing is forecast in a pregnancy or on a break, nor after a birth and while you \
+                breastfeed until you log a period. In perimenopause, forecasts go on with wider \
+                ranges. cycling means cycles as usual.
 
-                A phase lasts until you name the next one. The time of a pregnancy, after a \
-                birth or of a break stays out of your averages. Without PHASE you see where \
-                you are.
+                A phase lasts until you set the next one. Pregnancies, the time after a birth and \
+                breaks stay out of your averages. Without PHASE, it shows the phase in force.
                 """,
             parameters: [phase, due, reason, date, Confirmation.yes],
             examples: [
-                Example("eve-ics mode", "What is in force, and since when."),
-                Example("eve-ics mode pregnancy --due 2027-06-04", "You are expecting."),
+                Example("eve-ics mode", "Show the phase in force, and since when."),
+                Example(
+                    "eve-ics mode pregnancy --due 2027-06-04", "A pregnancy, with its due date."),
                 Example(
                     "eve-ics mode postpartum --date 2026-11-18",
                     "The pregnancy ended with a birth two days ago."),
                 Example(
-                    "eve-ics mode break --reason travelling --date 2026-10-01",
+                    "eve-ics mode break --reason traveling --date 2026-10-01",
                     "Do not count these weeks."),
                 Example(
-                    "eve-ics mode cycling", "Cycles as usual from now on, whatever came before."),
+                    "eve-ics mode cycling", "Cycles as usual from now on."),
             ])
     }
 

@@ -6,10 +6,10 @@ import CyclePipeline
 struct RedoCommand: Action {
     static var command: Command<Verb> {
         Command(
-            "redo", Self.self, summary: "Make the change again that you took back last",
+            "redo", Self.self, summary: "Make the last undone change again",
             discussion: """
-                Repeat it to bring back what you took back before that. After another change there \
-                is nothing to make again.
+                Repeat it to make the undone change before that again. After any other change, \
+                there is nothing to redo.
                 """,
             parameters: [JournalStep.dryRun, Confirmation.yes],
             examples: [

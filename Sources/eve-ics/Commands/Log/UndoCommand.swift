@@ -16,25 +16,25 @@ struct UndoCommand: Action {
         Command(
             "undo", Self.self, summary: "Take back your last change",
             discussion: """
-                This covers what you logged, settings, reminders, contraception and modes, wherever \
-                the change came from: this program, an imported file or your calendar. Repeat it to \
-                go back further; 'eve-ics redo' makes the change again. Feeds and app passwords \
-                have commands of their own.
+                This covers logged days, settings, reminders, contraception and modes, from every \
+                source: this program, an imported file or your calendar. Repeat it to go back \
+                further; 'eve-ics redo' makes the change again. Feeds and app passwords have \
+                commands of their own.
 
                 With ENTRY, an earlier change is taken back and the later ones stay. That is \
-                refused where a later change wrote the same day or setting. More than 30 days are \
-                taken back only after you say yes.
+                refused if a later change wrote the same day or setting. More than 30 days are \
+                taken back only after you confirm.
 
-                With --forget, the change is erased, too, and nothing makes it again; with ENTRY, also \
-                one that you took back before. Backups and calendars made before still have it. \
-                'eve-ics erase' erases days.
+                With --forget, the change is erased too, and cannot be made again; with ENTRY, \
+                this includes one that you took back earlier. Existing backups and calendars still \
+                have it. 'eve-ics erase' erases days.
                 """,
             parameters: [entry, list, forget, JournalStep.dryRun, Confirmation.yes],
             examples: [
                 Example("eve-ics undo", "Take back the last change."),
                 Example("eve-ics undo --list", "See what can be taken back."),
                 Example("eve-ics undo 12 --dry-run", "See what taking back entry 12 would do."),
-                Example("eve-ics undo --forget", "It was never to be written down."),
+                Example("eve-ics undo --forget", "Erase a change that should not be in the file."),
                 Example("eve-ics undo --person Mia", "Take back the last change of Mia's log."),
             ])
     }

@@ -9,14 +9,14 @@ struct UnlogCommand: Action {
 
     static var command: Command<Verb> {
         Command(
-            "unlog", Self.self, summary: "Remove what you logged about a day",
-            discussion: "Everything about these days goes. 'eve-ics undo' brings it back.",
+            "unlog", Self.self, summary: "Remove everything that you logged about a day",
+            discussion: "'eve-ics undo' brings it back.",
             parameters: [days],
             examples: [
                 Example("eve-ics unlog today", "It was not your period after all."),
                 Example(
                     "eve-ics unlog 2026-11-23..2026-11-24",
-                    "Two days too many at the end of a period."),
+                    "Remove two days at the end of a period."),
             ])
     }
 

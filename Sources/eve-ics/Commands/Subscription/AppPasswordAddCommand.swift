@@ -7,22 +7,22 @@ import Secrets
 /// `app-password add`: what a program is to see → a password, and the address to sign in at.
 struct AppPasswordAddCommand: Action {
     private static let readOnly = Flag(
-        "--read-only", "Show the cycle calendar and nothing else, and take no changes")
+        "--read-only", "Show only the cycle calendar, and accept no changes")
     private static let apple = Option(
-        "--apple", .file, "Write a file, too, with which an iPhone or a Mac sets up the account")
+        "--apple", .file, "Also write a file that sets up the account on an iPhone or a Mac")
 
     static var command: Command<Verb> {
         Command(
             "add", Self.self, summary: "Make a password and show it with the address",
             discussion: """
-                The cycle calendar shows what 'eve-ics export' would write with \
-                the same options. A titles file is taken over as it is now. What you move, stretch, \
-                delete or add there corrects your log, as docs/caldav.md says.
+                The cycle calendar shows what 'eve-ics export' would write with the same options. \
+                A titles file is copied now. Events that you move, stretch, delete or add there \
+                correct your log; see docs/caldav.md.
 
-                With --apple a .mobileconfig file is written that holds the password: open it on the iPhone \
-                or the Mac, and delete it afterwards.
+                With --apple, a .mobileconfig file with the password is written: open it on the \
+                iPhone or the Mac, and delete it afterward.
 
-                With --read-only nothing can be changed, and your other calendars are not there.
+                With --read-only, nothing can be changed and your other calendars are not shown.
 
                 Fertile days are a forecast, not a contraceptive.
                 """,
@@ -39,7 +39,7 @@ struct AppPasswordAddCommand: Action {
                     "Dates for somebody else to see."),
                 Example(
                     "eve-ics app-password add Visitor --read-only --expires '3 months'",
-                    "One that ends by itself."),
+                    "A password that expires."),
                 Example(
                     "eve-ics app-password add iPhone --apple iphone.mobileconfig",
                     "For an iPhone, with nothing to type."),

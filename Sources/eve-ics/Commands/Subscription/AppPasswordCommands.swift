@@ -2,7 +2,7 @@ import CommandLineInterface
 
 /// The family of `app-password` commands, and what they share.
 enum AppPasswordCommands {
-    static let name = Argument("NAME", .text("NAME"), "What you call the program or the person")
+    static let name = Argument("NAME", .text("NAME"), "A name for the program or the person")
 
     static var command: Command<Verb> {
         Command(
@@ -10,10 +10,10 @@ enum AppPasswordCommands {
             discussion: """
                 With CalDAV a calendar program shows your cycle, takes your changes, and keeps \
                 calendars of your own, all on 'eve-ics serve'. Each program signs in with a \
-                password made for it: give each program and each person one of their own.
+                password made for it: give each program and each person their own.
 
-                The password is shown once and is stored nowhere. If it is lost, revoke it and \
-                add another.
+                The password is shown once and is stored nowhere. If it is lost, revoke it and add \
+                another.
                 """,
             subcommands: [
                 AppPasswordAddCommand.command, AppPasswordListCommand.command,
@@ -21,7 +21,7 @@ enum AppPasswordCommands {
             ],
             examples: [
                 Example("eve-ics app-password add Phone", "A password for your phone."),
-                Example("eve-ics app-password list", "Who can sign in, and who did."),
+                Example("eve-ics app-password list", "All passwords, and when they were used."),
             ])
     }
 }

@@ -6,9 +6,9 @@ struct AppPasswordListCommand: Action {
     static var command: Command<Verb> {
         Command(
             "list", Self.self, summary: "List your app passwords and when they were used",
-            discussion: "The passwords themselves are not among it: they are stored nowhere.",
+            discussion: "The passwords are not shown, because they are not stored.",
             examples: [
-                Example("eve-ics app-password list", "Who can sign in, and who did."),
+                Example("eve-ics app-password list", "All passwords, and when they were used."),
                 Example("eve-ics app-password list --json", "The same for another program."),
             ])
     }

@@ -5,14 +5,15 @@ import Secrets
 struct AppPasswordRevokeCommand: Action {
     static var command: Command<Verb> {
         Command(
-            "revoke", Self.self, summary: "Take an app password away",
+            "revoke", Self.self, summary: "Revoke an app password",
             discussion: """
-                Nobody can sign in with it from now on. What programs fetched before, they may keep.
+                Nobody can sign in with it from now on. Programs may keep what they fetched \
+                before.
                 """,
             parameters: [AppPasswordCommands.name],
             examples: [
                 Example("eve-ics app-password revoke Phone", "The phone was lost."),
-                Example("eve-ics app-password revoke Desk --person Mia", "One of Mia's."),
+                Example("eve-ics app-password revoke Desk --person Mia", "The same for Mia."),
             ])
     }
 

@@ -11,39 +11,39 @@ struct DoctorCommand: Action {
         "The address of a server or a feed to try; - reads it from standard input")
     private static let program = Option(
         "--for", .choice(of: CalendarProgram.allCases, "PROGRAM"),
-        "Speak of this calendar program alone")
+        "Show only this calendar program")
     private static let signsIn = Flag(
-        "--sign-in", "Sign in too, with an app password that is read from standard input")
+        "--sign-in", "Also sign in, with an app password that is read from standard input")
 
     private static let readsTwice = Flag(
         "--second-reader", "Read the feed's dates and status with libical, too, and compare")
 
-    private static let all = Flag("--all", "Show what is well, too, and what each program does")
+    private static let all = Flag("--all", "Also show passed checks, and what each program does")
 
     static var command: Command<Verb> {
         Command(
             "doctor", Self.self,
             summary: "Check your setup, and say what is wrong in plain words",
             discussion: """
-                Looks at the store, the time zones, the feeds, the app passwords and the server on \
-                this machine, and says what needs doing. With --all it shows everything that it looked at, and \
-                says of each calendar program how often it looks for changes and what it does with \
-                alarms and with what you change.
+                It checks the store, the time zones, the feeds, the app passwords and the server \
+                on this computer, and says what needs to be done. With --all it shows all checks, \
+                and for each calendar program how often it looks for changes and how it treats \
+                alarms and edits.
 
-                With URL it asks that address instead, as a calendar program would: can it be \
-                reached and from where, is its certificate good, does the feed come and is it \
-                sound, and does all that programs need to sign in and to edit get through? Nothing \
-                else ever leaves this machine. A feed's address is a secret that other users of \
-                this machine could see on the command line: give - and type it in. With --sign-in \
-                an app password is typed in behind it, and sent there by https alone.
+                With URL it requests that address instead, as a calendar program would: can it be \
+                reached and from where, is its certificate good, is the feed sound, and does \
+                everything that programs need to sign in and to edit get through? Nothing else \
+                ever leaves this computer. A feed's address is a secret that other users of this \
+                computer could see on the command line: give - and type it in. With --sign-in you \
+                also type an app password, which is sent there over HTTPS only.
 
-                With --second-reader libical reads the feed as well. Where it understands a date or a \
+                With --second-reader libical reads the feed as well. If it understands a date or a \
                 status differently, one of the two is wrong, and the line is named.
                 """,
             parameters: [address, program, all, signsIn, readsTwice],
             examples: [
                 Example("eve-ics doctor", "Is all well here?"),
-                Example("eve-ics doctor --all", "All that it looks at, and what programs do."),
+                Example("eve-ics doctor --all", "All checks, and what programs do."),
                 Example(
                     "eve-ics doctor https://cal.example.org",
                     "Can the server be reached by this name?"),

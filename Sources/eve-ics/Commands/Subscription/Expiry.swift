@@ -6,7 +6,7 @@ import CyclePipeline
 struct Expiry {
     static let option = Option(
         "--expires", .days(after: "--expires"),
-        "The last day on which it works, such as '3 months'; without this, until you revoke it")
+        "The last day on which it works, such as '3 months'; without it, until you revoke it")
 
     /// The command's words, which errors begin with.
     private let place: String

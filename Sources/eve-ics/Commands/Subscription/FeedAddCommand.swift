@@ -9,24 +9,23 @@ import Secrets
 /// `feed add`: what a feed is to hold → a feed, and its secret address.
 struct FeedAddCommand: Action {
     private static let writable = Flag(
-        "--writable", "Take back changes that Thunderbird sends to the feed's address")
+        "--writable", "Accept changes that Thunderbird sends to the feed's address")
     private static let withAddress = Flag(
-        "--with-address", "Let the feed say its own secret address, for programs that look there")
+        "--with-address", "Put the feed's own secret address into it, for programs that look there")
 
     static var command: Command<Verb> {
         Command(
             "add", Self.self, summary: "Make a feed and show its secret address",
             discussion: """
-                It shows what 'eve-ics export' would write with the same options, as it is on the \
-                day it is read; reminders are yours as you set them with 'remind'. A titles file \
-                is taken over as it is now.
+                The feed shows what 'eve-ics export' would write with the same options, as of the \
+                day it is read. Reminders follow 'remind'. A titles file is copied now.
 
                 With --writable, periods that you move in Thunderbird are corrected in your log, \
-                as 'import' would do it; what is missing is never taken for deleted. Do not give \
-                such an address to anybody else.
+                as by 'import'; a missing event is never a deletion. Do not give such an address \
+                to anybody else.
 
-                With --with-address the calendar says where it is served (SOURCE). A copy that \
-                somebody passes on then passes the address on, too.
+                With --with-address, the calendar contains its own secret address (SOURCE), and so \
+                does every copy that somebody passes on.
 
                 Fertile days are a forecast, not a contraceptive.
                 """,
@@ -37,7 +36,7 @@ struct FeedAddCommand: Action {
                 Expiry.option, writable, withAddress, ServerAddress.option,
             ],
             examples: [
-                Example("eve-ics feed add phone", "All you log and what comes, for yourself."),
+                Example("eve-ics feed add phone", "Everything, for yourself."),
                 Example(
                     "eve-ics feed add partner --include periods --dates-only --expires 2027-12-31",
                     "Dates only, until the end of next year."),
@@ -46,7 +45,7 @@ struct FeedAddCommand: Action {
                     "For a calendar that others can see."),
                 Example(
                     "eve-ics feed add thunderbird --writable --for thunderbird",
-                    "One that you can edit."),
+                    "A feed that you can edit."),
             ])
     }
 

@@ -7,11 +7,11 @@ struct FeedListCommand: Action {
         Command(
             "list", Self.self, summary: "List your feeds and when they were fetched",
             discussion: """
-                Their addresses are not among it: they are stored nowhere. Of when a program fetched a feed, \
-                only the week is kept.
+                The addresses are not shown, because they are not stored. Only the week of the \
+                last fetch is kept.
                 """,
             examples: [
-                Example("eve-ics feed list", "Which feeds there are."),
+                Example("eve-ics feed list", "All your feeds."),
                 Example("eve-ics feed list --json", "The same for another program."),
             ])
     }

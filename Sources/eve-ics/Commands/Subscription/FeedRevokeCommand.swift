@@ -12,19 +12,19 @@ struct FeedRevokeCommand: Action {
 
     static var command: Command<Verb> {
         Command(
-            "revoke", Self.self, summary: "Take a feed away",
+            "revoke", Self.self, summary: "Revoke a feed",
             discussion: """
-                Nobody can read it from now on. What programs fetched before, they may keep. With \
-                --blank they find an empty calendar at its address for 30 days, and show nothing any more once \
-                they have fetched it.
+                Nobody can read it from now on. Programs may keep what they fetched before. With \
+                --blank, its address has an empty calendar for 30 days, and programs that fetch it \
+                show nothing.
                 """,
             parameters: [FeedCommands.name, blank],
             examples: [
-                Example("eve-ics feed revoke partner", "Take the partner's feed away."),
-                Example("eve-ics feed revoke work --person Mia", "One of Mia's."),
+                Example("eve-ics feed revoke partner", "Revoke the partner's feed."),
+                Example("eve-ics feed revoke work --person Mia", "The same for Mia."),
                 Example(
                     "eve-ics feed revoke partner --blank",
-                    "Let it disappear from the partner's calendar, too."),
+                    "Remove it from the partner's calendar, too."),
             ])
     }
 

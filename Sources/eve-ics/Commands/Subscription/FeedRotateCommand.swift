@@ -8,8 +8,8 @@ struct FeedRotateCommand: Action {
         Command(
             "rotate", Self.self, summary: "Give a feed another secret address",
             discussion: """
-                The old address leads nowhere from now on. The events stay what they were, so \
-                that a program that subscribes to the new address shows them once.
+                The old address stops working. The events keep their identity, so a program that \
+                subscribes to the new address shows them once.
                 """,
             parameters: [FeedCommands.name, ServerAddress.option],
             examples: [

@@ -8,7 +8,7 @@ struct FeedShowCommand: Action {
             "show", Self.self, summary: "Show what a feed holds",
             parameters: [FeedCommands.name],
             examples: [
-                Example("eve-ics feed show phone", "What your phone gets to see."),
+                Example("eve-ics feed show phone", "The contents of the feed for your phone."),
                 Example("eve-ics feed show phone --json", "The same for another program."),
             ])
     }

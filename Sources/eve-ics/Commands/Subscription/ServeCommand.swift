@@ -11,22 +11,22 @@ struct ServeCommand: Action {
             "serve", Self.self,
             summary: "Let calendar programs subscribe to your feeds, and sign in",
             discussion: """
-                Serves the feeds of everybody in the store, which 'eve-ics feed add' makes, until \
-                it is stopped. What you log, here or by another door, is in the next answer. \
-                Programs that sign in by CalDAV with an app password can change the calendar, and \
-                what they change is in the log at once; docs/caldav.md says what means what.
+                It serves the feeds of everybody in the store until it is stopped; 'eve-ics feed \
+                add' makes them. Everything you log is in the next answer. Programs that sign in \
+                by CalDAV with an app password can change the calendar, and their changes are in \
+                the log at once; see docs/caldav.md.
 
-                Without --listen only programs on this machine can reach it. For phones and \
-                other machines give it TLS, or put a proxy in front that has it; in the clear it \
-                refuses to be reached from elsewhere. A renewed certificate is taken over when \
-                the server gets a SIGHUP. docs/server.md shows whole setups, with systemd too.
+                Without --listen, only programs on this computer can reach it. For phones and \
+                other computers, give it a certificate, or put a proxy with TLS in front; without \
+                encryption, it refuses to listen to other computers. SIGHUP loads a renewed \
+                certificate. docs/server.md has whole setups, also with systemd.
 
                 Each request is one line on standard error: the method, the kind of page, status \
-                and time, and a part of the address; never a feed's secret or name.
+                and time, and part of the address; never a feed's secret or name.
                 """,
             parameters: ServerSetup.parameters,
             examples: [
-                Example("eve-ics serve", "For the programs on this machine."),
+                Example("eve-ics serve", "For the programs on this computer."),
                 Example(
                     "eve-ics serve --behind-proxy --public-url https://cal.example.org",
                     "Behind Caddy or nginx."),

@@ -5,7 +5,7 @@ import CycleServer
 struct ServerAddress {
     static let option = Option(
         "--public-url", .publicURL,
-        "Where programs find the server; without this, where 'eve-ics serve' last was")
+        "The server's address for programs; without it, the last one of 'eve-ics serve'")
 
     let url: PublicURL
     /// Whether somebody said so, now or to the server.

@@ -6,16 +6,17 @@ import HTTPServer
 struct ServerSetup {
     private static let listen = Option(
         "--listen", .listenAddress, default: ListenAddress(host: .loopback, port: 8765),
-        "Where to listen; a port alone is on this machine, 0 any that is free")
+        "The address to listen on; a port alone is on this computer, 0 means any free one")
     private static let certificate = Option(
-        "--tls-cert", .file, "The certificate, with those that it rests on, in PEM form")
+        "--tls-cert", .file, "The certificate, with its intermediate ones, in PEM form")
     private static let key = Option("--tls-key", .file, "The certificate's key, in PEM form")
     private static let behindProxy = Flag(
-        "--behind-proxy", "A proxy in front speaks TLS, and tells who asks")
+        "--behind-proxy", "A proxy in front speaks TLS and reports the client's address")
     private static let publicURL = Option(
-        "--public-url", .publicURL, "Where others find this server; feeds' addresses begin with it")
+        "--public-url", .publicURL,
+        "The address at which others find this server; feeds' addresses begin with it")
     private static let insecure = Flag(
-        "--insecure", "Serve in the clear to other machines, although others can read it")
+        "--insecure", "Serve other computers without encryption, although others can read it")
     private static let verbose = Flag("--verbose", "Say more about connections that fail")
 
     static var parameters: [any Declaration] {

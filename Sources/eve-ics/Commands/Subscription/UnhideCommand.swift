@@ -9,11 +9,11 @@ struct UnhideCommand: Action {
             "unhide", Self.self, summary: "Bring back what you hid in a calendar program",
             discussion: """
                 A forecast that you delete in a program that signs in by CalDAV is hidden there \
-                until its dates change. This brings all of them back. Your log stays as it is.
+                until its dates change. This brings all of them back. Your log does not change.
                 """,
             examples: [
                 Example("eve-ics unhide", "Show all of the forecast again."),
-                Example("eve-ics unhide --person Mia", "Mia's."),
+                Example("eve-ics unhide --person Mia", "The same for Mia."),
             ])
     }
 
