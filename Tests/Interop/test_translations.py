@@ -1,0 +1,99 @@
+"""The translators' files, as msgfmt, i18nspector and the Translate Toolkit see them."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+from babel.messages.pofile import read_po
+from tool import ROOT
+
+FILES = sorted((ROOT / "po").glob("*.po"))
+
+# What pofilter asks of a text that is written by other rules than English.
+NOT_ASKED = {
+    "acronyms": "IUD is DIU in French, Spanish and Portuguese.",
+    "doublequoting": "Quotation marks are those of the language.",
+    "doublewords": "French says 'vous vous' and 'nous nous'.",
+    "endpunc": "A hole may stand at the end in one language only; its brace counts as punctuation.",
+    "long": "Some words are much longer.",
+    "sentencecount": "'1. Nov.' is one sentence.",
+    "short": "Some words are much shorter.",
+    "simplecaps": "German nouns have capitals, and French months have none.",
+    "simpleplurals": "A hole for a count is no plural in brackets.",
+    "singlequoting": "Quotation marks are those of the language, and French has apostrophes.",
+    "startcaps": "A sentence may begin with a hole in one language only.",
+    "startpunc": "A hole may stand at the beginning in one language only.",
+    "unchanged": "Ovulation is a French word too.",
+    "untranslated": "An untranslated message is left out before.",
+}
+
+
+def run(*words: object) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        list(map(str, words)), capture_output=True, text=True, timeout=60, check=False
+    )
+
+
+@pytest.fixture(params=FILES, ids=lambda path: path.stem)
+def file(request: pytest.FixtureRequest) -> Path:
+    return request.param
+
+
+def test_there_are_five_languages_beside_english() -> None:
+    assert [path.stem for path in FILES] == ["de", "es", "fr", "pl", "pt_BR"]
+
+
+def test_msgfmt_takes_it(file: Path) -> None:
+    done = run("msgfmt", "--check", "--output-file=/dev/null", file)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_i18nspector_has_nothing_to_say(file: Path) -> None:
+    done = run("i18nspector", file)
+    assert (done.returncode, done.stdout + done.stderr) == (0, "")
+
+
+def test_pofilter_has_nothing_to_say(file: Path, tmp_path: Path) -> None:
+    translated = tmp_path / "translated.po"
+    done = run("msgattrib", "--translated", "--no-fuzzy", f"--output-file={translated}", file)
+    assert done.returncode == 0, done.stderr
+    assert 'msgctxt "format.today"' in translated.read_text()
+    complaints = tmp_path / "complaints.po"
+    excluded = [f"--excludefilter={name}" for name in NOT_ASKED]
+    done = run(
+        "pofilter", "--progress=none", f"--language={file.stem}", *excluded, translated, complaints
+    )
+    assert done.returncode == 0, done.stderr
+    assert not complaints.exists(), complaints.read_text()
+
+
+def test_a_sentence_ends_as_in_english(file: Path) -> None:
+    def ending(text: str) -> str:
+        return text[-1] if text[-1] in ".?:,;" else ""
+
+    with file.open("rb") as opened:
+        messages = [message for message in read_po(opened) if message.id and message.string]
+    forms = [
+        (message.context, english, translated)
+        for message in messages
+        for english in as_tuple(message.id)[-1:]
+        for translated in as_tuple(message.string)
+        if translated
+    ]
+    assert forms
+    assert [form for form in forms if ending(form[1]) != ending(form[2])] == []
+
+
+def as_tuple(forms: str | tuple[str, ...]) -> tuple[str, ...]:
+    return (forms,) if isinstance(forms, str) else tuple(forms)
+
+
+def test_pofilter_would_say_what_is_wrong(tmp_path: Path) -> None:
+    """A blank too many, in a file that msgfmt takes."""
+    broken = tmp_path / "broken.po"
+    text = (ROOT / "po/de.po").read_text()
+    assert 'msgstr "heute"' in text
+    broken.write_text(text.replace('msgstr "heute"', 'msgstr "heute "'))
+    complaints = tmp_path / "complaints.po"
+    run("pofilter", "--progress=none", "--language=de", broken, complaints)
+    assert "(pofilter) endwhitespace" in complaints.read_text()
