@@ -50,7 +50,7 @@ package struct DateReader: Sendable {
         return (first, try day(closing, from: first, of: end))
     }
 
-    /// In lower case, with single spaces and one kind of dash.
+    /// The text in lower case, with single spaces and one kind of dash.
     private static func normal(_ text: String) -> Substring {
         var normal = ""
         for character in text.lowercased() {

@@ -8,7 +8,7 @@ extension Day {
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]
 
-    /// From Monday, as `weekday` counts.
+    /// The weekdays from Monday on, in the order of `weekday`.
     package static let weekdayNames = [
         "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
     ]

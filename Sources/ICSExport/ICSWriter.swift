@@ -42,7 +42,7 @@ package enum ICSWriter {
 
         """
 
-    /// In bytes, with alarms.
+    /// The usual bytes of an event, with alarms.
     private static let typicalEventSize = 768
 
     private static func properties(
@@ -78,7 +78,7 @@ package enum ICSWriter {
     static let product = "PRODID:-//eve-ics//eve-ics//EN"
     static let neutralProduct = "PRODID:-//Calendar//Calendar//EN"
 
-    /// From the first to the last event by the clock of `zone`.
+    /// The days from the first to the last event by the clock of `zone`.
     private static func days(
         of zone: ZoneHistory, in calendar: PublishedCalendar
     ) -> ClosedRange<Day>? {

@@ -144,7 +144,7 @@ struct ReturnedEntry {
         return min(max(alarm.first("REPEAT")?.integer ?? 0, 0), mostRepetitions)
     }
 
-    /// In minutes.
+    /// The minutes between the repeats of `alarm`.
     private static func spacing(of alarm: Component) -> Int {
         guard let duration = try? alarm.first("DURATION")?.duration() else { return 0 }
         return min(duration.totalSeconds / 60, mostSpacing)
@@ -196,7 +196,7 @@ struct ReturnedEntry {
         alarm.first("RELATED-TO")?.parameter("RELTYPE")?.uppercased() == "SNOOZE"
     }
 
-    /// From the start of the event, rounded down.
+    /// The minutes from the start of the event, rounded down.
     private static func minute(
         of trigger: Property, _ span: ReturnedSpan, _ clock: LocalClock
     ) -> Int? {

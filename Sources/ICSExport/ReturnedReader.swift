@@ -93,7 +93,8 @@ package struct ReturnedReader {
         return name
     }
 
-    /// As many as an event of ours can need, so that a file cannot fill the memory with any of them.
+    /// The properties that an event of ours can need, so that a file cannot fill the memory with
+    /// any of them.
     private static let kept = KeptProperties(
         [
             ("UID", 1), ("X-WR-RELCALID", 1), ("METHOD", 1), ("DTSTART", 1), ("DTEND", 1),

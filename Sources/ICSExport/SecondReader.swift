@@ -83,7 +83,7 @@ package struct SecondReader: ~Copyable {
 private enum ReadTwice {
     case text, time, times, duration, status
 
-    /// With the most that one event keeps of each.
+    /// The names, each with the most that one event keeps of it.
     static let names = [
         ("UID", 1), ("DTSTART", 1), ("DTEND", 1), ("DURATION", 1), ("RECURRENCE-ID", 1),
         ("RDATE", 1_000), ("EXDATE", 1_000), ("STATUS", 1),

@@ -67,7 +67,8 @@ extension ICSError: CustomStringConvertible {
         }
     }
 
-    /// At most 60 characters, control characters replaced, so that a file cannot steer a terminal.
+    /// The first 60 characters, with control characters replaced, so that a file cannot steer a
+    /// terminal.
     private static func shown(_ text: String) -> String {
         var scalars = String.UnicodeScalarView()
         for (index, scalar) in text.unicodeScalars.enumerated() {

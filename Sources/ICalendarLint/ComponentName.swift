@@ -8,7 +8,7 @@ enum ComponentName: UInt8, CaseIterable {
     case vendor
     case unregistered
 
-    /// In the order of the cases that have a registration.
+    /// The names in the order of the cases that have a registration.
     private static let names = [
         "VCALENDAR", "VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VTIMEZONE", "STANDARD",
         "DAYLIGHT", "VALARM", "VAVAILABILITY", "AVAILABLE", "PARTICIPANT", "VLOCATION", "VRESOURCE",

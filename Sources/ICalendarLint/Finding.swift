@@ -14,7 +14,7 @@ package struct Finding: Hashable, Sendable {
     package let rule: String
     /// What to do, in a sentence; never quotes a value from the file.
     package let message: String
-    /// Where the rule comes from, such as `RFC 5545 3.8.2.2`.
+    /// The section that the rule comes from, such as `RFC 5545 3.8.2.2`.
     package let section: String
 }
 

@@ -3,7 +3,7 @@ import ICalendar
 /// What is known of a component that is still open.
 struct LintFrame {
     let component: ComponentName
-    /// Of its name, so that an END finds its BEGIN even when the name is a vendor's.
+    /// The hash of its name, so that an END finds its BEGIN even when the name is a vendor's.
     let nameHash: UInt64
     let line: Int
     /// The properties it has had so far.
@@ -53,7 +53,7 @@ struct LintFrame {
         enum Kind { case date, floating, utc, zoned }
     }
 
-    /// Where UID and RECURRENCE-ID stand in the file.
+    /// The places of UID and RECURRENCE-ID in the file.
     struct Identity {
         var uid: (hash: UInt64, offset: Int, line: Int)?
         var recurrence: (hash: UInt64, offset: Int)?

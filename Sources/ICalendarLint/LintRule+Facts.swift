@@ -12,7 +12,7 @@ extension LintRule {
         }
     }
 
-    /// Where the rule comes from and what to do about it.
+    /// The section that the rule comes from, and the advice.
     ///
     /// - Parameters:
     ///   - subject: the property, parameter or component that the advice is about.

@@ -36,7 +36,7 @@ struct PropertyFacts: Sendable {
 }
 
 extension PropertyFacts {
-    /// In the order of `PropertyName`, so that a raw value is an index here.
+    /// The facts in the order of `PropertyName`, so that a raw value is an index here.
     static let all: [PropertyFacts] =
         calendarLevel + descriptive + times + relations
         + later

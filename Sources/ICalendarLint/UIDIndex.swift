@@ -5,7 +5,7 @@ import ICalendar
 /// It keeps hashes and where in the file they came from. Two equal hashes are believed only after
 /// both lines are read again, so a chance collision accuses nobody.
 struct UIDIndex {
-    /// Where the two lines begin in the file.
+    /// The offsets in the file at which the two lines begin.
     private struct Offsets {
         let uid: Int
         /// -1 without a RECURRENCE-ID.

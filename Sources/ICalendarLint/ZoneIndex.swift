@@ -3,7 +3,7 @@ import ICalendar
 /// The time zones that a calendar defines and uses, by hash of their TZID.
 struct ZoneIndex {
     private var defined: Set<UInt64> = []
-    /// Where each was used first, and by which property.
+    /// The line and the property of the first use of each.
     private var used: [UInt64: (line: Int, property: PropertyName)] = [:]
     private var last: UInt64 = 0
 

@@ -8,7 +8,7 @@ package enum LibicalValue: Equatable, Sendable {
         case other
     }
 
-    /// As it is written, in no zone; nobody has looked whether there is such a day.
+    /// A time as it is written, in no zone; nobody has checked that there is such a day.
     package struct Time: Equatable, Sendable {
         package var year, month, day: Int
         package var hour, minute, second: Int

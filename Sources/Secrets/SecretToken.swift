@@ -70,9 +70,9 @@ package struct SecretToken: Hashable, Sendable {
     }
 }
 
-/// For people who have to type it.
+/// The forms for people who have to type a token.
 extension SecretToken {
-    /// In groups of four characters with `-` between them.
+    /// The token in groups of four characters with `-` between them.
     package var grouped: String {
         var grouped: [UInt8] = []
         for (place, byte) in text.utf8.enumerated() {

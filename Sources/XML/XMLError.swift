@@ -15,6 +15,6 @@ package struct XMLError: Error, Hashable, Sendable {
     }
 
     package let reason: Reason
-    /// From 1.
+    /// The line, counted from 1.
     package let line: Int
 }

@@ -5,7 +5,7 @@ package struct XMLLimits: Sendable {
     /// Bytes of one tag or comment. In libxml2 2.9 the time for a tag grows with the square of its attributes.
     package var tagBytes: Int
     package var elements = Int.max
-    /// Of a name or a namespace; `nil` leaves names uncounted.
+    /// The most bytes of a name or a namespace; `nil` leaves names uncounted.
     package var nameBytes: Int?
     /// Namespaces that are declared at one place; each element's prefix is looked for among them one by one.
     package var namespaces = Int.max

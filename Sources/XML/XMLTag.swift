@@ -4,7 +4,7 @@ import CXML2
 @safe package struct XMLTag {
     private let namePointer: UnsafePointer<xmlChar>
     private let namespacePointer: UnsafePointer<xmlChar>?
-    /// For each attribute its name, its prefix, its namespace, and where its value begins and ends.
+    /// The name, prefix, namespace, and start and end of the value of each attribute.
     private let attributeFields: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
     private let count: Int
 
@@ -18,7 +18,7 @@ import CXML2
         self.count = count
     }
 
-    /// Without its prefix.
+    /// The name without its prefix.
     package var name: String { unsafe String(cString: namePointer) }
 
     /// Empty where it is in none.

@@ -1,6 +1,6 @@
 import CivilDate
 
-/// Where a logged bleed comes from.
+/// The origin of a logged bleed.
 package enum BleedKind: String, Sendable {
     /// A period that ends a cycle.
     case period

@@ -5,7 +5,7 @@ extension Contraception {
     /// no luteal phase ends in less.
     static let tail = 11
 
-    /// Where a bleed that began on `start` comes from.
+    /// The origin of a bleed that began on `start`.
     ///
     /// A bleed that begins in the first seven days of a first course still belongs to the cycle
     /// before it, as most begin pills, patches and rings on a period's first days.

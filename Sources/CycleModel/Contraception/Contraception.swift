@@ -2,7 +2,7 @@ package import CivilDate
 
 /// All of a person's courses of contraception, past, running and planned.
 package struct Contraception: Equatable, Sendable {
-    /// In the order of their numbers.
+    /// The courses in the order of their numbers.
     package private(set) var courses: [ContraceptionCourse] = []
 
     package init() {}
@@ -25,7 +25,7 @@ package struct Contraception: Equatable, Sendable {
 }
 
 extension Contraception {
-    /// Of two devices in the womb at once, one is a mistake.
+    /// Throws if there are two devices in the womb at once, because one of them is a mistake.
     package func refuseSecondDevice(beside number: Int) throws {
         guard let course = self[number], course.method.isDevice else { return }
         let last = course.end ?? PackTimeline.days.upperBound

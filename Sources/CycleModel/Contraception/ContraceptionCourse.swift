@@ -15,7 +15,7 @@ package struct ContraceptionCourse: Equatable, Sendable {
     /// How many weeks ahead a renewal is announced, 0...52. An injection is announced one
     /// week ahead, unless this is 0.
     package internal(set) var leadWeeks: Int
-    /// In order of their days, one for each day at most.
+    /// The resets in the order of their days, at most one for each day.
     package internal(set) var resets: [PackReset] = []
 
     package static let usualLeadWeeks = 4
@@ -83,7 +83,7 @@ package struct ContraceptionCourse: Equatable, Sendable {
     }
 }
 
-/// From a day on, the packs go otherwise than planned.
+/// A day from which on the packs do not go as planned.
 package struct PackReset: Equatable, Sendable {
     package enum Kind: Equatable, Sendable {
         /// The rest of the running pack is left, and the next one begins on this day; injection and

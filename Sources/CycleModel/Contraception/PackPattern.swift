@@ -28,7 +28,7 @@ package struct PackPattern: Hashable, Sendable {
     /// The longest `length` that a pattern can have.
     package static let longest = 1100
 
-    /// In days, the break included.
+    /// The length in days, the break included.
     package var length: Int { active + off }
 
     /// How many doses there are to handle in a pack, placebo tablets included.

@@ -9,7 +9,7 @@ struct PackTimeline {
         /// The pack and the place in it on the first day, each from 1.
         var pack: Int
         var number: Int
-        /// In the pack that is running on the last day, these numbers and those after come again later.
+        /// The number from which on doses of the pack on the last day come again later.
         var comesAgainFrom: Int?
     }
 
@@ -26,7 +26,7 @@ struct PackTimeline {
 
     /// `nil` where nothing repeats by itself.
     let length: Int?
-    /// In order, one after the other without a hole, never empty.
+    /// The stretches in order, one after the other without a gap; never empty.
     private(set) var stretches: [Stretch]
 
     init(_ course: ContraceptionCourse) {
@@ -81,7 +81,7 @@ struct PackTimeline {
         return (stretch.pack + offset / length, offset % length + 1)
     }
 
-    /// Where `day` is in `stretch`, which holds it.
+    /// The position of `day` in `stretch`, which holds it.
     func position(of day: Day, in stretch: Stretch) -> Position {
         let here = packAndNumber(of: day, in: stretch)
         var isGap = false
@@ -91,7 +91,7 @@ struct PackTimeline {
         return Position(pack: here.pack, number: here.number, isGap: isGap)
     }
 
-    /// Where `day` is; `nil` outside the course.
+    /// The position of `day`; `nil` outside the course.
     ///
     /// - Complexity: O(log *resets*).
     func position(on day: Day) -> Position? {

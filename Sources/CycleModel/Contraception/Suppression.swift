@@ -11,7 +11,7 @@ struct Suppression {
         var returnsSoon: Bool
     }
 
-    /// In order.
+    /// The stretches in order.
     let stretches: [Stretch]
     let classifier: BleedClassifier
 

@@ -5,7 +5,7 @@ package struct WithdrawalBleed: Equatable, Sendable {
     /// The course and the pack whose break or end brings it.
     package var course: Int
     package var pack: Int
-    /// From the likeliest first day, as long as such bleeds usually are.
+    /// The days of the bleed: the likeliest first day, and the usual length of such bleeds.
     package var days: ClosedRange<Day>
     package var startRange: ClosedRange<Day>
     /// The hormones that end before it.
@@ -21,7 +21,7 @@ package struct WithdrawalPattern: Equatable, Sendable {
     /// Days from the last day with a hormone to the first with bleeding: likeliest, and as a rule.
     package let delay: Int
     package let delays: ClosedRange<Int>
-    /// In days.
+    /// The length in days.
     package let length: Int
 
     /// What leaflets of 21+7 pills say, a start on the second or third day of the break, with one day
@@ -70,7 +70,7 @@ struct HormoneBreak: Equatable {
 
     static let daysAfter = 4
 
-    /// In days: after a shorter one no bleed is forecast.
+    /// The length in days of the shortest break after which a bleed is forecast.
     static let shortestWithBleed = 2
 }
 

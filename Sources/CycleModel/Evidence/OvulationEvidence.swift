@@ -17,8 +17,8 @@ package struct OvulationEvidence: Equatable, Sendable {
         package var seen: [Day]
         /// The last negative test, where all were.
         package var noSurgeThrough: Day?
-        /// By this sign alone: the likeliest day of ovulation, and the 10th to the 90th percentile. `nil`
-        /// where it only says when ovulation was not.
+        /// The likeliest day of ovulation by this sign alone, and the 10th to the 90th percentile;
+        /// `nil` if the sign only rules days out.
         package var ovulation: (likeliest: Day, range: ClosedRange<Day>)? {
             estimate.map { ($0.likeliest, $0.range) }
         }
@@ -55,7 +55,7 @@ package struct OvulationEvidence: Equatable, Sendable {
         }
     }
 
-    /// At most one for each kind, in the order of `Kind`.
+    /// The findings, at most one for each kind, in the order of `Kind`.
     package private(set) var findings: [Finding] = []
     /// Pairs of kinds that can hardly both be right.
     package private(set) var contradictions: [Contradiction] = []
@@ -118,7 +118,7 @@ package struct OvulationEvidence: Equatable, Sendable {
         if let certainDay { likelihood = OvulationLikelihood(certain: certainDay) }
     }
 
-    /// Of several in one cycle the last one stands.
+    /// The last observed ovulation of the cycle.
     private static func observed(in records: CycleRecords) -> Finding? {
         guard let entry = records.entries.last(where: \.record.ovulationObserved) else {
             return nil

@@ -10,7 +10,8 @@ package struct SignsEffect: Equatable, Sendable {
 
     /// The next start as it would be without any signs.
     package var without: Forecast.NextStart
-    /// For each kind that was found, in the order of the kinds; empty where there is only one.
+    /// The effect of each kind that was found, in the order of the kinds; empty if there is only
+    /// one.
     package var alone: [Alone] = []
 
     /// `nil` where there are no signs or nothing is forecast.

@@ -5,7 +5,7 @@ package struct FertileDays: Equatable, Sendable {
     /// How many days before ovulation are fertile.
     package static let before = 5
 
-    /// By cycle day, from `before` days ahead of cycle day 0.
+    /// The probabilities by cycle day, from `before` days ahead of cycle day 0.
     private let probabilities: [Double]
 
     package init(ovulation: DayDistribution) {

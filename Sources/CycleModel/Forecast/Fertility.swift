@@ -6,7 +6,7 @@ struct Fertility: Equatable {
     private let threshold: Double
     /// The last day that it speaks of, where a method stops the cycles.
     private let end: Day?
-    /// By 1-based cycle day, for the running cycle and for any later one.
+    /// The fertile days by 1-based cycle day, for the running cycle and for any later one.
     private let runningDays: FertileDays
     private let laterDays: FertileDays
 
@@ -124,7 +124,7 @@ struct Fertility: Equatable {
 }
 
 extension DayDistribution {
-    /// From the 10th to the 90th percentile, its days counted from `day`.
+    /// The 10th to the 90th percentile, its days counted from `day`.
     fileprivate func middle(from day: Day) -> ClosedRange<Day> {
         (day + quantile(0.1))...(day + quantile(0.9))
     }

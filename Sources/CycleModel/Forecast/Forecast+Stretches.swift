@@ -6,7 +6,7 @@ extension Forecast.NextStart {
     /// Natural cycles leave one such stretch. A pack's bleed comes in this break or in the next one, and
     /// hardly ever between them.
     package struct Stretch: Equatable, Sendable {
-        /// From the first of its days to the last.
+        /// The first to the last of its days.
         package var days: ClosedRange<Day>
         /// How likely it has the start.
         package var probability: Double
@@ -24,7 +24,7 @@ extension Forecast.NextStart {
         }
     }
 
-    /// In order; their probabilities sum to 1.
+    /// The stretches in order; their probabilities sum to 1.
     package var stretches: [Stretch] {
         var stretches: [Stretch] = []
         var first = probabilities.startIndex

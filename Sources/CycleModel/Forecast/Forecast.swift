@@ -29,8 +29,8 @@ package struct Forecast: Equatable, Sendable {
     package var comingWindows: [FertileWindow] {
         meaningfulWindows.filter { $0.days.upperBound >= today }
     }
-    /// For the days from `today` to the horizon, how likely a day is to be fertile, whichever cycle
-    /// it will belong to; days under one in a thousand are left out.
+    /// How likely each day from `today` to the horizon is to be fertile, whichever cycle it will
+    /// belong to; days under one in a thousand are left out.
     ///
     /// - Complexity: Worked out at every call, O(*days* · *cycles*).
     package var fertileProbabilities: [DayProbability] {
@@ -164,7 +164,7 @@ package struct Forecast: Equatable, Sendable {
     package struct PredictedPeriod: Equatable, Sendable {
         /// 1 for the next period, 2 for the one after it.
         package var number: Int
-        /// From the median start, as long as periods usually are.
+        /// The days of the period: its median start, and the usual length of periods.
         package var days: ClosedRange<Day>
         /// The 10th and the 90th percentile of the start.
         package var startRange: ClosedRange<Day>

@@ -54,6 +54,6 @@ extension Forecast {
 }
 
 extension DayDistribution {
-    /// From the 10th to the 90th percentile.
+    /// The 10th to the 90th percentile.
     fileprivate var middle: ClosedRange<Int> { quantile(0.1)...quantile(0.9) }
 }

@@ -17,7 +17,7 @@ package struct ForecastReview: Equatable, Sendable {
         /// What came was no test of the forecast: a start is missing before it, or the cycle is left out.
         package var isCounted: Bool
 
-        /// In days, positive where the period came later than predicted.
+        /// The error in days, positive if the period came later than predicted.
         package var error: Int { actual - predicted }
 
         package var isInRange: Bool { range.contains(actual) }
@@ -59,7 +59,7 @@ package struct ForecastReview: Equatable, Sendable {
     /// How many starts fell between the 10th and the 90th percentile; about eight of ten should.
     package var hits: Int { counted.count(where: \.isInRange) }
 
-    /// In days; `nil` where no forecast was put to the test.
+    /// The mean error in days; `nil` if no forecast was put to the test.
     package var meanAbsoluteError: Double? {
         let errors = counted.map { $0.error.magnitude }
         return errors.isEmpty ? nil : Double(errors.reduce(0, +)) / Double(errors.count)

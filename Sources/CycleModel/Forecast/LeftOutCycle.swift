@@ -3,7 +3,7 @@ package import CivilDate
 /// A logged cycle that the forecast does without, and why.
 package struct LeftOutCycle: Equatable, Sendable {
     package var start: Day
-    /// In days; `nil` while it is running.
+    /// The length in days; `nil` while the cycle is running.
     package var length: Int?
     package var reason: Reason
 

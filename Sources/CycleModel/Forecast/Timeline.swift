@@ -3,7 +3,7 @@ import CivilDate
 /// What is to come, in order: natural cycles until a method stops them, the bleeds of its packs, and
 /// natural cycles again once it ends.
 struct Timeline {
-    /// Where natural cycles are expected, from one that runs then.
+    /// A span in which natural cycles are expected, from one that runs then.
     struct Cycles {
         var running: RunningCycle
         /// The last day on which a period of theirs may begin, where a method stops them.

@@ -6,7 +6,7 @@ package import CivilDate
 /// is logged. Nothing in an identity tells a date, except in a log that is read without a store,
 /// where a cycle is named for its first day.
 package struct CycleIdentity: Hashable, Sendable {
-    /// Where the chain of cycles that this one belongs to began.
+    /// The beginning of the chain of cycles that this one belongs to.
     package var origin: Int64
     /// How many cycles after that.
     package var ordinal: Int32
@@ -37,7 +37,7 @@ package struct CycleIdentities: Equatable, Sendable {
         }
     }
 
-    /// In order of their days.
+    /// The named cycles in the order of their days.
     package private(set) var named: [Named] = []
     /// What the cycles to come are named after, whichever cycle happens to be the last logged one: the first
     /// of them while no cycle of the same origin is logged.
@@ -124,7 +124,7 @@ package struct CycleIdentities: Equatable, Sendable {
         if before.named.isEmpty { chain = lastStart?.identity }
     }
 
-    /// For each of these bleeds the name of the old one that it is, one to one.
+    /// The names of the old bleeds that these bleeds continue, one to one.
     private func carried(to periods: [ClosedRange<Day>]) -> [CycleIdentity?] {
         var kept = [CycleIdentity?](repeating: nil, count: periods.count)
         var claimed = [Bool](repeating: false, count: named.count)

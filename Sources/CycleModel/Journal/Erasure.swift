@@ -187,7 +187,7 @@ extension JournalChange.Content {
 }
 
 extension IntervalAnswers {
-    /// Without what was said of anything that began on these days.
+    /// The answers without those about anything that began on these days.
     fileprivate func without(_ days: DaySpan) -> IntervalAnswers {
         filtered {
             !days.contains($0)
@@ -206,7 +206,8 @@ extension IntervalAnswers {
 }
 
 extension Contraception {
-    /// Without the courses that were not used on other days; one that ended on these days ends before them.
+    /// The courses without those that were used on these days only; one that ended on these days
+    /// ends before them.
     fileprivate func without(_ days: DaySpan, _ today: Day) -> Contraception {
         let courses = courses.compactMap { course -> ContraceptionCourse? in
             let hasEnded = course.end.map { $0 <= today } ?? false
@@ -224,7 +225,8 @@ extension Contraception {
 }
 
 extension Life {
-    /// Without the phases that were over by the end of these days; one that goes on begins after them.
+    /// The phases without those that were over by the end of these days; one that goes on begins
+    /// after them.
     fileprivate func without(_ days: DaySpan) -> Life {
         guard turns.contains(where: { days.contains($0.day) }) else { return self }
         var life = Life()

@@ -320,7 +320,7 @@ extension JournalCodec {
 /// The lines of a body that ends with a line feed, one after the other.
 private struct BodyLines {
     private var rest: ArraySlice<UInt8>
-    /// Of the line read last, from 1.
+    /// The number of the line that was read last, counted from 1.
     private(set) var number = 0
 
     init(_ body: ArraySlice<UInt8>) {

@@ -14,7 +14,7 @@ package struct JournalState: Equatable, Sendable {
 
     package init() {}
 
-    /// Of the whole log, days to come included.
+    /// The cycles of the whole log, days to come included.
     var cycles: [Cycle] { log.cycles(circumstances.answers) }
 
     /// Replays entries in the order of their numbers.

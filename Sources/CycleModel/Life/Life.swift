@@ -20,7 +20,7 @@ package struct Life: Equatable, Sendable {
         package var phase: LifePhase
     }
 
-    /// In the order of their days, one a day at most.
+    /// The turns in the order of their days, at most one a day.
     package private(set) var turns: [Turn] = []
 
     package init() {}

@@ -7,7 +7,7 @@ struct LifeCourse {
         var phase: LifePhase
     }
 
-    /// In order; the days before the first one and between two are ordinary ones.
+    /// The spans in order; the days before the first one and between two are ordinary ones.
     private var spans: [Span] = []
     /// The first day of each unbroken time after a birth.
     private var births: [Day] = []

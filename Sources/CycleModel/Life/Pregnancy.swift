@@ -11,7 +11,7 @@ package struct Pregnancy: Hashable, Sendable {
         self.due = due
     }
 
-    /// From the first counted day to the one on which it is due.
+    /// The days from the first counted one to the due date.
     package static let length = 280
 
     /// How far it has come on a day.

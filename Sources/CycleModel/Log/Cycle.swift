@@ -26,13 +26,13 @@ package struct Cycle: Equatable, Sendable {
 
     package var start: Day { period.lowerBound }
 
-    /// In days; `nil` while the cycle is running.
+    /// The length in days; `nil` while the cycle is running.
     package var length: Int? { nextStart.map { $0 - start } }
 
     /// The last day of its period, or of bleeding between it and the next.
     var lastBleedDay: Day { max(period.upperBound, bleedsBetween.last?.days.upperBound ?? start) }
 
-    /// In days, as far as logged.
+    /// The number of logged days of its period.
     package var periodLength: Int { period.count }
 
     /// Longer than any cycle the model knows: a time without logging, a pregnancy or a break. Such an

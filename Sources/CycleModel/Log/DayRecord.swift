@@ -62,7 +62,7 @@ package struct DayRecord: Equatable, Sendable {
     package var dose: DoseTaking?
     package var ovulationObserved = false
     package var note: String?
-    /// Where the record came from, such as another tracker's name.
+    /// The origin of the record, such as another tracker's name.
     package var source: String?
     /// A period starts on this day and nobody wrote down how long it went on.
     package var periodEndUnknown = false

@@ -13,7 +13,8 @@ package enum Flow: String, CaseIterable, Sendable {
     }
 }
 
-/// From no bleeding to the heaviest, with bleeding of unknown strength between spotting and light.
+/// The order from no bleeding to the heaviest, with bleeding of unknown strength between spotting
+/// and light.
 ///
 /// It makes a period day, so it outweighs spotting; a known strength of a period day says more.
 extension Flow: Comparable {

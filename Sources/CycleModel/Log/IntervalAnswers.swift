@@ -18,7 +18,7 @@ package struct IntervalAnswers: Equatable, Sendable {
         package var answer: IntervalAnswer
     }
 
-    /// In the order of their days.
+    /// The answers about cycles, in the order of their days.
     package private(set) var entries: [Entry] = []
 
     package struct BleedEntry: Equatable, Sendable {
@@ -26,7 +26,7 @@ package struct IntervalAnswers: Equatable, Sendable {
         package var answer: BleedAnswer
     }
 
-    /// In the order of their days.
+    /// The answers about bleeds, in the order of their days.
     package private(set) var bleeds: [BleedEntry] = []
 
     package init() {}

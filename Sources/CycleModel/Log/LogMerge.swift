@@ -2,7 +2,7 @@ package import CivilDate
 
 /// Brings recorded days from elsewhere into a log, as data before anything is done.
 package enum LogMerge {
-    /// Whose word counts where both sides say different things about one day.
+    /// The side that counts if both say different things about one day.
     package enum Preference: Equatable, Sendable {
         case incoming, log
     }
@@ -16,7 +16,8 @@ package enum LogMerge {
     package struct Conflict: Equatable, Sendable {
         package let day: Day
         package let field: Field
-        /// As a person would write it; recorded values, so for the person's own terminal only.
+        /// The record as a person would write it; recorded values, so for the person's own terminal
+        /// only.
         package let logged: String
         package let incoming: String
     }
@@ -29,7 +30,8 @@ package enum LogMerge {
         package internal(set) var added = Counts()
         /// Incoming days that say nothing the log doesn't.
         package internal(set) var unchanged = 0
-        /// In order of days. While there are any, and no preference, nothing should be applied.
+        /// The conflicts in the order of days. While there are any, and no preference, nothing
+        /// should be applied.
         package internal(set) var conflicts: [Conflict] = []
         /// Whether a preference has decided the conflicts.
         package internal(set) var isDecided = false

@@ -141,7 +141,7 @@ extension DayRecord {
 }
 
 extension String {
-    /// Without the blanks and line ends at both ends.
+    /// The text without the blanks and line ends at either end.
     fileprivate var trimmed: String { String(drop { $0.isWhitespace }).trimmedAtEnd }
 
     fileprivate var trimmedAtEnd: String {

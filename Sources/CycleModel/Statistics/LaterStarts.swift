@@ -57,7 +57,8 @@ package struct LaterStarts: Equatable, Sendable {
 }
 
 extension LaterStarts.Spread {
-    /// Of a log-logistic length: mean e^θ·x/sin x and mean square e^2θ·2x/sin 2x with x = πs.
+    /// The moments of a log-logistic length: mean e^θ·x/sin x and mean square e^2θ·2x/sin 2x with x
+    /// = πs.
     init(_ node: LengthModel.Node) {
         let angle = Double.pi * node.scale
         mean = node.location.exponential * angle / angle.sine

@@ -18,8 +18,9 @@ struct LengthAdjustment: Hashable, Sendable {
     /// Longer and less regular than before (Pérez 1981, Int J Fertil 26:219), by how much is not said.
     static let afterBirth = LengthAdjustment(lengthening: 0.1, widening: 2)
 
-    /// From the bleed of a loss to the next: ovulation came 29 days after in the mean, from 13 to 103
-    /// (Donnet et al. 1990, doi:10.1111/j.1365-2265.1990.tb00460.x), and a period two weeks later.
+    /// The cycle from the bleed of a loss to the next: ovulation came 29 days after in the mean,
+    /// from 13 to 103 (Donnet et al. 1990, doi:10.1111/j.1365-2265.1990.tb00460.x), and a period
+    /// two weeks later.
     static let afterLoss = LengthAdjustment(lengthening: 0.36, widening: 3)
 
     /// The first cycle without a method that stopped ovulation: four days longer in the mean, and one in
@@ -43,7 +44,7 @@ struct AdjustmentPlan: Equatable {
     /// How many cycles follow it with an adjustment that passes.
     var temporaryCount = 0
     var temporary = LengthAdjustment.usual
-    /// Of all later cycles.
+    /// The adjustment of all later cycles.
     var later = LengthAdjustment.usual
 
     /// How many cycles are counted as following the end of a method.

@@ -28,7 +28,7 @@ enum LengthModel {
     /// How much more the logarithm of such a cycle's length is, and its scale.
     static let lateness = 0.05
     static let lateScale = 0.1
-    /// Where intervals that mean nothing fall, each day alike.
+    /// The days on which intervals that mean nothing end, each alike.
     static let outlierDays = 10...longest
     private static let outlierDensity = 1.0 / Double(outlierDays.count)
     /// How likely one of a given length is against one cycle, where it was logged: as with up to 90 days alone, so
@@ -50,7 +50,8 @@ enum LengthModel {
     /// The share of people about whom nothing is presumed.
     private static let broadShare = 0.01
     private static let locations = 58
-    /// Of these the ones up to 72 days; the others, which hardly anybody has, share half as much of `broadShare` each.
+    /// The number of these locations up to 72 days; the others, which hardly anybody has, share
+    /// half as much of `broadShare` each.
     private static let commonLocations = 41
 
     /// The 58 typical lengths from 17 to 133 days, each with five spreads.

@@ -6,7 +6,7 @@ package struct LengthPosterior: Sendable {
     /// The nodes that are still possible, their weights summing to 1.
     private(set) var nodes: [LengthModel.Node]
     private(set) var weights: [Double]
-    /// For each node the probability of each length from 0 to `LengthModel.longest`.
+    /// The probability of each length from 0 to `LengthModel.longest`, for each node.
     fileprivate var masses: Masses
 
     fileprivate static let days = LengthModel.longest + 1
@@ -91,9 +91,9 @@ package struct LengthPosterior: Sendable {
     /// How much each length counts among the intervals of one adjustment.
     private struct Counts {
         let adjustment: LengthAdjustment
-        /// In all, by length, so that neighbours share an edge.
+        /// The weights of all intervals by length, so that neighbors share an edge.
         var all = Array(repeating: 0.0, count: days)
-        /// Of that, of intervals that were said to be one cycle, or several.
+        /// The part of it that belongs to intervals that were said to be one cycle, or several.
         var ones = Array(repeating: 0.0, count: days)
         var several = Array(repeating: 0.0, count: days)
 
@@ -172,9 +172,9 @@ package struct LengthPosterior: Sendable {
 
     /// How likely each length is by each node, row by row.
     fileprivate struct Masses {
-        /// Of a cycle like the others.
+        /// The part of a cycle like the others.
         private(set) var usual: [Double] = []
-        /// Of one that comes much later, which nodes of one location have in common.
+        /// The part of a cycle that comes much later, which nodes of one location have in common.
         private(set) var late: [Double] = []
         /// Which row of `late` is a node's.
         private(set) var lateRows: [Int] = []
@@ -200,7 +200,8 @@ package struct LengthPosterior: Sendable {
         private let logarithms: [Double]
         private var powers: [(scale: Double, values: [Double])] = []
         private var next = 0
-        /// At either end of the grid the scale rises no more, and comes again with every location.
+        /// The number of powers kept: at either end of the grid the scale stops rising, and comes
+        /// again with every location.
         private static let kept = 6
 
         init() {
@@ -329,8 +330,7 @@ extension LengthPosterior {
         return (missed / total, outlier / total)
     }
 
-    /// For each length how likely it hides a missed start, or means nothing, judged by all the
-    /// others.
+    /// How likely each length hides a missed start, or means nothing, judged by all the others.
     ///
     /// - Complexity: O(*n* · *d*) in the number of lengths and of distinct ones among them.
     package static func responsibilities(

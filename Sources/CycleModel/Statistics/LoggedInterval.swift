@@ -14,7 +14,7 @@ package enum IntervalAnswer: String, CaseIterable, Sendable {
 package struct LoggedInterval: Equatable, Sendable {
     /// The first day.
     package var start: Day
-    /// In days.
+    /// The length in days.
     package var length: Int
     package var answer: IntervalAnswer?
     /// How cycles came at the time.
@@ -78,8 +78,8 @@ package struct OddInterval: Equatable, Sendable {
 }
 
 extension LoggedInterval {
-    /// Where one or two unlogged starts most likely were. Cycles of one person are alike, so they part
-    /// the interval evenly.
+    /// The likeliest days of one or two unlogged starts. Cycles of one person are alike, so they
+    /// part the interval evenly.
     fileprivate func missedStarts(typicalLength: Int) -> [Day] {
         let cycles = 2 * length >= 5 * typicalLength ? 3 : 2
         return (1..<cycles).map { start + (length * $0 + cycles / 2) / cycles }

@@ -101,7 +101,7 @@ struct LutealModel {
         }
     }
 
-    /// For each length, how much likelier it is by the day of ovulation than it was before.
+    /// How much likelier each length is by the day of ovulation than it was before.
     ///
     /// - Parameters:
     ///   - ovulation: How likely each cycle day is to be that of ovulation, up to a common factor.

@@ -1,4 +1,4 @@
-/// On which day of a cycle ovulation falls, and which days are fertile.
+/// The day of a cycle on which ovulation falls, and the fertile days.
 ///
 /// Given the cycle's length, ovulation follows Student's t with four degrees of freedom, between
 /// day 4 and three days before the cycle's last; it moves with the length and, once ovulations were logged or
@@ -21,7 +21,7 @@ package struct OvulationModel: Sendable {
         static let someLogged = Constants(
             luteal: 12.84, lutealSlope: 0.31, lutealReach: -11...15, logScale: -0.053,
             scaleSlope: 0.559)
-        /// From this length on a longer cycle only ovulates later, by as many days.
+        /// The length from which on a longer cycle only ovulates later, by as many days.
         static let steady = 45
 
         func centre(_ length: Int) -> Double {
@@ -163,7 +163,7 @@ package struct OvulationModel: Sendable {
         return shares
     }
 
-    /// For each length from 0, how well it fits what is known of ovulation in the running cycle.
+    /// How well each length from 0 fits what is known of ovulation in the running cycle.
     ///
     /// - Parameter expected: The length as expected before anything was known of ovulation. Evidence
     ///   may be wrong: a small share of that expectation remains.

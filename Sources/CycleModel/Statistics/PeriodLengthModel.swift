@@ -2,7 +2,7 @@
 ///
 /// The person's own lengths, each smoothed by a day, and one more that stands for women in general.
 package struct PeriodLengthModel: Sendable {
-    /// From 1 to 15 days; longer periods count as 15.
+    /// The distribution over 1 to 15 days; longer periods count as 15.
     package let distribution: DayDistribution
 
     /// Women's period lengths from 1 day on, in the data that docs/prediction.md names.

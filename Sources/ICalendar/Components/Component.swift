@@ -1,11 +1,11 @@
 /// One component with all that is in it, known to us or not.
 package struct Component: Hashable, Sendable {
-    /// In capitals.
+    /// The name in capitals.
     package let name: String
-    /// Of its BEGIN, from 1.
+    /// The line number of its BEGIN, counted from 1.
     package let line: Int
-    /// Where it stands in the file, from its BEGIN through its END: a component that is not ours is kept
-    /// as these bytes, because writing it again would change them.
+    /// The component's bytes in the file, from its BEGIN through its END: one that is not ours is
+    /// kept as these bytes, because writing it again would change them.
     package internal(set) var bytes: Range<Int>
     package internal(set) var properties: [Property] = []
     package internal(set) var components: [Component] = []

@@ -3,20 +3,20 @@ import CivilDate
 /// One property as it stands in the file, its value not yet decoded.
 package struct Property: Hashable, Sendable {
     package struct Parameter: Hashable, Sendable {
-        /// In capitals.
+        /// The name in capitals.
         package let name: String
-        /// Without quotes, RFC 6868 undone.
+        /// The values without quotes and with RFC 6868 undone.
         package let values: [String]
     }
 
-    /// In capitals.
+    /// The name in capitals.
     package let name: String
     package let parameters: [Parameter]
     /// Unfolded, with its escapes.
     package let value: [UInt8]
     /// Physical line number, from 1.
     package let line: Int
-    /// Where the line begins in the file.
+    /// The offset in the file at which the line begins.
     package let offset: Int
 
     /// The first value of a parameter, whose name is in capitals.

@@ -22,9 +22,9 @@ package struct ContentLineScanner: ~Copyable {
     package private(set) var form = Form.noColon
     package private(set) var layout = Layout()
     package private(set) var content: Content = []
-    /// Where the line starts in the file, for a scanner that is to read it again.
+    /// The offset in the file at which the line starts, for a scanner that is to read it again.
     package private(set) var offset = 0
-    /// Where the next line starts.
+    /// The offset at which the next line starts.
     package var endOffset: Int { position }
 
     /// The file began with the three bytes of a UTF-8 byte order mark.
@@ -139,7 +139,7 @@ extension ContentLineScanner {
 
     private var overlongCount: Int { layout.overlong?.count ?? 0 }
 
-    /// Where the physical line's text ends and where the next one begins; equal at the file's end.
+    /// The end of the physical line's text and the start of the next line; equal at the file's end.
     private static func physicalLine(
         in all: Span<UInt8>, from start: Int
     ) -> (end: Int, after: Int, content: Content) {

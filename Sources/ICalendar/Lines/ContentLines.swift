@@ -4,7 +4,7 @@
 /// given as a `String` stands there as it is, so it must need no escapes; `text` and `uri` take anything.
 package struct ContentLines {
     package private(set) var bytes: [UInt8] = []
-    /// Where the current line begins.
+    /// The start of the current line.
     private var start = 0
 
     package init(capacity: Int) {
@@ -35,7 +35,8 @@ package struct ContentLines {
 
     // MARK: Folding
 
-    /// With the blank that marks a continuation this makes the 75 octets of RFC 5545 3.1.
+    /// The most octets of a piece: with the blank that marks a continuation they make the 75 of RFC
+    /// 5545 3.1.
     private static let longestPiece = 74
     /// Two less: libical counts the line's end, and what it has once folded is to stay as it is.
     private static let longestUnfolded = 72

@@ -14,9 +14,9 @@ package struct RecurrenceSet {
     /// Each perhaps with an end of its own.
     private let added: [Occurrence]
     private var excludedMoments: Set<Int64> = []
-    /// By whole days, of times of day too: many programs write them so.
+    /// The excluded whole days, also of times of day: many programs write them so.
     private var excludedDays: Set<Day> = []
-    /// From when on before when the series gives the times; those outside are somebody else's.
+    /// The span in which the series gives the times; those outside are somebody else's.
     private var bounds = Int64.min..<Int64.max
     /// The times after its own that a component with RANGE=THISANDFUTURE moves.
     private let later: LaterTimes?
@@ -210,14 +210,14 @@ private final class LaterTimes {
             : start.localTime(at: first.moment)
     }
 
-    /// Where `time` goes when the first of them goes to `start`.
+    /// The new place of `time` when the first of them goes to `start`.
     func moved(_ time: ClockTime, with start: ClockTime) -> ClockTime {
         start.moved(to: start.local + Int(time.local.seconds - local.seconds))
     }
 }
 
 extension Day {
-    /// In seconds since 1970-01-01, by its own clock.
+    /// The midnight in seconds since 1970-01-01, by its own clock.
     fileprivate var midnight: Int64 { ZoneTime(self, second: 0).seconds }
 }
 

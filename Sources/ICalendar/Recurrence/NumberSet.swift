@@ -12,7 +12,7 @@ protocol NumberList {
 struct NumberSet: NumberList, Equatable, Sendable {
     static let isSigned = false
     private var low: UInt64 = 0
-    /// From 64 on; most rules have none.
+    /// The numbers from 64 on; most rules have none.
     private var high: [UInt64] = []
 
     var isEmpty: Bool { low == 0 && high.isEmpty }

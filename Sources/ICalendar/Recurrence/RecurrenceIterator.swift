@@ -13,7 +13,7 @@ struct RecurrenceIterator {
     private let times: RecurrenceTimes
     /// How many periods after that of the start, in units of the interval.
     private var period: Int
-    /// Of the current period, last ones first.
+    /// The times of the current period, the last ones first.
     private var found: [ZoneTime] = []
     private var given = 0
     private var hasGivenStart = false

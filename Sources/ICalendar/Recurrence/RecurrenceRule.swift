@@ -37,7 +37,7 @@ struct RecurrenceLists: Sendable {
 
 /// Days of the week, of some of them only a numbered one.
 struct WeekdaySet: Equatable, Sendable {
-    /// By the weekday, from 1 for Monday.
+    /// The numbers of weekdays, from 1 for Monday.
     private var every = NumberSet()
     private var numbered: [SignedNumberSet] = []
     private var isNumbered = NumberSet()

@@ -1,6 +1,6 @@
 import CivilDate
 
-/// At which times of a day a rule falls, in seconds after midnight.
+/// The times of a day on which a rule falls, in seconds after midnight.
 struct RecurrenceTimes: Sendable {
     private let rule: RecurrenceRule
     private let startDay: Day
@@ -29,7 +29,7 @@ struct RecurrenceTimes: Sendable {
         daily = times
     }
 
-    /// In order.
+    /// The times in order.
     ///
     /// - Parameter work: How many times were looked at is taken off.
     func times(on day: Day, work: inout RecurrenceWork) -> [Int] {

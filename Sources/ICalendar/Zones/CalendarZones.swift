@@ -1,8 +1,8 @@
 /// The zones that times without an offset are in, whoever wrote them.
 package struct CalendarZones: Sendable {
-    /// Of a floating time and of a whole day.
+    /// The offsets of a floating time and of a whole day.
     package var floating: ZoneOffsets
-    /// By the name in the tz database, such as `Europe/Amsterdam`.
+    /// The offsets by the name in the tz database, such as `Europe/Amsterdam`.
     package var named: @Sendable (String) -> ZoneOffsets?
 
     package init(

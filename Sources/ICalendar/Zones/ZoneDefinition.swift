@@ -8,7 +8,7 @@ struct ZoneDefinition: Equatable {
         var offsetBefore: Int
         var offset: Int
         var name: String
-        /// On the clock of before.
+        /// The onset on the clock before the change.
         var onset: ZoneTime
         var furtherOnsets: [ZoneTime] = []
         /// All further onsets, as a RRULE.
@@ -137,7 +137,7 @@ extension ZoneHistory {
 }
 
 extension ZoneRule {
-    /// In their order; none outside the years 1 to 9999.
+    /// The transitions in their order; none outside the years 1 to 9999.
     func transitions(
         in year: Int, _ daylight: Daylight
     ) -> [ZoneHistory.Transition] {

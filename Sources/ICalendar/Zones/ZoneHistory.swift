@@ -3,7 +3,7 @@ import CivilDate
 /// When the clocks of a zone were changed and will be, from a file of the tz database (RFC 8536).
 package struct ZoneHistory: Sendable {
     struct Transition: Equatable, Sendable {
-        /// In UTC.
+        /// The time in UTC.
         var time: ZoneTime
         /// Seconds east of UTC, before and from then on.
         var offsetBefore: Int
@@ -18,7 +18,7 @@ package struct ZoneHistory: Sendable {
     package let id: String
     /// The clock before the first transition.
     let first: ZoneRule.Clock
-    /// In order, each of them a change.
+    /// The transitions in order, each of them a change.
     let transitions: [Transition]
     /// What holds after the last transition; `nil` where the file doesn't say.
     let rule: ZoneRule?

@@ -3,10 +3,10 @@ import CivilDate
 /// How far the clock of a zone is from UTC, whenever.
 package struct ZoneOffsets: Sendable {
     private struct Change {
-        /// In UTC.
+        /// The time in UTC.
         var time: Int64
         var offset: Int
-        /// From when on, on the clock itself, a time is one of the new offset.
+        /// The time on the clock itself from which on a time has the new offset.
         ///
         /// RFC 5545 3.3.5: a time that the clock skips is one of the old offset, and of one that it shows
         /// twice the first is meant.

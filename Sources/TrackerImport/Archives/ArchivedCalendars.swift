@@ -7,7 +7,8 @@ package enum ArchivedCalendars {
         package let bytes: [UInt8]
     }
 
-    /// In the order of the archive; `nil` for a file that is no archive or has no calendar in it.
+    /// The calendars in the order of the archive; `nil` for a file that is no archive or has no
+    /// calendar in it.
     ///
     /// - Parameter limit: The most bytes of all of them together.
     package static func read(_ source: ByteSource, limit: Int) throws -> [File]? {

@@ -11,7 +11,7 @@ import CZlib
         fileprivate var windowBits: CInt { self == .raw ? -MAX_WBITS : MAX_WBITS + 16 }
     }
 
-    /// In memory of its own: zlib keeps a pointer back to the stream.
+    /// The stream in memory of its own: zlib keeps a pointer back to it.
     private let stream: UnsafeMutablePointer<z_stream>
     /// What is inflated, for an error.
     private let what: String

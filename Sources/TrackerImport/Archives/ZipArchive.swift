@@ -42,7 +42,7 @@ struct ZipArchive {
         .damaged(what: "archive", why: "it is cut off or was changed", line: nil)
     }
 
-    /// Where the list of files stands, as the record at the end says (sections 4.3.14 to 4.3.16).
+    /// The place of the list of files, by the record at the end (sections 4.3.14 to 4.3.16).
     private static func directory(
         in source: ByteSource
     ) throws -> (offset: Int, length: Int, count: Int) {

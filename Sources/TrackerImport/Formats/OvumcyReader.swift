@@ -57,7 +57,7 @@ struct OvumcyEntry {
     var isPeriod = false
     var isUncertain = false
     var flow = ""
-    /// From 1 to 5; 0 where the day was not rated.
+    /// The mood from 1 to 5; 0 if the day was not rated.
     var moodRating = 0
     var sex = ""
     var temperature: Double?
@@ -96,7 +96,8 @@ struct OvumcyEntry {
         day.add(note: notes)
     }
 
-    /// In the person's own words, or what `OvumcyWriter` put there for want of a field.
+    /// Takes a text in the person's own words, or one that `OvumcyWriter` put there for want of a
+    /// field.
     private func take(_ other: String, on day: TrackerDay) {
         let parts = other.split(separator: ": ", maxSplits: 1).map(String.init)
         switch (parts.first, parts.dropFirst().first) {

@@ -69,7 +69,7 @@ enum OvumcyTableReader: TableReader {
         records.unread(table, but: Set(read + flags.map(\.1)))
     }
 
-    /// Without the `'` that keeps a spreadsheet from taking a text for a formula.
+    /// The cell without the `'` that keeps a spreadsheet from reading a text as a formula.
     private static func plain(_ cell: String) -> String {
         guard cell.first == "'", let next = cell.dropFirst().first, "=+-@".contains(next) else {
             return cell

@@ -86,7 +86,7 @@ final class PcalendarReader: XMLFormatReader {
         }
     }
 
-    /// In tenths of a degree of either scale.
+    /// Takes a temperature in tenths of a degree of either scale.
     private func takeTemperature() {
         guard let day = day(entry.date) else { return }
         guard let tenths = Int(entry.text.trimmed) else {

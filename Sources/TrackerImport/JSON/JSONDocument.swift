@@ -6,7 +6,7 @@ import CycleModel
 /// each of its values beside its own length, whatever stands in it.
 package final class JSONDocument: Sendable {
     let bytes: [UInt8]
-    /// In the order of the text; the parts of an array or an object follow it.
+    /// The nodes in the order of the text; the parts of an array or an object follow it.
     let nodes: [Node]
 
     /// Bytes in one text.
@@ -20,10 +20,10 @@ package final class JSONDocument: Sendable {
         var kind: JSONKind
         /// A string with a backslash in it.
         var hasEscapes = false
-        /// Of a string, without its quotes.
+        /// The start of the value; that of a string is after its quote.
         var start: UInt32
         var end: UInt32
-        /// Where in `nodes` the value behind this one stands.
+        /// The place in `nodes` of the value after this one.
         var next: UInt32
     }
 

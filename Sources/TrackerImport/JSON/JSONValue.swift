@@ -7,7 +7,7 @@ package struct JSONValue {
 
     package var kind: JSONKind { node.kind }
 
-    /// At which byte of the text it begins.
+    /// The byte of the text at which the value begins.
     var offset: Int { Int(node.start) - (kind == .string ? 1 : 0) }
 
     var isNull: Bool { kind == .null }

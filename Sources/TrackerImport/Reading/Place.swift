@@ -1,9 +1,9 @@
-/// Where in a file something stands; lines and columns count from 1.
+/// A place in a file; lines and columns count from 1.
 package struct Place: Equatable, Sendable {
     /// The name of a file inside an archive.
     package var entry: String?
     package var line: Int?
-    /// In bytes; for a text that may be one long line.
+    /// The column in bytes; for a text that may be one long line.
     package var column: Int?
 
     package init(entry: String? = nil, line: Int? = nil, column: Int? = nil) {
@@ -12,7 +12,7 @@ package struct Place: Equatable, Sendable {
         self.column = column
     }
 
-    /// Where the byte at `offset` of a text stands.
+    /// The place of the byte at `offset` of a text.
     init(entry: String? = nil, offset: Int, in bytes: [UInt8]) {
         let before = bytes.prefix(max(offset, 0))
         let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0

@@ -18,7 +18,7 @@ final class RecordBuilder {
     let today: Day
     /// How dates are written, where the person said so.
     let datePattern: DatePattern?
-    /// Where the facts that follow came from, where the file itself says it.
+    /// The origin of the facts that follow, if the file itself names it.
     var source: String?
     /// The person's own clock, for moments that are given as seconds alone.
     let clock: TrackerFile.Clock?
@@ -26,7 +26,7 @@ final class RecordBuilder {
     /// How many merged days have a remark.
     private var remarked = (flows: 0, values: 0)
     private var remarks: [Remark] = []
-    /// Where in `remarks` each one stands.
+    /// The place of each one in `remarks`.
     private var remarkIndexes: [Remark.Name: Int] = [:]
     /// The positions of the remarks from the part that is open, which are the last ones.
     private var openPositions: [Int] = []
@@ -207,7 +207,7 @@ final class RecordBuilder {
 }
 
 extension Temperature {
-    /// In °C, or in °F where only that can be meant.
+    /// Reads °C, or °F if only that can be meant.
     init?(reading: Double) {
         guard reading.isFinite, (0...200).contains(reading) else { return nil }
         let hundredths = Int((reading * 100).rounded())
@@ -222,7 +222,7 @@ extension Temperature {
 }
 
 extension String {
-    /// Without white space at its ends.
+    /// The text without white space at its ends.
     var trimmed: String {
         guard let first = unicodeScalars.firstIndex(where: { !$0.properties.isWhitespace }),
             let last = unicodeScalars.lastIndex(where: { !$0.properties.isWhitespace })
@@ -230,6 +230,6 @@ extension String {
         return String(unicodeScalars[first...last])
     }
 
-    /// At most 80 characters, fit to name something in a message.
+    /// The first 80 characters, fit to name something in a message.
     var shortened: String { count > 80 ? prefix(79) + "…" : self }
 }

@@ -4,9 +4,9 @@ package import CycleModel
 /// What another tracker's file says.
 package struct TrackerReading: Equatable, Sendable {
     package var format: TrackerFormat
-    /// In order, each day once, never with an empty record.
+    /// The days in order, each once, never with an empty record.
     package var days: [DayLog.Entry]
-    /// In the order in which they were first met.
+    /// The remarks in the order in which they were first met.
     package var remarks: [Remark]
     /// How many kinds of remark there were beyond those in `remarks`.
     package var moreRemarks: Int

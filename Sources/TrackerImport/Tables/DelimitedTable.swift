@@ -2,13 +2,13 @@ import CycleModel
 
 /// A table in text, separated by `,`, `;` or tabs; names of columns in its first row.
 struct DelimitedTable {
-    /// As written, without blanks around them.
+    /// The names as written, without blanks around them.
     let names: [String]
     /// Those below the names, without empty ones.
     let rows: Rows
 
     struct Row {
-        /// Of the file, counted from 1; where the row begins.
+        /// The line of the file at which the row begins, counted from 1.
         let line: Int
         /// Fewer than there are columns where the row is shorter than the header.
         let cells: [String]

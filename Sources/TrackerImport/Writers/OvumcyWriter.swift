@@ -73,7 +73,8 @@ package enum OvumcyWriter {
         return fields
     }
 
-    /// With `period` true a flow of "none" is one of unknown strength.
+    /// The flow in Ovumcy's words; beside a true `period`, "none" is read as one of unknown
+    /// strength.
     private static func flow(_ flow: Flow?) -> String {
         switch flow {
         case nil, .some(.none), .unknown: "none"

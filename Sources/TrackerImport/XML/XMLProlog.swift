@@ -25,7 +25,8 @@ struct XMLProlog {
         return isLast ? head : nil
     }
 
-    /// Where the first element begins, and what before it is a document type; `nil` while that is open.
+    /// The place at which the first element begins, and the document type before it; `nil` while
+    /// that is open.
     private static func beginning(of bytes: [UInt8]) -> (root: Int, doctype: Range<Int>)? {
         var index = 0
         var doctype = 0..<0

@@ -16,7 +16,7 @@ package struct DayCollector: Sendable {
     }
 
     package private(set) var days: [DayLog.Entry] = []
-    /// Where in `days` each day stands; empty as long as they come in order.
+    /// The place of each day in `days`; empty as long as they come in order.
     private var indexes: [Day: Int] = [:]
     /// Bytes of text in all records together, with a little for each entry of a list.
     package private(set) var textSize = 0

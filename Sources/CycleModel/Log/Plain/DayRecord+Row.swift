@@ -52,7 +52,7 @@ extension LogColumn {
         return word
     }
 
-    /// In small letters; the hyphens, underscores and blanks of "egg-white" don't count.
+    /// The text in small letters, without the hyphens, underscores and blanks of "egg-white".
     fileprivate static func plain(_ text: String) -> String {
         text.filter { !"-_ \t".contains($0) }.lowercased()
     }

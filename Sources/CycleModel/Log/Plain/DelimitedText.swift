@@ -11,9 +11,9 @@ package struct DelimitedText: Sendable {
     package var separator: UInt8?
     /// The row that is being read, or that has just ended.
     package private(set) var row: DelimitedRow
-    /// Of the byte that comes next, counted from 1.
+    /// The line of the byte that comes next, counted from 1.
     package private(set) var line: Int
-    /// Where the last quote was opened.
+    /// The line in which the last quote was opened.
     package private(set) var quoteLine = 1
 
     private let hasComments: Bool
@@ -22,7 +22,7 @@ package struct DelimitedText: Sendable {
     private var cellStart = 0
     private var lastByte: UInt8 = 0
 
-    /// Where in a row the next byte stands.
+    /// The place of the next byte in its row.
     private enum Position {
         /// Behind the row in `row`, which the next byte does away with.
         case rowEnd
@@ -148,14 +148,15 @@ package struct DelimitedText: Sendable {
 /// One row of delimited text.
 package struct DelimitedRow: Sendable {
     package struct Cell: Sendable {
-        /// Where it stands in `bytes`, without quotes around it and with one for each two inside it.
+        /// The cell's place in `bytes`, without quotes around it and with one for each two inside
+        /// it.
         package let range: Range<Int>
         package let isQuoted: Bool
 
         package var isEmpty: Bool { range.isEmpty }
     }
 
-    /// Of the text, counted from 1; where the row begins.
+    /// The line in the text at which the row begins, counted from 1.
     package fileprivate(set) var line: Int
     /// Its cells with the separators between them.
     package fileprivate(set) var bytes: [UInt8] = []

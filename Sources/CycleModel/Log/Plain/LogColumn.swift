@@ -1,13 +1,13 @@
 /// A column of the plain log file, named as in its header.
 package enum LogColumn: String, CaseIterable, Sendable {
     case date, flow, temperature, lh, mucus, symptoms, mood, pill, ovulation, note, source
-    /// In a log by period the last day. In a daily log it takes `unknown`, where a period starts and nobody
-    /// wrote down how long it went on, and `last`, where the person said that a period ended.
+    /// The last day, in a log by period. In a daily log it takes `unknown`, if a period starts and
+    /// its end was not recorded, and `last`, if the person recorded that a period ended.
     case end
     /// The first day, in a log by period.
     case start
 
-    /// In the order in which they are written.
+    /// The columns in the order in which they are written.
     package static let daily: [LogColumn] = [
         .date, .flow, .temperature, .lh, .mucus, .symptoms, .mood, .pill, .ovulation, .note,
         .source, .end,

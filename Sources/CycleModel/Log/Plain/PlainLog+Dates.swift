@@ -79,7 +79,7 @@ extension ArraySlice<UInt8> {
         return isTime ? prefix(10) : self
     }
 
-    /// Without the spaces and tabs at its ends.
+    /// The bytes without the spaces and tabs at either end.
     var withoutBlanks: ArraySlice<UInt8> {
         let start = drop(while: \.isBlank)
         return start.prefix(

@@ -54,7 +54,8 @@ extension PlainLog {
         return needsQuotes ? "\"" + String(cell) + "\"" : String(cell)
     }
 
-    /// In bytes: all cells of a row together stay below `longestLine` as long as none is in quotes.
+    /// The most bytes of a cell without quotes: all cells of a row together then stay below
+    /// `longestLine`.
     private static let longestBareCell = 1_000
 
     private static func escaped(_ item: String) -> String {

@@ -8,7 +8,7 @@ package enum PlainLog {
     package static let longestRow = 1 << 20
     /// Bytes in one day's note; in a row its quotes may double it.
     package static let longestNote = 1 << 18
-    /// In days, both ends included.
+    /// The most days of a range, both ends included.
     package static let longestRange = 60
     /// Symptoms, or moods, of one day.
     package static let mostListItems = 100

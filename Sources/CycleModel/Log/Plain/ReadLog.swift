@@ -11,7 +11,7 @@ package struct ReadLog: Equatable, Sendable {
     }
 
     package var shape: Shape
-    /// In order, each day once, never with an empty record.
+    /// The days in order, each once, never with an empty record.
     package var days: [DayLog.Entry]
     /// The lines that could not be read, up to `mostSkippedLines`. Their days are missing from `days`, so
     /// nothing should be kept of a file that has any unless the person said so.
@@ -49,7 +49,7 @@ package enum LogNotice: Equatable, Sendable {
     case laterValue(count: Int, firstLine: Int)
     case rowsSayNothing(count: Int, firstLine: Int)
 
-    /// As a line for the terminal, `PLACE: what was found`.
+    /// A line for the terminal, `PLACE: what was found`.
     package func message(in file: String) -> String {
         switch self {
         case .columnNotRead(let name):
