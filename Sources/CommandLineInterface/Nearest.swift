@@ -23,7 +23,7 @@ extension String {
     fileprivate var withoutDashes: Substring { drop { $0 == "-" } }
 }
 
-/// Insertions, deletions, replacements and swaps of neighbours that turn one word into the other,
+/// Insertions, deletions, replacements and swaps of neighbors that turn one word into the other,
 /// no letter being touched twice (optimal string alignment).
 ///
 /// - Complexity: O(*nm*) time, O(*m*) space.

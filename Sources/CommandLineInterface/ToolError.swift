@@ -1,7 +1,7 @@
 /// Why a request could not be carried out, in the words that go to standard error.
 package struct ToolError: Error {
     package enum Kind: Int32 {
-        /// Bad input, a conflict, nothing recognised.
+        /// Bad input, a conflict, nothing recognized.
         case refused = 1
         case usage = 2
         /// The store or a file could not be read or written.

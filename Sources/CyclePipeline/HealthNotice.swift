@@ -62,7 +62,7 @@ extension PersonState {
         return bleeding + [longPeriod, unusualCycles, noPeriod].compactMap(\.self)
     }
 
-    /// What is to be said of them, with how to hear no more of what can be silenced.
+    /// What is to be said of them, with the way to silence them, if there is one.
     package var healthSentences: [String] { Self.sentences(healthNotices) }
 
     /// What is to be said of those that there was no reason for before a change of the log.

@@ -11,7 +11,7 @@ extension PersonState {
         circumstances.contraception.doses(from: today, through: last, log: log.through(today))
     }
 
-    /// The pregnancy or birth that came after the last logged start, so that its cycle runs no more.
+    /// The pregnancy or birth that came after the last logged start, so that its cycle has ended.
     package var turnEndingLastCycle: Life.Turn? {
         cycles.last.flatMap { circumstances.life.turn(endingCycleFrom: $0.start, by: today) }
     }

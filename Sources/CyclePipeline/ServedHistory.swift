@@ -70,8 +70,8 @@ package struct ServedHistory: Sequence {
         calendars.lazy.compactMap { $0() }.makeIterator()
     }
 
-    /// Whether any of the records may be of the calendar: one that says under which name it was served, and that nothing
-    /// is remembered of, is none of the others.
+    /// Whether any of the records may be of the calendar. A calendar that says under which name it was served belongs
+    /// to no record of another name.
     private static func mayHave(
         _ records: [Record], _ returned: ReturnedCalendar, _ name: String?, _ naming: EventNaming
     ) -> Bool {

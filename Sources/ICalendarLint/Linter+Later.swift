@@ -29,7 +29,7 @@ extension Linter {
     }
 }
 
-/// The colour names of CSS Color Module Level 3, 4.3.
+/// The color names of CSS Color Module Level 3, 4.3.
 enum ColorName {
     static let all = WordTable<Bool>(
         words: """

@@ -8,7 +8,7 @@ import Synchronization
 /// what a method that returned has written outlives the process and the power.
 package final class LogStore: Sendable {
     package enum Mode: Sendable {
-        /// Makes the store, and its folder, where there is none.
+        /// Makes the store, and its folder, if it does not exist.
         case readWriteCreate
         case readWrite
         /// Never changes the store, not even to bring it to the newest schema.

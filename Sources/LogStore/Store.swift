@@ -142,7 +142,7 @@ package protocol Store: AnyObject, Sendable {
     /// A person's grants in the order in which they were added, expired or not.
     func grants(_ kind: Grant.Kind, of person: Person.ID) throws -> [Grant]
 
-    /// The grant of this selector, whoever's it is, expired or not; `nil` where there is none.
+    /// The grant of this selector, whoever's it is, expired or not; `nil` if no grant has it.
     func grant(_ kind: Grant.Kind, selector: String) throws -> Grant?
 
     /// Gives a grant another secret; the old one opens nothing from now on.

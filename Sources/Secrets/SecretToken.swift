@@ -83,7 +83,7 @@ extension SecretToken {
     }
 
     /// Reads it as somebody typed or pasted it: `-`, spaces and upper case make no difference, and
-    /// as Crockford has it, `o` is taken for `0`, and `i` and `l` for `1`.
+    /// as Crockford has it, `o` counts as `0`, and `i` and `l` as `1`.
     package init?(typed text: some StringProtocol, for purpose: Purpose) {
         var digits: [UInt8] = []
         for byte in text.utf8 {

@@ -6,7 +6,7 @@ import LogStore
 extension Context {
     /// The people of the store.
     ///
-    /// - Parameter creating: Whether a store is made where there is none.
+    /// - Parameter creating: Whether a missing store is made.
     func household(creating: Bool = false) throws -> Household {
         guard logFile == nil else {
             throw ToolError.usage(
@@ -26,7 +26,7 @@ extension Context {
         }
     }
 
-    /// The people of the store that there may be; `nil` where there is none.
+    /// The people of the store that there may be; `nil` without a store.
     func householdAtHand() throws -> Household? {
         do {
             return try existingHousehold()

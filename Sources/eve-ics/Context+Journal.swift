@@ -6,7 +6,7 @@ import CycleServer
 extension Context {
     /// Appends what `plan` makes of the person's journal as it is, with nobody writing in between.
     ///
-    /// - Parameter creating: Whether a store is made where there is none.
+    /// - Parameter creating: Whether a missing store is made.
     func change(
         creating: Bool = true, _ plan: (PersonState) throws -> [JournalChange.Content]
     ) throws -> PersonChange {

@@ -76,7 +76,7 @@ package struct Context {
 
     /// Whose days these are, as far as reading goes: nothing is created and nothing changed.
     ///
-    /// - Parameter creating: Whether the command goes on to write, and makes a store where there is none.
+    /// - Parameter creating: Whether the command goes on to write, and makes a missing store.
     func subject(creating: Bool = false) throws -> PersonState {
         try personAndSource(creating: creating).person
     }

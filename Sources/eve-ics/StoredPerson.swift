@@ -41,7 +41,7 @@ extension Context {
 
     /// The person to write for; a store without people gets its first one.
     ///
-    /// - Parameter creating: Whether a store is made where there is none.
+    /// - Parameter creating: Whether a missing store is made.
     func memberToWrite(creating: Bool = true) throws -> Member {
         let household = try household(creating: creating)
         return try member(of: household) ?? household.firstMember(orAdd: "me")

@@ -34,7 +34,7 @@ package struct EventToken: Hashable, Sendable {
         self.digits = digits
     }
 
-    /// Odd weights modulo 32: any one wrong digit shows, and so does any swap of neighbours that are not
+    /// Odd weights modulo 32: any one wrong digit shows, and so does any swap of neighbors that are not
     /// 16 apart.
     private static func check(_ digits: [UInt8]) -> UInt8 {
         var sum = 0

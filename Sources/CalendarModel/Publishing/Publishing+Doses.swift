@@ -4,8 +4,8 @@ import CycleModel
 extension Publishing {
     /// An event for each dose, planned or recorded.
     ///
-    /// None is ever cancelled: a skipped one stands there as recorded, so that a cancelled event that comes
-    /// back was cancelled by the person.
+    /// None is ever canceled: a skipped one stands there as recorded, so that a canceled event that comes
+    /// back was canceled by the person.
     func doses(
         _ contraception: Contraception, _ log: DayLog, today: Day, through last: Day
     ) -> [CalendarEvent] {

@@ -141,7 +141,7 @@ package struct Matching: Equatable, Sendable {
     }
 
     /// Matches only where neither of the two could be another one. Doses come every day, so a dose that
-    /// moved can't be told from its neighbours.
+    /// moved can't be told from its neighbors.
     private mutating func matchNearest(_ free: [(index: Int, kind: EventKind?)]) {
         var candidates: [Int: [Int]] = [:]
         for (index, kind) in free {

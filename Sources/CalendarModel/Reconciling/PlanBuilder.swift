@@ -76,7 +76,7 @@ struct PlanBuilder {
         let trustsStatus = !confirmsEverything
         let trustsTime = !movesEveryTime
         for event in matched {
-            // All that is in such a file is cancelled, whether it says so once more or not.
+            // All events of such a file are canceled, whether it says so once more or not.
             let edits =
                 returned.isCancellation
                 ? [.deleted]

@@ -31,7 +31,7 @@ struct ServedChoice {
         }
     }
 
-    /// - Parameter history: What was handed out over time, the newest first; no more of it is looked at than needed.
+    /// - Parameter history: What was handed out over time, the newest first; it is read only as far as needed.
     init(
         of returned: ReturnedCalendar, from history: some Sequence<ServedCalendar>,
         words: PeriodWords

@@ -37,7 +37,7 @@ package struct PeriodWords: Equatable, Sendable {
 
     // MARK: Lessons
 
-    /// The events that have the name of a period and are lessons or the like.
+    /// The events that have the name of a period and are lessons.
     ///
     /// They begin at a time of day and end on the same day, and are numbered ("Period 1", "First period", but not
     /// "Period day 1"), or repeat by a rule, or stand several on one day, or three weeks in a row at one time.

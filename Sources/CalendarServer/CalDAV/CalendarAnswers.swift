@@ -3,7 +3,7 @@ import ICalendar
 
 /// Gathers what a report tells of calendar objects.
 struct CalendarAnswers {
-    /// Bytes of objects in one answer; a calendar that is kept holds no more, but instances of a rule can be
+    /// Bytes of objects in one answer; a stored calendar holds less than that, but instances of a rule can be
     /// more than the rule.
     private static let mostBytes = 64 << 20
 

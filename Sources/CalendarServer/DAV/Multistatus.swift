@@ -33,7 +33,7 @@ package struct Multistatus: Sendable {
         case properties([Property])
     }
 
-    /// A property with what became of it.
+    /// A property with its outcome.
     package struct Property: Sendable {
         package var element: XMLElement
         package var status: Int
@@ -68,7 +68,7 @@ package struct Multistatus: Sendable {
 }
 
 extension Multistatus {
-    /// What became of the properties of a new collection, as the answer to MKCOL says it (RFC 5689 5.2).
+    /// The outcome for the properties of a new collection, as the answer to MKCOL says it (RFC 5689 5.2).
     package func document(root: XMLName) -> [UInt8] {
         var writer = XMLWriter()
         writer.element(root) { writer in

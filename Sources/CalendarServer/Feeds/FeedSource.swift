@@ -20,7 +20,7 @@ package enum FeedAnswer: Sendable {
 }
 
 package enum PutAnswer: Equatable, Sendable {
-    /// The log says now what the calendar says, or said so before.
+    /// The log says now what the calendar says, or said it before.
     case applied
     /// It cannot be carried out; why, in a sentence for the person who edited.
     case refused(String)

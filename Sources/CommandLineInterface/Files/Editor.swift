@@ -4,7 +4,7 @@ import Glibc
 package enum Editor {
     /// Gives the text as the person saved it.
     ///
-    /// The editor sees a file that its owner alone can read and that is gone afterwards. Its folder is the one of the
+    /// The editor sees a file that its owner alone can read and that is gone afterward. Its folder is the one of the
     /// person's session where there is one (XDG Base Directory Specification), which no disk holds; else `TMPDIR`,
     /// else `/tmp`.
     package static func edit(_ text: String) throws -> String {

@@ -40,7 +40,7 @@ package struct QRCode: Equatable {
 }
 
 extension QRCode {
-    /// Two modules in each character, dark on light whatever the terminal's colours are.
+    /// Two modules in each character, dark on light whatever the terminal's colors are.
     ///
     /// - Parameter colors: Sets black and white itself. Without them it is drawn in light on dark, as most
     ///   terminals are; readers take codes of both kinds.
@@ -50,7 +50,7 @@ extension QRCode {
             if colors { text += "\u{1B}[38;5;16;48;5;231m" }
             for column in -Self.quietZone..<(size + Self.quietZone) {
                 let (upper, lower) = (self[column, row], self[column, row + 1])
-                // A character's own colour is black where colours are set, else it is the light one.
+                // A character's own color is black where colors are set, else it is the light one.
                 switch (upper == colors, lower == colors) {
                 case (true, true): text += "█"
                 case (true, false): text += "▀"

@@ -6,7 +6,7 @@ package enum Terminal {
     package static var isOutput: Bool { isatty(STDOUT_FILENO) == 1 }
     package static var isErrors: Bool { isatty(STDERR_FILENO) == 1 }
 
-    /// Colour goes to a terminal that has not asked to be spared it (no-color.org).
+    /// Color goes to a terminal that has not asked to be spared it (no-color.org).
     package static func usesColor(unless noColor: Bool) -> Bool {
         !noColor && isOutput && (Environment["NO_COLOR"] ?? "").isEmpty
             && Environment["TERM"] != "dumb"

@@ -56,7 +56,7 @@ enum LHSurge {
     /// Nothing but negative tests: ovulation just after them is less likely.
     ///
     /// One negative test halves the odds of ovulation soon after it (a likelihood ratio of 0.5: Leiva,
-    /// Bouchard, Abdullah and Ecochard 2017, doi:10.3389/fpubh.2017.00320); more than two say no more,
+    /// Bouchard, Abdullah and Ecochard 2017, doi:10.3389/fpubh.2017.00320); more than two add nothing,
     /// because where the tests don't show the surge, all of them are negative.
     private static func noSurge(
         _ negatives: [Int], in records: CycleRecords

@@ -16,7 +16,7 @@ package struct LeftOutCycle: Equatable, Sendable {
     package enum Reason: Equatable, Sendable {
         /// Longer than any cycle: nothing was logged for a time, or there was a break.
         case gap
-        /// The person said so.
+        /// The person chose it.
         case ignored
         /// A method stopped ovulation in it, or it begins or ends with a bleed of that method's.
         case contraception

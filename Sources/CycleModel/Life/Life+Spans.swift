@@ -22,7 +22,7 @@ extension Life {
         return span
     }
 
-    /// The pregnancy or birth that ends a cycle from `start` by `today`, so that it runs no more.
+    /// The pregnancy or birth that ends a cycle from `start` by `today`, so that it has ended.
     package func turn(endingCycleFrom start: Day, by today: Day) -> Turn? {
         turns.first { $0.day > start && $0.day <= today && $0.phase.endsCycles }
     }

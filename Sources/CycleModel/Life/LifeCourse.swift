@@ -138,7 +138,7 @@ struct LifeCourse {
 }
 
 extension LifePhase {
-    /// Whether the cycle before it runs no more.
+    /// Whether the cycle before it has ended.
     var endsCycles: Bool { isPregnancy || followsBirth }
 
     /// Whether cycles in it say nothing about others.

@@ -13,7 +13,7 @@ package struct Cycle: Equatable, Sendable {
     /// The person said that its period ended with the last logged day.
     package var isPeriodEnded = false
     /// It starts so soon after the period before it that only its length makes it a period, and the person
-    /// has not said so.
+    /// has not confirmed it.
     package var isDoubtful = false
     /// The bleeds in it that count as bleeding between periods, in order; the first cycle also has those
     /// before it.

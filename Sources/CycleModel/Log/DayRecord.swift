@@ -66,7 +66,7 @@ package struct DayRecord: Equatable, Sendable {
     package var source: String?
     /// A period starts on this day and nobody wrote down how long it went on.
     package var periodEndUnknown = false
-    /// The person said that a period ended with this day, so that no more of its days are expected.
+    /// The person said that a period ended with this day, so that none of its days is expected any longer.
     package var periodEnded = false
 
     package init() {}

@@ -12,7 +12,7 @@ struct LengthAdjustment: Hashable, Sendable {
 
     /// Against women of 35 to 39, lengths vary 1.45 times as much from 45 to 49 and three times as much
     /// above 50 (Li et al. 2023, doi:10.1038/s41746-023-00848-1). Twice lies between, and makes a
-    /// week's difference between neighbours, by which this time of life is told, happen again and again.
+    /// week's difference between neighbors, by which this time of life is told, happen again and again.
     static let perimenopause = LengthAdjustment(widening: 2)
 
     /// Longer and less regular than before (Pérez 1981, Int J Fertil 26:219), by how much is not said.

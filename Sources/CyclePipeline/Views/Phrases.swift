@@ -74,7 +74,7 @@ package enum Phrases {
 }
 
 extension Forecast {
-    /// `Next period: Sunday 22 Nov, in 2 days (80% between 20 Nov and 25 Nov).` or why there is none;
+    /// `Next period: Sunday 22 Nov, in 2 days (80% between 20 Nov and 25 Nov).` or why nothing is forecast;
     /// what a break of a method's hormones brings is no period, and one that was probably not logged is said first.
     package var headline: String {
         guard let next else { return explanation ?? "" }

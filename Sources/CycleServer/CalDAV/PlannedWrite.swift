@@ -10,7 +10,7 @@ struct PlannedWrite {
         case refused(String)
     }
 
-    /// For the journal; `nil` where the log stays as it is.
+    /// For the journal; `nil` if the log does not change.
     var change: JournalChange.Content?
     /// What goes with it, in the same transaction.
     var changes: [CycleChange] = []

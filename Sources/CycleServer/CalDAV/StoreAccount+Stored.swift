@@ -36,7 +36,7 @@ extension StoreAccount {
 
     // MARK: Changes
 
-    /// A calendar that is made anew under an old name has other tokens; its number tells how many calendars
+    /// A new calendar under an old name has other tokens; its number tells how many calendars
     /// other people have, and so is not said.
     private func token(of calendar: StoredCalendar, at revision: Int) -> String {
         let mark = source.digest("calendar \(calendar.id.rawValue)", of: person)

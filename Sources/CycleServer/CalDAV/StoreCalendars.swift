@@ -117,7 +117,7 @@ package final class StoreCalendars: CalendarSource {
         return versioned
     }
 
-    /// Where the journal stays as it is, an edit may have given events another version.
+    /// Even if the journal does not change, an edit may have given events another version.
     func forgetVersions(of collection: CycleCollection) {
         let snapshot = collection.snapshot
         let key = SnapshotCache.Key(

@@ -15,7 +15,7 @@ struct RepeatedPut: Hashable {
     }
 }
 
-/// What became of the PUTs of the last minutes (RFC 9110 13.1.1: one that has been carried out already may be
+/// The outcome of the PUTs of the last minutes (RFC 9110 13.1.1: one that has been carried out already may be
 /// answered like the first time).
 struct RecentPuts {
     private struct Done {

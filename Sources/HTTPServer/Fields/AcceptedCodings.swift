@@ -52,7 +52,7 @@ package struct AcceptedCodings {
         return true
     }
 
-    /// Reads `;q=0.5` in thousandths, 1000 where there is none, `nil` where it is something else (12.4.2).
+    /// Reads `;q=0.5` in thousandths, 1000 without one, `nil` where it is something else (12.4.2).
     private static func weight(_ text: borrowing Span<UInt8>, _ at: inout Int) -> Int? {
         var next = at
         text.skipSpaces(&next)

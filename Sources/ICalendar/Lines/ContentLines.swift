@@ -38,7 +38,7 @@ package struct ContentLines {
     /// The most octets of a piece: with the blank that marks a continuation they make the 75 of RFC
     /// 5545 3.1.
     private static let longestPiece = 74
-    /// Two less: libical counts the line's end, and what it has once folded is to stay as it is.
+    /// Two less: libical counts the line's end, and what it has once folded must not change.
     private static let longestUnfolded = 72
 
     private mutating func fold() {
@@ -58,7 +58,7 @@ package struct ContentLines {
     }
 
     /// Behind the last space, colon or semicolon that leaves the piece short enough, as libical folds too;
-    /// where there is none, before a character or at the end.
+    /// without one, before a character or at the end.
     private static func cut(_ line: [UInt8], from start: Int) -> Int {
         // Behind the line's last byte a cut would leave nothing for the next piece.
         var index = min(start + longestPiece, line.count - 1) - 1

@@ -135,7 +135,7 @@ extension RecurrenceSet {
     /// no order and some perhaps twice, until it returns `false`.
     ///
     /// - Parameter start: In seconds since 1970-01-01T00:00:00Z, as `end` is.
-    /// - Parameter work: When it runs out before the end is reached, it is exhausted afterwards.
+    /// - Parameter work: When it runs out before the end is reached, it is exhausted afterward.
     package func occurrences(
         from start: Int64, to end: Int64, work: inout RecurrenceWork,
         _ body: (Occurrence) -> Bool

@@ -30,7 +30,7 @@ package struct Salvage: Hashable, Sendable {
 extension LogStore {
     /// Reads as much of the journals at `path` as the damage leaves, entry by entry.
     ///
-    /// It reads only: the file stays as it is. A bad page costs the entries on it, and a person's row
+    /// It reads only: the file does not change. A bad page costs the entries on it, and a person's row
     /// that is lost costs the name and the seed, not the entries.
     ///
     /// - Throws: only what keeps the whole file from being read (`missing`, `notAStore`, …).

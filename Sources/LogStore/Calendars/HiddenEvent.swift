@@ -49,7 +49,7 @@ package enum CycleChange: Sendable {
     case acknowledge(AlarmAcknowledgement)
     /// What is not ours, kept beside what is. A condition is the caller's: see `CycleMoment`.
     case put(StoredObject)
-    /// Nothing happens where there is none.
+    /// Nothing happens if it does not exist.
     case remove(name: String, at: Int64)
     /// Takes the name from whatever event a password's programs had under it.
     case name(EventName, for: Grant.ID, at: Int64)

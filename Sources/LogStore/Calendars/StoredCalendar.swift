@@ -78,11 +78,11 @@ package struct StoredProperty: Hashable, Sendable {
 
 package enum PropertyEdit: Hashable, Sendable {
     case set(StoredProperty)
-    /// Nothing happens where there is none (RFC 4918 14.23).
+    /// Nothing happens if there is no such property (RFC 4918 14.23).
     case remove(namespace: String, local: String)
 }
 
-/// What became of an object that was to be put into a calendar.
+/// The outcome of putting an object into a calendar.
 package enum Put: Hashable, Sendable {
     case created
     case replaced

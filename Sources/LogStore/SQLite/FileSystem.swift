@@ -75,8 +75,8 @@ import Glibc
         return slash == trimmed.startIndex ? "/" : String(trimmed[..<slash])
     }
 
-    /// Takes away every right of others and leaves the owner's, a read-only file stays one; what
-    /// cannot be changed stays as it is.
+    /// Takes away every right of others and leaves the owner's, so that a read-only file stays one. A
+    /// failure is ignored.
     static func makePrivate(_ path: String, was permissions: UInt32) {
         _ = unsafe chmod(path, permissions & 0o700)
     }

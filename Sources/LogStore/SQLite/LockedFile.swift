@@ -59,7 +59,7 @@ import Glibc
         guard fsync(output) == 0 else { throw StoreError(errno, path: target) }
     }
 
-    /// Cuts the file to nothing; where that fails it stays as it is.
+    /// Cuts the file to nothing; if that fails, it does not change.
     borrowing func empty() {
         _ = ftruncate(descriptor, 0)
     }

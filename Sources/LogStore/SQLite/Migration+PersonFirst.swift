@@ -182,7 +182,7 @@ extension Migration {
 }
 
 extension Connection {
-    /// Lets a store of an older schema, which stays as it is, be read like one of the newest.
+    /// Lets a store of an older schema be read like one of the newest, without changing it.
     func readAsNewest() throws {
         let version = try mark().version
         guard (1..<5).contains(version) else { return }

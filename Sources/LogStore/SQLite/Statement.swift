@@ -15,7 +15,7 @@ import CSQLite
 
     deinit { unsafe sqlite3_finalize(handle) }
 
-    /// Goes to the next row; `false` when there is none.
+    /// Goes to the next row; `false` after the last one.
     func step() throws(StoreError) -> Bool {
         switch unsafe sqlite3_step(handle) {
         case SQLITE_ROW: return true

@@ -26,7 +26,7 @@ package enum ArchivedCalendars {
         return files.isEmpty ? nil : files
     }
 
-    /// What a Mac puts beside a file, under the same name, is none.
+    /// The file that a Mac puts beside another, under the same name, is no calendar.
     private static func isCalendar(_ name: String) -> Bool {
         name.lowercased().hasSuffix(".ics") && !name.hasPrefix("__MACOSX/")
     }

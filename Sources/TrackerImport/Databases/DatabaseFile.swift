@@ -60,7 +60,7 @@ import CSQLite
         .damaged(what: "database", why: why, line: nil)
     }
 
-    /// The columns of a real table in their order; empty where there is none of this name.
+    /// The columns of a real table in their order; empty if no table has this name.
     ///
     /// - Parameter table: One of our own names, never one out of the file.
     borrowing func columns(of table: String) throws -> [String] {

@@ -13,7 +13,7 @@ final class PcalendarReader: XMLFormatReader {
     let records: RecordBuilder
     private var path: [String] = []
     private var text: [UInt8] = []
-    /// What a `note`, a `bbt` or a `dateints` has said so far.
+    /// What a `note`, a `bbt` or a `dateints` has told up to here.
     private var entry: (date: String, text: String) = ("", "")
     private var line = 0
     /// Days with symptoms, which the end of the file names.

@@ -16,7 +16,7 @@ final class RecordBuilder {
 
     let format: TrackerFormat
     let today: Day
-    /// How dates are written, where the person said so.
+    /// The form of dates, if the person gave one.
     let datePattern: DatePattern?
     /// The origin of the facts that follow, if the file itself names it.
     var source: String?

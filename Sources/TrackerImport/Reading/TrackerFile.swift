@@ -305,7 +305,7 @@ package struct TrackerFile {
         put(records, positions, entry)
     }
 
-    /// What the tracker has said so far; put back when the file has been read to its end.
+    /// What the tracker has told up to here; put back when the file has been read to its end.
     private mutating func builder(_ format: TrackerFormat) -> RecordBuilder {
         guard let index = builders.firstIndex(where: { $0.format == format }) else {
             return RecordBuilder(format, today: today, options: options)

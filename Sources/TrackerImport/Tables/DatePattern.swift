@@ -10,7 +10,7 @@ package struct DatePattern: Equatable, Sendable {
 
     private let parts: [Part]
 
-    /// Reads `DD.MM.YYYY`, `MM/DD/YYYY` and the like: each of the three once, with marks between them, or
+    /// Reads `DD.MM.YYYY`, `MM/DD/YYYY` and such: each of the three once, with marks between them, or
     /// without any as in `YYYYMMDD`; `D` and `M` are the same as `DD` and `MM`.
     package init?(_ text: String) {
         var parts: [Part] = []

@@ -87,7 +87,7 @@ struct DelimitedTable {
         return (separator, end + 1)
     }
 
-    /// The one that stands most often in the first line; a comma where there is none.
+    /// The one that stands most often in the first line; a comma if none of them does.
     private static func separator(_ text: ArraySlice<UInt8>) -> Separator {
         let counts = Separator.counts(in: text.span)
         let most = max(counts.tabs, counts.commas, counts.semicolons)

@@ -3,7 +3,7 @@ package import CycleModel
 
 /// Ovumcy's JSON, which Ovumcy adds to what it has, checking each entry.
 package enum OvumcyWriter {
-    /// Ovumcy takes no more in one file.
+    /// The most that Ovumcy takes in one file.
     package static let mostEntries = 20_000
     package static let largestFile = 16 << 20
 

@@ -9,7 +9,7 @@ struct StoreUse {
     /// What to sign in with.
     var password: TypedPassword?
 
-    /// Whether anybody misses the server where there is none.
+    /// Whether anybody misses a server that does not run.
     var isAny: Bool { hasFeeds || hasPasswords }
 }
 

@@ -119,7 +119,7 @@ struct ChartPage {
         return text.trimmingSpacesAtEnd
     }
 
-    // MARK: Colour, on which nothing depends
+    // MARK: Color, on which nothing depends
 
     private enum Color: String {
         case reading = "\u{1B}[1m"

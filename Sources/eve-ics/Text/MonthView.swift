@@ -4,7 +4,7 @@ import CycleModel
 import CyclePipeline
 
 extension DayMark {
-    /// Stands after the day's number, so that the view can be read without colour too.
+    /// Stands after the day's number, so that the view can be read without color too.
     var sign: String {
         switch self {
         case .logged: "●"

@@ -76,7 +76,7 @@ extension CalendarRequest {
         let asked = Set(
             set.elements.filter { $0.name == .caldav("comp") }
                 .compactMap { $0["name"]?.uppercased() })
-        // Apple's programs ask for more than there is, and go by what they find afterwards.
+        // Apple's programs ask for more than there is, and go by what they find afterward.
         let components = asked.intersection(CalendarObject.kinds)
         guard !components.isEmpty else {
             throw DAVError(403, .supportedComponent, "Entries of none of these kinds can be kept.")

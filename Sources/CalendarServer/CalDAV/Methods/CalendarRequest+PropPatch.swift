@@ -24,7 +24,7 @@ extension CalendarRequest {
         return .multistatus(Self.outcome(of: changes, faults, at: path.href), preferences)
     }
 
-    /// What became of each property; where one is refused, the others are left as they were (424).
+    /// The outcome for each property; if one is refused, the others are left as they were (424).
     static func outcome(
         of changes: [PropertyChange], _ faults: [DAVError?], at href: Href
     ) -> Multistatus {

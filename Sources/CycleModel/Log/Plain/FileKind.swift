@@ -26,7 +26,7 @@ package enum FileKind: Equatable, Sendable, CaseIterable {
     /// How many bytes of a file's beginning `init(head:)` wants to see.
     package static let headLength = 64
 
-    /// Recognises a kind by what every such file begins with.
+    /// Recognizes a kind by what every such file begins with.
     package init?(head: Span<UInt8>) {
         if head.starts(with: "PK\u{3}\u{4}") || head.starts(with: "PK\u{5}\u{6}") {
             self = .zip
@@ -43,7 +43,7 @@ package enum FileKind: Equatable, Sendable, CaseIterable {
         }
     }
 
-    /// Recognises a kind of text by its first characters. Noise has control characters nearby.
+    /// Recognizes a kind of text by its first characters. Noise has control characters nearby.
     private init?(text: Span<UInt8>) {
         let head = text.extracting(first: FileKind.headLength)
         let isText = head.indices.allSatisfy { head[$0] >= 0x20 || head[$0].isWhiteSpace }

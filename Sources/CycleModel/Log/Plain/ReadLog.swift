@@ -14,7 +14,7 @@ package struct ReadLog: Equatable, Sendable {
     /// The days in order, each once, never with an empty record.
     package var days: [DayLog.Entry]
     /// The lines that could not be read, up to `mostSkippedLines`. Their days are missing from `days`, so
-    /// nothing should be kept of a file that has any unless the person said so.
+    /// nothing should be kept of a file that has any unless the person asked for it.
     package var skippedLines: [SkippedLine]
     /// How many lines could not be read, listed or not.
     package var skippedCount: Int

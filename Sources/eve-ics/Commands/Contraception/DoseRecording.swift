@@ -4,7 +4,7 @@ import CycleJSON
 import CycleModel
 import CyclePipeline
 
-/// What `taken`, `skipped` and `late` share: the days of some doses, and what became of these.
+/// What `taken`, `skipped` and `late` share: the days of some doses, and their outcome.
 struct DoseRecording {
     static let days = Argument(
         optionalRepeating: "DATE", .days,

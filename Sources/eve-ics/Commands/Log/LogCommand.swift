@@ -80,7 +80,8 @@ package struct LogCommand: Action {
     private let asks: Bool
     /// As it was typed: the person's setting says in which unit.
     private let temperature: String?
-    /// What the options say but for a temperature, with a flow of `unknown` strength for period days of which no more is known.
+    /// What the options say but for a temperature, with a flow of `unknown` strength for period
+    /// days of which nothing else is known.
     package let told: DayRecord
     private let taken: LogRemoval
 

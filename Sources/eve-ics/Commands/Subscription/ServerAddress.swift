@@ -8,7 +8,7 @@ struct ServerAddress {
         "The server's address for programs; without it, the last one of 'eve-ics serve'")
 
     let url: PublicURL
-    /// Whether somebody said so, now or to the server.
+    /// Whether somebody gave it, now or to the server.
     private let isNamed: Bool
 
     /// The address that was asked for, else the one that the server was last told, else where it last listened
