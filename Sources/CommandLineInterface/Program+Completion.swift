@@ -41,7 +41,7 @@ extension Program {
 struct CompletionState {
     let path: [String]
     let commands: [(name: String, summary: String)]
-    /// Without the common ones.
+    /// The options without the common ones.
     let options: [Parameter]
     let arguments: [Parameter]
 }

@@ -99,7 +99,8 @@ extension Parameter {
         (short.map { "-\($0), " } ?? "") + nameAndPlaceholder + (repeats ? "..." : "")
     }
 
-    /// As in a usage line: brackets where it may be left out, dots where it may be repeated.
+    /// The parameter as in a usage line: brackets if it may be left out, dots if it may be
+    /// repeated.
     var synopsis: String {
         let dots = repeats ? "..." : ""
         if case .argument(isRequired: true, _) = role { return name + dots }

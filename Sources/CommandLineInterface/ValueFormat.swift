@@ -128,13 +128,13 @@ extension ValueFormat {
 }
 
 extension ValueDescription {
-    /// Of one of these words.
+    /// Reads one of these words.
     fileprivate init(choices: [String]) {
         self.init(
             expectation: choices.joinedWithOr, choices: choices, completion: .words(choices))
     }
 
-    /// Of some of these words.
+    /// Reads some of these words.
     fileprivate init(list words: [String]) {
         self.init(
             expectation: "a list, separated by commas, of " + words.joinedWithOr,

@@ -105,7 +105,7 @@ extension Parameter {
 }
 
 extension String {
-    /// Without meaning for `_arguments`.
+    /// The text without meaning for `_arguments`.
     fileprivate var zshEscaped: String {
         var escaped = ""
         for character in self {

@@ -1,7 +1,7 @@
 package import CommandLineInterface
 package import CycleModel
 
-/// By the names that a plain log has for its columns; what was not recorded is left out.
+/// The record by the names of a plain log's columns; what was not recorded is left out.
 extension DayRecord: JSONConvertible {
     package var json: JSON {
         let json: JSON = [

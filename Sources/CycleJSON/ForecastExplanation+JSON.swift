@@ -90,7 +90,7 @@ extension ForecastExplanation: JSONConvertible {
 }
 
 extension LeftOutCycle.Reason {
-    /// As programs get it.
+    /// The name for programs.
     fileprivate var name: String {
         switch self {
         case .gap: "gap"

@@ -7,7 +7,7 @@ extension Day: JSONConvertible {
     package var json: JSON { .string(description) }
 }
 
-/// In °C, whatever the settings say.
+/// The temperature in °C, whatever the settings say.
 extension Temperature: JSONConvertible {
     package var json: JSON { .fraction(Double(centidegrees) / 100) }
 }

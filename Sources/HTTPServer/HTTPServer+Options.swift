@@ -31,18 +31,19 @@ extension HTTPServer {
 
     /// What clients get at most.
     package struct Limits: Sendable {
-        /// In all; fewer where the process may not have so many descriptors.
+        /// The most connections in all; fewer if the process may not have so many descriptors.
         package var connections = 4096
-        /// For one IPv4 address or one IPv6 /64.
+        /// The most connections of one IPv4 address or one IPv6 /64.
         package var connectionsPerAddress = 128
-        /// Of a request line and a header, with what the library needs beside them.
+        /// The most bytes of a request line and a header, with what the library needs beside them.
         package var headerBytes = 16 << 10
         package var bodyBytes = 8 << 20
-        /// Of bodies that are being received at one time.
+        /// The most bytes of bodies that are being received at one time.
         package var allBodiesBytes = 64 << 20
-        /// From the connection or the answer before to a whole header; so long may a connection idle.
+        /// The time from the connection or the answer before to a whole header; so long may a
+        /// connection idle.
         package var headerSeconds: UInt32 = 20
-        /// From the header to the end of the body.
+        /// The time from the header to the end of the body.
         package var bodySeconds: UInt32 = 60
         /// Until the answer is taken.
         package var answerSeconds: UInt32 = 120

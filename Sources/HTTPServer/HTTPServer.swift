@@ -105,7 +105,8 @@ package final class HTTPServer: Sendable {
 
     deinit { stop(withinMilliseconds: 0) }
 
-    /// Where it listens, with the ports that the system chose; nothing for sockets of other kinds.
+    /// The addresses that it listens on, with the ports that the system chose; none for sockets of
+    /// other kinds.
     package var addresses: [ListenAddress] { sockets.compactMap(\.address) }
 
     package var address: ListenAddress? { addresses.first }

@@ -15,7 +15,7 @@ package final class LogStore: Sendable {
         case readOnly
     }
 
-    /// As it was given to `open`.
+    /// The path as it was given to `open`.
     package let path: String
 
     /// Whether nothing can be written, on request or because the file or its disk does not allow it.
@@ -32,7 +32,8 @@ package final class LogStore: Sendable {
     /// How much each person may keep in their calendars.
     let room: Room
 
-    /// For `changeStamp`. A thread that has the connection may wait for it, never the other way round.
+    /// The known changes, for `changeStamp`. A thread that has the connection may wait for it,
+    /// never the other way round.
     let changes = Mutex(KnownChanges())
 
     init(
@@ -84,7 +85,7 @@ package final class LogStore: Sendable {
     }
 }
 
-/// Where a store's content came from when it was opened.
+/// The origin of a store's content when it was opened.
 struct Place: Sendable {
     let status: FileSystem.Status
     /// Whether it was copied into memory, and so knows nothing of what happens to the file.

@@ -200,7 +200,7 @@ package protocol Store: AnyObject, Sendable {
     /// - Throws: `noSuchCalendar`, also for the computed one.
     func delete(_ calendar: StoredCalendar.ID) throws
 
-    /// In the order of their names.
+    /// The properties in the order of their names.
     func properties(of calendar: StoredCalendar.ID) throws -> [StoredProperty]
 
     /// Makes all the changes, one after the other, or none of them.

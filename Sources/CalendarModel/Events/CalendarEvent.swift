@@ -54,7 +54,7 @@ package struct CalendarEvent: Equatable, Sendable {
 
         package struct Snooze: Equatable, Sendable {
             package var until: Int64
-            /// Of the alarm that rings then (RFC 9074 7).
+            /// The UID of the alarm that rings then (RFC 9074 7).
             package var uid: String
         }
     }

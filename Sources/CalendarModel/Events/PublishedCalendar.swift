@@ -17,7 +17,7 @@ package struct PublishedCalendar: Equatable, Sendable {
     package var name: String
     /// A sentence on what the calendar is; left out of a neutral one.
     package var summary: String?
-    /// Where it can be read again, as a feed says of itself (RFC 7986 5.8).
+    /// The address at which it can be read again, as a feed says of itself (RFC 7986 5.8).
     package var source: String?
     /// Whether programs subscribe to it. A feed names itself as programs did before RFC 7986 had a `UID` for
     /// calendars: vdirsyncer takes that for the UID of each event in it, and of all events keeps one.

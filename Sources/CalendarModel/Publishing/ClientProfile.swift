@@ -32,6 +32,6 @@ struct AlarmTime: Equatable {
     /// Which of the event's alarms it is.
     var number: Int
 
-    /// From the midnight that begins the event's first day.
+    /// The minutes from the midnight that begins the event's first day.
     var minutes: Int { minuteOfDay - daysBefore * 24 * 60 }
 }

@@ -52,7 +52,7 @@ extension Publishing {
         return cycle.start + (ovulation - 1) + Self.daysAfterOvulation
     }
 
-    /// From ovulation to the next period, as a rule.
+    /// The usual days from ovulation to the next period.
     private static let daysAfterOvulation = 14
 
     private func prompt(

@@ -149,7 +149,7 @@ package struct Publishing {
             Wording.observedOvulation)
     }
 
-    /// Of several in one cycle the last one stands, as in the forecast.
+    /// The last observed ovulation of the cycle, as in the forecast.
     private func observedOvulation(in cycle: Cycle, _ log: DayLog, through today: Day) -> Day? {
         let end = log.firstIndex(onOrAfter: cycle.nextStart ?? today + 1)
         var index = end - 1
@@ -187,7 +187,7 @@ package struct Publishing {
 }
 
 extension EventKind {
-    /// Of events that begin on the same day, which one stands first.
+    /// The place of the event among those that begin on the same day.
     fileprivate var order: Int {
         switch self {
         case .period: 0

@@ -16,7 +16,7 @@ package struct PublishingOptions: Equatable, Sendable {
     /// A light line of text with each fertile window, where the calendar says anything in words.
     package var cheerful = false
 
-    /// Whose clock a timed dose goes by, as a name of the tz database; `nil` is wherever the person is.
+    /// The zone of timed doses, as a name of the tz database; `nil` is wherever the person is.
     package var timeZone: String?
 
     package init(since: Day) {

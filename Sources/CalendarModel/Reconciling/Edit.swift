@@ -5,7 +5,7 @@ import CycleModel
 package enum Edit: Equatable, Sendable {
     /// Dragged or stretched to these days.
     case moved(to: [Day])
-    /// On its day, but at another time.
+    /// The event is on its day, but at another time.
     case retimed
     case confirmed
     case deleted

@@ -11,7 +11,7 @@ package struct Matching: Equatable, Sendable {
         package let rule: ReportedChange.Match
     }
 
-    /// In the order of the returned events.
+    /// The pairs in the order of the returned events.
     package private(set) var pairs: [Pair] = []
     /// Returned events with the mark of an event that another one is already: copies of it, or a second
     /// version with the same UID.
@@ -81,7 +81,8 @@ package struct Matching: Equatable, Sendable {
 
     // MARK: By token
 
-    /// Of several events with one token the original is the one that kept its dates, else the nearest.
+    /// Pairs events by token. Of several with one token the original is the one that kept its
+    /// dates, else the nearest.
     private mutating func matchByToken(_ free: [Int]) -> [Int] {
         var indexes: [EventToken: Int] = [:]
         for index in served.indices { indexes[served[index].token] = index }
@@ -187,7 +188,8 @@ private struct KindNames {
         return names.contains(where: words.contains) ? .period : nil
     }
 
-    /// By a name that means nothing else: not by a title of the person's own or a neutral one, which other things have too.
+    /// The kind that a name means and nothing else does: not a title of the person's own or a
+    /// neutral one, which other things have too.
     func plainKind(of event: ReturnedEvent) -> EventKind? {
         let names = [event.title] + event.categories
         if names.contains(where: words.contains) { return .period }

@@ -7,7 +7,7 @@ struct PeriodRequest {
     var reported: ReportedChange
     /// `nil` for a calendar that is not ours.
     let calendar: ServedCalendar?
-    /// In order.
+    /// The wanted days in order.
     let wants: [Day]
     let drops: [Day]
     /// The event is one of ours that was changed, not a new one.

@@ -70,7 +70,8 @@ extension PlanBuilder {
                 calendar: choice.calendar, wants: event.dayList, drops: [], isEdit: false))
     }
 
-    /// By the words for it alone: what a calendar disguises a period as is also the name of other things.
+    /// Whether the event has a word for a period itself: the titles that a calendar disguises a
+    /// period as are also names of other things.
     private func isCalledPeriod(_ event: ReturnedEvent) -> Bool {
         setting.words.contains(event.title)
             || event.categories.contains(where: setting.words.contains)

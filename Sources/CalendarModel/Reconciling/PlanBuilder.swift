@@ -4,7 +4,7 @@ import CycleModel
 /// A plan in the making.
 struct PlanBuilder {
     let setting: Reconciling
-    /// As the person saw it, where a habit of the program could be read.
+    /// The calendar as the person saw it, if a habit of the program could be read.
     let returned: ReturnedCalendar
     let choice: ServedChoice
     var matched: [MatchedEvent]
@@ -108,7 +108,8 @@ struct PlanBuilder {
         return confirmed > 1
     }
 
-    /// Of a program that reads times by another clock, all are so much earlier or later.
+    /// Whether all times are earlier or later by the same step, because the program reads them by
+    /// another clock.
     private var movesEveryTime: Bool {
         let shifts = matched.compactMap { event -> Int? in
             guard let was = event.served.time, let now = event.returned.minuteOfDay else {

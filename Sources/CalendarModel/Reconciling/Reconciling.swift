@@ -7,10 +7,10 @@ package import CycleModel
 /// forecast never looks like an edit. What the calendar says about the past is believed; it can't change
 /// what is to come. Nothing is done here: the plan is data.
 package struct Reconciling {
-    /// As it is now, days to come included.
+    /// The log as it is now, days to come included.
     package var log: DayLog
     package var today: Day
-    /// As they are set now.
+    /// The reminders as they are set now.
     package var reminders: Reminders
     package var words = PeriodWords()
     /// What is missing from a whole copy of the calendar counts as deleted.

@@ -7,7 +7,8 @@ package struct ReportedChange: Equatable, Sendable {
     package enum Kind: String, Sendable {
         case logged, unlogged, notYet, ovulation, dose, reminder, note
 
-        /// Of one event, what its days mean stands before what else was done to it.
+        /// The place of the change among those of one event: the meaning of its days comes before
+        /// other edits.
         var order: Int {
             switch self {
             case .logged, .unlogged, .notYet, .ovulation, .dose: 0
@@ -17,7 +18,7 @@ package struct ReportedChange: Equatable, Sendable {
         }
     }
 
-    /// By what the event was found to be one of ours.
+    /// The mark by which the event was found to be one of ours.
     package enum Match: String, Sendable {
         case uid, token, date
         /// The event is not ours.
@@ -25,13 +26,14 @@ package struct ReportedChange: Equatable, Sendable {
     }
 
     package let kind: Kind
-    /// In order and no later than today, but for a note on a day to come; none for a reminder.
+    /// The days in order and no later than today, but for a note on a day to come; none for a
+    /// reminder.
     package var days: [Day]
     /// Days to come that are in it, and count as they pass.
     package var later: [Day] = []
     /// The day with which a period ended, where the edit says that it was over sooner than expected.
     package var end: Day?
-    /// As served, or as the file has it for a new event.
+    /// The UID as served, or as the file has it for a new event.
     package let uid: String?
     package let match: Match
     package let why: String

@@ -91,7 +91,7 @@ struct ServedChoice {
 
     // MARK: What came of it
 
-    /// In the order of the file.
+    /// The matched events in the order of the file.
     func matched(in returned: ReturnedCalendar) -> [MatchedEvent] {
         guard let calendar else { return [] }
         var events: [(index: Int, event: MatchedEvent)] = matching.pairs.map { pair in

@@ -32,7 +32,7 @@ package struct PeriodWords: Equatable, Sendable {
         return Self.common.contains(bare) && !(bare == "tage" && title.hasNumber)
     }
 
-    /// In bytes; no word for a period is longer, and whole essays are not worth reading.
+    /// The most bytes of a text that is read: no word for a period is longer.
     private static let longest = 200
 
     // MARK: Lessons
@@ -113,7 +113,7 @@ package struct PeriodWords: Equatable, Sendable {
 
         var hasDay: Bool { words.contains(where: PeriodWords.days.contains) }
 
-        /// As lessons are, and not the days of a period.
+        /// Whether it is numbered as lessons are, and not as the days of a period.
         var isNumbered: Bool {
             !hasDay && !hasDrop
                 && (hasNumber || words.contains { $0 == "first" || $0 == "last" })
@@ -142,7 +142,7 @@ package struct PeriodWords: Equatable, Sendable {
         "dag", "dagen", "dzień", "den", "день", "дня", "gün", "päivä", "nap",
     ]
 
-    /// As in "Period, day 2" and "my period started".
+    /// The words in texts such as "Period, day 2" and "my period started".
     private static let usual: Set<String> = [
         "my", "day", "days", "start", "starts", "started", "first", "last", "logged",
     ]
@@ -152,7 +152,7 @@ package struct PeriodWords: Equatable, Sendable {
         "vierter", "fünfter", "deuxième", "troisième", "segundo", "tercer", "tweede", "derde",
     ]
 
-    /// As in "Start of period", "La regla" and "Period (light)".
+    /// The words in texts such as "Start of period", "La regla" and "Period (light)".
     private static let beside: Set<String> = usual.union(days).union([
         "of", "the", "on", "begin", "begins", "began", "beginning", "light", "medium", "moderate",
         "normal", "heavy", "strong", "weak", "flow",

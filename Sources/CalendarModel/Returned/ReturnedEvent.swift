@@ -16,7 +16,7 @@ package struct ReturnedEvent: Equatable, Sendable {
         case rule
     }
 
-    /// As the file has it.
+    /// The UID as the file has it.
     package var uid: String?
     /// The marks that were found in it, the most trustworthy first.
     package var tokens: [EventToken] = []
@@ -42,7 +42,7 @@ package struct ReturnedEvent: Equatable, Sendable {
     package var repetition = Repetition.none
     /// When it was last changed, as the file says, in seconds since 1970-01-01T00:00:00Z.
     package var modified: Int64?
-    /// Of its BEGIN, from 1.
+    /// The line number of its BEGIN, counted from 1.
     package var line = 1
 
     package init(uid: String?, days: ClosedRange<Day>) {
@@ -71,7 +71,7 @@ extension ReturnedEvent {
 
 /// A calendar that came back.
 package struct ReturnedCalendar: Equatable, Sendable {
-    /// As the file has it; many programs drop it.
+    /// The UID as the file has it; many programs drop it.
     package var uid: String?
     /// It cancels what is in it (RFC 5546 3.2.5).
     package var isCancellation = false

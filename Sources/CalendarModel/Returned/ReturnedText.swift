@@ -1,6 +1,6 @@
 /// A description as a program sent it back, read as the plain lines that it shows.
 struct ReturnedText {
-    /// Without blanks at the ends or doubled ones inside; empty lines are left out.
+    /// The lines without blanks at the ends or doubled ones inside; empty lines are left out.
     let lines: [String]
 
     init(_ text: String) {

@@ -20,12 +20,12 @@ extension Wording {
         "Your period is \(count(days, "day")) late (expected \(expected.text(near: today)))."
     }
 
-    /// As it is on the day of the question, so that the words stay.
+    /// The question as it is on its day, so that the words stay.
     static func late(on day: Day, expected: Day) -> [String] {
         [late(day - expected, expected: expected, near: day), next]
     }
 
-    /// Of a bleed that comes with a pack.
+    /// The question about a bleed that comes with a pack.
     static func late(_ day: Day) -> [String] {
         [
             "Later than expected: nine times in ten it would have started before "

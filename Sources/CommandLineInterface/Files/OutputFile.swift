@@ -138,7 +138,7 @@ package enum OutputFile {
     }
 }
 
-/// Where results go; messages go to standard error.
+/// The stream for results; messages go to standard error.
 package enum StandardOutput {
     /// - Throws: Nothing for a closed pipe: whoever reads has seen enough, and the program ends.
     package static func write(_ bytes: [UInt8]) throws {

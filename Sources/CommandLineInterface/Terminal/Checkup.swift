@@ -8,7 +8,7 @@ package struct Checkup {
         case warning
         case wrong
 
-        /// At the beginning of a line.
+        /// The mark at the beginning of a line.
         fileprivate var mark: String {
             switch self {
             case .fine: "  ok     "

@@ -1,4 +1,4 @@
-/// Who can reach a host.
+/// The machines that can reach a host.
 package enum Reach: Equatable {
     case thisMachine
     /// A home's, an office's or a virtual private network.

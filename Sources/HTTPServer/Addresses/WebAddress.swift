@@ -1,11 +1,11 @@
 /// An address of a server or a page, as a person gives it (RFC 3986).
 package struct WebAddress: Equatable, Sendable {
     package var isEncrypted: Bool
-    /// In lower case; an IPv6 address in brackets.
+    /// The host in lower case; an IPv6 address in brackets.
     package let host: String
     /// `nil` where the scheme's own is meant.
     package let port: Int?
-    /// With the query, and beginning with a slash.
+    /// The path with the query; it begins with a slash.
     package var path: String
 
     /// - Parameter text: `webcal` stands for https, as calendar programs take it, and for http on this
@@ -54,7 +54,7 @@ package struct WebAddress: Equatable, Sendable {
         "\(isEncrypted ? "https" : "http")://\(host)" + (port.map { ":\($0)" } ?? "")
     }
 
-    /// With the path, which may be one.
+    /// The whole address with its path, which may be a secret.
     package var text: String { origin + path }
 
     package var portNumber: Int { port ?? (isEncrypted ? 443 : 80) }
@@ -66,7 +66,8 @@ package struct WebAddress: Equatable, Sendable {
         return page
     }
 
-    /// Where a Location field leads from here: another address, or another path of this one.
+    /// The address that a Location field leads to from here: another one, or another path of this
+    /// one.
     package func following(_ target: String) -> WebAddress? {
         guard target.hasPrefix("/"), !target.hasPrefix("//") else { return WebAddress(target) }
         return WebAddress(origin + target)

@@ -12,7 +12,7 @@ import Synchronization
         case body
         /// Nothing: an answer is being made.
         case nothing
-        /// To take the answer.
+        /// The client is to take the answer.
         case taking
     }
 
@@ -37,7 +37,7 @@ import Synchronization
     var stage = Stage.nothing
     var request: Request
     var started: UInt64 = 0
-    /// Where the target lies in the library's memory, until the answer is made.
+    /// The target's place in the library's memory, until the answer is made.
     var target: (start: UnsafePointer<CChar>?, length: Int) = (nil, 0)
     var isTargetPlain = true
     /// The answer to a request whose body is not wanted.

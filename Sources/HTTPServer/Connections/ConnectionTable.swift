@@ -4,7 +4,7 @@ import Synchronization
 /// All connections, so that no client can keep more of them, or for longer, than its share.
 final class ConnectionTable: Sendable {
     private struct State {
-        /// By descriptor.
+        /// The connections by descriptor.
         var connections: [Int32: Connection] = [:]
         var counted = 0
         var accepted: UInt64 = 0
@@ -40,7 +40,7 @@ final class ConnectionTable: Sendable {
         }
     }
 
-    /// Where the system has no descriptor left.
+    /// Drops an idle connection when the system has no descriptor left.
     func dropOneIdle() {
         _ = state.withLock { Self.dropIdle(from: nil, &$0) }
     }

@@ -7,7 +7,8 @@ import Glibc
 /// elsewhere too.
 @safe final class ListeningSocket: Sendable {
     let descriptor: Int32
-    /// With the port that the system chose; `nil` for a socket that is not of the Internet.
+    /// The address with the port that the system chose; `nil` for a socket that is not of the
+    /// Internet.
     let address: ListenAddress?
 
     private init(descriptor: Int32, address: ListenAddress?) {

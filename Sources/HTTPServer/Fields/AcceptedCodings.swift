@@ -1,6 +1,6 @@
 /// What Accept-Encoding asks for (RFC 9110 12.5.3), as far as a server needs it that has two codings.
 package struct AcceptedCodings {
-    /// In thousandths; `nil` for what is not named.
+    /// The weights in thousandths; `nil` for a coding that is not named.
     private var gzip: Int?
     private var identity: Int?
     private var any: Int?

@@ -1,7 +1,7 @@
 /// The header fields of a request in the bytes in which they came: a text is made only of what is asked for.
 package struct HeaderFields: Sendable {
     private struct FieldRange {
-        /// In `bytes`; the value follows the name.
+        /// The place of the name in `bytes`; the value follows it.
         let name: Int
         let value: Int
         let end: Int

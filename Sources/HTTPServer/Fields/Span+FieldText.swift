@@ -7,7 +7,7 @@ extension Span<UInt8> {
         while byte(at).isSpace { at += 1 }
     }
 
-    /// Where it ends but for the spaces at its end.
+    /// The end without the spaces before it.
     var endWithoutSpaces: Int {
         var end = count
         while end > 0, self[end - 1].isSpace { end -= 1 }

@@ -5,7 +5,7 @@ package struct LogLine: Sendable {
     package var method: Request.Method
     package var route: Route
     package var status: Int
-    /// From the last byte of the request's header to the answer.
+    /// The time from the last byte of the request's header to the answer.
     package var microseconds: UInt64
 
     package init(

@@ -15,7 +15,8 @@ import CMicroHTTPD
 
     private var fields = HeaderFields()
     private var isMalformed = false
-    /// Where the next line has to begin; `nil` where the library does not lay lines out like that.
+    /// The place at which the next line has to begin; `nil` if the library does not lay lines out
+    /// like that.
     private var next: UnsafePointer<CChar>?
     private var hosts = 0
     private var lengths = 0
@@ -147,7 +148,7 @@ import CMicroHTTPD
         if codings > 0, !isHTTP11 { isMalformed = true }
     }
 
-    /// By its characters alone; it may be empty.
+    /// Whether the text has only characters of a host; it may be empty.
     private static func isHost(_ text: Span<UInt8>) -> Bool {
         let characters = ASCIISet.host
         for at in text.indices where !characters.contains(text[at]) { return false }

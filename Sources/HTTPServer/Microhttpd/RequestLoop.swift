@@ -30,7 +30,7 @@ import Synchronization
         self.handler = handler
     }
 
-    /// From now on each answer ends its connection.
+    /// Lets each answer from now on end its connection.
     func stop() {
         isStopping.store(true, ordering: .relaxed)
     }

@@ -13,7 +13,7 @@ package struct Request: Sendable {
     package var target: String
     package var fields: HeaderFields
     package var body: [UInt8]
-    /// Where the client is; behind a proxy that is trusted, the address that the proxy names.
+    /// The client's address; behind a proxy that is trusted, the address that the proxy names.
     package var peer: IPAddress
     /// Seconds since 1970-01-01T00:00:00Z.
     package var now: Int64

@@ -8,7 +8,8 @@ extension String {
 }
 
 extension Span<UInt8> {
-    /// Where the path begins: behind `http://HOST` in the absolute form (3.2.2), which every server must read.
+    /// The start of the path: behind `http://HOST` in the absolute form (3.2.2), which every server
+    /// must read.
     package func pathStart(_ range: Range<Int>) -> Int {
         let start = range.lowerBound
         let colon = firstIndex(of: ":", in: range)
@@ -19,7 +20,7 @@ extension Span<UInt8> {
         return firstIndex(of: "/", in: min(colon + 3, range.upperBound)..<range.upperBound)
     }
 
-    /// Where that character comes first, or the end.
+    /// The first place of that character, or the end.
     private func firstIndex(of character: Unicode.Scalar, in range: Range<Int>) -> Int {
         var at = range.lowerBound
         while at < range.upperBound, self[at] != UInt8(ascii: character) { at += 1 }

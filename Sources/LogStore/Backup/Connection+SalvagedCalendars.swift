@@ -1,5 +1,5 @@
 extension Connection {
-    /// As much of a person's calendars as can be read.
+    /// The part of a person's calendars that can be read.
     func salvagedCalendars(of person: Person.ID) -> [Salvage.SalvagedCalendar] {
         guard let calendars = try? allCalendars(of: person) else { return [] }
         return calendars.map { calendar in
@@ -9,7 +9,7 @@ extension Connection {
         }
     }
 
-    /// From both ends to where the damage is.
+    /// The objects from both ends up to the damage.
     private func salvagedObjects(of calendar: StoredCalendar.ID) -> [StoredObject] {
         var objects: [String: StoredObject] = [:]
         for order in ["ASC", "DESC"] {

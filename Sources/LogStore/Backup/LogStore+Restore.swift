@@ -62,7 +62,8 @@ extension LogStore {
         }
     }
 
-    /// Where the store that a restore replaced lies, if it is still there, for programs that erase.
+    /// The paths of stores that a restore replaced, if they are still there, for programs that
+    /// erase.
     ///
     /// Further ones have `.2`, `.3`… at the end.
     package var replacedStores: [String] {

@@ -2,7 +2,7 @@
 /// as long as it says what it said then.
 package struct HiddenEvent: Hashable, Sendable {
     package let uid: String
-    /// Of what it said; `nil` where it was brought back.
+    /// The hash of the event's content; `nil` if it was brought back.
     package let hash: [UInt8]?
     /// When that was, in seconds since 1970-01-01T00:00:00Z.
     package let hidden: Int64
@@ -53,7 +53,7 @@ package enum CycleChange: Sendable {
     case remove(name: String, at: Int64)
     /// Takes the name from whatever event a password's programs had under it.
     case name(EventName, for: Grant.ID, at: Int64)
-    /// For something that is not ours.
+    /// A name for something that is not ours.
     case freeName(String)
 }
 
@@ -61,7 +61,7 @@ package enum CycleChange: Sendable {
 package struct CycleMoment: Hashable, Sendable {
     /// The last number of the journal.
     package let entry: Int
-    /// Of the cycle calendar.
+    /// The revision of the cycle calendar.
     package let revision: Int
 
     package init(entry: Int, revision: Int) {

@@ -68,7 +68,7 @@ extension Connection {
         ) { $0.calendar() }
     }
 
-    /// In the order in which they were made, with the computed one's row.
+    /// The calendars in the order in which they were made, with the computed one's row.
     func allCalendars(of person: Person.ID) throws -> [StoredCalendar] {
         try all(
             "SELECT \(StoredCalendar.columns) FROM calendars WHERE person = ?1 ORDER BY number",

@@ -20,7 +20,7 @@ package struct StoredCalendar: Hashable, Sendable, Identifiable {
     package let name: String
     /// `VEVENT`, `VTODO`…
     package let components: Set<String>
-    /// Of the last change of its objects or, for the cycle calendar, of what is hidden.
+    /// The revision of the last change of its objects or, for the cycle calendar, of hidden events.
     ///
     /// A person's revisions rise over all of the calendars, so one that was taken by a calendar that is
     /// gone comes up in no other.
@@ -45,7 +45,7 @@ package struct StoredObject: Hashable, Sendable {
     package let data: [UInt8]
     /// Given by the caller: other bytes, another tag.
     package let tag: String
-    /// Of its last change.
+    /// The revision of its last change.
     package let revision: Int
     /// Seconds since 1970-01-01T00:00:00Z.
     package let modified: Int64
@@ -102,7 +102,7 @@ package enum Removal: Hashable, Sendable {
 
 /// What changed in a calendar after a revision.
 package struct ObjectChanges: Hashable, Sendable {
-    /// In the order of their revisions.
+    /// The objects in the order of their revisions.
     package let changed: [StoredObject]
     /// Names of objects that are gone.
     package let removed: [String]
@@ -118,13 +118,13 @@ package struct ObjectChanges: Hashable, Sendable {
 
 /// How much a person may keep.
 package struct Room: Hashable, Sendable {
-    /// Of all calendars together, counting names and UIDs.
+    /// The most bytes of all calendars together, counting names and UIDs.
     package var bytes = 64 << 20
     package var objects = 20_000
     package var calendars = 100
-    /// Of each calendar.
+    /// The most bytes of each calendar's properties.
     package var propertyBytes = 64 << 10
-    /// Of each calendar; the oldest ones go first.
+    /// The most removed names of each calendar; the oldest ones go first.
     package var removedNames = 10_000
 
     package init() {}

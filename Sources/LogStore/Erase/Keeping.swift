@@ -20,7 +20,7 @@ package struct Keeping: Hashable, Sendable {
     package enum Calendars: Hashable, Sendable {
         case all
         case none
-        /// Without these objects beside the computed calendar.
+        /// All of it without these objects beside the computed calendar.
         case without(inCycle: Set<String>)
     }
 

@@ -1,6 +1,6 @@
 /// What `publish` found out about the bytes of a feed.
 package struct Publication: Hashable, Sendable {
-    /// As the caller computed it.
+    /// The digest as the caller computed it.
     package let digest: [UInt8]
     /// When the bytes last became others than before, in seconds since 1970-01-01T00:00:00Z.
     package let modified: Int64
@@ -18,7 +18,7 @@ package struct Publication: Hashable, Sendable {
 /// The versions of a calendar's events, in the order in which they were asked for.
 package struct PublishedVersions: Hashable, Sendable {
     package let versions: [EventVersion]
-    /// As a `Publication`'s.
+    /// The same as a `Publication`'s.
     package let isKept: Bool
 
     package init(versions: [EventVersion], isKept: Bool) {

@@ -52,7 +52,7 @@ package struct Grant: Hashable, Sendable, Identifiable {
     package let name: String
     /// Finds the grant in a request.
     package let selector: String
-    /// Of the whole secret, which the store does not know.
+    /// The hash of the whole secret, which the store does not know.
     package let hash: [UInt8]
     /// What the program is shown; opaque to the store.
     package let contents: String
@@ -63,7 +63,8 @@ package struct Grant: Hashable, Sendable, Identifiable {
     /// Rises whenever something changes on which a feed's address or content may depend, apart
     /// from the journal: its secret, the person's name, the server's settings.
     package let revision: Int
-    /// Of an app password, and lags by up to a minute; of a feed, the beginning of the week in which it was fetched.
+    /// The last use of an app password, which lags by up to a minute; of a feed, the beginning of
+    /// the week in which it was fetched.
     package let lastUsed: Int64?
     /// What the program saw last of the cycle calendar; `nil` as well where that was erased since.
     package let fetched: Moment?

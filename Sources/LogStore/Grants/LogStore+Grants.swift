@@ -104,7 +104,7 @@ extension LogStore {
 }
 
 extension Connection {
-    /// In the order in which they were added.
+    /// The grants in the order in which they were added.
     func grants(_ kind: Grant.Kind, of person: Person.ID) throws -> [Grant] {
         try all(
             "SELECT \(Grant.columns) FROM grants WHERE person = ?1 AND kind = ?2 ORDER BY number",

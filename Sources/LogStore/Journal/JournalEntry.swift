@@ -1,4 +1,4 @@
-/// By which way an entry came into the journal.
+/// The way by which an entry came into the journal.
 ///
 /// The numbers are in every store and never change their meaning.
 package enum Origin: Int, Hashable, Sendable, CaseIterable {
@@ -43,7 +43,7 @@ package struct JournalEntry: Hashable, Sendable {
 
 /// A person's journal as it was at one moment.
 package struct Journal: Hashable, Sendable {
-    /// In the order of their numbers.
+    /// The entries in the order of their numbers.
     package let entries: [JournalEntry]
     /// The last number given, 0 before the first one; it may belong to an entry that is erased.
     package let lastNumber: Int

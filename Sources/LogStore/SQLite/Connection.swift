@@ -4,7 +4,7 @@ import Glibc
 /// A database that this process has open.
 @safe struct Connection: ~Copyable {
     private let handle: OpaquePointer
-    /// As the person wrote it, for messages.
+    /// The path as the person wrote it, for messages.
     let path: String
     /// Why this is a copy in memory, which never changes; `nil` where it is the file.
     let obstacle: StoreError.Reason?

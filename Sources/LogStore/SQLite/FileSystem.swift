@@ -20,7 +20,8 @@ import Glibc
         }
     }
 
-    /// On a clock that nobody sets; those of the standard library bring all of its concurrency along.
+    /// The time on a clock that nobody sets; those of the standard library bring all of its
+    /// concurrency along.
     static var uptime: Duration {
         var time = timespec()
         unsafe clock_gettime(CLOCK_MONOTONIC, &time)

@@ -3,14 +3,14 @@ import Synchronization
 /// What a process knows of people's counters of changes, and when it looked.
 struct KnownChanges {
     private struct Counter {
-        /// Of the look.
+        /// The moment of the look.
         let moment: WALIndex.Moment
         let count: Int64
     }
 
     /// Tells stamps of this opening from those of all others.
     private let source = ChangeStamp.nextSource()
-    /// Where the store's WAL index is; `nil` for a store without one.
+    /// The store's WAL index; `nil` for a store without one.
     private var index: WALIndex?
     private var counters: [Person.ID: Counter] = [:]
 

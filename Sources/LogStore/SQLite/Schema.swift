@@ -6,7 +6,7 @@ struct Schema: Equatable {
         let sql: String
     }
 
-    /// By names such as `table journal`.
+    /// The objects by names such as `table journal`.
     private let objects: Set<Object>
 
     var names: Set<String> { Set(objects.map(\.name)) }
