@@ -53,7 +53,7 @@ package enum CycleChange: Sendable {
     case remove(name: String, at: Int64)
     /// Takes the name from whatever event a password's programs had under it.
     case name(EventName, for: Grant.ID, at: Int64)
-    /// A name for something that is not ours.
+    /// Frees the name for something that is not ours.
     case freeName(String)
 }
 
