@@ -241,12 +241,14 @@ def test_lesser_readers_are_not_told_when_something_else_is_logged(household: Ho
             assert 0 < len(changed) <= len(program.sync()[0]) + 20
             assert later != token
             assert program.sync(later) == ({}, later)
-    # A server that was started again knows nothing of what it told, and gives the same tokens.
+    # A server that was started again knows them, those of before too.
     with household.serve() as server:
-        for password, token in zip(passwords.values(), last, strict=True):
+        for password, first, token in zip(passwords.values(), tokens, last, strict=True):
             again = Program(server, password)
-            assert again.sync()[1] == token
+            changed, now = again.sync(first)
+            assert (bool(changed), now) == (True, token)
             assert again.sync(token) == ({}, token)
+            assert again.sync()[1] == token
 
 
 def test_neutral_readers_are_told_neither_name_nor_program(household: Household) -> None:

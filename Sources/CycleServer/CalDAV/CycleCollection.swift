@@ -51,6 +51,16 @@ package struct CycleCollection: Sendable, JournalBasis {
 
     var snapshot: IndexedSnapshot { versioned.snapshot }
 
+    /// Nothing in it tells of what was logged and is not shown.
+    ///
+    /// - Parameter showsOthers: Whether what is kept beside the computed events is shown, too.
+    func shownToken(showsOthers: Bool) -> ShownToken {
+        ShownToken(
+            digest: snapshot.digest,
+            revision: showsOthers ? calendar.revision : revisions.values.max() ?? 0,
+            second: versioned.second)
+    }
+
     var token: CycleToken {
         CycleToken(
             moment: snapshot.moment, rendition: snapshot.rendition, revision: calendar.revision,

@@ -31,6 +31,8 @@ package final class IndexedSnapshot: Sendable {
     let served: ServedCalendar
     /// Of each event's content, in the same order.
     let fingerprints: [[UInt8]]
+    /// Of all that the events say: the same on two days and before and after an entry that changes none of them.
+    let digest: String
     private let indices: [String: Int]
 
     package init(_ options: CalendarOptions, for person: PersonState) {
@@ -43,6 +45,8 @@ package final class IndexedSnapshot: Sendable {
         indices.reserveCapacity(snapshot.events.count)
         for (index, event) in snapshot.events.enumerated() { indices[event.uid] = index }
         self.indices = indices
+        let contents = zip(snapshot.events, fingerprints).map { "\($0.uid) \($1.hexadecimal)" }
+        digest = person.naming.tag(of: Array("shown \(name) \(contents)".utf8))
     }
 
     /// Equal options are served as one calendar, whoever has the password; nobody else can tell them from it.

@@ -50,55 +50,22 @@ extension StoreAccount {
     func changes(of calendar: String, since token: String) throws -> CalendarChanges? {
         guard calendar == Self.cycle else { return try storedChanges(of: calendar, since: token) }
         let collection = try collection()
-        let changes =
-            try countsOnlyShown
-            ? changes(sinceShown: token, collection) : changes(sinceMoment: token, collection)
-        guard var changes else { return nil }
-        changes.removed = Set(changes.removed).sorted()
-        source.edits.withLock { $0.end(password.selector) }
-        noteFetch(collection.snapshot.moment)
-        return changes
-    }
-
-    /// Against what this password was shown with a token that says nothing else.
-    private func changes(
-        sinceShown token: String, _ collection: CycleCollection
-    ) throws -> CalendarChanges? {
-        guard let token = ShownToken(token),
-            let earlier = source.shown.withLock({ $0.tags(of: token.digest, shownTo: password) }),
-            let others = try isReadOnly
-                ? ObjectChanges(changed: [], removed: [], revision: 0)
-                : othersChanges(collection, since: token.revision)
+        guard let then = try state(named: token, collection),
+            then.second <= max(now, collection.versioned.second)
         else { return nil }
-        let (changed, removed) = earlier.changes(to: collection.resources(named: nil))
-        return including(
-            others,
-            in: CalendarChanges(
-                changed: changed, removed: removed, token: self.token(of: collection)),
-            collection)
-    }
-
-    private func changes(
-        sinceMoment token: String, _ collection: CycleCollection
-    ) throws -> CalendarChanges? {
-        guard let token = CycleToken(token), token.rendition == collection.snapshot.rendition,
-            token.second <= max(now, collection.versioned.second)
-        else { return nil }
-        let earlier = try source.snapshot(
-            at: token.moment, options, rendition: token.rendition, for: collection.person,
-            person: person, household)
-        let others = try othersChanges(collection, since: token.revision)
-        guard let earlier, let others else { return nil }
-        let rows = try store.hiddenChanges(of: person.id, since: token.revision)
-        var (indices, gone) = collection.versioned.changes(since: earlier, second: token.second)
+        let others = try isReadOnly ? nil : othersChanges(collection, since: then.revision)
+        guard isReadOnly || others != nil else { return nil }
+        let rows = try store.hiddenChanges(of: person.id, since: then.revision)
+        var (indices, gone) = collection.versioned.changes(
+            since: then.snapshot, second: then.second)
         for row in rows {
             if let index = collection.snapshot[row.uid] {
                 indices.append(index)
-            } else {
+            } else if !isReadOnly {
                 gone.append(row.uid)
             }
         }
-        var changes = CalendarChanges(changed: [], removed: [], token: collection.token.description)
+        var changes = CalendarChanges(changed: [], removed: [], token: self.token(of: collection))
         changes.removed = gone.map(collection.names.resource)
         for index in Set(indices).sorted() {
             if let resource = collection.resource(at: index) {
@@ -108,28 +75,41 @@ extension StoreAccount {
                     collection.names.resource(of: collection.snapshot.events[index].uid))
             }
         }
-        return including(others, in: changes, collection)
+        if let others {
+            changes.changed += others.changed.map(CalendarResource.init)
+            changes.removed += others.removed.filter { collection.resource(named: $0) == nil }
+        }
+        changes.removed = Set(changes.removed).sorted()
+        source.edits.withLock { $0.end(password.selector) }
+        noteFetch(collection.snapshot.moment)
+        return changes
     }
 
-    /// Adds what is kept beside the computed events.
-    private func including(
-        _ others: ObjectChanges, in changes: CalendarChanges, _ collection: CycleCollection
-    ) -> CalendarChanges {
-        var changes = changes
-        changes.changed += others.changed.map(CalendarResource.init)
-        changes.removed += others.removed.filter { collection.resource(named: $0) == nil }
-        return changes
+    /// What the cycle calendar was when the token was given out; `nil` where nobody knows any more.
+    private func state(
+        named token: String, _ collection: CycleCollection
+    ) throws -> (snapshot: IndexedSnapshot, revision: Int, second: Int64)? {
+        if countsOnlyShown {
+            guard let token = ShownToken(token) else { return nil }
+            let earlier = try source.snapshot(
+                saying: token.digest, before: collection.snapshot, options, for: collection.person,
+                person: person, household)
+            return earlier.map { ($0, token.revision, token.second) }
+        }
+        guard let token = CycleToken(token), token.rendition == collection.snapshot.rendition else {
+            return nil
+        }
+        let earlier = try source.snapshot(
+            at: token.moment, options, rendition: token.rendition, for: collection.person,
+            person: person, household)
+        return earlier.map { ($0, token.revision, token.second) }
     }
 
     /// The token of what this password shows now.
     private func token(of collection: CycleCollection) -> String {
-        guard countsOnlyShown else { return collection.token.description }
-        let shown = ShownTags(collection.resources(named: nil))
-        let digest = shown.digest(collection.person.naming)
-        source.shown.withLock { $0.keep(shown, as: digest, to: password) }
-        return ShownToken(
-            digest: digest, revision: isReadOnly ? 0 : collection.calendar.revision
-        ).description
+        countsOnlyShown
+            ? collection.shownToken(showsOthers: !isReadOnly).description
+            : collection.token.description
     }
 
     /// A store that can't be written may have nothing that is kept beside the cycle.

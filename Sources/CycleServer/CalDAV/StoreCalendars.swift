@@ -19,7 +19,6 @@ package final class StoreCalendars: CalendarSource {
 
     let recent = Mutex(RecentPuts())
     let edits = Mutex(AllClientEdits())
-    let shown = Mutex(AllShownTags())
 
     final class LockStripe: Sendable {
         let lock = Mutex(())
@@ -65,17 +64,13 @@ package final class StoreCalendars: CalendarSource {
 
     private func current(_ now: Int64) -> Household {
         // Entries of the same numbers may say something else now.
-        household.current(now, after: cached) {
-            cache.removeAll()
-            shown.withLock { $0 = AllShownTags() }
-        }
+        household.current(now, after: cached) { cache.removeAll() }
     }
 
     func forget() {
         cache.removeAll()
         recent.withLock { $0 = RecentPuts() }
         edits.withLock { $0 = AllClientEdits() }
-        shown.withLock { $0 = AllShownTags() }
     }
 
     func report(_ error: any Error, _ now: Int64) {
@@ -149,6 +144,27 @@ package final class StoreCalendars: CalendarSource {
             naming: state.naming, moment: Moment(startOf: moment.day), zones: state.zones)
         return snapshot(options, for: then, key)
     }
+
+    /// The snapshot of earlier that said this, among those that were served last; `nil` where none did.
+    func snapshot(
+        saying digest: String, before current: IndexedSnapshot, _ options: CalendarOptions,
+        for state: PersonState, person: Person, _ household: Household
+    ) throws -> IndexedSnapshot? {
+        if current.digest == digest { return current }
+        let rendition = current.rendition
+        let records = try household.store.served(to: person.id, feed: rendition)
+        for record in records.prefix(Self.mostRecords) {
+            let moment = SnapshotMoment(
+                entry: Int64(record.entry), day: Day(number: Int32(clamping: record.day)))
+            let earlier = try snapshot(
+                at: moment, options, rendition: rendition, for: state, person: person, household)
+            if let earlier, earlier.digest == digest { return earlier }
+        }
+        return nil
+    }
+
+    /// How many are looked through for what a token stands for: all of them stay in the cache.
+    private static let mostRecords = 100
 
     /// A client that was away for longer begins afresh.
     private static let mostDays = 1_000

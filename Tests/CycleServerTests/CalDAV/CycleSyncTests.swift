@@ -11,18 +11,73 @@ import Testing
     init() throws { desk = try Desk() }
 
     /// A program that applies what it is told has what a new one fetches.
-    private func follow(_ known: inout [String: String], _ token: inout String) throws -> Int {
-        let changes = try #require(try desk.changes(since: token))
+    private func follow(
+        _ known: inout [String: String], _ token: inout String, _ password: String = "phone"
+    ) throws -> Int {
+        let changes = try #require(try desk.changes(since: token, password))
         for name in changes.removed { known[name] = nil }
         for resource in changes.changed { known[resource.name] = resource.tag }
         token = changes.token
-        let all = try desk.resources()
+        let all = try desk.resources(password)
         #expect(known == Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.tag) }))
         return changes.changed.count + changes.removed.count
     }
 
-    private func fetched() throws -> [String: String] {
-        Dictionary(uniqueKeysWithValues: try desk.resources().map { ($0.name, $0.tag) })
+    private func fetched(_ password: String = "phone") throws -> [String: String] {
+        Dictionary(uniqueKeysWithValues: try desk.resources(password).map { ($0.name, $0.tag) })
+    }
+
+    /// Options of passwords that show less than everything, and whether they may only look.
+    static let lesser: [(contents: String, isReadOnly: Bool)] = [
+        ("", true), ("\ndates only", true), ("\ntitles neutral", false), ("\ntitles neutral", true),
+        ("\ninclude periods", false), ("\ninclude periods", true), ("\nhide fertility", true),
+    ]
+
+    @Test(arguments: lesser)
+    func `a lesser reader is told each change of what it sees, and of nothing else`(
+        _ contents: String, _ isReadOnly: Bool
+    ) throws {
+        try desk.addPassword(
+            "lesser", contents: CalendarOptions().description + contents, isReadOnly: isReadOnly)
+        var (known, token) = (try fetched("lesser"), try desk.token("lesser"))
+        let (first, before) = (token, known)
+        for line in ["--note hello", "--symptom cramps", "--mood calm", "--mucus dry"] {
+            try desk.tool.run("log 2026-11-05 \(line)")
+            desk.now += 1
+            #expect(try follow(&known, &token, "lesser") == 0)
+            #expect(token == first, "\(line)")
+        }
+        for line in ["log 2026-11-18..2026-11-19", "undo", "unlog 2026-08-30..2026-09-03"] {
+            try desk.tool.run(line)
+            desk.now += 1
+            let then = (known, token)
+            #expect(try follow(&known, &token, "lesser") > 0, "\(line)")
+            #expect(known != then.0 && token != then.1, "\(line)")
+        }
+        // What the person hides, and what comes to it.
+        let hidden = try #require(try desk.events("Period (expected)").last)
+        try desk.delete(hidden.name)
+        #expect(try follow(&known, &token, "lesser") == 1)
+        #expect(try follow(&known, &token, "lesser") == 0)
+        try desk.put(Desk.event("Dentist", "20270301", "20270302"), as: "dentist.ics")
+        #expect(try follow(&known, &token, "lesser") == (isReadOnly ? 0 : 1))
+        try desk.tool.run("unhide")
+        #expect(try follow(&known, &token, "lesser") == 1)
+        for _ in 0..<40 {
+            desk.now += 86_400
+            _ = try follow(&known, &token, "lesser")
+        }
+        try desk.restartServer()
+        #expect(try follow(&known, &token, "lesser") == 0)
+        (known, token) = (before, first)
+        #expect(try follow(&known, &token, "lesser") > 0)
+        // Others' tokens and made-up ones are nobody's.
+        for wrong in ["", "data:,h-r0-s0", token + "0", try desk.token()] {
+            #expect(try desk.changes(since: wrong, "lesser") == nil, "\(wrong)")
+        }
+        #expect(try desk.changes(since: token) == nil)
+        try desk.tool.run("erase --before 2026-09-15 --yes")
+        #expect(try desk.changes(since: first, "lesser") == nil)
     }
 
     @Test func `nothing changed is told as nothing, also by a server that was started anew`() throws
