@@ -39,7 +39,8 @@ let package = Package(
         .target(name: "CycleModel", dependencies: ["CivilDate"], swiftSettings: strict),
         // Forecast → events, and edits → corrections.
         .target(
-            name: "CalendarModel", dependencies: ["CivilDate", "CycleModel"], swiftSettings: strict),
+            name: "CalendarModel", dependencies: ["CivilDate", "CycleModel", "Messages"],
+            swiftSettings: strict),
 
         // RFC 5545 text ⇄ components, values, zones, recurrence. Knows nothing of cycles.
         .target(name: "ICalendar", dependencies: ["CivilDate"], swiftSettings: strict),
@@ -73,14 +74,16 @@ let package = Package(
         // The two arrows of the drawing, forward and back, and what is shown, as pure functions of a person's state.
         .target(
             name: "CyclePipeline",
-            dependencies: ["CivilDate", "CycleModel", "CalendarModel", "ICalendar", "ICSExport"],
+            dependencies: [
+                "CivilDate", "CycleModel", "CalendarModel", "ICalendar", "ICSExport", "Messages",
+            ],
             swiftSettings: strict),
         // Feeds and calendars over a store, and the one writer of its journals.
         .target(
             name: "CycleServer",
             dependencies: [
                 "CivilDate", "CycleModel", "CalendarModel", "ICalendar", "ICSExport", "LogStore",
-                "Secrets", "CyclePipeline", "HTTPServer", "CalendarServer",
+                "Messages", "Secrets", "CyclePipeline", "HTTPServer", "CalendarServer",
             ],
             swiftSettings: strict),
 
@@ -94,6 +97,7 @@ let package = Package(
             name: "CycleJSON",
             dependencies: [
                 "CivilDate", "CycleModel", "CalendarModel", "CyclePipeline", "CommandLineInterface",
+                "Messages",
             ],
             swiftSettings: strict),
 
@@ -104,7 +108,7 @@ let package = Package(
                 "CivilDate", "CycleModel", "CalendarModel", "ICalendar", "ICalendarLint",
                 "ICSExport",
                 "TrackerImport", "LogStore", "Secrets", "CyclePipeline", "HTTPServer",
-                "CalendarServer", "CycleServer", "CommandLineInterface", "CycleJSON",
+                "CalendarServer", "CycleServer", "CommandLineInterface", "CycleJSON", "Messages",
             ],
             swiftSettings: strict),
 
@@ -126,7 +130,8 @@ let package = Package(
             name: "ForecastSoundness", dependencies: ["CivilDate", "CycleModel"],
             path: "Tests/ForecastSoundness", swiftSettings: strict),
         .testTarget(
-            name: "CalendarModelTests", dependencies: ["CalendarModel", "CivilDate", "CycleModel"],
+            name: "CalendarModelTests",
+            dependencies: ["CalendarModel", "CivilDate", "CycleModel", "Messages"],
             swiftSettings: strict),
         .testTarget(
             name: "ICalendarTests", dependencies: ["CivilDate", "ICalendar"],
@@ -178,7 +183,7 @@ let package = Package(
         .testTarget(
             name: "CyclePipelineTests",
             dependencies: [
-                "CyclePipeline", "CalendarModel", "CivilDate", "CycleModel", "ICalendar",
+                "CyclePipeline", "CalendarModel", "CivilDate", "CycleModel", "ICalendar", "Messages",
             ],
             swiftSettings: strict),
         .testTarget(name: "SecretsTests", dependencies: ["Secrets"], swiftSettings: strict),
@@ -197,7 +202,7 @@ let package = Package(
             name: "EveICSTests",
             dependencies: [
                 "eve-ics", "CalendarModel", "CivilDate", "CommandLineInterface", "CycleModel",
-                "CyclePipeline", "HTTPServer", "LogStore", "Secrets", "RunningTool",
+                "CyclePipeline", "HTTPServer", "LogStore", "Messages", "Secrets", "RunningTool",
             ],
             swiftSettings: strict),
         // The built tool in a folder of its own, and what it prints, taken apart.

@@ -2,6 +2,7 @@ package import CalendarModel
 import CivilDate
 import CycleModel
 import ICalendar
+package import Messages
 
 /// What a calendar is to hold and how it says it, whoever it is made for and whenever.
 ///
@@ -30,6 +31,8 @@ package struct CalendarOptions: Equatable, Sendable {
     package var months = 12
     package var past = 6
     package var titles = Titles.plain
+    /// The language that the calendar was made with; it stays when the person's changes.
+    package var language = Language.english
     package var client = ClientProfile.generic
     package var hasAlarms = true
     package var datesOnly = false
@@ -59,6 +62,7 @@ package struct CalendarOptions: Equatable, Sendable {
         options.kinds = include.flatMap(\.kinds)
         if person.settings.hidesFertility { options.kinds.removeAll { $0.tellsFertility } }
         options.titles = titles
+        options.language = language
         options.client = client
         options.reminders = hasAlarms && !datesOnly ? person.settings.reminders : nil
         options.datesOnly = datesOnly
@@ -94,6 +98,7 @@ extension CalendarOptions: CustomStringConvertible {
         if let ownNames { lines.append("names \(ownNames)") }
         if tellsAddress { lines.append("with address") }
         if isBlank { lines.append("blank") }
+        if language != .english { lines.append("language \(language)") }
         return lines.joined(separator: "\n")
     }
 
@@ -141,6 +146,9 @@ extension CalendarOptions: CustomStringConvertible {
             case "names" where !rest.isEmpty: options.ownNames = rest
             case "with" where rest == "address": options.tellsAddress = true
             case "blank": options.isBlank = true
+            case "language":
+                guard let language = Language(rawValue: rest) else { return nil }
+                options.language = language
             default: return nil
             }
         }

@@ -3,6 +3,7 @@ import CivilDate
 import CycleModel
 import ICSExport
 package import ICalendar
+import Messages
 
 /// The way forward: from what is logged to the bytes that a calendar program reads.
 ///
@@ -47,7 +48,7 @@ package enum Forward {
         let isNeutral = snapshot.isNeutral
         let calendar = PublishedCalendar(
             uid: person.naming.calendarUID(snapshot.name),
-            name: person.settings.calendarName(neutral: isNeutral),
+            name: person.settings.calendarName(neutral: isNeutral, in: snapshot.options.language),
             summary: isNeutral ? nil : summary(of: snapshot), source: source, isFeed: isFeed,
             isNeutral: isNeutral,
             events: zip(snapshot.events, versions).map { (event: $0, version: $1) })
@@ -64,10 +65,13 @@ package enum Forward {
 
     /// What the calendar says of itself.
     private static func summary(of snapshot: CalendarSnapshot) -> String {
-        var days = "Logged and expected days."
-        if let lapse = snapshot.forecast.lapse { days += " \(Wording.lapse(lapse.doses))" }
+        let language = snapshot.options.language
         let showsFertility = snapshot.events.contains { $0.identity.kind.tellsFertility }
-        return showsFertility ? "\(days) A forecast and not a contraceptive." : days
+        return [
+            language.calendar.summary,
+            snapshot.forecast.lapse.map { language.doses.lapse($0.doses) },
+            showsFertility ? language.calendar.notContraception : nil,
+        ].compactMap(\.self).joined(separator: " ")
     }
 }
 

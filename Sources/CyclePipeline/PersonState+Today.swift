@@ -1,6 +1,7 @@
 import CalendarModel
 package import CivilDate
 package import CycleModel
+import Messages
 
 extension PersonState {
     /// What each course asks for from today on.
@@ -30,7 +31,7 @@ extension PersonState {
     package func runInSentence(of course: ContraceptionCourse) -> String? {
         runIn(of: course).map { days in
             """
-            The \(course.method.noun) needs seven days where it does not begin with a period: through \
+            The \(course.method.noun(in: .english)) needs seven days where it does not begin with a period: through \
             \(days.upperBound.text(near: today)) fertile days are forecast as without it. See the leaflet \
             for what to do until then.
             """

@@ -6,6 +6,8 @@ extension Settings {
     package static func words(_ key: String, _ value: String?) -> String? {
         guard let key = Key(rawValue: key) else { return nil }
         switch (key, value) {
+        case (.language, nil): return "language of the system"
+        case (.language, let tag?): return "language \(tag)"
         case (.timezone, nil): return "time zone of the system"
         case (.timezone, let zone?): return "time zone \(zone)"
         case (.weekStart, nil), (.weekStart, "monday"): return "weeks begin on Monday"

@@ -1,10 +1,12 @@
 package import CalendarModel
 package import CycleModel
+package import Messages
 
 /// A person's settings, each with its default.
 package struct Settings: Equatable, Sendable {
     /// The settings that a person gives a value by name; reminders have keys of their own.
     package enum Key: String, CaseIterable, Sendable {
+        case language
         case timezone
         case weekStart = "week-start"
         case temperature
@@ -57,8 +59,11 @@ package struct Settings: Equatable, Sendable {
         return shown
     }
 
-    package func calendarName(neutral: Bool) -> String {
-        neutral ? Self.neutralCalendarName : self[.calendarName] ?? "Cycle"
+    /// `nil` where the person chose none.
+    package var language: Language? { self[.language].flatMap(Language.init(rawValue:)) }
+
+    package func calendarName(neutral: Bool, in language: Language) -> String {
+        neutral ? language.titles.neutralCalendar : self[.calendarName] ?? language.titles.calendar
     }
 
     /// What says neither what a calendar is about nor whose it is.
@@ -91,7 +96,7 @@ extension Settings {
         self[key]
             ?? {
                 switch key {
-                case .timezone: "the system's"
+                case .language, .timezone: "the system's"
                 case .weekStart: "monday"
                 case .temperature: "celsius"
                 case .fertileWindow: "standard"

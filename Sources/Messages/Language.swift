@@ -41,6 +41,9 @@ package enum Language: String, CaseIterable, CustomStringConvertible, Sendable {
         self = language
     }
 
+    /// What `init(environment:)` looks at.
+    package static let environmentNames = ["LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"]
+
     /// The language of the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set, or else the first in
     /// `LANGUAGE`'s list that the program speaks; English where that leaves nothing.
     package init(environment: [String: String]) {

@@ -1,6 +1,7 @@
 package import CivilDate
 package import CommandLineInterface
 import CycleModel
+import Messages
 import Secrets
 
 /// Options that every command accepts.
@@ -18,6 +19,18 @@ package enum CommonOptions {
     package static let json = Flag(
         "--json", "Print JSON, for other programs; docs/json.md lists the keys")
     static let noColor = Flag("--no-color", "Print without colors")
+    static let language = Option(
+        "--lang", .language,
+        "The language of answers and new calendars; without this, that of your settings or system")
+}
+
+extension ValueFormat where Value == Language {
+    static var language: ValueFormat {
+        let tags = Language.offered.map(\.rawValue)
+        return ValueFormat(
+            "TAG", expectation: "one of \(tags.joined(separator: ", "))",
+            completion: .words(tags), read: { Language(tag: $0) }, write: \.rawValue)
+    }
 }
 
 extension ValueFormat where Value == Day {

@@ -4,6 +4,7 @@ import CycleModel
 import CyclePipeline
 import CycleServer
 import ICalendar
+import Messages
 import Secrets
 
 /// One run of the program: what was asked, and on which day.
@@ -18,6 +19,8 @@ package struct Context {
     private let seed: [UInt8]?
     /// The day that `--today` pretends.
     let today: Day?
+    /// What `--lang` names.
+    private let languageWord: Language?
     let printsJSON: Bool
     let usesColor: Bool
 
@@ -28,8 +31,24 @@ package struct Context {
         logFile = words[CommonOptions.log]
         seed = words[CommonOptions.seed]
         today = words[CommonOptions.today]
+        languageWord = words[CommonOptions.language]
         printsJSON = words[CommonOptions.json]
         usesColor = Terminal.usesColor(unless: words[CommonOptions.noColor])
+    }
+
+    /// What `--lang` names, else the person's own language, else the environment's.
+    func language(of person: PersonState) -> Language {
+        languageWord ?? person.settings.language ?? language
+    }
+
+    /// The language where no person is known yet: what `--lang` names, else the environment's.
+    var language: Language {
+        languageWord
+            ?? Language(
+                environment: Dictionary(
+                    uniqueKeysWithValues: Language.environmentNames.compactMap { name in
+                        Environment[name].map { (name, $0) }
+                    }))
     }
 
     /// Does what another command line asks for, with this one's common options.

@@ -69,7 +69,8 @@ extension Program where Verb == any Action.Type {
             ],
             commonOptions: [
                 CommonOptions.store, CommonOptions.person, CommonOptions.log, CommonOptions.seed,
-                CommonOptions.today, CommonOptions.json, CommonOptions.noColor,
+                CommonOptions.today, CommonOptions.language, CommonOptions.json,
+                CommonOptions.noColor,
             ],
             nextSteps: [
                 Example("eve-ics init", "Answer a few questions to get started."),

@@ -31,7 +31,7 @@ import Testing
         #expect(first.error == "")
         #expect(try tool.run("export --log samples/export_three_cycles.log") == first)
         let elsewhere = try Tool().run(
-            ["export", "--log", "samples/export_three_cycles.log"],
+            ["export", "--log", "samples/export_three_cycles.log", "--lang", "en"],
             environment: ["EVE_ICS_STORE": nil, "TZ": "Pacific/Auckland", "LC_ALL": "de_DE.UTF-8"])
         #expect(elsewhere == first)
         #expect(try tool.names == [])

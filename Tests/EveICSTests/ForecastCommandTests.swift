@@ -16,7 +16,7 @@ import Testing
             $ eve-ics status
             Day 27 of the cycle that began on 25 Oct.
             Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov).
-            Only 2 whole cycles logged so far: expect it to move.
+            Only 2 whole cycles are logged so far, so the forecast may move.
             Fertile window: 30 Nov – 10 Dec, ovulation around 8 Dec. A forecast, not a contraceptive.
             $ eve-ics status --json
             {
@@ -131,7 +131,7 @@ import Testing
             """
             $ eve-ics predict --months 2
             Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov).
-            Only 2 whole cycles logged so far: expect it to move.
+            Only 2 whole cycles are logged so far, so the forecast may move.
 
             November 2026                  December 2026
              Mo  Tu  We  Th  Fr  Sa  Su     Mo  Tu  We  Th  Fr  Sa  Su

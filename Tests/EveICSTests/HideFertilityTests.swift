@@ -135,7 +135,7 @@ import Testing
             """
             $ eve-ics predict --months 2 --hide-fertility
             Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov).
-            Only 2 whole cycles logged so far: expect it to move.
+            Only 2 whole cycles are logged so far, so the forecast may move.
 
             November 2026                  December 2026
              Mo  Tu  We  Th  Fr  Sa  Su     Mo  Tu  We  Th  Fr  Sa  Su

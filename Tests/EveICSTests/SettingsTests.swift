@@ -8,6 +8,7 @@ import Testing
         try Tool().expect(
             """
             $ eve-ics settings
+            language        the system's
             timezone        the system's
             week-start      monday
             temperature     celsius
@@ -45,6 +46,7 @@ import Testing
             {
               "schema": 1,
               "settings": {
+                "language": "the system's",
                 "timezone": "Pacific/Auckland",
                 "week-start": "sunday",
                 "temperature": "fahrenheit",
@@ -57,6 +59,7 @@ import Testing
                 "health-notes": "yes"
               },
               "chosen": {
+                "language": null,
                 "timezone": "Pacific/Auckland",
                 "week-start": "sunday",
                 "temperature": "fahrenheit",
@@ -121,7 +124,7 @@ import Testing
             $ eve-ics status
             Day 15 of the cycle that began on 6 Nov.
             Next period: Sunday 6 Dec, in 16 days (80% between 2 Dec and 10 Dec).
-            No whole cycle is logged yet; your own word of 30 days counts as one.
+            No whole cycle is logged yet; your own estimate of 30 days counts as one.
             Today: fertile window, day 7 of 11.
             Fertile window: 14–24 Nov, ovulation around 22 Nov. A forecast, not a contraceptive.
             $ eve-ics settings usual-length NONE
@@ -166,7 +169,7 @@ import Testing
         let text = try tool.run("explain").text
         #expect(
             text.contains(
-                "Only 1 whole cycle logged so far, and your own word of 35 days counts as one more: expect it"
+                "Only 1 whole cycle is logged so far, and your own estimate of 35 days counts as one more."
             ))
         #expect(text.contains("Your own word of 35 days counts as one cycle, the"))
         let after = try Fields(tool.run("explain --json").output)
@@ -174,7 +177,7 @@ import Testing
         #expect(after.number("cyclesUsed") == 1)
         #expect(after.object("next").string("start") > before.object("next").string("start"))
         let events = try tool.run("export -o - --include periods").text
-        #expect(events.replacing("\r\n ", with: "").contains("your own word of 35 days counts"))
+        #expect(events.replacing("\r\n ", with: "").contains("your own estimate of 35 days counts"))
     }
 
     @Test func `a setting goes back to what it is without a choice`() throws {
@@ -190,6 +193,7 @@ import Testing
             $ eve-ics settings calendar-name --default
             calendar-name is Cycle again.
             $ eve-ics settings
+            language        the system's
             timezone        the system's
             week-start      monday
             temperature     celsius

@@ -107,7 +107,7 @@ import Testing
         ),
         (
             "settings timezne",
-            "KEY must be timezone, week-start, temperature, fertile-window, hide-fertility, "
+            "KEY must be language, timezone, week-start, temperature, fertile-window, hide-fertility, "
                 + "calendar-name, period-words, teenager, usual-length or health-notes, not 'timezne'; "
                 + "did you mean "
                 + "'timezone'?",

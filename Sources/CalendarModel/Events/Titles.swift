@@ -1,3 +1,5 @@
+package import Messages
+
 /// What events are called.
 package enum Titles: Equatable, Sendable {
     case plain
@@ -7,39 +9,25 @@ package enum Titles: Equatable, Sendable {
     /// expected periods have that of logged ones.
     case custom([EventKind: String], expectedPeriod: String? = nil)
 
-    package subscript(kind: EventKind) -> String {
+    package func title(_ kind: EventKind, in language: Language) -> String {
         switch self {
-        case .plain: Self.words(kind).plain
-        case .neutral: Self.words(kind).neutral
-        case .custom(let titles, _): titles[kind] ?? Self.words(kind).plain
+        case .plain: language.titles.plain(kind)
+        case .neutral: language.titles.neutral(kind)
+        case .custom(let titles, _): titles[kind] ?? language.titles.plain(kind)
         }
     }
 
     /// What a period that is not logged yet is called.
-    package var expectedPeriod: String {
+    package func expectedPeriod(in language: Language) -> String {
         switch self {
-        case .plain: "Period (expected)"
-        case .neutral: self[.period]
+        case .plain: language.titles.expectedPeriod
+        case .neutral: language.titles.neutralPeriod
         case .custom(let titles, let expected):
-            expected ?? titles[.period] ?? Self.plain.expectedPeriod
+            expected ?? titles[.period] ?? language.titles.expectedPeriod
         }
     }
 
     package var isNeutral: Bool { self == .neutral }
-
-    private static func words(_ kind: EventKind) -> (plain: String, neutral: String) {
-        switch kind {
-        case .period: ("Period", "Routine")
-        case .fertile: ("Fertile window", "Focus")
-        case .ovulation: ("Ovulation", "Review")
-        case .pill: ("Pill", "Checklist")
-        case .patch: ("Patch", "Errand")
-        case .ring: ("Ring", "Upkeep")
-        case .injection: ("Injection", "Appointment")
-        case .renewal: ("Renewal", "Follow-up")
-        case .prompt: ("Question", "Note")
-        }
-    }
 }
 
 /// A titles file could not be read.
@@ -116,5 +104,35 @@ extension Substring {
             let last = lastIndex(where: { !$0.isWhitespace })
         else { return "" }
         return self[first...last]
+    }
+}
+
+extension TitleMessages {
+    fileprivate func plain(_ kind: EventKind) -> String {
+        switch kind {
+        case .period: period
+        case .fertile: fertile
+        case .ovulation: ovulation
+        case .pill: pill
+        case .patch: patch
+        case .ring: ring
+        case .injection: injection
+        case .renewal: renewal
+        case .prompt: prompt
+        }
+    }
+
+    fileprivate func neutral(_ kind: EventKind) -> String {
+        switch kind {
+        case .period: neutralPeriod
+        case .fertile: neutralFertile
+        case .ovulation: neutralOvulation
+        case .pill: neutralPill
+        case .patch: neutralPatch
+        case .ring: neutralRing
+        case .injection: neutralInjection
+        case .renewal: neutralRenewal
+        case .prompt: neutralPrompt
+        }
     }
 }

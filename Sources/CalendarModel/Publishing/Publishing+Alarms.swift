@@ -1,12 +1,17 @@
 import CivilDate
 import CycleModel
+import Messages
 
 extension Publishing {
     /// Only what is still to come rings; an alarm stays in its event when its day has passed, so that the
     /// event need not change for it.
     func alarms(for identity: EventIdentity) -> [CalendarEvent.Alarm] {
         alarms(for: identity, at: nil, ahead: nil) { days in
-            Wording.alarm(identity.kind, days: days, titles: options.titles)
+            let title = options.title(identity.kind)
+            if options.titles.isNeutral { return title }
+            return identity.kind == .fertile
+                ? options.language.titles.starts(title, inDays: days)
+                : options.language.titles.expected(title, inDays: days)
         }
     }
 

@@ -1,5 +1,6 @@
 import CivilDate
 import CycleModel
+import Messages
 
 extension Publishing {
     /// An event for each dose, planned or recorded.
@@ -25,16 +26,26 @@ extension Publishing {
         let time = dose.minuteOfDay.map {
             EventTime(minuteOfDay: $0, zone: options.timeZone)
         }
-        let title = Wording.title(of: dose, method, titles: options.titles)
+        let kindTitle = options.title(identity.kind)
+        let title = wording.title(
+            of: dose, method, kindTitle, isNeutral: options.titles.isNeutral)
         // Some programs catch up on alarms that they find in the past.
         let rings = dose.taking == nil && dose.day >= today
         return event(
             identity, dose.taking == nil ? .tentative : .confirmed, dose.day...dose.day,
-            Wording.dose(dose, method), at: time, title: title,
+            wording.dose(dose, method), at: time, title: title,
             alarms: rings
                 ? alarms(for: identity, at: time, ahead: notice(of: dose)) { days in
-                    Wording.alarm(dose, titled: title, days: days, titles: options.titles)
+                    alarmText(dose, title, kindTitle, days: days)
                 } : [])
+    }
+
+    private func alarmText(_ dose: Dose, _ title: String, _ kindTitle: String, days: Int) -> String
+    {
+        guard !options.titles.isNeutral, days > 0 else { return title }
+        let titles = options.language.titles
+        return dose.isRestart
+            ? titles.starts(kindTitle, inDays: days) : titles.due(title, inDays: days)
     }
 
     private func notice(of dose: Dose) -> Notice? {

@@ -20,7 +20,7 @@ extension Publishing {
             events.append(
                 prompt(
                     .ended, cycle, on: last.start + forecast.expectedPeriodLength,
-                    Wording.ended(usualLength: forecast.expectedPeriodLength)))
+                    wording.ended(usualLength: forecast.expectedPeriodLength)))
         }
         guard let coming = forecast.next, let cycle = identities.ahead(1, asOf: today) else {
             return events
@@ -33,12 +33,12 @@ extension Publishing {
         guard let next = expected.next, next.source == coming.source else { return events }
         let expectedStart = forecast.expectedStart ?? next.start
         let due = max(dueAfterOvulation(in: last, forecast) ?? expectedStart, expectedStart)
-        if today >= due { events.append(prompt(.started, cycle, on: due, Wording.started(due))) }
+        if today >= due { events.append(prompt(.started, cycle, on: due, wording.started(due))) }
         let late = next.range.upperBound + 1 + max(0, due - next.start)
         if today >= late {
             let text =
-                forecast.expectedStart.map { Wording.late(on: late, expected: $0) }
-                ?? Wording.late(late)
+                forecast.expectedStart.map { wording.late(on: late, expected: $0) }
+                ?? wording.late(late)
             events.append(prompt(.late, cycle, on: late, text))
         }
         return events
@@ -59,7 +59,7 @@ extension Publishing {
         _ prompt: Prompt, _ cycle: CycleIdentity, on day: Day, _ text: [String]
     ) -> CalendarEvent {
         let identity = EventIdentity(prompt: prompt, cycle: cycle)
-        let title = Wording.title(of: prompt, titles: options.titles)
+        let title = options.title(of: prompt)
         return event(
             identity, .tentative, day...day, text, title: title,
             alarms: alarms(for: identity, at: nil, ahead: nil) { _ in title })

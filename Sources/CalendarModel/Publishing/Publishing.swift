@@ -1,10 +1,13 @@
 package import CivilDate
 package import CycleModel
+import Messages
 
 /// Forecast → events.
 package struct Publishing {
     package let options: PublishingOptions
     package let naming: EventNaming
+
+    var wording: Wording { Wording(options.language) }
 
     package init(options: PublishingOptions, naming: EventNaming) {
         self.options = options
@@ -96,17 +99,17 @@ package struct Publishing {
     ) -> CalendarEvent {
         let identity = EventIdentity(kind: .period, cycle: cycleIdentity)
         guard let toCome else {
-            return event(identity, .confirmed, cycle.period, Wording.logged(cycle))
+            return event(identity, .confirmed, cycle.period, wording.logged(cycle))
         }
         return event(
             identity, .confirmed, cycle.start...toCome.upperBound,
-            Wording.running(cycle.period, expected: toCome))
+            wording.running(cycle.period, expected: toCome))
     }
 
     private func between(_ bleed: Bleed, _ name: CycleIdentity) -> CalendarEvent {
         event(
             EventIdentity(kind: .period, cycle: name), .confirmed, bleed.days,
-            Wording.between(bleed), title: Wording.titleOfBleedBetween(titles: options.titles))
+            wording.between(bleed), title: options.titleOfBleedBetween)
     }
 
     private func predicted(
@@ -115,9 +118,9 @@ package struct Publishing {
         let identity = EventIdentity(kind: .period, cycle: cycle)
         var event = event(
             identity, .tentative, period.days,
-            Wording.predicted(period, forecast), title: options.titles.expectedPeriod,
+            wording.predicted(period, forecast), title: options.expectedPeriodTitle,
             alarms: alarms(for: identity))
-        event.earlierTitle = options.titles[.period]
+        event.earlierTitle = options.title(.period)
         event.startRange = period.startRange
         return event
     }
@@ -127,9 +130,9 @@ package struct Publishing {
         _ cycle: CycleIdentity
     ) -> CalendarEvent {
         let identity = EventIdentity(kind: .fertile, cycle: cycle)
-        let cheer = options.cheerful ? [Wording.cheer(of: window.days.lowerBound)] : []
+        let cheer = options.cheerful ? [wording.cheer(of: window.days.lowerBound)] : []
         return event(
-            identity, .tentative, window.days, Wording.fertile(window, after: period) + cheer,
+            identity, .tentative, window.days, wording.fertile(window, after: period) + cheer,
             alarms: alarms(for: identity))
     }
 
@@ -140,13 +143,13 @@ package struct Publishing {
         let identity = EventIdentity(kind: .ovulation, cycle: cycle)
         return event(
             identity, .tentative, window.ovulation...window.ovulation,
-            Wording.ovulation(window, after: period), alarms: alarms(for: identity))
+            wording.ovulation(window, after: period), alarms: alarms(for: identity))
     }
 
     private func ovulation(observedOn day: Day, _ cycle: CycleIdentity) -> CalendarEvent {
         event(
             EventIdentity(kind: .ovulation, cycle: cycle), .confirmed, day...day,
-            Wording.observedOvulation)
+            [wording.messages.observed])
     }
 
     /// The last observed ovulation of the cycle, as in the forecast.
@@ -169,7 +172,7 @@ package struct Publishing {
         alarms: [CalendarEvent.Alarm] = []
     ) -> CalendarEvent {
         let token = naming.token(of: identity)
-        let kindTitle = options.titles[identity.kind]
+        let kindTitle = options.title(identity.kind)
         let saysMore = options.saysMore
         return CalendarEvent(
             identity: identity, uid: naming.uid(of: identity), token: token, status: status,

@@ -1,5 +1,6 @@
 package import CivilDate
 import CycleModel
+package import Messages
 
 /// What goes into a calendar and how it is said.
 package struct PublishingOptions: Equatable, Sendable {
@@ -8,6 +9,7 @@ package struct PublishingOptions: Equatable, Sendable {
     /// What ended before this day is left out.
     package var since: Day
     package var titles = Titles.plain
+    package var language = Language.english
     package var client = ClientProfile.generic
     /// `nil` when alarms are not wanted.
     package var reminders: Reminders? = Reminders()
@@ -21,6 +23,25 @@ package struct PublishingOptions: Equatable, Sendable {
 
     package init(since: Day) {
         self.since = since
+    }
+
+    func title(_ kind: EventKind) -> String { titles.title(kind, in: language) }
+
+    /// What a period that is not logged yet is called.
+    var expectedPeriodTitle: String { titles.expectedPeriod(in: language) }
+
+    /// `nil` where its kind's title is all that may be said.
+    var titleOfBleedBetween: String? {
+        titles == .plain ? language.titles.betweenPeriods : nil
+    }
+
+    func title(of prompt: Prompt) -> String {
+        guard titles == .plain else { return title(.prompt) }
+        return switch prompt {
+        case .late: language.titles.isLate
+        case .started: language.titles.started
+        case .ended: language.titles.ended
+        }
     }
 
     /// Whether an event says more than its title and its days.
@@ -42,6 +63,7 @@ extension PublishingOptions {
         }
         if datesOnly { lines.append("dates only") }
         if cheerful { lines.append("cheerful") }
+        if language != .english { lines.append("language \(language)") }
         return lines.joined(by: "\n")
     }
 }

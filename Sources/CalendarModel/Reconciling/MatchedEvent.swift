@@ -1,4 +1,5 @@
 import CivilDate
+import Messages
 
 /// A returned event beside the served one that it was.
 package struct MatchedEvent: Equatable, Sendable {
@@ -10,7 +11,7 @@ package struct MatchedEvent: Equatable, Sendable {
 }
 
 extension MatchedEvent {
-    var name: String { Titles.plain[served.identity.kind] }
+    var name: String { Titles.plain.title(served.identity.kind, in: .english) }
 
     func reported(_ kind: ReportedChange.Kind, _ days: [Day], _ why: String) -> ReportedChange {
         ReportedChange(

@@ -1,5 +1,6 @@
 import CivilDate
 import CycleModel
+import Messages
 
 /// Which of the served events a returned one is.
 ///
@@ -193,7 +194,9 @@ private struct KindNames {
     func plainKind(of event: ReturnedEvent) -> EventKind? {
         let names = [event.title] + event.categories
         if names.contains(where: words.contains) { return .period }
-        return EventKind.allCases.first { names.contains(Titles.plain[$0]) }
+        return EventKind.allCases.first { kind in
+            Language.offered.contains { names.contains(Titles.plain.title(kind, in: $0)) }
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 import CivilDate
 import CycleModel
+import Messages
 
 extension PlanBuilder {
     /// What it means that an event is gone; `nil` where it means nothing, and the plan ignores it.
@@ -7,7 +8,7 @@ extension PlanBuilder {
         of served: CalendarEvent, _ match: ReportedChange.Match, _ why: String
     ) -> ReportedChange? {
         let first = served.days.lowerBound
-        let name = Titles.plain[served.identity.kind]
+        let name = Titles.plain.title(served.identity.kind, in: setting.language)
         func reported(_ kind: ReportedChange.Kind, _ days: [Day]) -> ReportedChange {
             ReportedChange(
                 kind: kind, days: days, uid: served.uid, match: match, why: why, name: name,

@@ -1,3 +1,5 @@
+import Messages
+
 extension PlanBuilder {
     mutating func readNew() {
         for duplicate in choice.matching.duplicates {
@@ -11,10 +13,10 @@ extension PlanBuilder {
                 plan.conflicts.append(
                     EditConflict(
                         uid: served.uid, days: event.dayList,
-                        calendar: Wording.days(event.days, near: today),
-                        log: Wording.days(served.days, near: today),
+                        calendar: setting.language.dates(event.days, near: today),
+                        log: setting.language.dates(served.days, near: today),
                         why: "the file has this event twice, on different days",
-                        name: Titles.plain[served.identity.kind]))
+                        name: Titles.plain.title(served.identity.kind, in: setting.language)))
             } else {
                 readNew(event, isPeriod: served.identity.kind == .period)
             }

@@ -1,5 +1,6 @@
 import CivilDate
 import CycleModel
+import Messages
 
 extension PlanBuilder {
     mutating func requestPeriod(_ event: MatchedEvent, _ days: [Day], _ why: String) {
@@ -126,7 +127,8 @@ extension PlanBuilder {
                 }
                 guard conflicts[index] == nil else { continue }
                 conflicts[index] = conflict(
-                    requests[index], log: Wording.days(requests[other].wants, near: today),
+                    requests[index],
+                    log: setting.language.dates(requests[other].wants, near: today),
                     "another event was put on the same days")
             }
         }
@@ -148,7 +150,8 @@ extension PlanBuilder {
         let logged = reach.filter { setting.log[$0].isPeriodDay }
         return conflict(
             request,
-            log: logged.isEmpty ? "no period" : "period \(Wording.days(logged, near: today))",
+            log: logged.isEmpty
+                ? "no period" : "period \(setting.language.dates(logged, near: today))",
             request.base == nil
                 ? "the log says otherwise" : "the log was changed after the calendar was made")
     }
@@ -174,7 +177,7 @@ extension PlanBuilder {
         return EditConflict(
             uid: request.reported.uid, days: days,
             calendar: request.wants.isEmpty
-                ? "deleted" : "period \(Wording.days(request.wants, near: today))",
+                ? "deleted" : "period \(setting.language.dates(request.wants, near: today))",
             log: log, why: why, name: request.reported.name)
     }
 
@@ -195,7 +198,7 @@ extension PlanBuilder {
             plan.conflicts.append(
                 EditConflict(
                     uid: reported.uid, days: reported.days, calendar: "not yet",
-                    log: "period \(Wording.days(logged, near: today))",
+                    log: "period \(setting.language.dates(logged, near: today))",
                     why: "the log has a period on these days", name: reported.name))
             // Logged days are not taken out by a deleted forecast.
             guard setting.prefer == .incoming else { return }

@@ -1,5 +1,6 @@
 package import CivilDate
 package import CycleModel
+package import Messages
 
 /// Edits → changes of the log: what a calendar that came back means.
 ///
@@ -13,6 +14,8 @@ package struct Reconciling {
     /// The reminders as they are set now.
     package var reminders: Reminders
     package var words = PeriodWords()
+    /// Of what the plan says.
+    package var language = Language.english
     /// What is missing from a whole copy of the calendar counts as deleted.
     package var acceptsDeletions = false
     /// Which side is right where calendar and log contradict each other.

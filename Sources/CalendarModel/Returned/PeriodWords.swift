@@ -1,4 +1,5 @@
 import CivilDate
+import Messages
 
 /// The words by which an event that somebody wrote is known to be a period.
 package struct PeriodWords: Equatable, Sendable {
@@ -165,11 +166,16 @@ package struct PeriodWords: Equatable, Sendable {
     ])
 
     private static let common: Set<String> = Set(
-        phrases.map { Title($0).without(beside) }.filter { !$0.isEmpty })
+        (phrases + ourTitles).map { Title($0).without(beside) }.filter { !$0.isEmpty })
+
+    /// What calendars of ours call a period, in every language.
+    private static let ourTitles = Language.offered.flatMap {
+        [$0.titles.period, $0.titles.expectedPeriod]
+    }
 
     private static let phrases = [
-        // English; the second is what we call a period that is expected.
-        "period", "period (expected)", "periods", "menses", "menstruation", "menstrual period",
+        // English
+        "period", "periods", "menses", "menstruation", "menstrual period",
         "time of the month",
         // German, Dutch, Danish, Norwegian, Swedish
         "periode", "regel", "regelblutung", "monatsblutung", "meine periode", "tage",

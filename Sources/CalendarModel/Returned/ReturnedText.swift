@@ -1,3 +1,5 @@
+import Messages
+
 /// A description as a program sent it back, read as the plain lines that it shows.
 struct ReturnedText {
     /// The lines without blanks at the ends or doubled ones inside; empty lines are left out.
@@ -15,12 +17,13 @@ struct ReturnedText {
     func added(to served: [String]) -> [String] {
         others(than: served)
             // A program may have kept what an earlier calendar said.
-            .filter { !Wording.isSentence($0) && EventToken.all(in: $0).isEmpty }
+            .map { CalendarSentences.remainder(of: $0) }
+            .filter { !$0.isEmpty && EventToken.all(in: $0).isEmpty }
     }
 
     /// Whether one of our own sentences is in it that was not served.
     func hasOtherSentences(than served: [String]) -> Bool {
-        others(than: served).contains(where: Wording.isSentence)
+        others(than: served).contains { CalendarSentences.remainder(of: $0, knowsFormer: false) != $0 }
     }
 
     private func others(than served: [String]) -> [String] {

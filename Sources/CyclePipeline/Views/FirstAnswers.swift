@@ -1,6 +1,7 @@
 import CalendarModel
 import CivilDate
 package import CycleModel
+import Messages
 
 /// What a person has said of that which `init` asks, in sentences; `nil` where nothing was said.
 package struct FirstAnswers {
@@ -18,7 +19,7 @@ package struct FirstAnswers {
         let lengths = person.cycles.filter { $0.length != nil && !$0.isGap }
         needsUsualLength = lengths.count < Self.tellingCycles
         periods = person.cycles.last.map { last in
-            let days = Wording.days(last.period, near: person.today)
+            let days = Language.english.dates(last.period, near: person.today)
             return person.cycles.count == 1
                 ? "One period is logged: \(days)."
                 : "\(person.cycles.count) periods are logged, the last one \(days)."

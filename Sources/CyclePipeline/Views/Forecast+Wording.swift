@@ -1,16 +1,17 @@
 import CalendarModel
 package import CycleModel
+import Messages
 
 extension Forecast {
     /// What doses left out leave open, and how to go on; empty without them.
     package var afterLapse: [String] {
         guard let lapse else { return [] }
-        let said = next == nil ? [] : [Wording.lapse(lapse.doses)]
+        let said = next == nil ? [] : [Language.english.doses.lapse(lapse.doses)]
         let fertility =
             isFertilityUnknown
             ? [
                 """
-                No fertile days are shown, but any day may be fertile. \(Wording.notContraception)
+                No fertile days are shown, but any day may be fertile. \(Language.english.calendar.notContraception)
                 """
             ] : []
         return said + fertility + [

@@ -1,6 +1,7 @@
 import CalendarModel
 package import CivilDate
 package import CycleModel
+import Messages
 
 /// Ways of saying dates and counts that several commands share.
 package enum Phrases {
@@ -32,12 +33,12 @@ package enum Phrases {
 
     /// `3 Nov`, or `3–7 Nov`, or `29 Oct – 2 Nov`; with the year where it is not `today`'s.
     package static func days(_ days: ClosedRange<Day>, today: Day) -> String {
-        Wording.days(days, near: today)
+        Language.english.dates(days, near: today)
     }
 
     /// Days in order as runs: `3–7 Nov, 12 Nov`.
     package static func days(_ days: [Day], today: Day) -> String {
-        Wording.days(days, near: today)
+        Language.english.dates(days, near: today)
     }
 
     /// `Monday 22 Nov`.
@@ -82,7 +83,7 @@ extension Forecast {
         let distance = Phrases.distance(next.start, from: today)
         let expected = "\(start), \(distance) (\(chance(next)))"
         if next.source == .cycle,
-            let sentence = Wording.next(expected, afterMissed: missedPeriod, near: today)
+            let sentence = Wording(.english).next(expected, afterMissed: missedPeriod, near: today)
         {
             return sentence
         }
@@ -94,7 +95,7 @@ extension Forecast {
     /// `Your period is 3 days late (expected 19 Nov).`; `nil` where it is not.
     package var lateness: String? {
         guard let expectedStart, let daysLate, daysLate > 0 else { return nil }
-        return Wording.late(daysLate, expected: expectedStart, near: today)
+        return Language.english.calendar.late(daysLate, expected: expectedStart, near: today)
     }
 
     /// How sure the next start is; where it comes in one of two breaks, for which of them that holds.
@@ -102,12 +103,12 @@ extension Forecast {
         let stretches = next.stretches
         guard let index = stretches.firstIndex(where: { $0.days.contains(next.start) }),
             !stretches[index].days.contains(next.range)
-        else { return Wording.chance(next.range, near: today) }
+        else { return Language.english.calendar.chance(next.range, near: today) }
         let own = stretches[index]
         if index > 0, next.range.lowerBound < own.days.lowerBound {
             let sooner = stretches[index - 1]
             return """
-                \(Wording.chance(own.range, near: today)); \
+                \(Language.english.calendar.chance(own.range, near: today)); \
                 \(Phrases.percent(sooner.probability)) that it still comes by \
                 \(sooner.days.upperBound.text(near: today))
                 """
@@ -150,7 +151,7 @@ extension Forecast {
             You are taking a break\(reason.map { " (\($0))" } ?? ""), so nothing is forecast. \
             What you log is kept.
             """
-        case .dosesSkipped(let count): Wording.lapse(count)
+        case .dosesSkipped(let count): Language.english.doses.lapse(count)
         case .suppressed:
             """
             With your contraception bleeding comes at no set time or not at all, so no period is \
@@ -162,8 +163,13 @@ extension Forecast {
     /// What a forecast from few cycles is worth.
     package var caution: String? {
         // What comes from a pack doesn't rest on the cycles.
-        next?.source == .cycle ? Wording.fewCycles(self) : nil
+        next?.source == .cycle ? Wording(.english).fewCycles(self) : nil
     }
+}
+
+extension Day {
+    /// `29 Nov`, with the year where it is not that of `other`.
+    package func text(near other: Day) -> String { Language.english.date(self, near: other) }
 }
 
 extension String {

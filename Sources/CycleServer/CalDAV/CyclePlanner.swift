@@ -4,6 +4,7 @@ import CivilDate
 import CycleModel
 import CyclePipeline
 import LogStore
+import Messages
 
 /// PUT and DELETE on the cycle calendar → what they come to, as pure functions of what is there.
 ///
@@ -178,7 +179,7 @@ struct CyclePlanner {
             }
             event.tokens = []
             if original.identity.kind == .period {
-                event.categories.append(Titles.plain[.period])
+                event.categories.append(Titles.plain.title(.period, in: .english))
             }
         }
         event.uid = nil

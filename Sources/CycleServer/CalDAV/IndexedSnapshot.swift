@@ -4,6 +4,7 @@ package import CivilDate
 package import CyclePipeline
 import LogStore
 import Secrets
+import Messages
 
 /// The moment that a cycle calendar is of: the last entry of the journal, and the day that is today.
 package struct SnapshotMoment: Hashable, Sendable {
@@ -61,6 +62,7 @@ package final class IndexedSnapshot: Sendable {
     package var events: [CalendarEvent] { snapshot.events }
 
     package var isNeutral: Bool { snapshot.isNeutral }
+    var language: Language { snapshot.options.language }
 
     /// The index of the event of this UID among `events`.
     package subscript(uid: String) -> Int? { indices[uid] }

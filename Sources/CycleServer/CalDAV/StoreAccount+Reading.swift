@@ -131,7 +131,8 @@ extension StoreAccount {
         let usual = [
             XMLElement(
                 .dav("displayname"),
-                text: collection.person.settings.calendarName(neutral: isNeutral)),
+                text: collection.person.settings.calendarName(
+                    neutral: isNeutral, in: collection.snapshot.language)),
             XMLElement(
                 .apple("calendar-color"), text: isNeutral ? "#708090FF" : "#DB7093FF"),
         ]

@@ -3,6 +3,7 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import Messages
 
 /// How the doses of each course were taken so far, for `history`.
 struct AdherenceReport {
@@ -41,6 +42,7 @@ struct AdherenceReport {
     /// `1 patch` or `3 patches`.
     private func count(_ number: Int, _ method: Contraceptive) -> String {
         method.kind == .patch
-            ? Phrases.count(number, "patch", "", "es") : Phrases.count(number, method.noun)
+            ? Phrases.count(number, "patch", "", "es")
+            : Phrases.count(number, method.noun(in: .english))
     }
 }

@@ -2,6 +2,7 @@ import CalendarModel
 import CivilDate
 import CycleModel
 import CyclePipeline
+import Messages
 
 extension CourseAgenda {
     /// `pill 5 of 21 today at 21:00`, or a renewal, or nothing.
@@ -61,11 +62,14 @@ extension CourseAgenda {
         }
         let isNamed = nextPack == next?.day || !course.method.isDaily && pattern.off == 0
         let pack = (isNamed ? nil : nextPack).map { day in
-            let begins = course.method.isDaily ? "pack begins" : "\(course.method.noun) is due"
+            let begins =
+                course.method.isDaily ? "pack begins" : "\(course.method.noun(in: .english)) is due"
             return "the next \(begins) \(DosePhrases.when(day, today: today))"
         }
         guard let breakDays else { return pack.map { "\($0.capitalizedFirst)." } }
-        let name = pattern.hasPlacebo ? "Tablets without hormone" : "No \(course.method.noun)"
+        let name =
+            pattern.hasPlacebo
+            ? "Tablets without hormone" : "No \(course.method.noun(in: .english))"
         return "\(name) \(Phrases.days(breakDays, today: today))" + (pack.map { "; \($0)." } ?? ".")
     }
 
@@ -77,7 +81,7 @@ extension CourseAgenda {
 
     private var renewalText: String? {
         guard let renewal = announcedRenewal else { return nil }
-        let thing = course.method.noun
+        let thing = course.method.noun(in: .english)
         guard renewal < today else {
             return "Renewal of the \(thing) is due \(DosePhrases.when(renewal, today: today))."
         }

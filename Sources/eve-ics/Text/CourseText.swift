@@ -2,6 +2,7 @@ import CalendarModel
 import CivilDate
 import CycleModel
 import CyclePipeline
+import Messages
 
 extension ContraceptionCourse {
     /// `2: pill 21+7, since 16 Nov, at 21:00`.
@@ -21,7 +22,8 @@ extension ContraceptionCourse {
     /// How far ahead of what needs an appointment the person hears of it.
     var noticeText: String {
         let isInjection = method.kind == .injection
-        let matter = isInjection ? "The next injection" : "The renewal of the \(method.noun)"
+        let matter =
+            isInjection ? "The next injection" : "The renewal of the \(method.noun(in: .english))"
         guard leadWeeks > 0 else { return "\(matter) is announced on its day now." }
         let weeks = isInjection ? 1 : leadWeeks
         return "\(matter) is announced \(Phrases.count(weeks, "week")) ahead now."

@@ -2,6 +2,7 @@ import CalendarModel
 import CivilDate
 import CycleModel
 import CyclePipeline
+import Messages
 
 extension DayExpectation {
     /// `a period day, day 2 of the period expected from 23 Nov (80% between 21 Nov and 26 Nov)`.
@@ -14,7 +15,7 @@ extension DayExpectation {
             let first = period.days.lowerBound
             return """
                 a period day, day \(day - first + 1) of the period expected from \
-                \(first.text(near: today)) (\(Wording.chance(period.startRange, near: today)))
+                \(first.text(near: today)) (\(Language.english.calendar.chance(period.startRange, near: today)))
                 """
         }
         guard let window else {

@@ -3,6 +3,7 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import Messages
 
 extension DayExplanation {
     private var today: Day { person.today }
@@ -51,7 +52,7 @@ extension DayExplanation {
         if let expectedThen { sentences.append(comparison(with: expectedThen)) }
         // What is said of the first day of a period speaks of no fertile days.
         if let expectedThen, expectedThen.window != nil || expectedThen.fertile != nil && !isStart {
-            sentences.append(Wording.notContraception)
+            sentences.append(Language.english.calendar.notContraception)
         }
         return sentences
     }
@@ -69,7 +70,7 @@ extension DayExplanation {
                 }
             return """
                 On \(made) this period had been expected on \(next.start.text(near: today)) \
-                (\(Wording.chance(next.range, near: today))): it came \(came).
+                (\(Language.english.calendar.chance(next.range, near: today))): it came \(came).
                 """
         }
         let fertile = expected.window == nil ? nil : expected.fertile
@@ -100,7 +101,8 @@ extension DayExplanation {
         }
         if let fertile = expected.fertile {
             sentences.append(
-                "It is fertile with \(Phrases.percent(fertile)). \(Wording.notContraception)")
+                "It is fertile with \(Phrases.percent(fertile)). \(Language.english.calendar.notContraception)"
+            )
         }
         if let start = expected.cycleStart {
             sentences.append(

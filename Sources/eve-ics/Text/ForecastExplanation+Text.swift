@@ -3,6 +3,7 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import Messages
 
 extension ForecastExplanation {
     private var today: Day { person.today }
@@ -261,11 +262,13 @@ extension ForecastExplanation {
 
     private var fertility: [String] {
         guard let window = forecast.comingWindows.first else {
-            return Wording.unplaced(in: forecast).map { [Wording.anyDay(because: $0)] } ?? []
+            return Wording(.english).unplaced(in: forecast).map {
+                [Wording(.english).anyDay(because: $0)]
+            } ?? []
         }
         let days = Phrases.days(window.days, today: today)
         let ovulation = window.ovulation.text(near: today)
-        let chance = Wording.chance(window.ovulationRange, near: today)
+        let chance = Language.english.calendar.chance(window.ovulationRange, near: today)
         let reason =
             if window.number == 0, forecast.evidence != nil {
                 "That follows from the signs above."
@@ -276,7 +279,7 @@ extension ForecastExplanation {
             }
         return [
             "Expected \(days), with ovulation around \(ovulation) (\(chance)).",
-            "\(reason) \(Wording.notContraception)",
+            "\(reason) \(Language.english.calendar.notContraception)",
         ]
     }
 }

@@ -1,13 +1,14 @@
 import CalendarModel
 import CivilDate
 import CycleModel
+import Messages
 
 /// What is thought, or what the person said, of the time between two logged starts.
 enum IntervalText {
     static func remark(_ odd: OddInterval, today: Day) -> String {
         switch odd.suspicion {
         case .missedStarts(let days):
-            let missing = days.map { $0.text(near: today) }.joined(separator: " and ")
+            let missing = days.map { Language.english.date($0, near: today) }.joined(separator: " and ")
             return days.count == 1
                 ? "probably two cycles; a period around \(missing) may be missing"
                 : "probably three cycles; periods around \(missing) may be missing"
@@ -29,7 +30,7 @@ enum IntervalText {
     }
 
     static func invitation(between bleed: Bleed, today: Day) -> String {
-        let day = bleed.start.text(near: today)
+        let day = Language.english.date(bleed.start, near: today)
         return "If a period began on \(day), say so: eve-ics cycle \(bleed.start) start"
     }
 
@@ -48,7 +49,7 @@ extension Forecast.MissedPeriod {
     /// "Did you miss logging a period?", and what to do either way.
     func question(cycleStart: Day, today: Day) -> [String] {
         [
-            "Did you miss logging a period around \(around.text(near: today))?",
+            "Did you miss logging a period around \(Language.english.date(around, near: today))?",
             "  If so, log its first day: eve-ics log \(around)",
             "  If not, say so: eve-ics cycle \(cycleStart) long",
         ]

@@ -2,6 +2,7 @@ import CalendarModel
 import CivilDate
 import CycleModel
 import CyclePipeline
+import Messages
 
 /// The running cycle's signs of ovulation in words: what was found, what was left out, what contradicts
 /// what, and what all of it changes.
@@ -32,7 +33,7 @@ struct SignsText {
         let seen = days.joined(separator: " and again ")
         let placed = finding.ovulation.map {
             "which puts ovulation around \($0.likeliest.text(near: today)) "
-                + "(\(Wording.chance($0.range, near: today)))"
+                + "(\(Language.english.calendar.chance($0.range, near: today)))"
         }
         let either = days.count > 1 ? " (each may be the one)" : ""
         return switch finding.kind {
@@ -107,7 +108,7 @@ struct SignsText {
     }
 
     private func expected(_ next: Forecast.NextStart) -> String {
-        "\(next.start.text(near: today)) (\(Wording.chance(next.range, near: today)))"
+        "\(next.start.text(near: today)) (\(Language.english.calendar.chance(next.range, near: today)))"
     }
 
     private func comparison(_ next: Forecast.NextStart, _ effect: SignsEffect) -> String {

@@ -3,6 +3,7 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import Messages
 
 /// The chart on a terminal: a column for each day, the temperature going up.
 extension TemperatureChart {
@@ -95,8 +96,8 @@ extension TemperatureChart {
         if let ovulation {
             lines.append(
                 "By that, ovulation was most likely on \(near(ovulation.likeliest)) "
-                    + "(\(Wording.chance(ovulation.range, near: today))). "
-                    + Wording.notContraception)
+                    + "(\(Language.english.calendar.chance(ovulation.range, near: today))). "
+                    + Language.english.calendar.notContraception)
         }
         return lines
     }

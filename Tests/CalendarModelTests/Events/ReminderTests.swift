@@ -1,5 +1,6 @@
 import CalendarModel
 import CycleModel
+import Messages
 import Testing
 
 @Suite struct ReminderTests {
@@ -66,21 +67,23 @@ import Testing
     @Test func `a titles file names kinds, and the rest stay plain`() throws {
         let file = "# mine\r\nperiod = Strawberry week\r\n\r\n FERTILE= Åpne dager = ja \n"
         let titles = try Titles(file: Array(file.utf8))
-        #expect(titles[.period] == "Strawberry week")
-        #expect(titles[.fertile] == "Åpne dager = ja")
-        #expect(titles[.ovulation] == "Ovulation")
+        #expect(titles.title(.period, in: .english) == "Strawberry week")
+        #expect(titles.title(.fertile, in: .english) == "Åpne dager = ja")
+        #expect(titles.title(.ovulation, in: .english) == "Ovulation")
     }
 
     @Test func `expected periods have a title of their own, or that of logged ones`() throws {
         func titles(_ file: String) throws -> [String] {
             let titles = try Titles(file: Array(file.utf8))
-            return [titles[.period], titles.expectedPeriod]
+            return [titles.title(.period, in: .english), titles.expectedPeriod(in: .english)]
         }
         #expect(try titles("period = Red week") == ["Red week", "Red week"])
         #expect(try titles("Expected-Period = Soon") == ["Period", "Soon"])
         #expect(try titles("expected-period = Soon\nperiod = Red week") == ["Red week", "Soon"])
         #expect(try titles("pill = Vitamin") == ["Period", "Period (expected)"])
-        #expect(Titles.neutral.expectedPeriod == Titles.neutral[.period])
+        #expect(
+            Titles.neutral.expectedPeriod(in: .english)
+                == Titles.neutral.title(.period, in: .english))
     }
 
     @Test(arguments: [
@@ -99,10 +102,11 @@ import Testing
         #expect(throws: TitlesError.notText) { try Titles(file: [0xFF, 0xFE, 0x00]) }
     }
 
-    @Test func `neutral titles differ from each other and from the plain ones`() {
+    @Test(arguments: Language.offered)
+    func `neutral titles differ from each other and from the plain ones`(_ language: Language) {
         let all =
-            EventKind.allCases.map { Titles.neutral[$0] }
-            + EventKind.allCases.map { Titles.plain[$0] }
+            EventKind.allCases.map { Titles.neutral.title($0, in: language) }
+            + EventKind.allCases.map { Titles.plain.title($0, in: language) }
         #expect(Set(all).count == 2 * EventKind.allCases.count)
     }
 }

@@ -172,7 +172,7 @@ import Testing
         #expect(
             skipped.descriptionLines.dropLast() == [
                 "Pill 12 of 21, pack 1.", "Skipped.",
-                "What to do about it stands in the package leaflet.",
+                "The package leaflet says what to do.",
             ])
         for event in [taken, late, skipped] {
             #expect(event.status == .confirmed && event.alarms.isEmpty)

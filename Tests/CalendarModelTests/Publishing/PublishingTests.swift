@@ -1,6 +1,7 @@
 import CalendarModel
 import CivilDate
 import CycleModel
+import Messages
 import Testing
 
 @Suite struct PublishingTests {
@@ -55,7 +56,7 @@ import Testing
         #expect(
             next.descriptionLines.first
                 == """
-                If you missed logging a period around 25 Apr, the next is expected \(start.text(near: today)).
+                If you missed logging a period around 25 Apr, the next is expected \(Language.english.date(start, near: today)).
                 """)
         #expect(next.descriptionLines.contains { $0.hasPrefix("Forecast: 80% between ") })
         #expect(
@@ -152,7 +153,7 @@ import Testing
         let two = publish(log(from: today - 40, cycles: 2), today: today)
         let second = try #require(
             two.first { $0.status == .tentative && $0.identity.kind == .period })
-        #expect(second.descriptionLines[1].hasPrefix("Only 1 whole cycle logged so far"))
+        #expect(second.descriptionLines[1].hasPrefix("Only 1 whole cycle is logged so far"))
     }
 
     @Test func `an observed ovulation is confirmed on its day, in its cycle`() throws {

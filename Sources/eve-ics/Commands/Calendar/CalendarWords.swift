@@ -45,7 +45,7 @@ package struct CalendarWords {
         untitled = options
     }
 
-    /// With the titles, which a file may hold.
+    /// With the titles, which a file may hold, in English.
     package func options() throws -> CalendarOptions {
         var options = untitled
         options.titles = try readTitles()

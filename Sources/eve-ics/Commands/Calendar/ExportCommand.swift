@@ -6,6 +6,7 @@ import CyclePipeline
 import CycleServer
 import ICSExport
 import TrackerImport
+import Messages
 
 /// `export`: log → cycles → forecast → events → bytes → file.
 package struct ExportCommand: Action {
@@ -64,7 +65,7 @@ package struct ExportCommand: Action {
         let (person, source) = try context.personAndSource()
         let written =
             switch format {
-            case .ics: try exportCalendar(of: person, source)
+            case .ics: try exportCalendar(of: person, source, context)
             case .log: try export(person, PlainLog.write(person.log.through(person.today)))
             case .drip: try exportDrip(person)
             case .ovumcy: try exportOvumcy(person)
@@ -96,9 +97,10 @@ package struct ExportCommand: Action {
     private static let name = "file"
 
     private func exportCalendar(
-        of person: PersonState, _ source: Context.Source
+        of person: PersonState, _ source: Context.Source, _ context: Context
     ) throws -> Written {
-        let options = try calendar.options()
+        var options = try calendar.options()
+        options.language = context.language(of: person)
         guard !person.cycles.isEmpty || !person.circumstances.contraception.courses.isEmpty else {
             throw ToolError.refused(
                 "export: nothing is logged yet, so there is nothing to put into a calendar",
@@ -126,7 +128,7 @@ package struct ExportCommand: Action {
     /// Why a calendar is empty, and what to do about it.
     private func nothingToShow(_ forecast: Forecast) -> String {
         if let explanation = forecast.explanation { return explanation }
-        guard let unplaced = Wording.unplaced(in: forecast) else {
+        guard let unplaced = Wording(.english).unplaced(in: forecast) else {
             return "ask for more with --past, --months or --include"
         }
         return "\(unplaced) Log the first day of your last period if it is not logged yet, or add "

@@ -2,6 +2,7 @@ import CalendarModel
 import CivilDate
 import CycleModel
 import CyclePipeline
+import Messages
 
 /// What recording some days' doses came to.
 struct DoseReport {
@@ -26,7 +27,7 @@ struct DoseReport {
             if let next = agenda.nextText { lines.append("Next: \(next).") }
         }
         if taking == .skipped, let lapse = person.forecast(months: 0).lapse {
-            lines.append(Wording.lapse(lapse.doses))
+            lines.append(Language.english.doses.lapse(lapse.doses))
         }
         return lines.map { $0 + "\n" }.joined()
     }

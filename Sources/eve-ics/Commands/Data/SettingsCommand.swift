@@ -3,6 +3,7 @@ import CycleJSON
 import CycleModel
 import CyclePipeline
 import ICalendar
+import Messages
 
 /// `settings`: a key and its value → the journal, or what is in force.
 struct SettingsCommand: Action {
@@ -24,7 +25,8 @@ struct SettingsCommand: Action {
         Command(
             "settings", Self.self, summary: "Show or change your settings",
             discussion: """
-                timezone is your time zone, such as Europe/Berlin; it decides what today is. \
+                language is what eve-ics answers in, and what new calendars are written in: de, en, \
+                en-US, es, fr, pl or pt-BR. timezone is your time zone, such as Europe/Berlin; it decides what today is. \
                 week-start is monday or sunday. temperature is celsius or fahrenheit. \
                 fertile-window is standard or cautious, which is wider. hide-fertility is yes or \
                 no; with yes, fertile days and ovulation are shown nowhere. calendar-name is the \
@@ -40,6 +42,7 @@ struct SettingsCommand: Action {
             parameters: [key, value, isDefault],
             examples: [
                 Example("eve-ics settings", "Show all settings."),
+                Example("eve-ics settings language de", "Read answers and calendars in German."),
                 Example("eve-ics settings timezone Europe/Berlin", "Set your time zone."),
                 Example("eve-ics settings week-start sunday", "Begin the week on Sunday."),
                 Example("eve-ics settings hide-fertility yes", "Show periods only."),
@@ -125,6 +128,12 @@ struct SettingsCommand: Action {
     ) throws -> String? {
         let place = "settings \(key.rawValue)"
         switch key {
+        case .language:
+            guard let language = Language(tag: value) else {
+                let tags = Language.offered.map(\.rawValue).joined(separator: ", ")
+                throw ToolError.refused("\(place): write one of \(tags)")
+            }
+            return language.rawValue
         case .timezone:
             guard let zone = Clock.zones.zone(value) else {
                 throw ToolError.refused(

@@ -4,6 +4,7 @@ import CommandLineInterface
 import CycleJSON
 import CycleModel
 import CyclePipeline
+import Messages
 
 /// `months`: the journal → what was and what is expected, month by month.
 struct MonthsCommand: Action {
@@ -67,7 +68,8 @@ struct MonthsCommand: Action {
     }
 
     private func text(_ view: MonthView, _ months: MonthRange) -> String {
-        view.text(months) + (view.showsFertility ? "\n\(Wording.notContraception)\n" : "")
+        view.text(months)
+            + (view.showsFertility ? "\n\(Language.english.calendar.notContraception)\n" : "")
     }
 
     private func json(_ view: MonthView, _ months: MonthRange) -> JSON {

@@ -4,6 +4,7 @@ import CommandLineInterface
 import CycleJSON
 import CycleModel
 import CyclePipeline
+import Messages
 
 /// `predict`: the journal → periods, fertile days, ovulation and packs to come.
 struct PredictCommand: Action {
@@ -71,7 +72,8 @@ struct PredictCommand: Action {
         sections += packs
         if view.showsFertility || showsFertility {
             let line =
-                Wording.unplaced(in: forecast).map(Wording.anyDay) ?? Wording.notContraception
+                Wording(.english).unplaced(in: forecast).map(Wording(.english).anyDay)
+                ?? Language.english.calendar.notContraception
             sections.append(line + "\n")
         }
         return sections.joined(separator: "\n")

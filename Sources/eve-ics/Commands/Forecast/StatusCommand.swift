@@ -4,6 +4,7 @@ import CommandLineInterface
 import CycleJSON
 import CycleModel
 import CyclePipeline
+import Messages
 
 /// `status`: the journal → where the person is today, and what comes next.
 struct StatusCommand: Action {
@@ -92,10 +93,10 @@ struct StatusCommand: Action {
             let days = Phrases.days(window.days, today: today)
             let ovulation = window.ovulation.text(near: today)
             lines.append(
-                "Fertile window: \(days), ovulation around \(ovulation). \(Wording.notContraception)"
+                "Fertile window: \(days), ovulation around \(ovulation). \(Language.english.calendar.notContraception)"
             )
-        } else if let reason = Wording.unplaced(in: forecast) {
-            lines.append(Wording.anyDay(because: reason))
+        } else if let reason = Wording(.english).unplaced(in: forecast) {
+            lines.append(Wording(.english).anyDay(because: reason))
         }
         lines += person.healthSentences
         if let line = hidden.line { lines.append(line) }

@@ -251,7 +251,8 @@ package struct LogCommand: Action {
         }
         guard !days.isEmpty else { return nil }
         let noun = days.count == 1 ? "note" : "notes"
-        return "This replaces the \(noun) of \(Phrases.days(days, today: change.after.today))."
+        return
+            "This replaces the \(noun) of \(Phrases.days(days, today: change.after.today))."
     }
 
     /// What was recorded: a period only where one was.

@@ -54,7 +54,9 @@ struct LogRemoval {
             days.formUnion(gone)
         }
         for (part, _, noun) in Self.flags where removal.parts.contains(part) {
-            add(names.isEmpty ? "the \(noun)" : noun) { $0.says(part) && !$1.says(part) }
+            add(names.isEmpty ? "the \(noun)" : noun) {
+                $0.says(part) && !$1.says(part)
+            }
         }
         for word in removal.symptoms {
             add("“\(word.terminalSafe)”") { Self.lost(word, from: $0.symptoms, to: $1.symptoms) }

@@ -66,7 +66,7 @@ struct AppPasswordAddCommand: Action {
         guard profile != "-" else {
             throw ToolError.usage("app-password add: --apple needs the name of a file, not '-'")
         }
-        let options = try calendar.options()
+        var options = try calendar.options()
         guard isReadOnly || !options.datesOnly else {
             throw ToolError.usage(
                 "app-password add: who gets dates only is not to change your log; --dates-only needs "
@@ -74,6 +74,7 @@ struct AppPasswordAddCommand: Action {
                 advice: "add --read-only, or leave --dates-only out")
         }
         let stored = try context.storedPersonToWrite()
+        options.language = context.language(of: stored.person)
         let expires = try expiry.second(stored.person)
         try calendar.refuseNothingToShow(options, stored.person)
         let server = try ServerAddress(asked: publicURL, of: stored.member.household)
@@ -82,7 +83,7 @@ struct AppPasswordAddCommand: Action {
             created: stored.person.moment.seconds, expires: expires)
         if let profile {
             do {
-                try OutputFile.create(profile, with: profileBytes(token, server, stored))
+                try OutputFile.create(profile, with: profileBytes(options, token, server, stored))
             } catch {
                 // Nobody has seen it yet.
                 try stored.member.revoke(password)
@@ -104,11 +105,12 @@ struct AppPasswordAddCommand: Action {
     private static let user = "eve"
 
     private func profileBytes(
-        _ token: SecretToken, _ server: ServerAddress, _ stored: StoredPerson
+        _ options: CalendarOptions, _ token: SecretToken, _ server: ServerAddress,
+        _ stored: StoredPerson
     ) throws -> [UInt8] {
-        let isNeutral = try calendar.options().titles.isNeutral
         let profile = AppleProfile(
-            named: stored.person.settings.calendarName(neutral: isNeutral), at: server.url,
+            named: stored.person.settings.calendarName(
+                neutral: options.titles.isNeutral, in: options.language), at: server.url,
             principal: stored.member.principalPath, user: Self.user, password: token.grouped)
         guard let profile else {
             throw ToolError.refused("app-password add: the server's address is too long")

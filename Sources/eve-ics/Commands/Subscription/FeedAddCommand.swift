@@ -70,6 +70,7 @@ struct FeedAddCommand: Action {
         options.tellsAddress = tellsAddress
         if isWritable { try refuseWritable(options) }
         let stored = try context.storedPersonToWrite()
+        options.language = context.language(of: stored.person)
         let expires = try expiry.second(stored.person)
         try calendar.refuseNothingToShow(options, stored.person)
         let (feed, token) = try stored.member.addAccess(
