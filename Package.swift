@@ -183,7 +183,8 @@ let package = Package(
         .testTarget(
             name: "CyclePipelineTests",
             dependencies: [
-                "CyclePipeline", "CalendarModel", "CivilDate", "CycleModel", "ICalendar", "Messages",
+                "CyclePipeline", "CalendarModel", "CivilDate", "CycleModel", "ICalendar",
+                "Messages",
             ],
             swiftSettings: strict),
         .testTarget(name: "SecretsTests", dependencies: ["Secrets"], swiftSettings: strict),

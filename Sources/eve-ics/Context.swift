@@ -20,7 +20,7 @@ package struct Context {
     /// The day that `--today` pretends.
     let today: Day?
     /// What `--lang` names.
-    private let languageWord: Language?
+    let languageWord: Language?
     let printsJSON: Bool
     let usesColor: Bool
 
@@ -34,21 +34,6 @@ package struct Context {
         languageWord = words[CommonOptions.language]
         printsJSON = words[CommonOptions.json]
         usesColor = Terminal.usesColor(unless: words[CommonOptions.noColor])
-    }
-
-    /// What `--lang` names, else the person's own language, else the environment's.
-    func language(of person: PersonState) -> Language {
-        languageWord ?? person.settings.language ?? language
-    }
-
-    /// The language where no person is known yet: what `--lang` names, else the environment's.
-    var language: Language {
-        languageWord
-            ?? Language(
-                environment: Dictionary(
-                    uniqueKeysWithValues: Language.environmentNames.compactMap { name in
-                        Environment[name].map { (name, $0) }
-                    }))
     }
 
     /// Does what another command line asks for, with this one's common options.

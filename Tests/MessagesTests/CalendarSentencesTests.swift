@@ -31,7 +31,8 @@ import Testing
         let day = try #require(Day("2026-11-29"))
         let messages = language.calendar
         let lines = [
-            messages.forecast(messages.chance(day...(day + 5), near: day)), messages.notContraception,
+            messages.forecast(messages.chance(day...(day + 5), near: day)),
+            messages.notContraception,
             messages.running(day...(day + 1), expected: (day + 2)...(day + 4)),
             messages.basis(day, near: day + 400), messages.logged(days: 5),
             messages.late(3, expected: day, near: day), language.doses.lapse(4),

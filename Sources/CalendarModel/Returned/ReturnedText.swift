@@ -23,7 +23,9 @@ struct ReturnedText {
 
     /// Whether one of our own sentences is in it that was not served.
     func hasOtherSentences(than served: [String]) -> Bool {
-        others(than: served).contains { CalendarSentences.remainder(of: $0, knowsFormer: false) != $0 }
+        others(than: served).contains {
+            CalendarSentences.remainder(of: $0, knowsFormer: false) != $0
+        }
     }
 
     private func others(than served: [String]) -> [String] {

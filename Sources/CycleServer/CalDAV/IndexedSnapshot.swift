@@ -3,8 +3,8 @@ import CalendarServer
 package import CivilDate
 package import CyclePipeline
 import LogStore
-import Secrets
 import Messages
+import Secrets
 
 /// The moment that a cycle calendar is of: the last entry of the journal, and the day that is today.
 package struct SnapshotMoment: Hashable, Sendable {

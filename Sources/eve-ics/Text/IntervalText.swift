@@ -8,7 +8,8 @@ enum IntervalText {
     static func remark(_ odd: OddInterval, today: Day) -> String {
         switch odd.suspicion {
         case .missedStarts(let days):
-            let missing = days.map { Language.english.date($0, near: today) }.joined(separator: " and ")
+            let missing = days.map { Language.english.date($0, near: today) }.joined(
+                separator: " and ")
             return days.count == 1
                 ? "probably two cycles; a period around \(missing) may be missing"
                 : "probably three cycles; periods around \(missing) may be missing"

@@ -66,7 +66,8 @@ import Testing
         let days = late - (last + 28)
         #expect(
             first.descriptionLines.first
-                == "Your period is \(days) days late (expected \(Language.english.date(last + 28, near: late))).")
+                == "Your period is \(days) days late (expected \(Language.english.date(last + 28, near: late)))."
+        )
         // Neither question moves on, nor changes in any other way, while the days go by.
         #expect(prompts(log, today: late + 4) == prompts(log, today: late))
     }

@@ -5,8 +5,8 @@ import CycleModel
 import CyclePipeline
 import CycleServer
 import ICSExport
-import TrackerImport
 import Messages
+import TrackerImport
 
 /// `export`: log → cycles → forecast → events → bytes → file.
 package struct ExportCommand: Action {
@@ -113,6 +113,7 @@ package struct ExportCommand: Action {
                 "export: no event falls into the months and kinds asked for",
                 advice: nothingToShow(snapshot.forecast))
         }
+        if case .store(let member) = source { try context.keepLanguage(of: member, person) }
         let versions = try versions(of: snapshot, source)
         let verb = verb
         try OutputFile.replace(output, with: Forward.bytes(snapshot, versions: versions)) {

@@ -77,6 +77,7 @@ struct AppPasswordAddCommand: Action {
         options.language = context.language(of: stored.person)
         let expires = try expiry.second(stored.person)
         try calendar.refuseNothingToShow(options, stored.person)
+        try context.keepLanguage(of: stored.member, stored.person)
         let server = try ServerAddress(asked: publicURL, of: stored.member.household)
         let (password, token) = try stored.member.addAccess(
             .appPassword, named: name, options, canWrite: !isReadOnly,

@@ -73,6 +73,7 @@ struct FeedAddCommand: Action {
         options.language = context.language(of: stored.person)
         let expires = try expiry.second(stored.person)
         try calendar.refuseNothingToShow(options, stored.person)
+        try context.keepLanguage(of: stored.member, stored.person)
         let (feed, token) = try stored.member.addAccess(
             .feed, named: name, options, canWrite: isWritable,
             created: stored.person.moment.seconds, expires: expires)

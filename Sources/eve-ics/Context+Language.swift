@@ -1,0 +1,35 @@
+import CommandLineInterface
+import CycleModel
+import CyclePipeline
+import CycleServer
+import Messages
+
+extension Context {
+    /// What `--lang` names, else the person's own language, else the environment's.
+    func language(of person: PersonState) -> Language {
+        languageWord ?? person.settings.language ?? Self.environmentLanguage
+    }
+
+    /// Makes the environment's language the person's own with the first calendar that is made: what is served must not
+    /// depend on where a command or a server was started.
+    func keepLanguage(of member: Member, _ person: PersonState) throws {
+        let language = Self.environmentLanguage
+        guard person.settings.language == nil, languageWord == nil, language != .english else {
+            return
+        }
+        _ = try member.write(at: now) { _ in
+            [.setting(key: Settings.Key.language.rawValue, value: language.rawValue)]
+        }
+        note(
+            """
+            Your language is set to '\(language)', as on this computer. Change it with \
+            'eve-ics settings language TAG'.
+            """)
+    }
+
+    private static var environmentLanguage: Language {
+        var environment: [String: String] = [:]
+        for name in Language.environmentNames { environment[name] = Environment[name] }
+        return Language(environment: environment)
+    }
+}
