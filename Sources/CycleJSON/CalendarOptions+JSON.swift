@@ -1,12 +1,14 @@
 import CalendarModel
 package import CommandLineInterface
 package import CyclePipeline
+import Messages
 
 extension CalendarOptions: JSONConvertible {
     package var json: JSON {
         [
             "include": include.map(\.rawValue), "months": months, "past": past,
-            "titles": titlesWord, "for": client.rawValue, "alarms": hasAlarms && !datesOnly,
+            "titles": titlesWord, "language": language.rawValue, "for": client.rawValue,
+            "alarms": hasAlarms && !datesOnly,
             "datesOnly": datesOnly, "cheerful": cheerful, "hidesFertility": hidesFertility,
         ]
     }

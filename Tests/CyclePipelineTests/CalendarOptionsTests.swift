@@ -1,6 +1,7 @@
 import CalendarModel
 import CivilDate
 import CyclePipeline
+import Messages
 import Testing
 
 /// The one text form of a calendar's options, and the one before it that stores still have.
@@ -26,6 +27,7 @@ import Testing
                     options.datesOnly = !rings && client == .outlook
                     options.hidesFertility = !rings
                     options.ownNames = rings ? "0123456789abcdef" : nil
+                    options.language = rings ? .polish : .english
                     options.tellsAddress = !rings && client == .thunderbird
                     options.isBlank = rings && client == .apple
                     #expect(CalendarOptions(options.description) == options)

@@ -114,6 +114,7 @@ import Testing
                   "months": 12,
                   "past": 6,
                   "titles": "plain",
+                  "language": "en",
                   "for": "generic",
                   "alarms": true,
                   "datesOnly": false,

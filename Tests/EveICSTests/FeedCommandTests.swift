@@ -80,6 +80,7 @@ import Testing
                 "months": 12,
                 "past": 6,
                 "titles": "plain",
+                "language": "en",
                 "for": "generic",
                 "alarms": false,
                 "datesOnly": true,

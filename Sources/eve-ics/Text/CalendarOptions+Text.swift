@@ -1,6 +1,7 @@
 import CalendarModel
 import CommandLineInterface
 import CyclePipeline
+import Messages
 
 /// What is said of contents, wherever they are shown.
 extension CalendarOptions {
@@ -24,6 +25,7 @@ extension CalendarOptions {
         }
         if cheerful { parts.append("cheerful") }
         if hidesFertility { parts.append("fertile days hidden") }
+        if language != .english { parts.append("language \(language)") }
         if tellsAddress { parts.append("with its own address") }
         return parts
     }

@@ -25,7 +25,7 @@ struct SettingsCommand: Action {
         Command(
             "settings", Self.self, summary: "Show or change your settings",
             discussion: """
-                language is what eve-ics answers in, and what new calendars are written in: de, en, \
+                language is what new calendars are written in: de, en, \
                 en-US, es, fr, pl or pt-BR. timezone is your time zone, such as Europe/Berlin; it decides what today is. \
                 week-start is monday or sunday. temperature is celsius or fahrenheit. \
                 fertile-window is standard or cautious, which is wider. hide-fertility is yes or \
@@ -42,7 +42,7 @@ struct SettingsCommand: Action {
             parameters: [key, value, isDefault],
             examples: [
                 Example("eve-ics settings", "Show all settings."),
-                Example("eve-ics settings language de", "Read answers and calendars in German."),
+                Example("eve-ics settings language de", "Have new calendars in German."),
                 Example("eve-ics settings timezone Europe/Berlin", "Set your time zone."),
                 Example("eve-ics settings week-start sunday", "Begin the week on Sunday."),
                 Example("eve-ics settings hide-fertility yes", "Show periods only."),
