@@ -82,7 +82,7 @@ extension PersonState {
         let canBeSilenced = notices.contains {
             if case .bleedingInPregnancy = $0 { false } else { true }
         }
-        let hint = "To hear no more of such things: eve-ics settings health-notes no"
+        let hint = "To turn such notes off: eve-ics settings health-notes no"
         return notices.map(\.text) + (canBeSilenced ? [hint] : [])
     }
 

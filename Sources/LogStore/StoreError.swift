@@ -148,7 +148,7 @@ extension StoreError: CustomStringConvertible {
         case .noSuchEntry(let number):
             "the journal has no entry \(number); nothing was changed"
         case .nameTaken:
-            "the store has a person of this name already (upper and lower case count as equal)"
+            "there is already a person with this name (upper and lower case count as equal)"
         case .badName:
             "a person's name has 1 to 200 bytes, no control characters and no space at its ends"
         case .badSeed:
@@ -156,7 +156,7 @@ extension StoreError: CustomStringConvertible {
         case .noSuchGrant(let kind):
             "the store has no such \(kind == .feed ? "feed" : "app password")"
         case .grantNameTaken(let kind):
-            "she has \(one(kind)) of this name already (upper and lower case count as equal)"
+            "there is already \(one(kind)) with this name (upper and lower case count as equal)"
         case .badGrantName(let kind):
             """
             \(one(kind))'s name has 1 to 200 bytes, no control characters and no space at its ends
@@ -164,11 +164,11 @@ extension StoreError: CustomStringConvertible {
         case .noSuchCalendar:
             "the store has no such calendar"
         case .calendarNameTaken:
-            "she has a calendar at this place already"
+            "there is already a calendar at this place"
         case .badCalendarName:
             "the name of a calendar, or of anything in it, has 1 to 1000 bytes"
         case .noRoom:
-            "her calendars are full; nothing was changed; remove something and try again"
+            "the calendars are full; nothing was changed; remove something and try again"
         }
     }
 

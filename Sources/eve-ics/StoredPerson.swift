@@ -33,7 +33,7 @@ extension Context {
             throw ToolError.refused(
                 "--person: nobody in this store has that name",
                 advice:
-                    "see who is there with 'eve-ics person list', or add her with 'eve-ics person add'"
+                    "see who is there with 'eve-ics person list', or add a person with 'eve-ics person add'"
             )
         }
         return member

@@ -30,14 +30,14 @@ import Testing
     @Test func `a new password is shown once, with the address`() throws {
         #expect(
             try text("app-password add Phone") == """
-                Added Phone: periods, fertile days, ovulation and pills and the like; 12 months ahead and 6 back.
+                Added Phone: periods, fertile days, ovulation and doses; 12 months ahead and 6 back.
 
                   Address:    http://127.0.0.1:8765/dav/
                   User name:  eve
                   Password:   PASSWORD
 
                 Add a CalDAV account with these in the calendar program. The password is shown only now.
-                Whoever has it can see this calendar, and change your log and your calendars.
+                Anyone with it can see this calendar, and change your log and your calendars.
                 Only this computer finds it there; name your server's address with --public-url URL.
 
                 """)
@@ -54,7 +54,7 @@ import Testing
                       Password:   PASSWORD
 
                     Add a CalDAV account with these in the calendar program. The password is shown only now.
-                    Whoever has it can see this calendar.
+                    Anyone with it can see this calendar.
 
                     """)
         #expect(
@@ -95,9 +95,9 @@ import Testing
         try tool.expect(
             """
             $ eve-ics app-password list
-            Phone: periods, fertile days, ovulation and pills and the like; 12 months ahead and 6 back; \
+            Phone: periods, fertile days, ovulation and doses; 12 months ahead and 6 back; \
             last used today.
-            Work: periods, fertile days, ovulation and pills and the like; 3 months ahead and 0 back; \
+            Work: periods, fertile days, ovulation and doses; 3 months ahead and 0 back; \
             neutral titles; for outlook; no reminders; last used 3 weeks ago.
             Partner: periods; 12 months ahead and 6 back; dates only; read-only; never used.
             $ eve-ics app-password revoke WORK
@@ -140,10 +140,10 @@ import Testing
         try tool.expect(
             """
             $ eve-ics app-password list
-            Visitor: periods, fertile days, ovulation and pills and the like; 12 months ahead and 6 back; \
+            Visitor: periods, fertile days, ovulation and doses; 12 months ahead and 6 back; \
             read-only; until 20 Feb 2027; never used.
             $ eve-ics app-password list --today 2027-02-21
-            Visitor: periods, fertile days, ovulation and pills and the like; 12 months ahead and 6 back; \
+            Visitor: periods, fertile days, ovulation and doses; 12 months ahead and 6 back; \
             read-only; expired after 20 Feb; never used.
             $ eve-ics app-password add late --expires yesterday
             ! app-password add: 2026-11-19 is past, so nobody could use it
@@ -173,7 +173,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics app-password add PHONE
-            ! eve.db: she has an app password of this name already (upper and lower case count as equal)
+            ! eve.db: there is already an app password with this name (upper and lower case count as equal)
             [exit 1]
             $ eve-ics app-password revoke tablet
             ! app-password revoke: there is no app password of that name

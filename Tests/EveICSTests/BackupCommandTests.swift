@@ -15,9 +15,9 @@ import Testing
         try tool.expect(
             """
             $ eve-ics backup copy.db
-            Wrote copy.db: 1 person, 1 entry. Whoever has the file can read it.
+            Wrote copy.db: 1 person, 1 entry. Anyone with the file can read it.
             $ eve-ics backup copy.db
-            Replaced copy.db: 1 person, 1 entry. Whoever has the file can read it.
+            Replaced copy.db: 1 person, 1 entry. Anyone with the file can read it.
             $ eve-ics unlog 2026-09-27..2026-10-01
             Removed what was logged on 27 Sep – 1 Oct.
             Next period: Tuesday 24 Nov, in 4 days (80% between 21 Nov and 29 Nov), was 23 Nov.
@@ -27,7 +27,7 @@ import Testing
             [exit 1]
             $ eve-ics restore copy.db --yes
             Restored 1 person, 1 entry to eve.db.
-            What was there before is in /home/eve.db.before-restore.
+            The earlier file is in /home/eve.db.before-restore.
             $ eve-ics history
             Period                   Days  Cycle
             2026-09-27 – 2026-10-01  5     28 days

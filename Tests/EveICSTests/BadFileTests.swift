@@ -66,7 +66,7 @@ import Testing
         ),
         (
             "calendar.log", [": there is no event in this calendar; nothing was changed"],
-            "a calendar that came back empty is not taken for a wish to delete everything"
+            "an empty calendar is not read as a wish to delete everything"
         ),
         (
             "json.log", [": this is JSON, but not one that a tracker is known to write"], lookAtAll

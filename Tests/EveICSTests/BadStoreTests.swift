@@ -114,7 +114,7 @@ import Testing
             [exit 1]
             $ eve-ics restore eve.db --salvage --yes
             Saved 1 person, 1 entry to eve.db.
-            What was there before is in /home/eve.db.before-restore.
+            The earlier file is in /home/eve.db.before-restore.
             $ eve-ics history
             Period                   Days  Cycle
             2026-09-27 – 2026-10-01  5     28 days

@@ -56,7 +56,7 @@ import Testing
             Noted: the 57 days of 17 Jul – 11 Sep were one cycle.
             Next period: Monday 7 Dec, in 17 days (80% between 2 Dec and 13 Dec), was 4 Dec.
             $ eve-ics cycle 2026-08-30 long
-            You had said so already; nothing changed.
+            That is recorded already; nothing changed.
             Next period: Monday 7 Dec, in 17 days (80% between 2 Dec and 13 Dec).
             $ eve-ics cycle 2026-08-30 ignore
             Noted: the cycle of 17 Jul – 11 Sep does not count.
@@ -215,7 +215,7 @@ import Testing
             Noted: a period began with the bleed of 18 Nov.
             Next period: Wednesday 16 Dec, in 26 days (80% between 14 Dec and 21 Dec), was 4 Dec.
             $ eve-ics cycle 2026-11-18 start
-            You had said so already; nothing changed.
+            That is recorded already; nothing changed.
             Next period: Wednesday 16 Dec, in 26 days (80% between 14 Dec and 21 Dec).
             $ eve-ics cycle 18 Nov between
             Noted: the bleed of 18 Nov was between periods.

@@ -51,10 +51,9 @@ import Testing
               ok     It has 2 people.
 
             Time
-              -      me's days begin at midnight by this machine's clock.
-                     → if she lives elsewhere, run 'eve-ics settings timezone ZONE --person
-                       NAME'
-              ok     Mia's days begin at midnight in Europe/Berlin, as she set it.
+              -      me's days start at midnight in this computer's time zone.
+                     → if that is wrong, run 'eve-ics settings timezone ZONE --person NAME'
+              ok     Mia's days start at midnight in Europe/Berlin, as set.
 
             Feeds
               -      There are none, so no program can subscribe.
@@ -101,7 +100,7 @@ import Testing
                   -      Looks for changes every 4 to 24 hours; nothing makes it look sooner.
                   mind   Rings none of the feed's alarms. Set a default notification for this
                          calendar there, or let another program remind you.
-                  -      Shows neither categories nor colours of single events.
+                  -      Shows neither categories nor colors of single events.
 
                 1 thing is wrong; see above what to do.
 

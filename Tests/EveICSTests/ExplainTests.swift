@@ -293,23 +293,23 @@ import Testing
               Expected: a period day, day 2 of the period expected from 4 Dec (80% between 2
               Dec and 7 Dec).
               Your next period starts on this day with 19%, and on it or before with 77%.
-              It is fertile with 1%. A forecast, not a contraceptive.
+              Chance of being fertile: 1%. A forecast, not a contraceptive.
               It is day 2 of the cycle expected to begin on 4 Dec.
-              What all this rests on: eve-ics explain
+              To see the reasons: eve-ics explain
             $ eve-ics explain today
             Friday 20 Nov, today
               Day 15 of the cycle that began on 6 Nov.
               Nothing is logged about it.
               Expected: the day around which ovulation is expected, in the fertile window of
               13–22 Nov.
-              It is fertile with 58%. A forecast, not a contraceptive.
-              What all this rests on: eve-ics explain
+              Chance of being fertile: 58%. A forecast, not a contraceptive.
+              To see the reasons: eve-ics explain
             $ eve-ics explain 2026-11-25
             Wednesday 25 Nov, in 5 days
               Expected: neither a period day nor in a fertile window.
-              It is fertile with 6%. A forecast, not a contraceptive.
+              Chance of being fertile: 6%. A forecast, not a contraceptive.
               It is day 20 of the cycle that began on 6 Nov, if no period starts before.
-              What all this rests on: eve-ics explain
+              To see the reasons: eve-ics explain
             $ eve-ics explain 2040-01-01
             Sunday 1 Jan 2040, in 4790 days
               It is more than ten years ahead; nothing is forecast for it.

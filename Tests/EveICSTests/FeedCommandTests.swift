@@ -22,25 +22,25 @@ import Testing
     @Test func `a new feed shows its address once`() throws {
         #expect(
             try text("feed add phone") == """
-                Added phone: periods, fertile days, ovulation and pills and the like; 12 months ahead and 6 back.
+                Added phone: periods, fertile days, ovulation and doses; 12 months ahead and 6 back.
 
                   http://127.0.0.1:8765/feed/TOKEN.ics
                   webcal://127.0.0.1:8765/feed/TOKEN.ics
 
-                Whoever has this address can read the feed. It is shown only now.
+                Anyone with this address can read the feed. It is shown only now.
                 Only this computer finds it there; name your server's address with --public-url URL.
 
                 """)
         #expect(
             try text("feed add desk --writable --public-url https://cal.example.org/x/") == """
-                Added desk: periods, fertile days, ovulation and pills and the like; 12 months ahead and 6 back; \
+                Added desk: periods, fertile days, ovulation and doses; 12 months ahead and 6 back; \
                 can be changed in Thunderbird.
 
                   https://cal.example.org/x/feed/TOKEN.ics
                   webcal://cal.example.org/x/feed/TOKEN.ics
 
-                Whoever has this address can read the feed. It is shown only now.
-                Whoever has it can change your log, too.
+                Anyone with this address can read the feed. It is shown only now.
+                Anyone with it can change your log, too.
 
                 """)
         #expect(
@@ -65,9 +65,9 @@ import Testing
             $ eve-ics feed list
             partner: periods; 12 months ahead and 6 back; dates only; until 31 Dec 2027; \
             never fetched.
-            work: periods, fertile days, ovulation and pills and the like; 3 months ahead and 0 back; \
+            work: periods, fertile days, ovulation and doses; 3 months ahead and 0 back; \
             neutral titles; for outlook; no reminders; last fetched in the week of 16 Nov.
-            me: periods, fertile days, ovulation and pills and the like; 12 months ahead and 6 back; \
+            me: periods, fertile days, ovulation and doses; 12 months ahead and 6 back; \
             cheerful; fertile days hidden; until 20 Nov; last fetched in the week of 29 Dec 2025.
             $ eve-ics feed revoke WORK
             Took work away. Programs may keep what they fetched before.
@@ -95,7 +95,7 @@ import Testing
               }
             }
             $ eve-ics feed show me --today 2026-11-21
-            me: periods, fertile days, ovulation and pills and the like; 12 months ahead and 6 back; \
+            me: periods, fertile days, ovulation and doses; 12 months ahead and 6 back; \
             cheerful; fertile days hidden; expired after 20 Nov; last fetched in the week of 29 Dec 2025.
             Its address is stored nowhere; 'eve-ics feed rotate' makes another.
             $ eve-ics feed revoke partner --json
@@ -144,7 +144,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics feed add PHONE
-            ! eve.db: she has a feed of this name already (upper and lower case count as equal)
+            ! eve.db: there is already a feed with this name (upper and lower case count as equal)
             [exit 1]
             $ eve-ics feed show tablet
             ! feed show: there is no feed of that name

@@ -336,7 +336,7 @@ import Testing
         let sentence = """
             Your period has lasted 9 days; more than 8 are unusual. Ask a doctor, and ask today if you \
             bleed heavily.
-            To hear no more of such things: eve-ics settings health-notes no
+            To turn such notes off: eve-ics settings health-notes no
             """
         #expect(try tool.run("log 2026-11-17").text.contains(sentence))
         #expect(try tool.run("status").text.contains(sentence))

@@ -85,19 +85,18 @@ import Testing
             """)
     }
 
-    @Test func `a pregnancy that is over is met with kind words and no guess`() throws {
+    @Test func `of a pregnancy that is over only facts are said`() throws {
         let tool = try Tool()
         try tool.run("mode pregnancy --due 2026-11-25 --date 2026-03-10")
-        let wishes = "Congratulations, if that is the word for it. Either way we wish you well."
-        let comfort =
-            "Whatever brought the pregnancy to its end, we wish you well. If it was a loss, we are sorry."
         for (phase, words) in [
-            ("postpartum", wishes), ("breastfeeding", wishes), ("cycling", comfort),
-            ("break", comfort),
+            ("postpartum", "Nothing is forecast until you log a period; bleeding"),
+            ("breastfeeding", "Nothing is forecast until you log a period, which"),
+            ("cycling", "Log your next period when it comes"),
+            ("break", "Nothing is forecast while it lasts"),
         ] {
             let text = try tool.run("mode \(phase)").text
-            #expect(text.split(separator: "\n").dropFirst().first.map(String.init) == words)
-            #expect(!text.contains("!"))
+            let second = try #require(text.split(separator: "\n").dropFirst().first)
+            #expect(second.hasPrefix(words))
             try tool.run("undo")
         }
         #expect(try tool.run("mode").text.hasPrefix("Pregnancy since 10 Mar."))
@@ -163,13 +162,12 @@ import Testing
             """
             $ eve-ics mode postpartum --date 2026-07-30
             Postpartum from 30 Jul.
-            Congratulations, if that is the word for it. Either way we wish you well.
-            Nothing is forecast until you log a period; bleeding in the first six weeks is not \
-            taken for one.
+            Nothing is forecast until you log a period; bleeding in the first six weeks does \
+            not count as one.
             $ eve-ics log 2026-08-02..2026-08-10
             Logged bleeding, 2–10 Aug.
             Your cycles may take some time to come back after the birth. Log your first period, and \
-            the forecast begins again. Bleeding in the first six weeks is not taken for one.
+            the forecast begins again. Bleeding in the first six weeks does not count as one.
             """)
         try tool.run("log 2026-10-28..2026-11-02")
         let status = try tool.run("status").text

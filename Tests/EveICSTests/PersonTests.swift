@@ -4,13 +4,13 @@ import Testing
 
 /// Several people in one store.
 @Suite struct PersonTests {
-    @Test func `each person has a log, an undo and settings of her own`() throws {
+    @Test func `each person has a log, an undo and settings of their own`() throws {
         try Tool().expect(
             """
             $ eve-ics person add Ada
-            Added Ada. Log for her with --person Ada.
+            Added Ada. Log with --person Ada.
             $ eve-ics person add Mia
-            Added Mia. Log for her with --person Mia.
+            Added Mia. Log with --person Mia.
             $ eve-ics log 2026-10-25..2026-10-29
             Logged a period, 25–29 Oct.
             Next period: Tuesday 24 Nov, in 4 days (80% between 21 Nov and 29 Nov).
@@ -52,9 +52,9 @@ import Testing
             $ eve-ics person list
             me
             $ eve-ics person rename ME Ada
-            me is Ada now.
+            Renamed 'me' to 'Ada'.
             $ eve-ics person add Mia
-            Added Mia. Log for her with --person Mia.
+            Added Mia. Log with --person Mia.
             $ eve-ics person list --json
             {
               "schema": 1,
@@ -75,9 +75,9 @@ import Testing
         try Tool().expect(
             """
             $ eve-ics person add Mia
-            Added Mia. Log for her with --person Mia.
+            Added Mia. Log with --person Mia.
             $ eve-ics person add mia
-            ! eve.db: the store has a person of this name already (upper and lower case count as equal)
+            ! eve.db: there is already a person with this name (upper and lower case count as equal)
             [exit 1]
             $ eve-ics person add ''
             ! eve.db: a person's name has 1 to 200 bytes, no control characters and no space at its ends
@@ -95,11 +95,11 @@ import Testing
             [exit 1]
             $ eve-ics log today --person Zoe
             ! --person: nobody in this store has that name
-            ! see who is there with 'eve-ics person list', or add her with 'eve-ics person add'
+            ! see who is there with 'eve-ics person list', or add a person with 'eve-ics person add'
             [exit 1]
             $ eve-ics export --person Zoe
             ! --person: nobody in this store has that name
-            ! see who is there with 'eve-ics person list', or add her with 'eve-ics person add'
+            ! see who is there with 'eve-ics person list', or add a person with 'eve-ics person add'
             [exit 1]
             $ eve-ics person list
             Mia

@@ -344,11 +344,11 @@ import Testing
             """
             $ eve-ics import samples/returned/unknown_program_empty.ics --yes
             ! samples/returned/unknown_program_empty.ics: there is no event in this calendar; nothing was changed
-            ! a calendar that came back empty is not taken for a wish to delete everything
+            ! an empty calendar is not read as a wish to delete everything
             [exit 1]
             $ eve-ics import year.ics --yes --person Mia
             ! year.ics: this calendar is another person's, or from another store; nothing was changed
-            ! say whose it is with --person, or where her store is with --store
+            ! name the person with --person, or the store with --store
             [exit 1]
             $ eve-ics import other.ics --yes
             ! other.ics: no event in it comes from here or is called a period; nothing was changed

@@ -27,7 +27,7 @@ import Testing
             samples/trackers/clue_measurements.json: Clue, 17 days, 11 Apr – 10 Jun.
             samples/trackers/clue_measurements.json:151:12: left out: an excluded temperature
             No period is logged for 165 days. A pregnancy test can tell one reason; for the others, ask a doctor.
-            To hear no more of such things: eve-ics settings health-notes no
+            To turn such notes off: eve-ics settings health-notes no
             No period is logged since 8 Jun, so nothing can be forecast. Log the first day of your \
             last period, and those in between if you can.
             """)

@@ -35,7 +35,7 @@ def test_finds_nothing_wrong_with_a_feed_on_this_machine(household: Household) -
         fine = texts(checkup, "fine")
         assert any(text.startswith("eve-ics answers") for text in fine)
         assert "It is a calendar without fault." in fine
-        assert "Who asks again hears that nothing changed." in fine
+        assert "A program that asks again hears that nothing changed." in fine
         assert "It is this store's feed phone." in texts(checkup, "note")
         assert path[6:] not in json.dumps(checkup)
         feed = json.loads(household.eve("feed", "add", "tablet", "--json"))["feed"]

@@ -66,7 +66,7 @@ extension Edit {
 
     private static func noun(for property: String) -> String {
         switch property {
-        case "COLOR": "its colour"
+        case "COLOR": "its color"
         case "LOCATION", "GEO": "its place"
         case "URL": "its link"
         case "ATTACH": "its attachment"

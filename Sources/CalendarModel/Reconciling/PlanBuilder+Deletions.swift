@@ -85,7 +85,7 @@ extension PlanBuilder {
         plan.conflicts.append(
             EditConflict(
                 uid: reported.uid, days: [day], calendar: word, log: dose.rawValue,
-                why: "the log says since then what became of it", name: reported.name))
+                why: "the log was changed since then", name: reported.name))
         return setting.prefer == .incoming
     }
 

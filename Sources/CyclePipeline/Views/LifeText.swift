@@ -2,8 +2,8 @@ import CalendarModel
 package import CivilDate
 package import CycleModel
 
-/// The phases of life in words. They are read in good times and in the worst ones: plain, kind, and
-/// without a guess at what happened.
+/// The phases of life in words. They are read in good times and in the worst ones: plain
+/// facts, without a guess at what happened.
 package enum LifeText {
     /// As in "pregnancy from 1 May".
     package static func name(_ kind: LifePhase.Kind) -> String {
@@ -20,17 +20,6 @@ package enum LifeText {
             separator: ", ")
     }
 
-    /// A word to someone whose pregnancy is over; only that person knows how it ended.
-    package static func afterPregnancy(_ phase: LifePhase) -> String? {
-        switch phase.kind {
-        case .postpartum, .breastfeeding:
-            "Congratulations, if that is the word for it. Either way we wish you well."
-        case .cycling, .break, .perimenopause:
-            "Whatever brought the pregnancy to its end, we wish you well. If it was a loss, we are sorry."
-        case .pregnancy: nil
-        }
-    }
-
     /// What a phase does to the forecast.
     package static func effect(_ phase: LifePhase, before: LifePhase, hasForecast: Bool) -> String {
         switch phase.kind {
@@ -42,8 +31,8 @@ package enum LifeText {
             }
             return phase.kind == .postpartum
                 ? """
-                Nothing is forecast until you log a period; bleeding in the first six weeks is not \
-                taken for one.
+                Nothing is forecast until you log a period; bleeding in the first six weeks does \
+                not count as one.
                 """
                 : "Nothing is forecast until you log a period, which can take many months."
         case .break:

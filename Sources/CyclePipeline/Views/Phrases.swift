@@ -139,7 +139,7 @@ extension Forecast {
         case .postpartum:
             """
             Your cycles may take some time to come back after the birth. Log your first period, and \
-            the forecast begins again. Bleeding in the first six weeks is not taken for one.
+            the forecast begins again. Bleeding in the first six weeks does not count as one.
             """
         case .breastfeeding:
             """

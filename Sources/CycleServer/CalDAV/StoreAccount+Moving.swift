@@ -29,7 +29,7 @@ extension StoreAccount {
         guard let resource else { throw CalendarFailure.notFound }
         if place.calendar == Self.cycle, try collection().resource(named: place.name) != nil {
             throw unmovable(
-                place, "What is computed stays in its calendar; copy it instead")
+                place, "A computed event stays in its calendar; copy it instead")
         }
         let outcome = try put(
             try object(of: resource), as: newPlace.name, in: newPlace.calendar, if: vacancy)

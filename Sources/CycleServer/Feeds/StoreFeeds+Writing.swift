@@ -55,7 +55,7 @@ extension StoreFeeds {
         }
         guard !calendar.events.isEmpty else {
             return refused(
-                "An empty calendar is not taken for a wish to delete everything; nothing was changed."
+                "An empty calendar is not read as a wish to delete everything; nothing was changed."
             )
         }
         let dismissals = AlarmDismissals(
@@ -74,12 +74,12 @@ extension StoreFeeds {
         guard !found.isForgotten else {
             return refused(
                 "This calendar is older than those that are remembered here; nothing was changed. "
-                    + "Let your program read it anew and try again.")
+                    + "Let your program read it again and repeat the change.")
         }
         guard plan.canBeApplied else {
             return refused(
                 "The calendar contradicts what was logged since; nothing was changed. Let your "
-                    + "program read it anew and try again.")
+                    + "program read it again and repeat the change.")
         }
         guard !plan.deletion.isMass else {
             return refused(

@@ -113,7 +113,7 @@ struct OvumcyEntry {
 
     private func takeFlow(on day: TrackerDay) {
         let word = TrackerWords.plain(flow)
-        if isUncertain { day.remark("a day she was not sure of, taken") }
+        if isUncertain { day.remark("a day marked as uncertain, imported as it is") }
         if ["", "none"].contains(word) {
             if isPeriod { day.add(.unknown) }
             return

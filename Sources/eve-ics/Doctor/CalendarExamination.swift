@@ -71,7 +71,7 @@ struct CalendarExamination {
             let answer = try ask("PROPFIND", fields: [("Depth", "0")] + forged)
         else { return }
         guard answer.status != first.status else {
-            part.add(.fine, "What a program says of how it asked is not believed.")
+            part.add(.fine, "A claim of https that a program makes itself is not believed.")
             return
         }
         part.add(
@@ -123,7 +123,8 @@ struct CalendarExamination {
         case 301, 302, 303, 307, 308:
             let next = answer["Location"].flatMap(address.following)
             part.add(
-                .warning, "It sends programs on to \(next?.origin ?? "an address that is none").",
+                .warning,
+                "It sends programs on to \(next?.origin ?? "something that is not an address").",
                 advice: "give programs the address that it leads to, and ask that")
         case 404:
             part.add(
@@ -153,14 +154,14 @@ struct CalendarExamination {
         else {
             part.add(
                 .warning,
-                "Programs that are given no more than the name do not find the calendars (\(answer.status) "
+                "Programs that know only the name do not find the calendars (\(answer.status) "
                     + "for \(path)).",
                 advice:
                     "let the proxy hand on that path too, or give programs the address with /dav/")
             return
         }
         if next == address.top(Self.root) {
-            part.add(.fine, "Programs that are given no more than the name find the calendars.")
+            part.add(.fine, "Programs that know only the name find the calendars.")
         } else {
             part.add(
                 .wrong,

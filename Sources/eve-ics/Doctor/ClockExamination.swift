@@ -11,22 +11,23 @@ struct ClockExamination {
         for stored in people {
             let (name, settings) = (stored.member.name, stored.person.settings)
             if let zone = stored.person.zone {
-                part.add(.fine, "\(name)'s days begin at midnight in \(zone.id), as she set it.")
+                part.add(.fine, "\(name)'s days start at midnight in \(zone.id), as set.")
             } else if let zone = settings[.timezone] {
                 part.add(
-                    .wrong, "\(name)'s time zone, \(zone), is none that this system knows.",
+                    .wrong, "\(name)'s time zone, \(zone), is not known to this computer.",
                     advice: "install the package tzdata, or change it with 'settings timezone'")
             } else {
                 part.add(
-                    .note, "\(name)'s days begin at midnight by this machine's clock.",
+                    .note, "\(name)'s days start at midnight in this computer's time zone.",
                     advice:
-                        "if she lives elsewhere, run 'eve-ics settings timezone ZONE --person NAME'"
+                        "if that is wrong, run 'eve-ics settings timezone ZONE --person NAME'"
                 )
             }
         }
         if now < 1_767_225_600 {
             part.add(
-                .wrong, "The clock of this machine stands before 2026.", advice: "set it right")
+                .wrong, "The clock of this computer shows a day before 2026.",
+                advice: "set it right")
         }
     }
 }

@@ -79,24 +79,24 @@ enum CalendarProgram: String, CaseIterable, Sendable {
     /// What else surprises.
     private func habits(with feed: FeedFacts) -> [String] {
         switch self {
-        case .google: ["Shows neither categories nor colours of single events."]
-        case .apple: ["Takes name and colour from the feed; you can change both."]
+        case .google: ["Shows neither categories nor colors of single events."]
+        case .apple: ["Takes name and color from the feed; you can change both."]
         case .outlook:
             ["Subscribe from web; a file that is uploaded is copied once and never again."]
         case .thunderbird:
             [
-                "Stops asking until it is started anew once a server answered with an error. A "
+                "Stops asking after a server answered with an error, until you start it again. A "
                     + "server that is switched off does no harm.",
                 feed.isWritable
                     ? "Sends back what you edit, and your log follows."
                     : "Tick Read Only in the calendar's properties: what you edit is refused.",
             ]
-        case .davx5: ["Takes its own colour for the calendar if you choose one."]
+        case .davx5: ["Takes its own color for the calendar if you choose one."]
         case .evolution: ["Shows the calendar read-only, whatever the feed allows."]
         case .vdirsyncer, .calcurse: []
         case .kde:
             [
-                "Takes neither name nor colour from the feed; you choose them.",
+                "Takes neither name nor color from the feed; you choose them.",
                 "Tick Read-only when you add the calendar: otherwise it writes back what it has "
                     + "read and never reads again.",
             ]

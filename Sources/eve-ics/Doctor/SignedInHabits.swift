@@ -70,7 +70,7 @@ extension CalendarProgram {
         case .apple:
             "Says so when a change is refused: choose Revert to Server, and our version is back."
         case .davx5: "A change that is refused is gone at its next look, when our version is back."
-        case .kde: "What it shows of a change that is refused was not tried; restart it to be sure."
+        case .kde: "How it shows a refused change was not tried; restart it to be sure."
         case .vdirsyncer:
             "Says at one sync that a change is refused, and brings our version back at the next; give "
                 + "it conflict_resolution = \"a wins\", where a is the server."

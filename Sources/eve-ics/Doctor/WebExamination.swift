@@ -79,12 +79,12 @@ struct WebExamination {
         guard network != Forgery.network else {
             part.add(
                 Forgery.verdict(at: address, reach),
-                "It believes what a program says of its own address: tries of wrong passwords are counted for whoever "
-                    + "it names, and so is what the log says.",
+                "It believes what a program says of its own address: wrong passwords are then counted for the "
+                    + "address that it names, and the log has that address, too.",
                 advice: Forgery.advice)
             return
         }
-        part.add(.fine, "What a program says of its own address is not believed.")
+        part.add(.fine, "The address that a program claims for itself is not believed.")
         if reach != .thisMachine, IPAddress(network.utf8)?.isLoopback == true {
             part.add(
                 .warning,
@@ -270,10 +270,12 @@ extension WebExamination {
         }
         guard let again = try ask(page, fields: [("If-None-Match", tag)]) else { return }
         if again.status == 304 {
-            part.add(.fine, "Who asks again hears that nothing changed.")
+            part.add(.fine, "A program that asks again hears that nothing changed.")
         } else {
             part.add(
-                .warning, "Who asks again gets everything anew (\(again.status) instead of 304).")
+                .warning,
+                "A program that asks again gets the whole feed again (\(again.status) instead of 304)."
+            )
         }
     }
 }

@@ -37,7 +37,7 @@ extension CalendarOptions.Content {
         case .periods: "periods"
         case .fertile: "fertile days"
         case .ovulation: "ovulation"
-        case .pills: "pills and the like"
+        case .pills: "doses"
         case .prompts: "questions"
         }
     }

@@ -101,7 +101,7 @@ extension DayExplanation {
         }
         if let fertile = expected.fertile {
             sentences.append(
-                "It is fertile with \(Phrases.percent(fertile)). \(Language.english.calendar.notContraception)"
+                "Chance of being fertile: \(Phrases.percent(fertile)). \(Language.english.calendar.notContraception)"
             )
         }
         if let start = expected.cycleStart {
@@ -117,6 +117,6 @@ extension DayExplanation {
                 \(start.text(near: today)), if no period starts before.
                 """)
         }
-        return sentences + ["What all this rests on: eve-ics explain"]
+        return sentences + ["To see the reasons: eve-ics explain"]
     }
 }

@@ -143,7 +143,7 @@ struct EditRow: CustomTestStringConvertible {
             means: "ignored: its title means nothing for the log"),
         EditRow(
             "logged period", .adds(property: "COLOR"),
-            means: "ignored: its colour means nothing for the log"),
+            means: "ignored: its color means nothing for the log"),
         EditRow(
             "logged period", .adds(property: "X-MOON"),
             means: "ignored: its x-moon means nothing for the log"),
@@ -295,7 +295,7 @@ struct EditRow: CustomTestStringConvertible {
         var log = served.log
         log[served.events[pill].days.lowerBound].dose = .skipped
         let since = try plan(served, log: log) { $0.events[pill].status = .confirmed }
-        #expect(lines(since) == ["conflict: the log says since then what became of it"])
+        #expect(lines(since) == ["conflict: the log was changed since then"])
         let incoming = try plan(served, log: log, { $0.prefer = .incoming }) {
             $0.events[pill].status = .confirmed
         }

@@ -86,7 +86,7 @@ import Testing
         let before = try entries
         let refusal =
             "This calendar is older than those that are remembered here; nothing was changed. Let "
-            + "your program read it anew and try again."
+            + "your program read it again and repeat the change."
         #expect(put(old) == refusal && put(edited) == refusal)
         // As programs do that ask first.
         let new = try get()

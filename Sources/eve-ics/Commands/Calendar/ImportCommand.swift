@@ -176,7 +176,7 @@ struct ImportCommand: Action {
         if plan.isOfSomebodyElse {
             throw ToolError.refused(
                 "\(name): this calendar is another person's, or from another store; nothing was changed",
-                advice: "say whose it is with --person, or where her store is with --store")
+                advice: "name the person with --person, or the store with --store")
         }
         if plan.isForgotten {
             throw ToolError.refused(

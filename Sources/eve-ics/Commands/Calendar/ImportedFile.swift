@@ -96,7 +96,7 @@ struct ImportedFileReader {
             throw ToolError.refused(
                 "\(name): there is no event in this calendar; nothing was changed",
                 advice:
-                    "a calendar that came back empty is not taken for a wish to delete everything")
+                    "an empty calendar is not read as a wish to delete everything")
         }
         return .calendar(whole, name: name, isBesideTrackers: besideTrackers)
     }

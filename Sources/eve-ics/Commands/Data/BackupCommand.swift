@@ -38,7 +38,7 @@ struct BackupCommand: Action {
         }
         let verb = replaces ? "Replaced" : "Wrote"
         return context.outcome(
-            "\(verb) \(file.terminalSafe): \(size.text). Whoever has the file can read it.\n",
+            "\(verb) \(file.terminalSafe): \(size.text). Anyone with the file can read it.\n",
             json: (["file": file, "replaced": replaces] as JSON).adding(size.json))
     }
 }

@@ -117,7 +117,7 @@ struct EraseCommand: Action {
     ) -> String {
         if let name { return "Erase what is recorded for \(member.name) \(name), for good?" }
         let calendars =
-            erasure.calendars > 0 ? " and the calendars of hers that are kept here" : ""
+            erasure.calendars > 0 ? " and the calendars kept here" : ""
         return "Erase all that is recorded for \(member.name)\(calendars), for good?"
     }
 

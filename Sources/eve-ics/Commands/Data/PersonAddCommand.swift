@@ -23,6 +23,6 @@ struct PersonAddCommand: Action {
         let added = try household.addMember(named: name).name
         let name = added.terminalSafe
         return context.outcome(
-            "Added \(name). Log for her with --person \(name).\n", json: ["added": added])
+            "Added \(name). Log with --person \(name).\n", json: ["added": added])
     }
 }

@@ -29,7 +29,7 @@ struct PersonRenameCommand: Action {
         let member = try PersonCommands.find(name, in: context)
         try member.rename(to: newName)
         return context.outcome(
-            "\(member.name.terminalSafe) is \(newName.terminalSafe) now.\n",
+            "Renamed '\(member.name.terminalSafe)' to '\(newName.terminalSafe)'.\n",
             json: ["renamed": member.name, "name": newName])
     }
 }

@@ -95,6 +95,6 @@ struct RestoreCommand: Action {
     }
 
     private func whatWas(_ replaced: String?) -> String {
-        replaced.map { "What was there before is in \($0.terminalSafe).\n" } ?? ""
+        replaced.map { "The earlier file is in \($0.terminalSafe).\n" } ?? ""
     }
 }

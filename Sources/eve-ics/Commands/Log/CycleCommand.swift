@@ -54,7 +54,7 @@ struct CycleCommand: Action {
                 confirmation =
                     isNew
                     ? confirmBleed(of: day, person)
-                    : "You had said so already; nothing changed."
+                    : "That is recorded already; nothing changed."
                 return isNew ? [.answers(answers)] : []
             }
             let cycle = try cycle(of: day, person)
@@ -147,7 +147,7 @@ struct CycleCommand: Action {
     // MARK: Text
 
     private func nothingNew(of cycle: Cycle, isAnswered: Bool, _ today: Day) -> String {
-        if isAnswered { return "You had said so already; nothing changed." }
+        if isAnswered { return "That is recorded already; nothing changed." }
         let which =
             whole(cycle, today: today).map { "cycle of \($0.days)" }
             ?? "cycle that began on \(cycle.start.text(near: today))"

@@ -198,11 +198,6 @@ struct ModeCommand: Action {
                     """)
             }
         }
-        if change.previous.kind == .pregnancy,
-            let words = LifeText.afterPregnancy(change.phase)
-        {
-            lines.append(words)
-        }
         lines.append(
             LifeText.effect(
                 change.phase, before: change.before, hasForecast: forecast.next != nil))

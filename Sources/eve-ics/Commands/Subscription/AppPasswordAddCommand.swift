@@ -142,7 +142,7 @@ struct AppPasswordAddCommand: Action {
               Password:   \(token.grouped)
 
             \(code)Add a CalDAV account with these in the calendar program. The password is shown only now.
-            Whoever has it can see this calendar\(change).
+            Anyone with it can see this calendar\(change).
             \(file ?? "")
             """
                 + server.caution(

@@ -22,8 +22,8 @@ struct FeedAddress {
         if !base.isLoopback {
             text += QRCode.shown(webcal, of: "the address", colors: context.usesColor)
         }
-        text += "Whoever has this address can read the feed. It is shown only now.\n"
-        if feed.canWrite { text += "Whoever has it can change your log, too.\n" }
+        text += "Anyone with this address can read the feed. It is shown only now.\n"
+        if feed.canWrite { text += "Anyone with it can change your log, too.\n" }
         return text + server.caution("Without https, others in the network can read it, too.\n")
     }
 }

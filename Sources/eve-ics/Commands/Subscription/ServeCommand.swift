@@ -125,7 +125,7 @@ struct ServeCommand: Action {
             guard let tls = try setup.tls() else { return }
             do {
                 try server.reload(certificate: tls.certificate, key: tls.key)
-                StandardError.write("serve: the certificate was read anew\n")
+                StandardError.write("serve: the certificate was read again\n")
             } catch let error as HTTPServerError {
                 throw setup.explain(error)
             }
