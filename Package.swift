@@ -204,6 +204,7 @@ let package = Package(
             dependencies: [
                 "eve-ics", "CalendarModel", "CivilDate", "CommandLineInterface", "CycleModel",
                 "CyclePipeline", "HTTPServer", "LogStore", "Messages", "Secrets", "RunningTool",
+                "SeededRandomness",
             ],
             swiftSettings: strict),
         // The built tool in a folder of its own, and what it prints, taken apart.

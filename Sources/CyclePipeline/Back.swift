@@ -81,6 +81,7 @@ package enum Back {
         reconciling.returnedDays = person.returnedDays
         reconciling.readsPutBack = choices.readsPutBack
         reconciling.memory = choices.memory
+        reconciling.firstKeptDay = person.firstDayLeft(in: plan.log)
         let (day, minute) = person.time.dayAndMinute(at: person.moment.seconds)
         if day == person.today { reconciling.minuteOfDay = minute }
         return reconciling.plan(returned, served: served)

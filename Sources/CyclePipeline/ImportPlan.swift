@@ -19,15 +19,15 @@ package struct ImportPlan: Sendable {
     /// Days of which nothing is new but that another tracker has them too.
     package private(set) var confirmed = 0
     package private(set) var ignoredCycles: [Day] = []
+    /// Days that are older than the person keeps any, and were left out.
+    package private(set) var daysTooOld = 0
+    private let person: PersonState
 
     package init(for person: PersonState) {
-        self.init(log: person.log, circumstances: person.circumstances)
-    }
-
-    package init(log: DayLog, circumstances: Circumstances) {
-        self.log = log
-        original = log
-        self.circumstances = circumstances
+        self.person = person
+        log = person.log
+        original = person.log
+        circumstances = person.circumstances
     }
 
     /// Puts days back as they once were, before anything is brought in.
@@ -39,6 +39,7 @@ package struct ImportPlan: Sendable {
     }
 
     package mutating func add(_ days: [DayLog.Entry], prefer: LogMerge.Preference?) {
+        let days = keepable(days)
         let plan = LogMerge.plan(into: log, incoming: days, prefer: prefer)
         let continued = log.endsContinued(by: plan.changes)
         log.apply(plan)
@@ -48,6 +49,18 @@ package struct ImportPlan: Sendable {
         unchangedDays += plan.unchanged
         logConflicts += plan.conflicts
         canBeApplied = canBeApplied && plan.canBeApplied
+    }
+
+    /// The days that may be recorded; the others are counted.
+    private mutating func keepable(_ days: [DayLog.Entry]) -> [DayLog.Entry] {
+        guard person.firstKeptDay != nil else { return days }
+        let periodDays = Set(log.periodDays + days.filter(\.record.isPeriodDay).map(\.day))
+        guard let first = person.firstDayLeft(in: DayLog(periodDays: periodDays.sorted())) else {
+            return days
+        }
+        let kept = days.filter { $0.day >= first }
+        daysTooOld += days.count - kept.count
+        return kept
     }
 
     package mutating func add(_ plan: ReconciliationPlan) {
@@ -66,7 +79,7 @@ package struct ImportPlan: Sendable {
         tracker days: [DayLog.Entry], ignoring cycles: [Day], prefer: LogMerge.Preference?
     ) {
         let before = log
-        var days = days
+        var days = keepable(days)
         for index in days.indices { settle(&days[index]) }
         add(days, prefer: prefer)
         for entry in days {

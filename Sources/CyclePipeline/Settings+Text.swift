@@ -28,6 +28,8 @@ extension Settings {
         case (.usualLength, let days?): return "usual cycle length \(days) days"
         case (.healthNotes, nil), (.healthNotes, "yes"): return "health notes on"
         case (.healthNotes, "no"): return "health notes off"
+        case (.keep, nil): return "history kept forever"
+        case (.keep, let time?): return "history kept for \(time)"
         default: return nil
         }
     }

@@ -17,6 +17,7 @@ package struct Settings: Equatable, Sendable {
         case teenager
         case usualLength = "usual-length"
         case healthNotes = "health-notes"
+        case keep
     }
 
     private let values: [String: String]
@@ -45,6 +46,9 @@ package struct Settings: Equatable, Sendable {
 
     /// Whether the person wants to be told what in the log to ask a doctor about.
     package var tellsHealthNotes: Bool { self[.healthNotes] != "no" }
+
+    /// How much history stays; `nil` where all does.
+    package var kept: KeptHistory? { self[.keep].flatMap { try? KeptHistory($0) } }
 
     /// How likely a day must be fertile to be shown so.
     package var fertileThreshold: Double { self[.fertileWindow] == "cautious" ? 0.15 : 0.20 }
@@ -105,6 +109,7 @@ extension Settings {
                 case .calendarName: "Cycle"
                 case .periodWords: "the usual ones"
                 case .usualLength: "none"
+                case .keep: "forever"
                 }
             }()
     }

@@ -19,6 +19,7 @@ import Testing
             teenager        no
             usual-length    none
             health-notes    yes
+            keep            forever
             $ eve-ics settings week-start Sunday
             week-start is sunday now.
             $ eve-ics settings temperature fahrenheit
@@ -56,7 +57,8 @@ import Testing
                 "period-words": "Erdbeerwoche, red days",
                 "teenager": "no",
                 "usual-length": "none",
-                "health-notes": "yes"
+                "health-notes": "yes",
+                "keep": "forever"
               },
               "chosen": {
                 "language": null,
@@ -69,7 +71,8 @@ import Testing
                 "period-words": "Erdbeerwoche, red days",
                 "teenager": null,
                 "usual-length": null,
-                "health-notes": null
+                "health-notes": null,
+                "keep": null
               }
             }
             """)
@@ -204,6 +207,7 @@ import Testing
             teenager        no
             usual-length    none
             health-notes    yes
+            keep            forever
             $ eve-ics settings --default
             ! settings: --default goes with a KEY
             ! for example 'eve-ics settings timezone --default'

@@ -108,7 +108,7 @@ import Testing
         (
             "settings timezne",
             "KEY must be language, timezone, week-start, temperature, fertile-window, hide-fertility, "
-                + "calendar-name, period-words, teenager, usual-length or health-notes, not 'timezne'; "
+                + "calendar-name, period-words, teenager, usual-length, health-notes or keep, not 'timezne'; "
                 + "did you mean "
                 + "'timezone'?",
             "settings"

@@ -379,6 +379,7 @@ def use_packs(home: Home) -> None:
 
 def live(home: Home) -> None:
     """Phases of life, settings, and what is erased in the end."""
+    home.write("2025-10-29..2025-11-02\n", "old.log")
     for line in (
         "mode",
         "log 2025-10-01..2025-10-05 2025-10-29..2025-11-02 2025-11-26..2025-11-30",
@@ -407,6 +408,8 @@ def live(home: Home) -> None:
         "backup copy.db",
         "restore copy.db --yes",
         "restore eve.db --salvage --store other.db --yes",
+        "settings keep 6 months --yes",
+        "import old.log --yes",
         "erase --all --yes",
         "person add Mia",
         "log 2026-11-01..2026-11-10 --person Mia",

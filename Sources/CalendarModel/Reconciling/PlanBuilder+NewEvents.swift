@@ -58,7 +58,7 @@ extension PlanBuilder {
         let problem =
             event.days.count > ReturnedEvent.mostDays
             ? "it is longer than a month"
-            : event.days.lowerBound < Self.firstLoggedDay ? Self.tooEarly : nil
+            : self.problem(with: event.days.lowerBound)
         if let problem {
             return plan.refused.append(
                 UnappliedEdit(

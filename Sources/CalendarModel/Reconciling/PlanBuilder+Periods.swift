@@ -8,7 +8,7 @@ extension PlanBuilder {
         guard event.returned.days.count <= ReturnedEvent.mostDays,
             event.returned.repetition != .endless, let first = days.first
         else { return refuse(event, "no period is longer than a month") }
-        guard first >= Self.firstLoggedDay else { return refuse(event, Self.tooEarly) }
+        if let why = problem(with: first) { return refuse(event, why) }
         guard first <= today else {
             return refuse(
                 event,

@@ -1,5 +1,6 @@
 import CivilDate
 import CycleModel
+import Messages
 
 /// A plan in the making.
 struct PlanBuilder {
@@ -186,7 +187,7 @@ struct PlanBuilder {
             return refuse(
                 event, "an ovulation can't be observed before it comes; the forecast stays")
         }
-        guard day >= Self.firstLoggedDay else { return refuse(event, Self.tooEarly) }
+        if let why = problem(with: day) { return refuse(event, why) }
         let wasObserved = event.served.status == .confirmed
         let old = event.served.days.lowerBound
         guard !log[day].ovulationObserved || wasObserved && log[old].ovulationObserved else {
@@ -201,7 +202,7 @@ struct PlanBuilder {
         // Of an event that was moved, the first day is the new one, but for a refused move.
         let now = event.returned.days.lowerBound
         let day = now <= today ? now : event.served.days.lowerBound
-        guard day >= Self.firstLoggedDay else { return refuse(event, Self.tooEarly) }
+        if let why = problem(with: day) { return refuse(event, why) }
         let known = (log[day].note ?? "").split(separator: "\n").map(String.init)
         var added: [String] = []
         for line in lines.map(Self.noteLine) where !known.contains(line) && !added.contains(line) {
@@ -222,9 +223,15 @@ struct PlanBuilder {
 
     // MARK: Set aside
 
-    static let tooEarly = "the log holds nothing before 1900"
     /// 1900-01-01.
-    static let firstLoggedDay = Day(number: -25_567)
+    private static let firstLoggedDay = Day(number: -25_567)
+
+    /// Why nothing can be recorded of a day, however it came.
+    func problem(with day: Day) -> String? {
+        if day < Self.firstLoggedDay { return "the log holds nothing before 1900" }
+        guard let first = setting.firstKeptDay, day < first else { return nil }
+        return "you keep nothing from before \(setting.language.date(first, near: today))"
+    }
 
     mutating func refuse(_ event: MatchedEvent, _ why: String) {
         plan.refused.append(event.unapplied(why))

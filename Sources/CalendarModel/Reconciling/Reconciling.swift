@@ -30,6 +30,8 @@ package struct Reconciling {
     /// is sent may be older than the log.
     package var readsPutBack = false
     package var memory = Memory.whole
+    /// The person keeps nothing of earlier days.
+    package var firstKeptDay: Day?
 
     package init(log: DayLog, today: Day, reminders: Reminders = Reminders()) {
         self.log = log

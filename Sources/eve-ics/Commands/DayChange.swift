@@ -1,5 +1,6 @@
 import CalendarModel
 import CivilDate
+import CommandLineInterface
 import CycleModel
 import CyclePipeline
 
@@ -21,6 +22,7 @@ struct DayChange {
         self.context = context
         change = try context.change { person in
             changed = try plan(person).filter { person.log[$0.day] != $0.record }
+            try context.refuseOldDays(in: changed, of: person)
             continued = person.log.endsContinued(by: changed)
             let entries = (changed + continued).sorted { $0.day < $1.day }
             return entries.isEmpty ? [] : [.days(entries)]
@@ -42,5 +44,19 @@ struct DayChange {
         let sentence = days.isEmpty ? unchanged : done + lifted
         return context.outcome(
             sentence + "\n" + change.notices + change.forecastMove(), of: change)
+    }
+}
+
+extension Context {
+    /// What is older than the person keeps would be erased at once.
+    fileprivate func refuseOldDays(in entries: [DayLog.Entry], of person: PersonState) throws {
+        var log = person.log
+        for entry in entries { log[entry.day] = entry.record }
+        guard let first = person.firstDayLeft(in: log), let kept = person.settings.kept,
+            let old = entries.first(where: { $0.day < first })
+        else { return }
+        throw ToolError.refused(
+            "\(place): \(old.day) is older than what you keep, the last \(kept); nothing was changed",
+            advice: "to keep more, see 'eve-ics settings keep --help'")
     }
 }

@@ -1,3 +1,4 @@
+import CalendarModel
 import CivilDate
 import CommandLineInterface
 import CycleModel
@@ -7,7 +8,7 @@ import TrackerImport
 extension ImportReport {
     /// What each tracker's file is, and everything in it that was not simply taken.
     var account: String {
-        var text = ""
+        var text = tooOld
         if !gathered.ignoredCycles.isEmpty {
             let cycles = Phrases.count(gathered.ignoredCycles.count, "cycle")
             text += "\(cycles) left out of the forecast, as the file says.\n"
@@ -31,6 +32,14 @@ extension ImportReport {
             }
         }
         return text
+    }
+
+    private var tooOld: String {
+        guard gathered.daysTooOld > 0, let first = before.firstKeptDay,
+            let kept = before.settings.kept
+        else { return "" }
+        let days = Phrases.count(gathered.daysTooOld, "day")
+        return "Not taken: \(days) before \(first.text(near: today)), as you keep \(kept).\n"
     }
 
     /// The same for programs, with the next start as it was forecast before and as it is after.

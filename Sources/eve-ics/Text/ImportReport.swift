@@ -134,6 +134,9 @@ struct ImportReport {
         }
         var whole = json.adding(told.withoutNulls)
         if gathered.canBeApplied { whole = whole.adding(change.dayRecords) }
+        if gathered.daysTooOld > 0 {
+            whole = whole.adding(["daysTooOld": gathered.daysTooOld])
+        }
         if !reminders.isEmpty { whole = whole.adding(["reminders": JSON.object(reminders)]) }
         // A calendar's and a plain log's own form has no more than this.
         return readings.isEmpty ? whole : whole.adding(accountJSON)

@@ -128,6 +128,7 @@ struct ImportCommand: Action {
             }
         let isReturned = plan.counts.isEmpty && plan.plans.contains { $0.matched > 0 }
         try member.import(change, isReturned: isReturned, plannedOn: person)
+        context.forgetOldHistory(of: member)
         return outcome(of: plan, applied: true)
     }
 

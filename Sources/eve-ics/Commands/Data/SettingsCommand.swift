@@ -2,6 +2,7 @@ import CommandLineInterface
 import CycleJSON
 import CycleModel
 import CyclePipeline
+import CycleServer
 import ICalendar
 import Messages
 
@@ -10,12 +11,12 @@ struct SettingsCommand: Action {
     private static let key = Argument(
         optional: "KEY", .choice(of: Settings.Key.allCases, "KEY"), "The setting")
     private static let value = Argument(
-        optional: "VALUE",
+        optionalRepeating: "VALUE",
         .text(
             "VALUE",
             completion: .words([
                 "monday", "sunday", "celsius", "fahrenheit", "standard", "cautious",
-                "yes", "no", "none",
+                "yes", "no", "none", "forever",
             ])),
         "The new value")
     private static let isDefault = Flag(
@@ -37,9 +38,15 @@ struct SettingsCommand: Action {
                 log. health-notes is yes or no; with no, you get no notes about periods and cycles \
                 to ask a doctor about.
 
+                keep is the time for which history stays, such as 18 months or 2 years, or \
+                forever. Older history is erased for good, as by 'eve-ics erase', back from the \
+                first of a month: at once, with the first change in a new month, and by \
+                'eve-ics serve' on its own. You see first how many days go. Older days can't be \
+                logged or imported after that.
+
                 Without KEY, all settings are shown; without VALUE, that one.
                 """,
-            parameters: [key, value, isDefault],
+            parameters: [key, value, isDefault, Confirmation.yes],
             examples: [
                 Example("eve-ics settings", "Show all settings."),
                 Example("eve-ics settings language de", "Have new calendars in German."),
@@ -47,6 +54,7 @@ struct SettingsCommand: Action {
                 Example("eve-ics settings week-start sunday", "Begin the week on Sunday."),
                 Example("eve-ics settings hide-fertility yes", "Show periods only."),
                 Example("eve-ics settings usual-length 30", "Set the usual length of your cycle."),
+                Example("eve-ics settings keep 18 months", "Let older history disappear."),
                 Example(
                     "eve-ics settings timezone --default", "Follow the system's time zone again."),
             ])
@@ -56,14 +64,18 @@ struct SettingsCommand: Action {
         case showAll
         case show(Settings.Key)
         case set(Settings.Key, String)
+        case keep(KeptHistory)
         case setDefault(Settings.Key)
     }
 
     private let request: Request
+    private let confirmation: Confirmation
 
     init(_ words: ParsedCommand) throws {
         let isDefault = words[Self.isDefault]
-        switch (try words[Self.key], try words[Self.value]) {
+        confirmation = Confirmation(words)
+        let values = try words[Self.value]
+        switch (try words[Self.key], values.isEmpty ? nil : values.joined(separator: " ")) {
         case (nil, _) where isDefault:
             throw ToolError.usage(
                 "settings: --default goes with a KEY",
@@ -72,6 +84,11 @@ struct SettingsCommand: Action {
             throw ToolError.usage(
                 "settings \(key.rawValue): VALUE and --default exclude each other")
         case (nil, _): request = .showAll
+        // Only a time has two words.
+        case (let key?, _?) where key != .keep && values.count > 1:
+            throw UsageError(
+                "unexpected argument '\(values[1])'", hint: "try 'eve-ics settings --help'")
+        case (.keep?, let value?): request = try Self.keeping(value)
         case (let key?, let value?): request = .set(key, value)
         case (let key?, nil): request = isDefault ? .setDefault(key) : .show(key)
         }
@@ -88,6 +105,7 @@ struct SettingsCommand: Action {
             return context.outcome(
                 shown.terminalSafe + "\n",
                 json: ([key.rawValue: shown] as JSON).adding(settings.json([key])))
+        case .keep(let kept): return try keep(kept, in: context)
         case .set(let key, let value):
             let value = try checked(value, for: key)
             return try set(
@@ -120,6 +138,40 @@ struct SettingsCommand: Action {
         let tellsMove = key == .usualLength && !change.after.cycles.isEmpty
         return context.outcome(
             text + (tellsMove ? change.forecastMove(mentionsRunning: true) : ""), of: change)
+    }
+
+    private static func keeping(_ value: String) throws -> Request {
+        if ["forever", "none", "off"].contains(value.lowercased()) { return .setDefault(.keep) }
+        do throws(KeptHistory.Problem) {
+            return .keep(try KeptHistory(value))
+        } catch {
+            let why =
+                switch error {
+                case .notATime: "write a time such as 18 months or 2 years, or forever"
+                case .tooShort: "a forecast needs the last cycles; write at least 6 months"
+                case .tooLong: "write at most 100 years, or forever"
+                }
+            throw ToolError.refused("settings keep: \(why)")
+        }
+    }
+
+    /// Says what goes, and asks, unless more is kept than before.
+    private func keep(_ kept: KeptHistory, in context: Context) throws -> Outcome {
+        let (person, source) = try context.personAndSource(creating: true)
+        let member: Member? = if case .store(let member) = source { member } else { nil }
+        let forgotten = try context.askToKeep(only: kept, member, person, confirmation)
+        let change = try context.change { person in
+            person.settings.kept == kept
+                ? [] : [.setting(key: Settings.Key.keep.rawValue, value: kept.description)]
+        }
+        let more: JSON = [
+            "erasedDays": forgotten?.days ?? 0, "keptSince": change.after.firstDayLeft(kept),
+        ]
+        return context.outcome(
+            "keep is \(kept) now.\n"
+                + (forgotten == nil
+                    ? "" : "Backups and calendars made before still have what is older.\n"),
+            of: change, adding: more)
     }
 
     /// - Returns: As it is kept; `nil` where the default is asked for.
@@ -156,6 +208,7 @@ struct SettingsCommand: Action {
                 )
             }
             return String(length)
+        case .keep: return value
         case .calendarName:
             guard !value.hasControlCharacters, (1...100).contains(value.count) else {
                 throw ToolError.refused(

@@ -52,8 +52,10 @@ struct HistoryCommand: Action {
     func run(in context: Context) throws -> Outcome {
         switch view {
         case .cycles:
-            let history = CycleHistory(try context.subject())
-            return context.outcome(history.text, json: history.json)
+            let person = try context.subject()
+            let history = CycleHistory(person)
+            let kept = person.settings.kept.map { "You keep \($0) of history.\n" } ?? ""
+            return context.outcome(history.text + kept, json: history.json)
         case .journal: return try journal(context)
         case .chart(let day): return try chart(ofCycleWith: day, context)
         }

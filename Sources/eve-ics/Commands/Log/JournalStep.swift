@@ -49,12 +49,16 @@ struct JournalStep {
             let after = PersonState(
                 JournalState(replaying: next), naming: person.naming, moment: person.moment,
                 zones: person.zones)
+            if !isDryRun, let kept = after.settings.kept {
+                try context.askToKeep(only: kept, member, person, confirmation)
+            }
             let step = PersonChange(from: person, to: after, isPlanned: isDryRun)
             answer = (
                 "\(isDryRun ? planned : done): \(what).\n" + step.forecastMove(), step, made
             )
             return isDryRun ? [] : [content]
         }
+        if !isDryRun { context.forgetOldHistory(of: member) }
         guard let answer else { return Outcome("") }
         return context.outcome(answer.text, of: answer.change, adding: ["change": answer.made])
     }

@@ -64,6 +64,8 @@ struct ServeCommand: Action {
         let feeds = StoreFeeds(household, publicURL: setup.publicURL)
         let calendars = StoreCalendars(household)
         let memory = ServedMemory(feeds, calendars, now: Clock.seconds)
+        let keeper = HistoryKeeper(household)
+        keeper.look(Clock.seconds)
         let server = try start(setup, Handler(source: feeds, calendars: calendars))
         let addresses = setup.addresses(of: server)
         remember(addresses.first, setup.publicURL, in: people)
@@ -71,7 +73,9 @@ struct ServeCommand: Action {
         ServiceManager.notify("READY=1")
         serving: while true {
             switch ServerSignal.next(isOnTerminal: isOnTerminal, within: Self.secondsBetweenLooks) {
-            case nil: forgetErased(memory)
+            case nil:
+                keeper.look(Clock.seconds)
+                forgetErased(memory)
             case .reload: reload(setup, server)
             case .stop: break serving
             }

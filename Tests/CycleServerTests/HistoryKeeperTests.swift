@@ -1,0 +1,116 @@
+import CalendarServer
+import CivilDate
+import CyclePipeline
+import CycleServer
+import Foundation
+import LogStore
+import RunningTool
+import Testing
+
+/// A running server erases what is older than each person keeps.
+@Suite struct HistoryKeeperTests {
+    private let tool: Tool
+    private let store: LogStore
+    /// 2026-06-30 at noon.
+    private let noon: Int64 = 1_782_820_800
+
+    init() throws {
+        tool = try Tool()
+        try tool.run(
+            "log 2025-11-10..2025-11-14 2025-12-08..2025-12-12 2026-01-05..2026-01-09 "
+                + "2026-05-30..2026-06-03 2026-06-25..2026-06-29 --note walnut --today 2026-06-30")
+        #expect(try tool.run("settings keep 6 months --yes --today 2026-06-30").code == 0)
+        store = try LogStore.open(tool.folder.appending(path: "eve.db").path, mode: .readWrite)
+    }
+
+    private var firstDay: String {
+        get throws {
+            let lines = try tool.run("export --format log --today 2026-06-30").text.split(
+                separator: "\n")
+            return String(lines.dropFirst().first?.prefix(10) ?? "")
+        }
+    }
+
+    @Test func `what becomes too old goes at the person's midnight, and once`() throws {
+        try tool.run("settings timezone America/New_York --today 2026-06-30")
+        let keeper = HistoryKeeper(Serving.household(store))
+        #expect(try firstDay == "2025-12-08")
+        // 1 July begins in UTC, and four hours later in New York.
+        for second in [noon, noon + 12 * 3_600, noon + 16 * 3_600 - 1] { keeper.look(second) }
+        #expect(try firstDay == "2025-12-08")
+        keeper.look(noon + 16 * 3_600)
+        #expect(try firstDay == "2026-01-05")
+        let stamp = store.changeStamp(of: try #require(try store.people().first).id)
+        for day in 1...20 { keeper.look(noon + Int64(day) * 86_400) }
+        #expect(store.changeStamp(of: try #require(try store.people().first).id) == stamp)
+        let bytes = try tool.data("eve.db")
+        #expect(bytes.range(of: Data("2025-12-08".utf8)) == nil)
+    }
+
+    @Test func `what is set or brought in while the server runs counts within one look`() throws {
+        let keeper = HistoryKeeper(Serving.household(store))
+        keeper.look(noon)
+        #expect(try tool.run("settings keep forever --today 2026-06-30").code == 0)
+        #expect(try tool.run("log 2025-10-13..2025-10-17 --today 2026-06-30").code == 0)
+        keeper.look(noon + 2)
+        #expect(try firstDay == "2025-10-13")
+        #expect(try tool.run("undo 4 --yes --today 2026-06-30").code == 0)
+        #expect(try firstDay == "2025-12-08")
+    }
+
+    @Test func `a day that was only named makes nothing too old`() throws {
+        let future = try #require(Day("2098-01-01"))
+        HistoryKeeper(Serving.household(store, day: future)).look(noon)
+        #expect(try firstDay == "2025-12-08")
+        // One that has come counts, whatever the clock says.
+        let june = try #require(Day("2026-06-30"))
+        HistoryKeeper(Serving.household(store, day: june)).look(noon + 90 * 86_400)
+        #expect(try firstDay == "2025-12-08")
+    }
+
+    @Test func `a store that is busy is looked at again`() throws {
+        let path = tool.folder.appending(path: "eve.db").path
+        let keeper = HistoryKeeper(
+            Serving.household(try LogStore.open(path, mode: .readWrite, patience: .milliseconds(1)))
+        )
+        let writer = Process()
+        writer.executableURL = URL(filePath: "/usr/bin/env")
+        writer.arguments = [
+            "python3", "-c",
+            "import sqlite3,sys\nc=sqlite3.connect(sys.argv[1],isolation_level=None)\nc.execute('BEGIN IMMEDIATE')\nprint('held',flush=True)\nsys.stdin.read()",
+            path,
+        ]
+        let (input, output) = (Pipe(), Pipe())
+        writer.standardInput = input
+        writer.standardOutput = output
+        try writer.run()
+        #expect(output.fileHandleForReading.availableData.starts(with: Data("held".utf8)))
+        keeper.look(noon + 86_400)
+        try input.fileHandleForWriting.close()
+        writer.waitUntilExit()
+        #expect(try firstDay == "2025-12-08")
+        keeper.look(noon + 86_402)
+        #expect(try firstDay == "2026-01-05")
+    }
+}
+
+extension HistoryKeeperTests {
+    @Test func `calendar programs lose what is too old, and can bring in no more of it`() throws {
+        let desk = try Desk("2026-04-05..2026-04-09 2026-05-03..2026-05-07 2026-10-25..2026-10-29")
+        var options = CalendarOptions()
+        options.past = 24
+        try desk.addPassword("laptop", contents: options.description)
+        func periods() throws -> [String] { try desk.events("Period", "laptop").map(\.start) }
+        #expect(try periods() == ["20260405", "20260503", "20261025"])
+        let token = try desk.token("laptop")
+        #expect(try desk.tool.run("settings keep 6 months --yes").code == 0)
+        #expect(try periods() == ["20260503", "20261025"])
+        // A program that comes with a token of before is told to list all again.
+        #expect(try desk.changes(since: token, "laptop") == nil)
+        let new = Desk.event("Period", "20260308", "20260312")
+        #expect(
+            failure { try desk.put(new, as: "new.ics") }?.told
+                == "403 Nothing was changed: you keep nothing from before 1 May.")
+        #expect(try periods() == ["20260503", "20261025"])
+    }
+}
