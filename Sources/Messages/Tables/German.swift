@@ -127,7 +127,7 @@ extension Catalogue {
         Entry(id: "title.prompt.late", forms: "Ist deine Periode überfällig?"),
         Entry(id: "title.prompt.started", forms: "Hat deine Periode begonnen?"),
         Entry(id: "title.renewal", forms: "Wechsel"),
-        Entry(id: "title.renewal.method", forms: "{title} – {method}"),
+        Entry(id: "title.renewal.method", forms: "{title} ({method})"),
         Entry(id: "title.ring", forms: "Ring"),
         Entry(id: "title.ring.change", forms: "{title} wechseln"),
         Entry(id: "title.ring.in", forms: "{title} einsetzen"),
