@@ -44,6 +44,17 @@ package struct Handler: Sendable {
         }
     }
 
+    /// In which line a complete request waits, where its answer may take a while to make: everybody who signs in
+    /// has a line, and so has each feed that is written to. `nil` where the answer is made at once.
+    package func line(of request: Request) -> Int? {
+        switch Target(request.target) {
+        case .feed(let token) where request.method == .put: token.hashValue
+        case .calendars where calendars != nil, .top where Self.isDiscovery(request.method):
+            request["Authorization"]?.hashValue
+        default: nil
+        }
+    }
+
     private func answer(_ request: Request, _ token: Substring) -> Response {
         if request.method == .put {
             if let refusal = putting(request, token) { return refusal }

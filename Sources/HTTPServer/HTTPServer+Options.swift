@@ -16,6 +16,8 @@ extension HTTPServer {
         /// a client could write what it likes.
         package var trustsForwardedFields = false
         package var threads = Options.processors
+        /// Those that make answers which take a while; more would only hold more memory at one time.
+        package var slowThreads = min(Options.processors, 4)
         package var limits = Limits()
         /// Whether the log also gets what the library complains of, without what it was about.
         package var isVerbose = false
@@ -33,13 +35,16 @@ extension HTTPServer {
     package struct Limits: Sendable {
         /// The most connections in all; fewer if the process may not have so many descriptors.
         package var connections = 4096
-        /// The most connections of one IPv4 address or one IPv6 /64.
+        /// The most connections of one IPv4 address or one IPv6 /64; behind a proxy, where connections are the
+        /// proxy's, the most requests that are being answered for it.
         package var connectionsPerAddress = 128
         /// The most bytes of a request line and a header, with what the library needs beside them.
         package var headerBytes = 16 << 10
         package var bodyBytes = 8 << 20
         /// The most bytes of bodies that are being received at one time.
         package var allBodiesBytes = 64 << 20
+        /// The most bytes of answers that have not been taken at one time, each counted once.
+        package var allAnswersBytes = 48 << 20
         /// The time from the connection or the answer before to a whole header; so long may a
         /// connection idle.
         package var headerSeconds: UInt32 = 20
@@ -47,6 +52,8 @@ extension HTTPServer {
         package var bodySeconds: UInt32 = 60
         /// Until the answer is taken.
         package var answerSeconds: UInt32 = 120
+        /// For how long a body or the taking of an answer is waited for where others need the room.
+        package var scarceSeconds: UInt32 = 10
 
         package init() {}
 
@@ -56,7 +63,7 @@ extension HTTPServer {
         /// Raises the process's limit of descriptors where it may, and stays below it where it may not.
         func withinDescriptors() -> Limits {
             // The store, the log, the library's own.
-            let others = 64
+            let others = 64 + LingeringSockets.most
             let wanted = UInt(connections + Self.slack + others)
             var limit = rlimit()
             guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else {

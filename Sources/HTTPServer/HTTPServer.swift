@@ -9,11 +9,16 @@ package final class HTTPServer: Sendable {
     package typealias Answering = @Sendable (Request) -> Response
     /// What to answer whatever the body of a request is; `nil` where the body may come.
     package typealias Refusing = @Sendable (Request) -> Response?
+    /// The line in which a request waits for its answer, where that may take a while to make; `nil` where it is
+    /// answered at once. One of a line is answered at a time.
+    package typealias Lining = @Sendable (Request) -> Int?
 
     private struct Running {
         var daemon: MicrohttpdDaemon
         /// The one that gives connections to the daemon.
         var accepting: WorkerThread?
+        /// Those that make answers.
+        var makers: [WorkerThread]
         var threads: [WorkerThread]
     }
 
@@ -32,15 +37,17 @@ package final class HTTPServer: Sendable {
     ///   - log: Gets whole lines in UTF-8, several at a time and at most a fifth of a second late, on a
     ///     thread of its own.
     ///   - refusal: Asked before a body is taken in.
+    ///   - line: Asked when a request is complete.
     ///   - handler: Answers a request that is complete.
     /// - Throws: `HTTPServerError`.
     package static func start(
         _ options: Options, clock: @escaping @Sendable () -> Int64 = WallClock.seconds,
         log: (@Sendable ([UInt8]) -> Void)? = nil,
-        refusal: @escaping Refusing = { _ in nil }, handler: @escaping Answering
+        refusal: @escaping Refusing = { _ in nil }, line: @escaping Lining = { _ in nil },
+        handler: @escaping Answering
     ) throws -> HTTPServer {
         let server = try HTTPServer(
-            options, clock: clock, log: log, refusal: refusal, handler: handler)
+            options, clock: clock, log: log, refusal: refusal, line: line, handler: handler)
         try server.run(options)
         return server
     }
@@ -48,7 +55,7 @@ package final class HTTPServer: Sendable {
     private init(
         _ options: Options, clock: @escaping @Sendable () -> Int64,
         log: (@Sendable ([UInt8]) -> Void)?,
-        refusal: @escaping Refusing, handler: @escaping Answering
+        refusal: @escaping Refusing, line: @escaping Lining, handler: @escaping Answering
     ) throws(HTTPServerError) {
         var options = options
         options.limits = options.limits.withinDescriptors()
@@ -74,7 +81,7 @@ package final class HTTPServer: Sendable {
         self.log = log.map { ServerLog(write: $0) }
         loop = RequestLoop(
             table: table, log: self.log, options: options, clock: clock, refusal: refusal,
-            handler: handler)
+            line: line, handler: handler)
     }
 
     private func run(_ options: Options) throws(HTTPServerError) {
@@ -84,16 +91,21 @@ package final class HTTPServer: Sendable {
             self?.credentials.withLock { $0 }
         }
         var threads: [WorkerThread] = []
-        var works: [@Sendable () -> Void] = [table.watch]
+        var works: [@Sendable () -> Void] = [{ [table, loop] in table.watch(loop.lingering) }]
         if let log { works.append(log.run) }
         for work in works {
             if let thread = WorkerThread(work) { threads.append(thread) }
         }
+        var makers: [WorkerThread] = []
+        for _ in 0..<max(options.slowThreads, 1) {
+            if let thread = WorkerThread(loop.makeAnswers) { makers.append(thread) }
+        }
         let accepting = WorkerThread { [acceptor] in acceptor.run(daemon) }
         running.withLock {
-            $0 = Running(daemon: daemon, accepting: accepting, threads: threads)
+            $0 = Running(
+                daemon: daemon, accepting: accepting, makers: makers, threads: threads)
         }
-        if threads.count < works.count || accepting == nil {
+        if threads.count < works.count || makers.isEmpty || accepting == nil {
             stop(withinMilliseconds: 0)
             throw Self.noResources("threads")
         }
@@ -137,11 +149,18 @@ package final class HTTPServer: Sendable {
         acceptor.stop()
         // A daemon that ends must not be given another connection.
         taken.accepting?.join()
-        let end = MonotonicClock.nanoseconds() + UInt64(max(limit, 0)) * 1_000_000
+        let half = UInt64(max(limit, 0)) * 500_000
+        let end = MonotonicClock.nanoseconds() + 2 * half
+        while table.isBusy, MonotonicClock.nanoseconds() < end - half { usleep(2000) }
+        // Another one might take longer than what is left.
+        loop.endQueue()
         while table.isBusy, MonotonicClock.nanoseconds() < end { usleep(2000) }
         // The library waits for its threads, and so for the handler.
         let hasEnded = !table.isAnswering
-        if hasEnded { taken.daemon.stop() }
+        if hasEnded {
+            taken.daemon.stop()
+            for thread in taken.makers { thread.join() }
+        }
         table.hasConnections.stop()
         log?.stop()
         for thread in taken.threads { thread.join() }

@@ -14,6 +14,7 @@ package final class TestServer {
     package init(
         _ change: (inout HTTPServer.Options) -> Void = { _ in },
         refusal: @escaping @Sendable (Request) -> Response? = { _ in nil },
+        line: @escaping @Sendable (Request) -> Int? = { _ in nil },
         handler: @escaping @Sendable (Request) -> Response
     ) throws {
         var options = HTTPServer.Options([
@@ -24,7 +25,7 @@ package final class TestServer {
         let lines = LineCollector()
         server = try HTTPServer.start(
             options, clock: { 1_800_000_000 }, log: { new in lines.bytes.withLock { $0 += new } },
-            refusal: refusal, handler: handler)
+            refusal: refusal, line: line, handler: handler)
         self.lines = lines
         client = try Self.client(of: server)
     }

@@ -2,8 +2,9 @@ import Synchronization
 
 /// What the server knows of one connection, from its acceptance to its end.
 ///
-/// Its variables belong to the library's thread that serves the connection; others read `awaited` and
-/// what never changes. The table alone uses `isDropped` and `number`, under its lock.
+/// Its variables belong to the library's thread that serves the connection or, while that lets it rest, to the
+/// one that makes its answer; others read `awaited` and what never changes. The table alone uses `isDropped`,
+/// `number` and `address`, under its lock.
 @safe final class Connection: @unchecked Sendable {
     /// What the client has to do next, and by when it must be done.
     enum Awaited: UInt32 {
@@ -33,6 +34,8 @@ import Synchronization
     var isDropped = false
     /// How many were accepted before it, and it.
     var number: UInt64 = 0
+    /// For which address it counts, if it counts for one.
+    var address: IPAddress?
 
     var stage = Stage.nothing
     var request: Request
@@ -40,8 +43,16 @@ import Synchronization
     /// The target's place in the library's memory, until the answer is made.
     var target: (start: UnsafePointer<CChar>?, length: Int) = (nil, 0)
     var isTargetPlain = true
-    /// The answer to a request whose body is not wanted.
-    var refusal: Response?
+    /// The library's own, while the connection rests and its answer is made.
+    var handle: OpaquePointer?
+    /// What was made meanwhile.
+    var made: Response?
+    /// Whether the server ends before its answer is made.
+    var isAbandoned = false
+    /// The answer that it takes, which counts until it has gone.
+    var taken: Response?
+    /// Whether it was answered while its client had a body to send.
+    var owesBody = false
     var bodyLimit = 0
     var isBodyTooLong = false
     /// How many bytes came of a body that is not kept.
@@ -99,7 +110,8 @@ import Synchronization
         stage = .nothing
         if !request.body.isEmpty { request.body = [] }
         unsafe target = (nil, 0)
-        refusal = nil
+        unsafe handle = nil
+        made = nil
         isBodyTooLong = false
         overread = 0
         mustClose = false

@@ -8,42 +8,76 @@ final class ConnectionTable: Sendable {
         var connections: [Int32: Connection] = [:]
         var counted = 0
         var accepted: UInt64 = 0
-        /// How many an address has; those of one household that uses IPv6 are one address.
+        /// How many count for an address; those of one household that uses IPv6 are one address.
         var perAddress: [IPAddress: Int] = [:]
     }
 
     private let state = Mutex(State())
     private let limits: HTTPServer.Limits
-    /// `nil` behind a proxy, whose address all clients share.
-    private let perAddress: Int?
+    /// Not behind a proxy, whose address all clients share: there an address has requests.
+    private let countsConnections: Bool
     /// Signaled when there is a connection to watch.
     let hasConnections = ConditionVariable()
 
     init(limits: HTTPServer.Limits, countsAddresses: Bool) {
         self.limits = limits
-        perAddress = countsAddresses ? limits.connectionsPerAddress : nil
+        countsConnections = countsAddresses
     }
 
-    /// Whether one more may come from `peer`; the one that idles longest may be ended for it.
+    /// Whether one more may come from `peer`; one that idles may be ended for it.
     func makesRoom(for peer: IPAddress) -> Bool {
         state.withLock { state in
-            if let perAddress, state.perAddress[peer.household, default: 0] >= perAddress {
-                guard Self.dropIdle(from: peer.household, &state) else { return false }
-            }
+            if countsConnections, !makesRoom(of: peer.household, &state) { return false }
             if state.counted >= limits.connections {
                 // Those that were told to end take a moment to.
                 guard state.connections.count < limits.connections + HTTPServer.Limits.slack,
-                    Self.dropIdle(from: nil, &state)
+                    dropOne(of: nil, &state)
                 else { return false }
             }
             return true
         }
     }
 
+    private func makesRoom(of household: IPAddress, _ state: inout State) -> Bool {
+        state.perAddress[household, default: 0] < limits.connectionsPerAddress
+            || dropOne(of: household, &state)
+    }
+
     /// Drops an idle connection when the system has no descriptor left.
     func dropOneIdle() {
-        _ = state.withLock { Self.dropIdle(from: nil, &$0) }
+        _ = state.withLock { dropOne(of: nil, &$0) }
     }
+
+    /// Ends the connection that has been taking its answer for longest, if that is long.
+    func dropSlowest() {
+        let now = MonotonicClock.seconds()
+        state.withLock { state in
+            let slowest = Self.oldest(state) {
+                $0.what == .taking && now.isLater(than: $0.since, by: limits.scarceSeconds)
+            }
+            if let slowest { Self.drop(slowest, &state) }
+        }
+    }
+
+    // MARK: Requests of a proxy
+
+    /// Counts a request for the address that a proxy names.
+    ///
+    /// - Returns: Whether that address may have one more.
+    func begins(_ connection: Connection, for peer: IPAddress) -> Bool {
+        state.withLock { state in
+            guard makesRoom(of: peer.household, &state) else { return false }
+            if !connection.isDropped { Self.count(connection, for: peer.household, &state) }
+            return true
+        }
+    }
+
+    /// The request is over, and the connection is the proxy's for another one.
+    func ends(_ connection: Connection) {
+        state.withLock { Self.uncountAddress(of: connection, &$0) }
+    }
+
+    // MARK: What is there
 
     func add(_ connection: Connection) {
         let isFirst = state.withLock { state in
@@ -55,7 +89,9 @@ final class ConnectionTable: Sendable {
             state.accepted += 1
             connection.number = state.accepted
             state.counted += 1
-            state.perAddress[connection.peer.household, default: 0] += 1
+            if countsConnections {
+                Self.count(connection, for: connection.peer.household, &state)
+            }
             return state.connections.count == 1
         }
         if isFirst { hasConnections.signal() }
@@ -75,11 +111,18 @@ final class ConnectionTable: Sendable {
     }
 
     /// Ends connections whose clients are too slow, once a second while there are any.
-    func watch() {
+    ///
+    /// - Parameter lingering: Those that are no longer here, and are not over yet.
+    func watch(_ lingering: LingeringSockets) {
         while !hasConnections.wait() {
-            while state.withLock({ !$0.connections.isEmpty }) {
+            while state.withLock({ !$0.connections.isEmpty }) || !lingering.isEmpty {
                 endOverdue(now: MonotonicClock.seconds())
-                if hasConnections.sleep(milliseconds: 1000) { return }
+                for _ in 0..<20 {
+                    lingering.drain()
+                    let isEmpty = lingering.isEmpty
+                    if hasConnections.sleep(milliseconds: isEmpty ? 1000 : 50) { return }
+                    if isEmpty { break }
+                }
             }
         }
     }
@@ -95,11 +138,18 @@ final class ConnectionTable: Sendable {
                 case .taking: limit = limits.answerSeconds
                 case .nothing: continue
                 }
-                if Int32(bitPattern: now &- since) >= Int32(limit) {
-                    Self.drop(connection, &state)
-                }
+                guard now.isLater(than: since, by: limit) else { continue }
+                // It waits for a thread that is busy with others; that is not its client's delay.
+                if what != .taking, Self.hasUnread(connection.descriptor) { continue }
+                Self.drop(connection, &state)
             }
         }
+    }
+
+    private static func hasUnread(_ descriptor: Int32) -> Bool {
+        var byte: UInt8 = 0
+        return unsafe recv(
+            descriptor, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT)) > 0
     }
 
     /// Whether a client has sent a whole header and does not have the whole answer.
@@ -116,19 +166,33 @@ final class ConnectionTable: Sendable {
 
     var count: Int { state.withLock { $0.connections.count } }
 
-    /// Ends the connection whose header has been awaited for longest.
+    /// Ends the connection whose header has been awaited for longest; where all have sent theirs, the one whose
+    /// client has owed a body, or not taken an answer, for longest and for too long.
     ///
     /// - Returns: Whether there was one.
-    private static func dropIdle(from household: IPAddress?, _ state: inout State) -> Bool {
+    private func dropOne(of household: IPAddress?, _ state: inout State) -> Bool {
+        let now = MonotonicClock.seconds()
+        let oldest =
+            Self.oldest(state, of: household) { $0.what == .header }
+            ?? Self.oldest(state, of: household) {
+                $0.what != .nothing && now.isLater(than: $0.since, by: limits.scarceSeconds)
+            }
+        guard let oldest else { return false }
+        Self.drop(oldest, &state)
+        return true
+    }
+
+    private static func oldest(
+        _ state: State, of household: IPAddress? = nil,
+        _ isMeant: ((what: Connection.Awaited, since: UInt32)) -> Bool
+    ) -> Connection? {
         var oldest: Connection?
         for connection in state.connections.values where !connection.isDropped {
-            guard connection.awaited.what == .header else { continue }
-            if let household, connection.peer.household != household { continue }
+            guard household == nil || connection.address == household, isMeant(connection.awaited)
+            else { continue }
             if oldest.map(connection.idlesLonger(than:)) ?? true { oldest = connection }
         }
-        guard let oldest else { return false }
-        drop(oldest, &state)
-        return true
+        return oldest
     }
 
     private static func drop(_ connection: Connection, _ state: inout State) {
@@ -138,13 +202,33 @@ final class ConnectionTable: Sendable {
         shutdown(connection.descriptor, Int32(SHUT_RDWR))
     }
 
+    private static func count(
+        _ connection: Connection, for household: IPAddress, _ state: inout State
+    ) {
+        uncountAddress(of: connection, &state)
+        connection.address = household
+        state.perAddress[household, default: 0] += 1
+    }
+
     private static func uncount(_ connection: Connection, _ state: inout State) {
         state.counted -= 1
-        let household = connection.peer.household
+        uncountAddress(of: connection, &state)
+    }
+
+    private static func uncountAddress(of connection: Connection, _ state: inout State) {
+        guard let household = connection.address else { return }
+        connection.address = nil
         if let count = state.perAddress[household], count > 1 {
             state.perAddress[household] = count - 1
         } else {
             state.perAddress[household] = nil
         }
+    }
+}
+
+extension UInt32 {
+    /// Whether so many seconds have passed since then, on a clock that may begin again at 0.
+    fileprivate func isLater(than other: UInt32, by seconds: UInt32) -> Bool {
+        Int32(bitPattern: self &- other) >= Int32(clamping: seconds)
     }
 }

@@ -26,7 +26,7 @@ extension Connection {
     }
 
     func take(_ piece: UnsafeRawBufferPointer) {
-        guard refusal == nil, !isBodyTooLong else {
+        guard !isBodyTooLong else {
             overread += piece.count
             return
         }

@@ -35,7 +35,7 @@ import Synchronization
         let closure = unsafe Unmanaged.passRetained(context).toOpaque()
         var flags =
             MHD_USE_EPOLL_INTERNAL_THREAD.rawValue | MHD_USE_NO_LISTEN_SOCKET.rawValue
-            | MHD_USE_ITC.rawValue | MHD_USE_ERROR_LOG.rawValue
+            | MHD_ALLOW_SUSPEND_RESUME.rawValue | MHD_USE_ERROR_LOG.rawValue
         var items = unsafe Self.callbacks(closure)
         // Its own limit must never be reached: it waits for good there.
         unsafe items += [
@@ -139,6 +139,7 @@ import Synchronization
                 unsafe slot.pointee = nil
                 let connection = unsafe Unmanaged<Connection>.fromOpaque(kept).takeRetainedValue()
                 connection.server.release(connection)
+                if connection.owesBody { connection.server.lingering.add(connection.descriptor) }
                 connection.server.table.remove(connection)
             }
         }

@@ -4,22 +4,28 @@ import Synchronization
 /// What libmicrohttpd's threads do with requests.
 ///
 /// The library calls first with a target, then when the header is complete, then with each piece of a
-/// body, then when the request is complete, and last when the answer has gone.
+/// body, then when the request is complete, and last when the answer has gone. A connection whose answer takes a
+/// while rests until it is made, so that no other one waits for the library's thread.
 @safe final class RequestLoop: Sendable {
     let table: ConnectionTable
     let log: ServerLog?
+    let lingering = LingeringSockets()
     private let limits: HTTPServer.Limits
     private let trustsForwardedFields: Bool
     private let clock: @Sendable () -> Int64
     private let refusal: HTTPServer.Refusing
     private let handler: HTTPServer.Answering
+    private let line: HTTPServer.Lining
+    private let queue = AnswerQueue()
+    private let answers: AnswerBudget
     private let bodies = Atomic<Int>(0)
     private let isStopping = Atomic<Bool>(false)
 
     init(
         table: ConnectionTable, log: ServerLog?, options: HTTPServer.Options,
         clock: @escaping @Sendable () -> Int64,
-        refusal: @escaping HTTPServer.Refusing, handler: @escaping HTTPServer.Answering
+        refusal: @escaping HTTPServer.Refusing, line: @escaping HTTPServer.Lining,
+        handler: @escaping HTTPServer.Answering
     ) {
         self.table = table
         self.log = log
@@ -27,6 +33,8 @@ import Synchronization
         trustsForwardedFields = options.trustsForwardedFields
         self.clock = clock
         self.refusal = refusal
+        self.line = line
+        answers = AnswerBudget(limit: options.limits.allAnswersBytes)
         self.handler = handler
     }
 
@@ -70,10 +78,13 @@ import Synchronization
         connection.started = log == nil ? 0 : MonotonicClock.nanoseconds()
         let header = unsafe connection.readHeader(handle, method: method, version: version)
         let refusal = connection.isTargetPlain ? header.refusal : RequestFault.malformed
-        if let refusal { return unsafe answer(connection, handle, refusal, closing: true) }
+        if let refusal { return unsafe answerEarly(connection, handle, refusal) }
         if trustsForwardedFields {
             connection.request.peer =
                 ForwardedAddress.client(connection.request.fields) ?? connection.peer
+            guard table.begins(connection, for: connection.request.peer) else {
+                return unsafe answerEarly(connection, handle, RequestFault.tooMany)
+            }
             connection.request.isPrivate = ForwardedProtocol.isPrivate(connection.request.fields)
         }
         switch header.body {
@@ -88,46 +99,78 @@ import Synchronization
         return .YES
     }
 
-    /// Takes the body in if it is wanted; otherwise reads over a short one, so that the client is still
-    /// there to get the answer, and does not wait for a long one.
+    /// Takes the body in if it is wanted; otherwise answers at once.
     private func bodyComes(
         _ connection: Connection, _ handle: OpaquePointer, _ length: UInt64?
     ) -> MHD_Result {
         if let length, length > UInt64(limits.bodyBytes) {
-            return unsafe answer(connection, handle, RequestFault.bodyTooLong, closing: true)
+            return unsafe answerEarly(connection, handle, RequestFault.bodyTooLong)
         }
         connection.request.now = clock()
         connection.awaits(.nothing)
-        let refusal = refusal(connection.request)
-        if refusal == nil {
-            let size = length.map(Int.init(clamping:)) ?? limits.bodyBytes
-            guard reserve(size, for: connection) else {
-                return unsafe answer(connection, handle, RequestFault.busy, closing: true)
-            }
-            connection.bodyLimit = size
-            if length != nil { connection.request.body.reserveCapacity(min(size, 1 << 20)) }
-        } else {
-            connection.bodyLimit = 0
+        if let refusal = refusal(connection.request) {
+            return unsafe answerEarly(connection, handle, refusal)
         }
-        // A client that waits to be told to go on has not begun to send, and need not.
-        if let refusal, connection.request["Expect"] != nil {
-            return unsafe answer(connection, handle, refusal, closing: true)
+        let size = length.map(Int.init(clamping:)) ?? limits.bodyBytes
+        guard reserve(size, for: connection) else {
+            return unsafe answerEarly(connection, handle, RequestFault.busy)
         }
-        connection.refusal = refusal
+        connection.bodyLimit = size
+        if length != nil { connection.request.body.reserveCapacity(min(size, 1 << 20)) }
         connection.awaits(.body)
         return .YES
     }
 
+    /// What the client still sends is not read as a request, and so this is its last one.
+    private func answerEarly(
+        _ connection: Connection, _ handle: OpaquePointer, _ response: Response
+    ) -> MHD_Result {
+        connection.owesBody = true
+        return unsafe answer(connection, handle, response, closing: true)
+    }
+
     private func requestCame(_ connection: Connection, _ handle: OpaquePointer) -> MHD_Result {
-        if let refusal = connection.refusal {
-            return unsafe answer(connection, handle, refusal, closing: connection.mustClose)
-        }
         if connection.isBodyTooLong {
             return unsafe answer(connection, handle, RequestFault.bodyTooLong, closing: true)
         }
+        if let made = connection.made {
+            connection.made = nil
+            return unsafe answer(connection, handle, made, closing: connection.mustClose)
+        }
+        guard !connection.isAbandoned else { return .NO }
         connection.awaits(.nothing)
+        if let line = line(connection.request) {
+            unsafe connection.handle = handle
+            unsafe MHD_suspend_connection(handle)
+            if !queue.add(connection, to: line) { abandon(connection) }
+            return .YES
+        }
         let response = respond(to: &connection.request)
         return unsafe answer(connection, handle, response, closing: connection.mustClose)
+    }
+
+    // MARK: Answers that take a while
+
+    /// Makes one after the other, until the queue ends.
+    func makeAnswers() {
+        queue.run { connection in
+            connection.made = respond(to: &connection.request)
+            wake(connection)
+        }
+    }
+
+    /// Makes no other answers than those that are being made.
+    func endQueue() { for connection in queue.stop() { abandon(connection) } }
+
+    private func abandon(_ connection: Connection) {
+        connection.isAbandoned = true
+        wake(connection)
+    }
+
+    /// Gives a connection back to the library's thread.
+    private func wake(_ connection: Connection) {
+        connection.awaits(.taking)
+        unsafe MHD_resume_connection(connection.handle)
     }
 
     /// Lent by its connection, as a copy would count each of its parts up and down.
@@ -140,6 +183,16 @@ import Synchronization
         _ connection: Connection, _ handle: OpaquePointer, _ response: Response, closing: Bool
     ) -> MHD_Result {
         connection.stage = .answered
+        var response = response
+        var closing = closing
+        if answers.take(response) {
+            connection.taken = response
+        } else {
+            // There may be room when the client comes again.
+            table.dropSlowest()
+            response = RequestFault.tooMuchUnread
+            closing = true
+        }
         if closing || isStopping.load(ordering: .relaxed) {
             unsafe connection.close(handle)
         }
@@ -166,6 +219,7 @@ import Synchronization
                     microseconds: 0))
         }
         release(connection)
+        if trustsForwardedFields { table.ends(connection) }
         connection.reset()
     }
 
@@ -178,6 +232,10 @@ import Synchronization
     }
 
     func release(_ connection: Connection) {
+        if let taken = connection.taken {
+            answers.release(taken)
+            connection.taken = nil
+        }
         guard connection.reserved > 0 else { return }
         bodies.wrappingSubtract(connection.reserved, ordering: .relaxed)
         connection.reserved = 0

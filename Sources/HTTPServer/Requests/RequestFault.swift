@@ -12,6 +12,14 @@ enum RequestFault {
     static let busy = closing(
         503, "Too much is being sent at the moment. Try again later.",
         [(name: "Retry-After", value: "10")])
+    /// All that may be held of answers is held.
+    static let tooMuchUnread = closing(
+        503, "Too many answers wait to be read at the moment. Try again later.",
+        [(name: "Retry-After", value: "10")])
+    /// A proxy asks for more at one time on behalf of one address than that address may.
+    static let tooMany = closing(
+        429, "Too much is being asked from this address at the moment. Try again later.",
+        [(name: "Retry-After", value: "10")])
 
     private static func closing(
         _ status: Int, _ sentence: String, _ fields: [(name: String, value: String)] = []

@@ -9,7 +9,9 @@ import Testing
         _ change: (inout HTTPServer.Options) -> Void = { _ in }
     ) throws -> TestServer {
         let handler = Calendars().handler
-        return try TestServer(change, refusal: { handler.refusal($0) }) { handler.answer($0) }
+        return try TestServer(
+            change, refusal: { handler.refusal($0) }, line: { handler.line(of: $0) }
+        ) { handler.answer($0) }
     }
 
     private static let authorization =
@@ -28,8 +30,6 @@ import Testing
     @Test func `methods of WebDAV come with their bodies, on one connection`() throws {
         let test = try server()
         let body = Calendars.propfind("<d:current-user-principal/>")
-        let first = try send("PROPFIND /dav/", ["Depth: 0"], body, to: test)
-        #expect(first.status == 401)
         let second = try send(
             "PROPFIND /dav/", ["Depth: 0", Self.authorization], body, to: test)
         #expect(second.status == 207)
@@ -46,6 +46,15 @@ import Testing
         let moved = try send("PROPFIND /.well-known/caldav", ["Depth: 0"], body, to: test)
         #expect(moved.status == 301)
         #expect(moved["Location"] == "/dav/")
+    }
+
+    @Test func `who does not sign in is told at once, whatever is to be sent`() throws {
+        let test = try server()
+        test.client.send("PROPFIND /dav/ HTTP/1.1\r\nHost: h\r\nContent-Length: 300\r\n\r\n")
+        let answer = try #require(test.client.answer())
+        #expect(answer.status == 401)
+        #expect(answer["WWW-Authenticate"] != nil)
+        #expect(answer["Connection"]?.lowercased() == "close")
     }
 
     @Test func `the log tells methods and neither paths nor passwords`() throws {

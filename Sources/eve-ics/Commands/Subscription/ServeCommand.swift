@@ -100,7 +100,8 @@ struct ServeCommand: Action {
             return try HTTPServer.start(
                 options,
                 log: { bytes in try? OutputFile.write(bytes, to: 2, path: "standard error") },
-                refusal: { handler.refusal($0) }, handler: { handler.answer($0) })
+                refusal: { handler.refusal($0) }, line: { handler.line(of: $0) },
+                handler: { handler.answer($0) })
         } catch let error as HTTPServerError {
             throw setup.explain(error)
         }

@@ -1,0 +1,232 @@
+import Glibc
+import HTTPServer
+import ServerTesting
+import Synchronization
+import Testing
+
+/// What is not left to one client where others need it: places, memory and threads.
+@Suite struct ServerBudgetTests {
+    private static let get = "GET / HTTP/1.1\r\nHost: h\r\n\r\n"
+    private static let refused = Response(403, body: Array("no".utf8), route: .feed)
+
+    private static func put(_ length: Int, _ fields: String = "") -> String {
+        "PUT / HTTP/1.1\r\nHost: h\r\n\(fields)Content-Length: \(length)\r\n\r\n"
+    }
+
+    private func hasCome(true condition: () -> Bool) -> Bool {
+        for _ in 0..<500 where !condition() { usleep(10_000) }
+        return condition()
+    }
+
+    // MARK: Bodies that nobody wants
+
+    @Test(arguments: ["Content-Length: 300000", "Transfer-Encoding: chunked"])
+    func `a body that is not wanted is not waited for`(_ field: String) throws {
+        let test = try TestServer(refusal: { _ in Self.refused }, handler: echo)
+        test.client.send("PUT / HTTP/1.1\r\nHost: h\r\n\(field)\r\n\r\n")
+        let answer = try #require(test.client.answer())
+        #expect(answer.status == 403)
+        #expect(answer["Connection"]?.lowercased() == "close")
+        #expect(hasCome { test.server.connections == 0 })
+    }
+
+    @Test(arguments: [300_000, 4_000_000])
+    func `the answer arrives while a body is sent that is not wanted`(_ size: Int) throws {
+        let test = try TestServer(refusal: { _ in Self.refused }, handler: echo)
+        test.client.send(Self.put(size) + String(repeating: "a", count: size))
+        #expect(test.client.answer()?.status == 403)
+        #expect(test.client.isEnded)
+    }
+
+    @Test func `an address whose connections owe bodies can still ask`() throws {
+        let test = try TestServer(
+            {
+                $0.limits.connectionsPerAddress = 3
+                $0.limits.scarceSeconds = 0
+            }, handler: echo)
+        let senders = try (0..<20).map { _ in try test.anotherClient() }
+        for sender in senders { sender.send(Self.put(100)) }
+        let other = try test.anotherClient()
+        other.send(Self.get)
+        #expect(other.answer()?.status == 200)
+    }
+
+    @Test func `who sends a body keeps the connection while that does not take long`() throws {
+        let test = try TestServer({ $0.limits.connectionsPerAddress = 2 }, handler: echo)
+        let other = try test.anotherClient()
+        for client in [test.client, other] { client.send(Self.put(3)) }
+        usleep(100_000)
+        let third = try test.anotherClient()
+        #expect(third.isEnded)
+        test.client.send("abc")
+        #expect(test.client.answer()?.status == 200)
+    }
+
+    @Test func `behind a proxy an address has only so many requests at one time`() throws {
+        let test = try TestServer(
+            {
+                $0.trustsForwardedFields = true
+                $0.limits.connectionsPerAddress = 2
+            }, handler: echo)
+        let mine = "X-Forwarded-For: 203.0.113.9\r\n"
+        let senders = try (0..<2).map { _ in try test.anotherClient() }
+        for sender in senders { sender.send(Self.put(3, mine)) }
+        usleep(100_000)
+        let third = try test.anotherClient()
+        third.send(Self.put(3, mine) + "abc")
+        let answer = try #require(third.answer())
+        #expect(answer.status == 429)
+        #expect(answer["Retry-After"] == "10")
+        test.client.send(Self.put(3, "X-Forwarded-For: 203.0.113.10\r\n") + "abc")
+        #expect(test.client.answer()?.status == 200)
+        // A request that is over counts no longer, though the proxy keeps its connection.
+        for sender in senders {
+            sender.send("abc")
+            #expect(sender.answer()?.status == 200)
+        }
+        for _ in 0..<5 {
+            usleep(20_000)
+            test.client.send(Self.put(3, mine) + "abc")
+            #expect(test.client.answer()?.status == 200)
+        }
+    }
+
+    // MARK: Answers that nobody takes
+
+    /// More than a socket takes that is not read.
+    private static let size = 8 << 20
+
+    private func unread(_ limit: Int, _ answer: @escaping @Sendable () -> Response) throws
+        -> TestServer
+    {
+        try TestServer({
+            $0.limits.allAnswersBytes = limit
+            $0.limits.answerSeconds = 2
+        }) { request in
+            request.target == "/" ? answer() : Response(200, body: [65], route: .feed)
+        }
+    }
+
+    @Test func `answers have only so much memory until they are taken`() throws {
+        let test = try unread(2 * Self.size) {
+            Response(200, body: [UInt8](repeating: 65, count: Self.size), route: .feed)
+        }
+        let others = try (0..<2).map { _ in try test.anotherClient() }
+        for other in others {
+            other.send(Self.get)
+            usleep(200_000)
+        }
+        test.client.send(Self.get)
+        let answer = try #require(test.client.answer())
+        #expect(answer.status == 503)
+        #expect(answer["Retry-After"] == "10")
+        #expect(try ask("/small", test) == 200)
+        // One is taken, and the other one's time is over.
+        #expect(others[0].answer()?.body.count == Self.size)
+        #expect(hasCome { (try? ask("/", test)) == 200 })
+        #expect(hasCome { (try? (ask("/", test), ask("/", test))) ?? (0, 0) == (200, 200) })
+    }
+
+    @Test func `an answer that many take counts once`() throws {
+        let shared = Response(200, body: [UInt8](repeating: 65, count: Self.size), route: .feed)
+        let test = try unread(Self.size) { shared }
+        let others = try (0..<5).map { _ in try test.anotherClient() }
+        for other in others { other.send(Self.get) }
+        usleep(200_000)
+        #expect(try ask("/", test) == 200)
+    }
+
+    private func ask(_ target: String, _ test: TestServer) throws -> Int? {
+        let client = try test.anotherClient()
+        client.send("GET \(target) HTTP/1.1\r\nHost: h\r\n\r\n")
+        return client.answer()?.status
+    }
+
+    // MARK: Answers that take a while
+
+    /// The time that a request of a line takes.
+    private static let pause: UInt32 = 300_000
+
+    private func lines(
+        _ change: (inout HTTPServer.Options) -> Void = { _ in }, pause: UInt32 = pause
+    ) throws -> TestServer {
+        try TestServer(
+            change, line: { $0.target == "/" ? nil : $0.target.utf8.count },
+            handler: { request in
+                if request.target != "/" { usleep(pause) }
+                return echo(request)
+            })
+    }
+
+    private func send(_ target: String, _ count: Int, to test: TestServer) throws -> [TestClient] {
+        try (0..<count).map { _ in
+            let client = try test.anotherClient()
+            client.send("GET \(target) HTTP/1.1\r\nHost: h\r\n\r\n")
+            return client
+        }
+    }
+
+    @Test func `whoever asks for much waits for it, and nobody else does`() throws {
+        let test = try lines()
+        let many = try send("/long", 20, to: test)
+        usleep(50_000)
+        let start = time(nil)
+        test.client.send(Self.get)
+        #expect(test.client.answer()?.status == 200)
+        let other = try send("/other", 1, to: test)
+        #expect(other[0].answer()?.status == 200)
+        #expect(time(nil) - start <= 2)
+        for client in many.prefix(3) { #expect(client.answer()?.status == 200) }
+        _ = test.server.stop(withinMilliseconds: 0)
+    }
+
+    @Test func `lines take turns`() throws {
+        let test = try lines { $0.slowThreads = 1 }
+        let first = try send("/a", 3, to: test)
+        usleep(50_000)
+        let second = try send("/bb", 1, to: test)
+        #expect(second[0].answer()?.status == 200)
+        // Two of the first line are over then at most.
+        let start = time(nil)
+        #expect(first[2].answer()?.status == 200)
+        #expect(time(nil) - start <= 2)
+        // A body comes to a line whole, and its connection goes on.
+        for _ in 0..<2 {
+            test.client.send(
+                "PUT /b HTTP/1.1\r\nHost: h\r\nContent-Length: 3\r\n\r\nabc")
+            #expect(test.client.answer()?.text.hasSuffix("3 bytes") == true)
+        }
+    }
+
+    @Test func `time in a line is not the client's`() throws {
+        let test = try lines(
+            {
+                $0.limits.headerSeconds = 1
+                $0.limits.bodySeconds = 1
+                $0.limits.answerSeconds = 1
+            }, pause: 400_000)
+        for client in try send("/long", 8, to: test) { #expect(client.answer()?.status == 200) }
+    }
+
+    @Test func `time in which the server is busy is not the client's`() throws {
+        let test = try TestServer({ $0.limits.headerSeconds = 1 }) { request in
+            if request.target == "/slow" { usleep(3_500_000) }
+            return echo(request)
+        }
+        // Each of the two threads is kept, and the others are with one of them.
+        let slow = try send("/slow", 2, to: test)
+        usleep(100_000)
+        let others = try send("/", 10, to: test)
+        for client in slow + others { #expect(client.answer()?.status == 200) }
+    }
+
+    @Test func `a server that ends answers what is being made and lets the rest go`() throws {
+        let test = try lines(pause: 500_000)
+        let clients = try send("/long", 5, to: test)
+        usleep(100_000)
+        #expect(test.server.stop(withinMilliseconds: 700))
+        let answers = clients.map { $0.answer()?.status }
+        #expect(answers.contains(200))
+        #expect(answers.contains(nil))
+    }
+}
