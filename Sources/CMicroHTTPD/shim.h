@@ -48,6 +48,13 @@ static inline int eve_accept(int listening, struct sockaddr *peer, socklen_t *si
 // No file of this process's memory, and no look into it for other programs of the same user.
 static inline int eve_forbid_dumps(void) { return prctl(PR_SET_DUMPABLE, 0); }
 
+// Large blocks are the system's again as soon as they are freed: by itself the C library keeps ever larger ones, for
+// every thread its own, after it has seen one freed.
+static inline void eve_give_large_back(void) {
+    mallopt(M_MMAP_THRESHOLD, 1 << 20);
+    mallopt(M_TRIM_THRESHOLD, 4 << 20);
+}
+
 // While it is on, memory is overwritten as it is freed (mallopt(3)).
 static inline void eve_overwrite_freed(int on) {
     mallopt(M_PERTURB, on ? 0xFF : 0);

@@ -6,13 +6,17 @@ package struct Handler: Sendable {
     private let calendars: CalendarHandler?
     private let guesses: GuessCounter
 
-    /// - Parameter guesses: Counts unknown feeds and unknown passwords together.
+    /// - Parameters:
+    ///   - guesses: Counts unknown feeds and unknown passwords together.
+    ///   - reportWork: What may be done for one report, as `ReportWork` counts it.
     package init(
         source: any FeedSource, calendars: (any CalendarSource)? = nil,
-        guesses: GuessCounter = GuessCounter()
+        guesses: GuessCounter = GuessCounter(), reportWork: Int = ReportWork.usual
     ) {
         self.source = source
-        self.calendars = calendars.map { CalendarHandler(source: $0, guesses: guesses) }
+        self.calendars = calendars.map {
+            CalendarHandler(source: $0, guesses: guesses, reportWork: reportWork)
+        }
         self.guesses = guesses
     }
 

@@ -1,3 +1,4 @@
+import CMicroHTTPD
 import Glibc
 import Synchronization
 
@@ -85,6 +86,7 @@ package final class HTTPServer: Sendable {
     }
 
     private func run(_ options: Options) throws(HTTPServerError) {
+        eve_give_large_back()
         let daemon = try MicrohttpdDaemon(
             loop, options: options, limits: options.limits
         ) { [weak self] in

@@ -213,6 +213,12 @@ package protocol Store: AnyObject, Sendable {
     /// ask for changes since.
     func objects(of calendar: StoredCalendar.ID, named names: Set<String>?) throws -> [StoredObject]
 
+    /// Objects of a calendar whose names come after `name`, in the order of their names' bytes, until they have
+    /// so many bytes or there are no others.
+    func objects(
+        of calendar: StoredCalendar.ID, after name: String, bytes limit: Int
+    ) throws -> [StoredObject]
+
     func object(named name: String, in calendar: StoredCalendar.ID) throws -> StoredObject?
 
     func object(uid: String, in calendar: StoredCalendar.ID) throws -> StoredObject?

@@ -50,7 +50,6 @@ import Testing
         #expect(test.client.isEnded)
     }
 
-
     @Test func `a client that waits to be told to go on is told, or refused at once`() throws {
         let refused = Response(403, body: Array("no".utf8), route: .feed)
         let test = try TestServer(

@@ -54,6 +54,28 @@ func object(
         #expect(try store.put(object("a"), in: work) { $0 == nil } == .created)
     }
 
+    @Test(arguments: [1, 20, 1_000])
+    func `objects are read one part after the other, in the order of their bytes`(
+        _ size: Int
+    ) throws {
+        let names = ["a", "b", "e\u{301}", "\u{e9}", "\u{ff5a}", "\u{1f600}"]
+        for name in names.reversed() {
+            _ = try store.put(object(name), in: work) { _ in true }
+        }
+        _ = try store.put(object("c"), in: work) { _ in true }
+        _ = try store.delete("c", of: work, at: 2) { _ in true }
+        var read: [String] = []
+        var parts = 0
+        while true {
+            let part = try store.objects(of: work, after: read.last ?? "", bytes: size)
+            if part.isEmpty { break }
+            read += part.map(\.name)
+            parts += 1
+        }
+        #expect(read.map { Array($0.utf8) } == names.map { Array($0.utf8) })
+        #expect(parts == (size == 1 ? names.count : size == 20 ? 4 : 1))
+    }
+
     @Test func `the same bytes again are no change`() throws {
         _ = try store.put(object("a"), in: work) { _ in true }
         let before = try revision()

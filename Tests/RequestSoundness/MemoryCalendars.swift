@@ -131,15 +131,27 @@ private struct MemoryAccount: CalendarAccount {
         try with { person in person.calendars[name].flatMap(seen) }
     }
 
+    func resources(of calendar: String, after name: String) throws -> [CalendarResource] {
+        let all = try resources(of: calendar) { name.utf8.lexicographicallyPrecedes($0.utf8) }
+        // Few at a time.
+        return Array(all.prefix(3))
+    }
+
     func resources(
-        of calendar: String, named names: Set<String>?
+        of calendar: String, named names: Set<String>
+    ) throws -> [CalendarResource] {
+        try resources(of: calendar, names.contains)
+    }
+
+    private func resources(
+        of calendar: String, _ isWanted: (String) -> Bool
     ) throws -> [CalendarResource] {
         try with { person throws in
             guard let calendar = person.calendars[calendar] else { throw CalendarFailure.notFound }
             return calendar.objects.compactMap { name, object in
-                guard let bytes = object.bytes, names?.contains(name) ?? true else { return nil }
+                guard let bytes = object.bytes, isWanted(name) else { return nil }
                 return MemoryCalendars.resource(name, bytes)
-            }.sorted { $0.name < $1.name }
+            }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         }
     }
 

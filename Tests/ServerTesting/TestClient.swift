@@ -67,6 +67,9 @@ package final class TestClient {
         }
     }
 
+    /// Whether an answer begins to come; the rest of it waits.
+    package func begins() -> Bool { !received.isEmpty || receive() }
+
     /// What comes until the server ends the connection; `nil` if it does not.
     package func rest() -> String? {
         while receive() {}

@@ -1,24 +1,30 @@
 import HTTPServer
 import ICalendar
 
-/// Gathers what a report tells of calendar objects.
+/// Gathers what a request is told of many resources, for as long as there is room for it.
 struct CalendarAnswers {
-    /// Bytes of objects in one answer; a stored calendar holds less than that, but instances of a rule can be
-    /// more than the rule.
-    private static let mostBytes = 64 << 20
-
-    private let request: PropertyRequest
     private let selection: CalendarDataSelection?
+    private let preferences: Preferences
+    private var columns: PropertyColumns
     private var multistatus = Multistatus()
-    private var bytes = 0
+    private let work: ReportWork
 
-    init(_ request: PropertyRequest) {
-        self.request = request
+    /// - Parameter work: What may still be done for the request.
+    init(_ request: PropertyRequest, _ preferences: Preferences, _ work: ReportWork) {
         selection = request.calendarData
+        columns = PropertyColumns(request, hasData: selection != nil)
+        self.preferences = preferences
+        self.work = work
     }
 
-    mutating func add(_ response: Multistatus.Response) {
-        multistatus.responses.append(response)
+    /// - Parameter href: As the client named it.
+    /// - Returns: Whether there was room for it, as those below do.
+    mutating func add(_ href: String, status: Int) -> Bool {
+        multistatus.add(href) { $0.status(status) }
+    }
+
+    mutating func add(_ node: CalendarNode) -> Bool {
+        write(node, node.path.href.path, nil, without: nil)
     }
 
     /// - Parameters:
@@ -27,33 +33,40 @@ struct CalendarAnswers {
     mutating func add(
         _ node: CalendarNode, named href: String? = nil, _ resource: CalendarResource,
         _ object: CalendarObject?, _ zones: CalendarZones
-    ) throws {
-        var data: [UInt8]?
-        var failure: DAVError?
-        if let selection {
-            data = resource.bytes
-            if !selection.isWhole, let object = object ?? (try? CalendarObject(resource.bytes)) {
-                do {
-                    data = try object.data(selection, zones: zones)
-                } catch let error as DAVError {
-                    // One entry that can't be told is no reason to be silent about the others.
-                    (data, failure) = (nil, error)
-                }
+    ) throws -> Bool {
+        let href = href ?? node.path.href.path
+        guard let selection else { return write(node, href, nil, without: nil) }
+        var data = resource.bytes
+        if !selection.isWhole,
+            let object = object ?? CalendarObject(kept: resource.bytes, work: work)
+        {
+            do {
+                data = try object.data(selection, zones: zones, work: work)
+            } catch let error as DAVError {
+                // One entry that can't be told is no reason to be silent about the others.
+                return write(node, href, nil, without: error)
             }
         }
-        bytes += data?.count ?? 0
-        guard bytes <= Self.mostBytes else {
-            throw DAVError(507, .matchesWithinLimits, "That is more than one answer can hold.")
-        }
-        let properties = node.properties(request, data: data, without: failure)
-        add(
-            Multistatus.Response(
-                named: href ?? node.path.href.path, .properties(properties)))
+        if write(node, href, data, without: nil) { return true }
+        // Instances may be more than there is ever room for, and a client would ask for them for ever.
+        return data.count > 2 * CalendarObject.largest
+            && write(node, href, nil, without: CalendarObject.tooManyInstances)
     }
 
-    func response(_ preferences: Preferences, syncToken: String? = nil) -> Response {
-        var multistatus = multistatus
-        multistatus.syncToken = syncToken
-        return .multistatus(multistatus, preferences)
+    private mutating func write(
+        _ node: CalendarNode, _ href: String, _ data: [UInt8]?, without failure: DAVError?
+    ) -> Bool {
+        let isMinimal = preferences.return == .minimal
+        var columns = columns
+        defer { self.columns = columns }
+        return multistatus.add(href) { writer in
+            columns.write(node, data: data, without: failure, isMinimal: isMinimal, to: &writer)
+        }
+    }
+
+    /// - Parameter href: What was asked, where it holds more than was told.
+    consuming func response(cutAt href: Href? = nil, syncToken: String? = nil) -> Response {
+        if let href { multistatus.cut(at: href) }
+        return .multistatus(multistatus.document(syncToken: syncToken), preferences)
     }
 }

@@ -5,6 +5,7 @@ import HTTPServer
 struct CalendarHandler: Sendable {
     let source: any CalendarSource
     let guesses: GuessCounter
+    let reportWork: Int
     let extents = ExtentCache()
 
     /// Bytes of an object that is put, with room for one that is too large to be told so.
@@ -64,7 +65,8 @@ struct CalendarHandler: Sendable {
             guard isPossible(request.method, at: path) else {
                 return .calendarMethodNotAllowed(path.methods)
             }
-            return admitted(CalendarRequest(request, path, account, extents))
+            return admitted(
+                CalendarRequest(request, path, account, extents, reportWork: reportWork))
         }
     }
 }

@@ -82,7 +82,9 @@ extension CalendarRequest {
                 path.id == account.id
             else { continue }
             do {
-                let node = try CalendarRequest(request, path, account).node()
+                let node = try CalendarRequest(
+                    request, path, account, extents, reportWork: work.left
+                ).node()
                 states[resource] = Self.states(of: node)
             } catch CalendarFailure.notFound {
                 states[resource] = []

@@ -7,16 +7,19 @@ struct CalendarRequest {
     let account: any CalendarAccount
     let preferences: Preferences
     let extents: ExtentCache
+    /// What may still be done for it.
+    let work: ReportWork
 
     /// - Parameter extents: What earlier requests found out.
     init(
         _ request: Request, _ path: CalendarPath, _ account: any CalendarAccount,
-        _ extents: ExtentCache = ExtentCache()
+        _ extents: ExtentCache, reportWork: Int
     ) {
         self.request = request
         self.path = path
         self.account = account
         self.extents = extents
+        work = ReportWork(reportWork)
         var prefer: [String] = []
         for line in FieldLines(request.fields, "Prefer") { prefer.append(line) }
         preferences = Preferences(prefer)

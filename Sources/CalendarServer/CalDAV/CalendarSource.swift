@@ -33,8 +33,12 @@ package protocol CalendarAccount: Sendable {
     /// `nil` where there is no calendar of that name.
     func calendar(_ name: String) throws -> CalendarCollection?
 
-    /// All resources of a calendar, or those of the names that are there; in the order of their names.
-    func resources(of calendar: String, named names: Set<String>?) throws -> [CalendarResource]
+    /// The resources of these names that are there, in the order of their names.
+    func resources(of calendar: String, named names: Set<String>) throws -> [CalendarResource]
+
+    /// The next resources of a calendar whose names come after `name`, in the order of their UTF-8: as many as are
+    /// to be in memory at one time, and none only at the end.
+    func resources(of calendar: String, after name: String) throws -> [CalendarResource]
 
     /// What changed since the moment of `token`, which may be any text; `nil` for a token that was never
     /// given out for this calendar or whose moment is forgotten (RFC 6578 3.2).
@@ -71,6 +75,22 @@ package protocol CalendarAccount: Sendable {
 }
 
 extension CalendarAccount {
+    /// Calls `body` with all resources of a calendar whose names come after `name`, a few of them in memory at a
+    /// time, until it refuses another one.
+    ///
+    /// - Returns: Whether it wanted all.
+    package func eachResource(
+        of calendar: String, after name: String = "", _ body: (CalendarResource) throws -> Bool
+    ) throws -> Bool {
+        var last = name
+        while true {
+            let resources = try resources(of: calendar, after: last)
+            guard let end = resources.last?.name else { return true }
+            guard try resources.allSatisfy(body) else { return false }
+            last = end
+        }
+    }
+
     package func failure(for error: any Error) -> CalendarFailure {
         error as? CalendarFailure ?? .unavailable
     }

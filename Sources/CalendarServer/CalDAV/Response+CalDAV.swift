@@ -2,14 +2,23 @@ import HTTPServer
 
 /// Answers about calendars.
 extension Response {
+    /// - Parameter document: DAV:multistatus.
     static func multistatus(
-        _ multistatus: Multistatus, _ preferences: Preferences = Preferences(),
-        _ fields: [(name: String, value: String)] = []
+        _ document: [UInt8], _ preferences: Preferences = Preferences()
     ) -> Response {
         Response(
-            207, fields: xml + compliance + preferences.fields + fields + calendarFields,
-            body: multistatus.document(isMinimal: preferences.return == .minimal),
+            207, fields: xml + compliance + preferences.fields + calendarFields, body: document,
             route: .calendars)
+    }
+
+    static func multistatus(
+        _ response: Multistatus.Response, _ preferences: Preferences = Preferences()
+    ) -> Response {
+        var multistatus = Multistatus()
+        if !multistatus.add(response, isMinimal: preferences.return == .minimal) {
+            return calendars(DAVError(507, nil, "That is more than one answer can hold."))
+        }
+        return .multistatus(multistatus.document(), preferences)
     }
 
     /// With a body in XML, as some programs read it as XML whatever the status is.

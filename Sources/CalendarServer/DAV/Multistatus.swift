@@ -1,7 +1,5 @@
-import HTTPServer
-
-/// Many answers in one: the body of a 207 (RFC 4918 13).
-package struct Multistatus: Sendable {
+/// Many answers in one: the body of a 207 (RFC 4918 13), written as they come, and no longer than it may be.
+package struct Multistatus {
     package struct Response: Sendable {
         package var href: String
         package var content: Content
@@ -46,52 +44,79 @@ package struct Multistatus: Sendable {
         }
     }
 
-    package var responses: [Response]
-    /// RFC 6578 6.4.
-    package var syncToken: String?
+    /// Bytes; a calendar may hold more, which is told in pieces.
+    package static let most = 16 << 20
 
-    package init(_ responses: [Response] = [], syncToken: String? = nil) {
-        self.responses = responses
-        self.syncToken = syncToken
+    private var writer = XMLWriter()
+    private let limit: Int
+
+    package init(limit: Int = Self.most) {
+        self.limit = limit
+        writer.begin(.dav("multistatus"))
     }
 
-    /// - Parameter isMinimal: Leaves out properties that are not there, as `Prefer: return=minimal` asks
-    ///   (RFC 8144 2.1).
-    package func document(isMinimal: Bool = false) -> [UInt8] {
-        var writer = XMLWriter()
-        writer.element(.dav("multistatus")) { writer in
-            for response in responses { response.write(to: &writer, isMinimal: isMinimal) }
-            if let syncToken { writer.element(.dav("sync-token"), text: syncToken) }
+    /// Adds one answer where there is room for it.
+    ///
+    /// - Parameter content: Writes what stands beside its href.
+    /// - Returns: Whether there was; where not, nothing is written.
+    package mutating func add(
+        _ href: String, _ content: (inout XMLWriter) -> Void
+    ) -> Bool {
+        let start = writer.bytes.count
+        write(href, content)
+        guard writer.bytes.count <= limit else {
+            writer.removeAll(after: start)
+            return false
         }
-        return writer.bytes
+        return true
     }
-}
 
-extension Multistatus {
-    /// The outcome for the properties of a new collection, as the answer to MKCOL says it (RFC 5689 5.2).
-    package func document(root: XMLName) -> [UInt8] {
-        var writer = XMLWriter()
-        writer.element(root) { writer in
-            for response in responses { response.writeContent(to: &writer, isMinimal: false) }
+    package mutating func add(_ response: Response, isMinimal: Bool = false) -> Bool {
+        add(response.href) { response.writeContent(to: &$0, isMinimal: isMinimal) }
+    }
+
+    /// Says that there is more than was told (RFC 6578 3.6, and as RFC 6352 8.6.2 has it); there is always room
+    /// for that.
+    package mutating func cut(at href: Href) {
+        write(href.path) { writer in
+            writer.status(507)
+            writer.conclude(.matchesWithinLimits, nil)
         }
+    }
+
+    private mutating func write(_ href: String, _ content: (inout XMLWriter) -> Void) {
+        writer.element(.dav("response")) { writer in
+            writer.element(.dav("href"), text: href)
+            content(&writer)
+        }
+    }
+
+    /// - Parameter syncToken: RFC 6578 6.4.
+    package consuming func document(syncToken: String? = nil) -> [UInt8] {
+        if let syncToken { writer.element(.dav("sync-token"), text: syncToken) }
+        writer.end()
         return writer.bytes
     }
 }
 
 extension Multistatus.Response {
-    fileprivate func write(to writer: inout XMLWriter, isMinimal: Bool) {
-        writer.element(.dav("response")) { writer in
-            writer.element(.dav("href"), text: href)
-            writeContent(to: &writer, isMinimal: isMinimal)
-        }
+    /// The outcome for the properties of a new collection, as the answer to MKCOL says it (RFC 5689 5.2).
+    package func document(root: XMLName) -> [UInt8] {
+        var writer = XMLWriter()
+        writer.element(root) { writeContent(to: &$0, isMinimal: false) }
+        return writer.bytes
     }
 
+    /// - Parameter isMinimal: Leaves out properties that are not there, as `Prefer: return=minimal` asks
+    ///   (RFC 8144 2.1).
     fileprivate func writeContent(to writer: inout XMLWriter, isMinimal: Bool) {
         switch content {
         case .status(let status): writer.status(status)
         case .properties(let properties):
             for group in Self.groups(properties, isMinimal: isMinimal) {
-                group.write(to: &writer)
+                writer.properties(group.status, group.condition) { writer in
+                    for element in group.elements { writer.write(element) }
+                }
             }
         }
         writer.conclude(condition, explanation)
@@ -101,16 +126,6 @@ extension Multistatus.Response {
         var status: Int
         var condition: DAVCondition?
         var elements: [XMLElement]
-
-        func write(to writer: inout XMLWriter) {
-            writer.element(.dav("propstat")) { writer in
-                writer.element(.dav("prop")) { writer in
-                    for element in elements { writer.write(element) }
-                }
-                writer.status(status)
-                writer.conclude(condition, nil)
-            }
-        }
     }
 
     /// By status, lowest first; never none, for a response must have one (RFC 4918 14.24).
@@ -135,7 +150,18 @@ extension Multistatus.Response {
 }
 
 extension XMLWriter {
-    fileprivate mutating func status(_ status: Int) {
+    /// Properties of one status.
+    mutating func properties(
+        _ status: Int, _ condition: DAVCondition? = nil, _ content: (inout XMLWriter) -> Void
+    ) {
+        element(.dav("propstat")) { writer in
+            writer.element(.dav("prop"), [], content)
+            writer.status(status)
+            writer.conclude(condition, nil)
+        }
+    }
+
+    mutating func status(_ status: Int) {
         element(.dav("status")) { writer in
             writer.text("HTTP/1.1 ")
             writer.text(Self.codeAndReason(status))

@@ -87,10 +87,11 @@ package struct CycleCollection: Sendable, JournalBasis {
         names.uid(of: name).flatMap { snapshot[$0] }.flatMap(resource)
     }
 
-    /// All resources of ours, or those of the names that are there.
-    func resources(named names: Set<String>?) -> [CalendarResource] {
-        if let names { return names.compactMap(resource(named:)) }
-        return snapshot.events.indices.compactMap(resource)
+    /// The resources of ours whose names are wanted.
+    func resources(_ isWanted: (String) -> Bool) -> [CalendarResource] {
+        snapshot.events.indices.compactMap { index in
+            isWanted(names.resource(of: snapshot.events[index].uid)) ? resource(at: index) : nil
+        }
     }
 
     /// The UID of the event of ours that is shown under this name.

@@ -18,18 +18,52 @@ extension StoreAccount {
         return try collection(calendar)
     }
 
-    func resources(of calendar: String, named names: Set<String>?) throws -> [CalendarResource] {
+    func resources(of calendar: String, named names: Set<String>) throws -> [CalendarResource] {
         guard calendar == Self.cycle else {
-            let kept = try required(calendar)
-            return try objects(of: kept, named: names)
+            return try store.objects(of: required(calendar).id, named: names)
+                .map(CalendarResource.init)
         }
         let collection = try collection()
-        let own = collection.resources(named: names)
-        let others = isReadOnly ? [] : try objects(of: collection.calendar, named: names)
+        let own = names.compactMap(collection.resource(named:))
+        let others =
+            isReadOnly
+            ? []
+            : try store.objects(of: collection.calendar.id, named: names)
+                .map(CalendarResource.init)
         noteFetch(collection.snapshot.moment)
-        if names == nil { source.edits.withLock { $0.end(password.selector) } }
-        let missing = names?.subtracting((own + others).map(\.name)) ?? []
-        return (own + others + absorbed(missing, collection)).sorted { $0.name < $1.name }
+        let missing = names.subtracting((own + others).map(\.name))
+        return (own + others + absorbed(missing, collection)).sorted(by: Self.isInOrder)
+    }
+
+    func resources(of calendar: String, after name: String) throws -> [CalendarResource] {
+        guard calendar == Self.cycle else {
+            return try store.objects(of: required(calendar).id, after: name, bytes: Self.readBytes)
+                .map(CalendarResource.init)
+        }
+        let collection = try collection()
+        let others =
+            isReadOnly
+            ? []
+            : try store.objects(
+                of: collection.calendar.id, after: name, bytes: Self.readBytes
+            )
+            .map(CalendarResource.init)
+        if name.isEmpty {
+            noteFetch(collection.snapshot.moment)
+            source.edits.withLock { $0.end(password.selector) }
+        }
+        // Ours are few and small; those behind the last of the others come with the next of these.
+        let own = collection.resources { own in
+            name.isBefore(own) && others.last.map { !$0.name.isBefore(own) } ?? true
+        }
+        return (own + others).sorted(by: Self.isInOrder)
+    }
+
+    /// How many bytes of objects are read at one time.
+    private static let readBytes = 4 << 20
+
+    private static func isInOrder(_ first: CalendarResource, _ second: CalendarResource) -> Bool {
+        first.name.isBefore(second.name)
     }
 
     /// What was put under these names a moment ago; no list of the calendar's resources has it.
@@ -140,6 +174,13 @@ extension StoreAccount {
         return CalendarCollection(
             name: Self.cycle, components: ["VEVENT"], isReadOnly: isReadOnly, isCycle: true,
             syncToken: token(of: collection), properties: properties + missing)
+    }
+}
+
+extension String {
+    /// By its UTF-8, as the store has it.
+    fileprivate func isBefore(_ other: String) -> Bool {
+        utf8.lexicographicallyPrecedes(other.utf8)
     }
 }
 

@@ -28,12 +28,6 @@ extension StoreAccount {
             properties: try properties(of: calendar))
     }
 
-    func objects(
-        of calendar: StoredCalendar, named names: Set<String>?
-    ) throws -> [CalendarResource] {
-        try store.objects(of: calendar.id, named: names).map(CalendarResource.init)
-    }
-
     // MARK: Changes
 
     /// A new calendar under an old name has other tokens; its number tells how many calendars

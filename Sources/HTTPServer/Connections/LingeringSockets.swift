@@ -33,7 +33,7 @@ final class LingeringSockets: Sendable {
         }
     }
 
-    /// Throws away what has come, and closes the sockets that have ended or are given no more time.
+    /// Throws away all bytes that have come, and closes the sockets that have ended or whose time is over.
     func drain() {
         let now = MonotonicClock.seconds()
         sockets.withLock { sockets in

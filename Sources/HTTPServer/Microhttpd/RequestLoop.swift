@@ -190,7 +190,7 @@ import Synchronization
         } else {
             // There may be room when the client comes again.
             table.dropSlowest()
-            response = RequestFault.tooMuchUnread
+            response = RequestFault.tooMuchUnread(response.route)
             closing = true
         }
         if closing || isStopping.load(ordering: .relaxed) {

@@ -13,16 +13,19 @@ enum RequestFault {
         503, "Too much is being sent at the moment. Try again later.",
         [(name: "Retry-After", value: "10")])
     /// All that may be held of answers is held.
-    static let tooMuchUnread = closing(
-        503, "Too many answers wait to be read at the moment. Try again later.",
-        [(name: "Retry-After", value: "10")])
+    static func tooMuchUnread(_ route: Route) -> Response {
+        closing(
+            503, "Too many answers wait to be read at the moment. Try again later.",
+            [(name: "Retry-After", value: "10")], route)
+    }
     /// A proxy asks for more at one time on behalf of one address than that address may.
     static let tooMany = closing(
         429, "Too much is being asked from this address at the moment. Try again later.",
         [(name: "Retry-After", value: "10")])
 
     private static func closing(
-        _ status: Int, _ sentence: String, _ fields: [(name: String, value: String)] = []
+        _ status: Int, _ sentence: String, _ fields: [(name: String, value: String)] = [],
+        _ route: Route = .unknown
     ) -> Response {
         Response(
             status,
@@ -31,6 +34,6 @@ enum RequestFault {
                 (name: "Content-Type", value: "text/plain; charset=utf-8"),
                 (name: "Cache-Control", value: "no-store"),
             ] + fields,
-            body: Array((sentence + "\n").utf8), route: .unknown)
+            body: Array((sentence + "\n").utf8), route: route)
     }
 }

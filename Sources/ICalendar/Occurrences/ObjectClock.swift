@@ -7,6 +7,13 @@ package final class ObjectClock {
     private let years: ClosedRange<Int>
     private var definitions: [String: Component] = [:]
     private var known: [String: ZoneOffsets] = [:]
+    /// Steps that finding out about zones took, as `RecurrenceWork` counts them.
+    package private(set) var spent = 0
+
+    /// Zones of one object; the times of those beyond are floating.
+    private static let mostZones = 50
+    /// To look a zone up that is not known yet takes so long.
+    private static let lookup = 1_000
 
     /// - Parameter years: When the times that matter are; others may be an hour off.
     package init(
@@ -41,21 +48,29 @@ package final class ObjectClock {
 
     private func zone(_ id: String) -> ZoneOffsets {
         if let zone = known[id] { return zone }
-        let zone =
-            definitions[id].flatMap { ZoneOffsets($0, years: years) } ?? named(id)
-            ?? zones.floating
+        guard known.count < Self.mostZones else { return zones.floating }
+        let zone = defined(id) ?? named(id) ?? zones.floating
         known[id] = zone
         return zone
+    }
+
+    private func defined(_ id: String) -> ZoneOffsets? {
+        guard let definition = definitions[id] else { return nil }
+        var work = RecurrenceWork(30_000)
+        defer { spent += work.spent }
+        return ZoneOffsets(definition, years: years, work: &work)
     }
 
     /// Some programs put their own name before that of the zone, as in
     /// `/freeassociation.sourceforge.net/Europe/Berlin`.
     private func named(_ id: String) -> ZoneOffsets? {
+        spent += Self.lookup
         if let zone = zones.named(id) { return zone }
         guard id.hasPrefix("/") else { return nil }
         let parts = id.split(separator: "/")
         for count in [3, 2] where parts.count > count {
             let name = parts.suffix(count).joined(separator: "/")
+            spent += Self.lookup
             if let zone = zones.named(name) { return zone }
         }
         return nil

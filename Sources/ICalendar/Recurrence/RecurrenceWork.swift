@@ -5,12 +5,18 @@
 package struct RecurrenceWork: Sendable {
     /// Days and times of day to look at.
     package private(set) var left: Int
+    private let amount: Int
 
-    /// The usual amount is enough for a day of every week through a thousand years, or for a time of every day
+    /// This amount is enough for a day of every week through a thousand years, or for a time of every day
     /// through two hundred, and takes a few milliseconds.
-    package init(_ amount: Int = 150_000) {
+    package static let usual = 150_000
+
+    package init(_ amount: Int = Self.usual) {
         left = amount
+        self.amount = amount
     }
+
+    package var spent: Int { amount - left }
 
     package var isExhausted: Bool { left <= 0 }
 

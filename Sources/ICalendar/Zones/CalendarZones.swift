@@ -23,6 +23,7 @@ extension CalendarZones {
             let zones = parsed.calendars.first?.components.filter({ $0.name == "VTIMEZONE" }),
             zones.count == 1
         else { return nil }
-        return ZoneOffsets(zones[0], years: 1_970...2_099)
+        var work = RecurrenceWork(30_000)
+        return ZoneOffsets(zones[0], years: 1_970...2_099, work: &work)
     }
 }

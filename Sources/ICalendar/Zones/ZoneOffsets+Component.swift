@@ -3,8 +3,7 @@ import CivilDate
 extension ZoneOffsets {
     /// What a VTIMEZONE says (RFC 5545 3.6.5), as far as some years need it; `nil` where it has no part that
     /// can be read.
-    init?(_ component: Component, years: ClosedRange<Int>) {
-        var work = RecurrenceWork(30_000)
+    init?(_ component: Component, years: ClosedRange<Int>, work: inout RecurrenceWork) {
         var first: (onset: ZoneTime, offset: Int)?
         var changes: [(time: Int64, offset: Int)] = []
         for part in component.components.prefix(100)

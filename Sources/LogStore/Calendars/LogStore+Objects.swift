@@ -12,6 +12,14 @@ extension LogStore {
         }
     }
 
+    package func objects(
+        of calendar: StoredCalendar.ID, after name: String, bytes limit: Int
+    ) throws -> [StoredObject] {
+        try withConnection {
+            try $0.objects(of: calendar, after: name, bytes: limit)
+        }
+    }
+
     package func object(
         named name: String, in calendar: StoredCalendar.ID
     ) throws -> StoredObject? {
@@ -79,6 +87,25 @@ extension Connection {
             WHERE person = ?1 AND calendar = ?2 AND data IS NOT NULL ORDER BY name
             """, calendar.person, calendar.rawValue
         ) { $0.object() }
+    }
+
+    fileprivate func objects(
+        of calendar: StoredCalendar.ID, after name: String, bytes limit: Int
+    ) throws -> [StoredObject] {
+        var objects: [StoredObject] = []
+        var left = limit
+        try each(
+            """
+            SELECT \(StoredObject.columns) FROM calendar_objects
+            WHERE person = ?1 AND calendar = ?2 AND data IS NOT NULL AND name > ?3 ORDER BY name
+            """, calendar.person, calendar.rawValue, name,
+            while: { left > 0 }
+        ) { row in
+            let object = row.object()
+            objects.append(object)
+            left -= object.byteCount
+        }
+        return objects
     }
 
     func object(named name: String, in calendar: StoredCalendar.ID) throws -> StoredObject? {

@@ -30,12 +30,13 @@ extension Connection {
         return results
     }
 
-    /// Calls `body` with each row. It must not run the same statement.
+    /// Calls `body` with each row, for as long as rows are wanted. It must not run the same statement.
     func each(
-        _ sql: String, _ values: any SQLValue..., body: (borrowing Statement) throws -> Void
+        _ sql: String, _ values: any SQLValue..., while isWanted: () -> Bool = { true },
+        body: (borrowing Statement) throws -> Void
     ) throws {
         try withStatement(sql, values) { statement in
-            while try statement.step() { try body(statement) }
+            while isWanted(), try statement.step() { try body(statement) }
         }
     }
 

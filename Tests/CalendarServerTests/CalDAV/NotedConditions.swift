@@ -25,7 +25,9 @@ final class NotedConditions: CalendarSource {
                 syncToken: "data:,1", properties: [])
         }
 
-        func resources(of calendar: String, named names: Set<String>?) -> [CalendarResource] { [] }
+        func resources(of calendar: String, named names: Set<String>) -> [CalendarResource] { [] }
+
+        func resources(of calendar: String, after name: String) -> [CalendarResource] { [] }
 
         func changes(of calendar: String, since token: String) -> CalendarChanges? { nil }
 

@@ -2,8 +2,15 @@ import CalendarServer
 import Testing
 
 @Suite struct MultistatusTests {
-    private func inner(_ multistatus: Multistatus, isMinimal: Bool = false) -> String {
-        let text = String(decoding: multistatus.document(isMinimal: isMinimal), as: UTF8.self)
+    private func inner(
+        _ responses: [Multistatus.Response], syncToken: String? = nil, isMinimal: Bool = false
+    ) -> String {
+        var multistatus = Multistatus()
+        for response in responses {
+            let isAdded = multistatus.add(response, isMinimal: isMinimal)
+            #expect(isAdded)
+        }
+        let text = String(decoding: multistatus.document(syncToken: syncToken), as: UTF8.self)
         let start = text.firstRange(of: "ical/\">")?.upperBound ?? text.endIndex
         return String(text[start...].dropLast("</d:multistatus>".count))
     }
@@ -11,18 +18,16 @@ import Testing
     private let calendar = Href(["me", "my days"], endsInSlash: true)
 
     @Test func `properties stand together by their status, found ones first`() {
-        let multistatus = Multistatus([
-            .init(
-                calendar,
-                .properties([
-                    .init(XMLElement(.caldav("x")), 404),
-                    .init(XMLElement(.dav("displayname"), text: "A & B")),
-                    .init(XMLElement(.dav("getetag")), 403, condition: .protectedProperty),
-                    .init(XMLElement(.apple("calendar-color"), text: "#FF0000FF")),
-                ]))
-        ])
+        let response = Multistatus.Response(
+            calendar,
+            .properties([
+                .init(XMLElement(.caldav("x")), 404),
+                .init(XMLElement(.dav("displayname"), text: "A & B")),
+                .init(XMLElement(.dav("getetag")), 403, condition: .protectedProperty),
+                .init(XMLElement(.apple("calendar-color"), text: "#FF0000FF")),
+            ]))
         #expect(
-            inner(multistatus)
+            inner([response])
                 == "<d:response><d:href>/me/my%20days/</d:href>"
                 + "<d:propstat><d:prop><d:displayname>A &amp; B</d:displayname>"
                 + "<a:calendar-color>#FF0000FF</a:calendar-color></d:prop>"
@@ -35,25 +40,23 @@ import Testing
     }
 
     @Test func `what is missing can be left out, and then something remains`() {
-        let multistatus = Multistatus([
-            .init(calendar, .properties([.init(XMLElement(.caldav("x")), 404)]))
-        ])
+        let response = Multistatus.Response(
+            calendar, .properties([.init(XMLElement(.caldav("x")), 404)]))
         #expect(
-            inner(multistatus, isMinimal: true)
+            inner([response], isMinimal: true)
                 == "<d:response><d:href>/me/my%20days/</d:href><d:propstat><d:prop/>"
                 + "<d:status>HTTP/1.1 200 OK</d:status></d:propstat></d:response>")
     }
 
     @Test func `a sync tells what is gone, what was cut off, and its token`() {
-        let multistatus = Multistatus(
-            [
-                .init(Href(["a"], endsInSlash: false), .status(404)),
-                .init(
-                    calendar, .status(507), condition: .matchesWithinLimits,
-                    explanation: "Ask again."),
-            ], syncToken: "urn:t")
+        let responses: [Multistatus.Response] = [
+            .init(Href(["a"], endsInSlash: false), .status(404)),
+            .init(
+                calendar, .status(507), condition: .matchesWithinLimits,
+                explanation: "Ask again."),
+        ]
         #expect(
-            inner(multistatus)
+            inner(responses, syncToken: "urn:t")
                 == "<d:response><d:href>/a</d:href>"
                 + "<d:status>HTTP/1.1 404 Not Found</d:status></d:response>"
                 + "<d:response><d:href>/me/my%20days/</d:href>"
@@ -74,13 +77,12 @@ import Testing
 
     @Test func `calendar data comes through with its line ends`() throws {
         let data = "BEGIN:VCALENDAR\r\nX:<&>\r\nEND:VCALENDAR\r\n"
-        let document = Multistatus([
-            .init(
-                calendar,
-                .properties([.init(XMLElement(.caldav("calendar-data"), text: data))]))
-        ]).document()
-        let prop = try XMLTreeReader.read(document).first(.dav("response"))?
-            .first(.dav("propstat"))?.first(.dav("prop"))
+        var multistatus = Multistatus()
+        let isAdded = multistatus.add("/") { writer in
+            writer.element(.caldav("calendar-data")) { $0.text(Array(data.utf8)) }
+        }
+        #expect(isAdded)
+        let prop = try XMLTreeReader.read(multistatus.document()).first(.dav("response"))
         #expect(prop?.first(.caldav("calendar-data"))?.text == data)
     }
 }

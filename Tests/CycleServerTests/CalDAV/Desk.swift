@@ -71,7 +71,12 @@ final class Desk {
     // MARK: What a program sees
 
     func resources(_ name: String = "phone") throws -> [Shown] {
-        try account(name).resources(of: "cycle", named: nil).map(Shown.init)
+        var shown: [Shown] = []
+        _ = try account(name).eachResource(of: "cycle") {
+            shown.append(Shown($0))
+            return true
+        }
+        return shown
     }
 
     /// The events of this title in the order of their days.

@@ -23,7 +23,7 @@ import Testing
     @Test func `objects come back byte for byte, with tags that say so`() throws {
         let text = Desk.event("Period", "20261101", "20261104", "x-small:a\\,b\r\n")
         let outcome = try put(text, "a.ics")
-        let kept = try #require(try desk.account().resources(of: "work", named: nil).first)
+        let kept = try #require(try desk.account().resources(of: "work", after: "").first)
         #expect(kept.bytes == Array(text.utf8) && kept.tag == outcome.tag && outcome.isNew)
         #expect(try put(text, "a.ics") == PutOutcome(isNew: false, tag: kept.tag))
         #expect(failure { _ = try put(text, "b.ics") } == .uidTaken(by: "a.ics"))
@@ -58,7 +58,7 @@ import Testing
     }
 
     private func names(in calendar: String) throws -> [String] {
-        try desk.account().resources(of: calendar, named: nil).map(\.name)
+        try desk.account().resources(of: calendar, after: "").map(\.name)
     }
 
     @Test func `an entry moves from one of her calendars to another and beside the cycle`() throws {

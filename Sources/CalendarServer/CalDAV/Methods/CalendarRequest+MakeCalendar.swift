@@ -85,10 +85,10 @@ extension CalendarRequest {
     }
 
     private func refused(_ properties: [XMLElement], _ faults: [DAVError?]) -> Response {
-        let multistatus = Self.outcome(
+        let outcome = Self.outcome(
             of: properties.map(PropertyChange.set), faults, at: path.href)
-        guard request.method == .mkcol else { return .multistatus(multistatus) }
+        guard request.method == .mkcol else { return .multistatus(outcome) }
         return .calendars(
-            403, Response.xml, body: multistatus.document(root: .dav("mkcol-response")))
+            403, Response.xml, body: outcome.document(root: .dav("mkcol-response")))
     }
 }

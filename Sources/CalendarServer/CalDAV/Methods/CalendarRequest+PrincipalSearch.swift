@@ -7,21 +7,17 @@ extension CalendarRequest {
         let own = CalendarNode(kind: .principal, path: .principal(account.id), owner: owner)
         func isMet(_ criterion: PrincipalSearch.Criterion) -> Bool {
             let match = TextMatch(criterion.text.lowercased(), collation: .octet)
-            return own.properties(.some(PropertySelection(criterion.names))).contains {
-                $0.status == 200 && match.matches($0.element.allText.lowercased())
+            return criterion.names.lazy.compactMap(own.element).contains {
+                match.matches($0.allText.lowercased())
             }
         }
         let isFound =
             search.takesAny
             ? search.criteria.contains(where: isMet) || search.criteria.isEmpty
             : search.criteria.allSatisfy(isMet)
-        let found = isFound ? [own] : []
-        return .multistatus(
-            Multistatus(
-                found.map {
-                    Multistatus.Response(
-                        $0.path.href, .properties($0.properties(.some(search.properties))))
-                }), preferences)
+        var answers = CalendarAnswers(.some(search.properties), preferences, work)
+        let isWhole = !isFound || answers.add(own)
+        return answers.response(cutAt: isWhole ? nil : path.href)
     }
 
     /// RFC 3744 9.5.

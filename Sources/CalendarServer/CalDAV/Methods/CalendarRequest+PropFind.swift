@@ -9,25 +9,29 @@ extension CalendarRequest {
         }
         let asked = try PropertyRequest(propfind: try xmlBody())
         let root = try node()
-        var nodes = preferences.leavesOutRoot && depth == .one ? [] : [root]
-        if depth == .one { nodes += try members(of: root) }
-        return .multistatus(
-            Multistatus(
-                nodes.map {
-                    Multistatus.Response($0.path.href, .properties($0.properties(asked)))
-                }), preferences)
+        var answers = CalendarAnswers(asked, preferences, work)
+        var isWhole = preferences.leavesOutRoot && depth == .one || answers.add(root)
+        if depth == .one { isWhole = try isWhole && eachMember(of: root) { answers.add($0) } }
+        return answers.response(cutAt: isWhole ? nil : path.href)
     }
 
-    private func members(of node: CalendarNode) throws -> [CalendarNode] {
+    /// - Parameter body: Says whether it wants another one.
+    /// - Returns: Whether it wanted all.
+    private func eachMember(
+        of node: CalendarNode, _ body: (CalendarNode) throws -> Bool
+    ) throws -> Bool {
         switch node.kind {
         case .root:
-            [CalendarNode(kind: .principal, path: .principal(account.id), owner: owner)]
-        case .principal: [CalendarNode(kind: .home, path: .home(account.id), owner: owner)]
-        case .home:
-            try account.calendars().map(self.node)
+            return try body(
+                CalendarNode(kind: .principal, path: .principal(account.id), owner: owner))
+        case .principal:
+            return try body(CalendarNode(kind: .home, path: .home(account.id), owner: owner))
+        case .home: return try account.calendars().allSatisfy { try body(self.node($0)) }
         case .calendar(let calendar):
-            try account.resources(of: calendar.name, named: nil).map { self.node($0, in: calendar) }
-        case .object: []
+            return try account.eachResource(of: calendar.name) {
+                try body(self.node($0, in: calendar))
+            }
+        case .object: return true
         }
     }
 }

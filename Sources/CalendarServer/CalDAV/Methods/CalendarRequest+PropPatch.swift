@@ -27,7 +27,7 @@ extension CalendarRequest {
     /// The outcome for each property; if one is refused, the others are left as they were (424).
     static func outcome(
         of changes: [PropertyChange], _ faults: [DAVError?], at href: Href
-    ) -> Multistatus {
+    ) -> Multistatus.Response {
         let isDone = faults.allSatisfy { $0 == nil }
         var properties: [Multistatus.Property] = []
         var indices: [XMLName: Int] = [:]
@@ -44,9 +44,7 @@ extension CalendarRequest {
             }
         }
         let why = faults.lazy.compactMap { $0?.why }.first
-        return Multistatus([
-            Multistatus.Response(href, .properties(properties), explanation: why)
-        ])
+        return Multistatus.Response(href, .properties(properties), explanation: why)
     }
 
     /// - Parameter names: Of the properties that it has by now.

@@ -29,54 +29,56 @@ extension CalendarRequest {
             }
             zone = read
         }
-        var answers = CalendarAnswers(query.properties)
+        var answers = CalendarAnswers(query.properties, preferences, work)
         let range = query.filter.eventRange
-        for (calendar, resources) in try searched(node) {
-            let zones = zones(of: calendar, queried: zone)
-            for resource in resources {
-                guard let object = object(resource, in: calendar, during: range),
-                    query.filter.matches(object, zones: zones)
-                else { continue }
-                try answers.add(self.node(resource, in: calendar), resource, object, zones)
-            }
+        let isWhole = try eachSearched(node, zone) { resource, calendar, zones in
+            guard !work.isExhausted else { return false }
+            guard let object = object(resource, in: calendar, during: range, work),
+                query.filter.matches(object, zones: zones, work: work)
+            else { return true }
+            return try answers.add(self.node(resource, in: calendar), resource, object, zones)
         }
-        return answers.response(preferences)
+        return answers.response(cutAt: isWhole ? nil : path.href)
     }
 
-    /// The resources that a report on that node is about, by their calendars.
+    /// Calls `body` with each resource that a report on that node is about, and with the zones of its calendar,
+    /// for as long as it says that it wants another one.
     ///
     /// Depth is 0 where nothing is said (RFC 4791 7.8), which would be about the collection alone; programs
     /// that say nothing mean what is in it.
-    private func searched(
-        _ node: CalendarNode
-    ) throws -> [(CalendarCollection, [CalendarResource])] {
+    /// - Returns: Whether it wanted all.
+    private func eachSearched(
+        _ node: CalendarNode, _ zone: ZoneOffsets? = nil,
+        _ body: (CalendarResource, CalendarCollection, CalendarZones) throws -> Bool
+    ) throws -> Bool {
+        let calendars: [CalendarCollection]
         switch node.kind {
         case .root, .principal: throw Self.noSuchReport
         case .home:
-            guard try Depth(request["Depth"], orElse: .zero) == .infinity else { return [] }
-            let calendars = try account.calendars()
-            var found: [(CalendarCollection, [CalendarResource])] = []
-            for calendar in calendars {
-                found.append((calendar, try account.resources(of: calendar.name, named: nil)))
-            }
-            return found
+            let isDeep = try Depth(request["Depth"], orElse: .zero) == .infinity
+            calendars = isDeep ? try account.calendars() : []
         case .calendar(let calendar):
-            guard try Depth(request["Depth"], orElse: .one) != .zero else { return [] }
-            return [(calendar, try account.resources(of: calendar.name, named: nil))]
-        case .object(let resource, in: let calendar): return [(calendar, [resource])]
+            calendars = try Depth(request["Depth"], orElse: .one) != .zero ? [calendar] : []
+        case .object(let resource, in: let calendar):
+            return try body(resource, calendar, zones(of: calendar, queried: zone))
+        }
+        return try calendars.allSatisfy { calendar in
+            let zones = zones(of: calendar, queried: zone)
+            return try account.eachResource(of: calendar.name) { try body($0, calendar, zones) }
         }
     }
 
     /// `nil` for what cannot be read, and for what surely has no event in the range.
     private func object(
-        _ resource: CalendarResource, in calendar: CalendarCollection, during range: TimeRange?
+        _ resource: CalendarResource, in calendar: CalendarCollection, during range: TimeRange?,
+        _ work: ReportWork
     ) -> CalendarObject? {
         let key = ExtentCache.Key(
             account: account.id, calendar: calendar.name, name: resource.name, tag: resource.tag)
         let known = range == nil ? nil : extents[key]
         if let range, let known, !known.mayOverlap(range) { return nil }
-        guard let object = try? CalendarObject(resource.bytes) else { return nil }
-        if range != nil, known == nil { extents.keep(EventExtent(object), of: key) }
+        guard let object = CalendarObject(kept: resource.bytes, work: work) else { return nil }
+        if range != nil, known == nil { extents.keep(EventExtent(object, work: work), of: key) }
         return object
     }
 
@@ -102,24 +104,38 @@ extension CalendarRequest {
         // Each is answered once, however often it is named: many times a large one would be too much.
         var named: Set<String> = []
         let hrefs = multiget.hrefs.filter { named.insert($0).inserted }.map { ($0, Href($0)) }
-        let objects = try objects(at: hrefs.compactMap(\.1), below: node.path.href)
-        var answers = CalendarAnswers(multiget.properties)
+        var answers = CalendarAnswers(multiget.properties, preferences, work)
         var zones: [String: CalendarZones] = [:]
-        for (name, href) in hrefs {
-            guard let href, let (calendar, resource) = objects[href] else {
-                answers.add(Multistatus.Response(named: name, .status(404)))
-                continue
-            }
+        func tell(
+            _ name: String, _ found: (calendar: CalendarCollection, resource: CalendarResource)?
+        ) throws -> Bool {
+            guard let (calendar, resource) = found else { return answers.add(name, status: 404) }
+            guard !work.isExhausted else { return false }
             let known = zones[calendar.name] ?? self.zones(of: calendar, queried: nil)
             zones[calendar.name] = known
-            try answers.add(self.node(resource, in: calendar), named: name, resource, nil, known)
+            return try answers.add(
+                self.node(resource, in: calendar), named: name, resource, nil, known)
         }
-        return answers.response(preferences)
+        // A few of them are in memory at a time.
+        var calendars: [String: CalendarCollection?] = [:]
+        for start in stride(from: 0, to: hrefs.count, by: Self.mostRead) {
+            let some = hrefs[start..<min(start + Self.mostRead, hrefs.count)]
+            let objects = try objects(
+                at: some.compactMap(\.1), below: node.path.href, of: &calendars)
+            for (name, href) in some where try !tell(name, href.flatMap { objects[$0] }) {
+                return answers.response(cutAt: path.href)
+            }
+        }
+        return answers.response()
     }
 
+    /// Resources that are read at one time.
+    private static let mostRead = 16
+
+    /// - Parameter calendars: Those that were looked up before, by their names.
     private func objects(
-        at hrefs: [Href], below root: Href
-    ) throws -> [Href: (CalendarCollection, CalendarResource)] {
+        at hrefs: [Href], below root: Href, of calendars: inout [String: CalendarCollection?]
+    ) throws -> [Href: (calendar: CalendarCollection, resource: CalendarResource)] {
         var names: [String: Set<String>] = [:]
         for href in hrefs {
             guard href.segments.starts(with: root.segments),
@@ -127,9 +143,11 @@ extension CalendarRequest {
             else { continue }
             names[calendar, default: []].insert(name)
         }
-        var objects: [Href: (CalendarCollection, CalendarResource)] = [:]
+        var objects: [Href: (calendar: CalendarCollection, resource: CalendarResource)] = [:]
         for (name, wanted) in names {
-            guard let calendar = try account.calendar(name) else { continue }
+            let calendar = try calendars[name] ?? account.calendar(name)
+            calendars[name] = .some(calendar)
+            guard let calendar else { continue }
             for resource in try account.resources(of: calendar.name, named: wanted) {
                 let path = CalendarPath.object(account.id, calendar.name, resource.name)
                 objects[path.href] = (calendar, resource)
@@ -144,13 +162,15 @@ extension CalendarRequest {
     private func freeBusy(_ range: TimeRange, on node: CalendarNode) throws -> Response {
         if case .object = node.kind { throw Self.noSuchReport }
         var busy = FreeBusy(range)
-        for (calendar, resources) in try searched(node) {
-            let zones = zones(of: calendar, queried: nil)
-            for resource in resources {
-                guard let object = object(resource, in: calendar, during: range) else { continue }
-                try busy.add(object, zones: zones)
+        let isWhole = try eachSearched(node) { resource, calendar, zones in
+            guard !work.isExhausted else { return false }
+            guard let object = object(resource, in: calendar, during: range, work) else {
+                return true
             }
+            try busy.add(object, zones: zones, work: work)
+            return true
         }
+        guard isWhole else { throw FreeBusy.tooMany }
         return .calendars(
             200, [(name: "Content-Type", value: CalendarResource.type)],
             body: busy.document(productID: "-//Calendar//Calendar//EN", now: request.now))

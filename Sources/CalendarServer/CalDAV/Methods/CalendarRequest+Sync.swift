@@ -6,62 +6,58 @@ extension CalendarRequest {
         guard case .calendar(let calendar) = node.kind else { throw Self.noSuchReport }
         // 0 is what it should be; Thunderbird says 1.
         _ = try Depth(request["Depth"], orElse: .zero)
-        let page = try page(of: calendar, sync.token, limit: sync.limit ?? .max)
-        var answers = CalendarAnswers(.some(sync.properties))
+        let bookmark = SyncBookmark(sync.token)
+        var answers = CalendarAnswers(.some(sync.properties), preferences, work)
+        var room = sync.limit ?? .max
         let zones = account.zones
-        for resource in page.changes.changed {
-            try answers.add(self.node(resource, in: calendar), resource, nil, zones)
-        }
-        for name in page.changes.removed {
-            let path = CalendarPath.object(account.id, calendar.name, name)
-            answers.add(Multistatus.Response(path.href, .status(404)))
-        }
-        if !page.isLast {
-            answers.add(
-                Multistatus.Response(path.href, .status(507), condition: .matchesWithinLimits))
-        }
-        return answers.response(preferences, syncToken: page.changes.token)
-    }
-
-    /// As many changes as are asked for, and the token with which the others follow (RFC 6578 3.6).
-    private func page(
-        of calendar: CalendarCollection, _ token: String, limit: Int
-    ) throws -> (changes: CalendarChanges, isLast: Bool) {
-        let bookmark = SyncBookmark(token)
-        var changes = try changes(of: calendar, since: bookmark?.since ?? token)
-        if let bookmark {
-            changes.keep { $0 > bookmark.last }
-            // What was told already may have changed since.
-            var again = try self.changes(of: calendar, since: bookmark.state)
-            again.keep { $0 <= bookmark.last }
-            guard again.count <= limit else {
-                throw DAVError(507, .matchesWithinLimits, "More changes than that come together.")
+        /// Tells of one change, where there is room for it.
+        func tell(_ name: String, _ resource: CalendarResource?) throws -> Bool {
+            guard room > 0 else { return false }
+            room -= 1
+            guard let resource else {
+                let path = CalendarPath.object(account.id, calendar.name, name)
+                return answers.add(path.href.path, status: 404)
             }
-            changes.changed += again.changed
-            changes.removed += again.removed
+            return try answers.add(self.node(resource, in: calendar), resource, nil, zones)
         }
-        guard changes.count > limit else { return (changes, true) }
-        let first = bookmark?.last
-        let names = (changes.changed.map(\.name) + changes.removed).sorted()
-        let told = names.filter { name in first.map { name <= $0 } ?? false }.count
-        let last = limit > told ? names[limit - 1] : first ?? ""
-        changes.keep { $0 <= last }
-        changes.token =
-            SyncBookmark(since: bookmark?.since ?? token, state: changes.token, last: last).token
-        return (changes, false)
+        // What was told already may have changed since.
+        let again = try bookmark.map { bookmark in
+            try changes(of: calendar, since: bookmark.state).each { name, resource in
+                try bookmark.last.precedes(name) || tell(name, resource)
+            }
+        }
+        guard again != false else {
+            throw DAVError(507, .matchesWithinLimits, "More changes than that come together.")
+        }
+        var last = bookmark?.last ?? ""
+        /// The same for what was not told yet, in the order of its names.
+        func tellNext(_ name: String, _ resource: CalendarResource?) throws -> Bool {
+            guard last.precedes(name) else { return true }
+            guard try tell(name, resource) else { return false }
+            last = name
+            return true
+        }
+        let since = bookmark?.since ?? sync.token
+        // A first one's token is older than the resources, if anything: what came between is told again.
+        var token = calendar.syncToken
+        let isLast: Bool
+        if since.isEmpty {
+            isLast = try account.eachResource(of: calendar.name, after: last) {
+                try tellNext($0.name, $0)
+            }
+        } else {
+            let changes = try changes(of: calendar, since: since)
+            token = changes.token
+            isLast = try changes.each(tellNext)
+        }
+        if !isLast { token = SyncBookmark(since: since, state: token, last: last).token }
+        return answers.response(cutAt: isLast ? nil : path.href, syncToken: token)
     }
 
     private func changes(
         of calendar: CalendarCollection, since token: String
     ) throws -> CalendarChanges {
-        guard !token.isEmpty else {
-            // The token is older than the resources, if anything: what came between is told again.
-            return CalendarChanges(
-                changed: try account.resources(of: calendar.name, named: nil), removed: [],
-                token: calendar.syncToken)
-        }
-        let changes = try account.changes(of: calendar.name, since: token)
-        guard let changes else {
+        guard let changes = try account.changes(of: calendar.name, since: token) else {
             throw DAVError(
                 403, .validSyncToken, "That state is not known any more; ask for everything.")
         }
@@ -70,11 +66,19 @@ extension CalendarRequest {
 }
 
 extension CalendarChanges {
-    fileprivate var count: Int { changed.count + removed.count }
+    /// Calls `body` with each change in the order of their names, for as long as it says that it wants another
+    /// one.
+    ///
+    /// - Returns: Whether it wanted all.
+    fileprivate func each(_ body: (String, CalendarResource?) throws -> Bool) throws -> Bool {
+        let all = changed.map { ($0.name, Optional($0)) } + removed.map { ($0, nil) }
+        return try all.sorted { $0.0.precedes($1.0) }.allSatisfy(body)
+    }
+}
 
-    fileprivate mutating func keep(_ isKept: (String) -> Bool) {
-        changed.removeAll { !isKept($0.name) }
-        removed.removeAll { !isKept($0) }
+extension String {
+    fileprivate func precedes(_ other: String) -> Bool {
+        utf8.lexicographicallyPrecedes(other.utf8)
     }
 }
 

@@ -17,7 +17,8 @@ package struct PrincipalSearch: Hashable, Sendable {
         for search in root.elements where search.name == .dav("property-search") {
             guard let prop = search.first(.dav("prop")), let match = search.first(.dav("match"))
             else { throw DAVError.malformed("DAV:property-search has no DAV:prop or no DAV:match") }
-            criteria.append(Criterion(names: prop.elements.map(\.name), text: match.text))
+            let names = try PropertySelection(prop: prop).names
+            criteria.append(Criterion(names: names, text: match.text))
         }
     }
 }

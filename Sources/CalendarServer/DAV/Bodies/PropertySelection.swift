@@ -4,6 +4,9 @@ package struct PropertySelection: Hashable, Sendable {
     /// What of CALDAV:calendar-data to return, where that is among them (RFC 4791 9.6).
     package var calendarData = CalendarDataSelection()
 
+    /// Programs ask for some dozens.
+    package static let most = 200
+
     package init(_ names: [XMLName] = []) {
         self.names = names
     }
@@ -12,6 +15,9 @@ package struct PropertySelection: Hashable, Sendable {
     init(prop: XMLElement) throws {
         var known: Set<XMLName> = []
         for element in prop.elements where known.insert(element.name).inserted {
+            guard names.count < Self.most else {
+                throw DAVError(403, nil, "more than \(Self.most) properties are asked for")
+            }
             names.append(element.name)
             if element.name == .caldav("calendar-data") {
                 calendarData = try CalendarDataSelection(element)

@@ -11,13 +11,22 @@ extension CalendarObject {
     /// Every line that is returned is the one that was stored; only times change, where instances are made of a
     /// rule.
     /// - Throws: `number-of-matches-within-limits` where there are too many instances.
-    package func data(_ selection: CalendarDataSelection, zones: CalendarZones) throws -> [UInt8] {
+    package func data(
+        _ selection: CalendarDataSelection, zones: CalendarZones, work: ReportWork = ReportWork()
+    ) throws -> [UInt8] {
         var data = bytes
         switch selection.recurrences {
         case .asStored: break
-        case .limited(let range): data = limited(to: range, zones: zones)
-        case .expanded(let range): data = try expanded(in: range, zones: zones)
+        case .limited(let range):
+            var evaluation = FilterEvaluation(calendar, zones: zones, ranges: [range], total: work)
+            defer { evaluation.end() }
+            data = limited(to: range, &evaluation)
+        case .expanded(let range):
+            var evaluation = FilterEvaluation(calendar, zones: zones, ranges: [range], total: work)
+            defer { evaluation.end() }
+            data = try expanded(in: range, &evaluation)
         }
+        work.spend(data.count)
         if selection.freeBusy != nil || selection.component != nil {
             var picking = LinePicking(
                 component: selection.component, freeBusy: selection.freeBusy,
@@ -27,8 +36,7 @@ extension CalendarObject {
         return data
     }
 
-    private func limited(to range: TimeRange, zones: CalendarZones) -> [UInt8] {
-        var evaluation = FilterEvaluation(calendar, zones: zones, ranges: [range])
+    private func limited(to range: TimeRange, _ evaluation: inout FilterEvaluation) -> [UInt8] {
         var data: [UInt8] = []
         var copied = 0
         let master = calendar.components.first {
@@ -58,8 +66,9 @@ extension CalendarObject {
 
     // MARK: Instances
 
-    private func expanded(in range: TimeRange, zones: CalendarZones) throws -> [UInt8] {
-        var evaluation = FilterEvaluation(calendar, zones: zones, ranges: [range])
+    private func expanded(
+        in range: TimeRange, _ evaluation: inout FilterEvaluation
+    ) throws -> [UInt8] {
         var data: [UInt8] = []
         var copied = 0
         var count = 0
@@ -72,16 +81,19 @@ extension CalendarObject {
             guard component.name != "VTIMEZONE" else { continue }
             let instances = try instances(of: component, in: range, &evaluation)
             count += instances.count
-            guard count <= Self.mostInstances else { throw Self.tooMany }
+            guard count <= Self.mostInstances else { throw Self.tooManyInstances }
+            guard !instances.isEmpty else { continue }
+            let pieces = InstancePieces(component, of: bytes)
             for instance in instances {
-                data += Self.written(component, instance, of: bytes, evaluation.clock)
-                guard data.count <= Self.mostInstanceBytes else { throw Self.tooMany }
+                pieces.append(
+                    instance.occurrence, instead: instance.recurrence, of: bytes, to: &data)
+                guard data.count <= Self.mostInstanceBytes else { throw Self.tooManyInstances }
             }
         }
         return data + bytes[copied...]
     }
 
-    private static var tooMany: DAVError {
+    static var tooManyInstances: DAVError {
         DAVError(507, .matchesWithinLimits, "there are too many instances in this range")
     }
 
@@ -110,65 +122,12 @@ extension CalendarObject {
             return found.count <= Self.mostInstances
         }
         guard !evaluation.work.isExhausted, found.count <= Self.mostInstances else {
-            throw Self.tooMany
+            throw Self.tooManyInstances
         }
         return found.values.sorted { $0.start.moment < $1.start.moment }.map {
             Instance(
                 occurrence: $0,
                 recurrence: $0.original ?? recurrence ?? (series.isRecurring ? $0.start : nil))
         }
-    }
-
-    private static func written(
-        _ component: Component, _ instance: Instance, of bytes: [UInt8],
-        _ clock: ObjectClock
-    ) -> [UInt8] {
-        var lines = ContentLineScanner(bytes, from: component.bytes.lowerBound)
-        var data: [UInt8] = []
-        var depth = 0
-        while lines.offset < component.bytes.upperBound, lines.next(),
-            lines.offset < component.bytes.upperBound
-        {
-            let name = String(decoding: lines.text[lines.name], as: UTF8.self).uppercased()
-            let line = bytes[lines.offset..<lines.endOffset]
-            if name == "END" { depth -= 1 }
-            let occurrence = instance.occurrence
-            switch name {
-            case "RRULE" where depth == 1, "RDATE" where depth == 1, "EXDATE" where depth == 1,
-                "EXRULE" where depth == 1:
-                break
-            case "DTSTART" where depth == 1 && occurrence != nil:
-                data.append(line: occurrence?.start.line(named: name))
-                data.append(line: instance.recurrence?.line(named: "RECURRENCE-ID"))
-                if let occurrence, occurrence.hasOwnEnd {
-                    data.append(
-                        line: occurrence.end?.line(
-                            named: component.name == "VTODO" ? "DUE" : "DTEND"))
-                }
-            case "RECURRENCE-ID" where depth == 1 && occurrence != nil: break
-            case "DTEND" where depth == 1 && occurrence?.hasOwnEnd == true,
-                "DUE" where depth == 1 && occurrence?.hasOwnEnd == true,
-                "DURATION" where depth == 1 && occurrence?.hasOwnEnd == true:
-                break
-            case "DTEND" where depth == 1, "DUE" where depth == 1:
-                if let end = occurrence?.end {
-                    data.append(line: end.line(named: name))
-                } else {
-                    data += line
-                }
-            default: data += line
-            }
-            if name == "BEGIN" { depth += 1 }
-        }
-        return data
-    }
-}
-
-extension [UInt8] {
-    /// A short line of ours, which needs no folding.
-    fileprivate mutating func append(line: String?) {
-        guard let line else { return }
-        self += line.utf8
-        self += "\r\n".utf8
     }
 }

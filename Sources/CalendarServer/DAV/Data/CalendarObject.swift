@@ -22,12 +22,8 @@ package struct CalendarObject: Sendable {
         guard bytes.count <= Self.largest else {
             throw Self.tooLarge
         }
-        calendar = try Self.read(bytes)
-        self.bytes = bytes
-        let entries = calendar.components.filter { $0.name != "VTIMEZONE" }
-        guard let kind = entries.first?.name else {
-            throw Self.broken("it holds no entry")
-        }
+        try self.init(read: bytes)
+        let entries = entries
         guard entries.allSatisfy({ $0.name == kind }) else {
             throw Self.broken("it holds entries of more than one kind")
         }
@@ -41,10 +37,30 @@ package struct CalendarObject: Sendable {
         guard entries.count <= Self.mostEntries else {
             throw DAVError(403, .maxInstances, "it has more than \(Self.mostEntries) entries")
         }
-        self.kind = kind
-        uid = try Self.commonUID(entries)
+        try Self.checkUIDs(entries)
         try Self.checkTimes(entries, calendar)
     }
+
+    /// An object that is kept, which was found right when it was put; `nil` where it can't be read.
+    ///
+    /// - Parameter work: To read it takes from that.
+    init?(kept bytes: [UInt8], work: ReportWork) {
+        work.spend(bytes.count)
+        try? self.init(read: bytes)
+    }
+
+    private init(read bytes: [UInt8]) throws {
+        calendar = try Self.read(bytes)
+        self.bytes = bytes
+        let entries = calendar.components.filter { $0.name != "VTIMEZONE" }
+        guard let kind = entries.first?.name else {
+            throw Self.broken("it holds no entry")
+        }
+        self.kind = kind
+        uid = entries.first?.first("UID")?.text ?? ""
+    }
+
+    private var entries: [Component] { calendar.components.filter { $0.name != "VTIMEZONE" } }
 
     package static let tooLarge = DAVError(
         403, .maxResourceSize, "it has more than \(largest) bytes")
@@ -82,7 +98,7 @@ package struct CalendarObject: Sendable {
         return calendar
     }
 
-    private static func commonUID(_ entries: [Component]) throws -> String {
+    private static func checkUIDs(_ entries: [Component]) throws {
         var common: String?
         for entry in entries {
             guard let uid = entry.first("UID")?.text, !uid.isEmpty else {
@@ -91,7 +107,6 @@ package struct CalendarObject: Sendable {
             guard common ?? uid == uid else { throw broken("its entries have different UIDs") }
             common = uid
         }
-        return common ?? ""
     }
 
     private static func checkTimes(_ entries: [Component], _ calendar: Component) throws {

@@ -24,8 +24,12 @@ package struct FreeBusy {
     }
 
     /// - Throws: `number-of-matches-within-limits` where it cannot be told for so long a time.
-    package mutating func add(_ object: CalendarObject, zones: CalendarZones) throws {
-        var evaluation = FilterEvaluation(object.calendar, zones: zones, ranges: [range])
+    package mutating func add(
+        _ object: CalendarObject, zones: CalendarZones, work: ReportWork = ReportWork()
+    ) throws {
+        var evaluation = FilterEvaluation(
+            object.calendar, zones: zones, ranges: [range], total: work)
+        defer { evaluation.end() }
         for component in object.calendar.components {
             switch component.name {
             case "VEVENT": try add(event: component, &evaluation)
@@ -66,7 +70,7 @@ package struct FreeBusy {
         }
     }
 
-    private static var tooMany: DAVError {
+    static var tooMany: DAVError {
         DAVError(403, .matchesWithinLimits, "there are too many times in this range")
     }
 

@@ -3,9 +3,12 @@ package import ICalendar
 extension CalendarFilter {
     /// - Parameter zones: Of times that name no zone, and of zones that come without their definition.
     /// - Complexity: O(*n*) in the bytes of the object and the size of the filter, and a bounded time for rules.
-    package func matches(_ object: CalendarObject, zones: CalendarZones) -> Bool {
+    package func matches(
+        _ object: CalendarObject, zones: CalendarZones, work: ReportWork = ReportWork()
+    ) -> Bool {
         var evaluation = FilterEvaluation(
-            object.calendar, zones: zones, ranges: calendar.timeRanges)
+            object.calendar, zones: zones, ranges: calendar.timeRanges, total: work)
+        defer { evaluation.end() }
         guard !calendar.isNotDefined else { return false }
         return evaluation.matches(calendar, object.calendar, in: nil)
     }
@@ -19,16 +22,6 @@ extension ComponentFilter {
 }
 
 extension Component {
-    /// The entries of the series that `component` belongs to: its master, and those that stand for one time
-    /// of it each, or for that one and all after it.
-    func series(of component: Component) -> (master: Component?, overrides: [Component]) {
-        let alike = components.filter { $0.name == component.name }
-        return (
-            alike.first { $0.first("RECURRENCE-ID") == nil },
-            alike.filter { $0.first("RECURRENCE-ID") != nil }
-        )
-    }
-
     /// From the first year to the last that these ranges and the entries' own times are in.
     func years(including ranges: [TimeRange]) -> ClosedRange<Int> {
         var years: [Int] = []

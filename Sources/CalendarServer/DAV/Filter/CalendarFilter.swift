@@ -71,18 +71,30 @@ package struct TextMatch: Hashable, Sendable {
         holds(other.utf8.span, text.utf8.span) != isNegated
     }
 
-    /// - Complexity: O(*n* · *m*) at worst; both come from people and are a line long at most.
+    /// By the way of Knuth, Morris and Pratt, as both may be long and made to be looked for in vain.
+    ///
+    /// - Complexity: O(*n* + *m*).
     private func holds(_ text: Span<UInt8>, _ part: Span<UInt8>) -> Bool {
+        guard !part.isEmpty else { return true }
         guard text.count >= part.count else { return false }
         let ignoresCase = collation == .asciiCasemap
-        for start in 0...(text.count - part.count) {
-            var index = 0
-            while index < part.count {
-                let (left, right) = (text[start + index], part[index])
-                guard left == right || ignoresCase && left.lowered == right.lowered else { break }
-                index += 1
-            }
-            if index == part.count { return true }
+        func isEqual(_ left: UInt8, _ right: UInt8) -> Bool {
+            left == right || ignoresCase && left.lowered == right.lowered
+        }
+        // For each beginning of the part, how many bytes at its end are a shorter beginning of it.
+        var shorter = [0]
+        shorter.reserveCapacity(part.count)
+        var length = 0
+        for index in 1..<part.count {
+            while length > 0, !isEqual(part[index], part[length]) { length = shorter[length - 1] }
+            if isEqual(part[index], part[length]) { length += 1 }
+            shorter.append(length)
+        }
+        length = 0
+        for index in text.indices {
+            while length > 0, !isEqual(text[index], part[length]) { length = shorter[length - 1] }
+            if isEqual(text[index], part[length]) { length += 1 }
+            if length == part.count { return true }
         }
         return false
     }

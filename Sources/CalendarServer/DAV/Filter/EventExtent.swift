@@ -11,14 +11,16 @@ package struct EventExtent: Hashable, Sendable {
     /// A zone that is known by its name alone, or not at all, moves a time by less than this.
     private static let margin: Int64 = 3 * 86_400
 
-    package init(_ object: CalendarObject) {
+    package init(_ object: CalendarObject, work total: ReportWork = ReportWork()) {
         let calendar = object.calendar
         let clock = ObjectClock(
             calendar, zones: CalendarZones(), years: calendar.years(including: []))
         let events = calendar.components.filter { $0.name == "VEVENT" }
         var first = Int64.max
         var last = Int64.min
+        defer { total.spend(clock.spent) }
         for event in object.kind == "VEVENT" ? events : [] {
+            total.spend(event.bytes.count)
             let series = RecurrenceSet(event, clock: clock)
             guard let start = series.start?.moment, event.first("RDATE") == nil else {
                 (first, last) = (.min, .max)
@@ -30,7 +32,8 @@ package struct EventExtent: Hashable, Sendable {
                 last = .max
                 continue
             }
-            var work = RecurrenceWork()
+            var work = total.part()
+            defer { total.spend(work.spent) }
             series.occurrences(from: .min, to: .max, work: &work) { occurrence in
                 guard let end = occurrence.end?.moment else { return true }
                 last = max(last, end.addingReportingOverflow(Self.margin).partialValue)

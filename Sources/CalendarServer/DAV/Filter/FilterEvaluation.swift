@@ -7,18 +7,30 @@ import ICalendar
 struct FilterEvaluation {
     let calendar: Component
     let clock: ObjectClock
-    var work = RecurrenceWork()
+    /// For the rules of this object.
+    var work: RecurrenceWork
+    private let total: ReportWork
+    private var families: [String: (master: Component?, overrides: [Component])] = [:]
 
-    /// - Parameter ranges: Every range that will be asked for, so that zones are known there.
-    init(_ calendar: Component, zones: CalendarZones, ranges: [TimeRange]) {
+    /// - Parameters:
+    ///   - ranges: Every range that will be asked for, so that zones are known there.
+    ///   - total: What may still be done for the request; `end` takes from it what this object took.
+    init(_ calendar: Component, zones: CalendarZones, ranges: [TimeRange], total: ReportWork) {
         self.calendar = calendar
+        self.total = total
+        work = total.part()
         clock = ObjectClock(calendar, zones: zones, years: calendar.years(including: ranges))
     }
+
+    /// To be called once.
+    func end() { total.spend(work.spent + clock.spent) }
 
     mutating func matches(
         _ filter: ComponentFilter, _ component: Component, in parent: Component?
     ) -> Bool {
         guard filter.name == component.name else { return false }
+        if total.isExhausted { return true }
+        total.spend(component.components.count)
         if let range = filter.timeRange, !overlaps(component, in: parent, range) { return false }
         for property in filter.properties where !matches(property, component) { return false }
         for inner in filter.components {
@@ -37,9 +49,12 @@ struct FilterEvaluation {
     // MARK: Properties
 
     private func matches(_ filter: PropertyFilter, _ component: Component) -> Bool {
+        if total.isExhausted { return true }
+        total.spend(component.properties.count)
         let alike = component.all(filter.name)
         if filter.isNotDefined { return alike.isEmpty }
         return alike.contains { property in
+            total.spend(property.value.count)
             if let text = filter.text, !text.matches(property.text) { return false }
             if let range = filter.timeRange, !overlaps(property, range) { return false }
             return filter.parameters.allSatisfy { matches($0, property) }
@@ -74,9 +89,29 @@ struct FilterEvaluation {
         }
     }
 
-    func series(of component: Component) -> RecurrenceSet {
-        let (master, overrides) = calendar.series(of: component)
+    mutating func series(of component: Component) -> RecurrenceSet {
+        total.spend(component.bytes.count)
+        guard component.first("RECURRENCE-ID") == nil || component.reachesOn else {
+            return RecurrenceSet(component, clock: clock)
+        }
+        let (master, overrides) = family(of: component)
+        total.spend(overrides.count + (component.reachesOn ? master?.bytes.count ?? 0 : 0))
         return RecurrenceSet(component, clock: clock, overrides: overrides, master: master)
+    }
+
+    /// The entries of the series that `component` belongs to: its master, and those that stand for one time
+    /// of it each, or for that one and all after it.
+    private mutating func family(
+        of component: Component
+    ) -> (master: Component?, overrides: [Component]) {
+        if let family = families[component.name] { return family }
+        let alike = calendar.components.filter { $0.name == component.name }
+        let family = (
+            alike.first { $0.first("RECURRENCE-ID") == nil },
+            alike.filter { $0.first("RECURRENCE-ID") != nil }
+        )
+        families[component.name] = family
+        return family
     }
 
     private mutating func overlapsEntry(_ component: Component, _ range: TimeRange) -> Bool {

@@ -5,7 +5,8 @@
 /// written as a reference, for a reader would make a line feed of it.
 package struct XMLWriter {
     package private(set) var bytes: [UInt8] = []
-    private var depth = 0
+    /// The elements that are open: where each one's name lies in `bytes`, and where its content begins.
+    private var open: [(tag: Range<Int>, content: Int)] = []
 
     package init() {
         bytes += "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n".utf8
@@ -37,13 +38,26 @@ package struct XMLWriter {
         _ name: XMLName, _ attributes: [XMLElement.Attribute] = [],
         _ content: (inout XMLWriter) -> Void
     ) {
-        let tag = open(name, attributes)
-        let start = bytes.count
-        bytes.append(UInt8(ascii: ">"))
-        depth += 1
+        begin(name, attributes)
         content(&self)
-        depth -= 1
-        if bytes.count == start + 1 {
+        end()
+    }
+
+    package mutating func element(_ name: XMLName, text: String) {
+        element(name) { $0.text(text) }
+    }
+
+    /// Opens an element, in which everything stands until its `end`.
+    package mutating func begin(_ name: XMLName, _ attributes: [XMLElement.Attribute] = []) {
+        let tag = writeStart(name, attributes)
+        bytes.append(UInt8(ascii: ">"))
+        open.append((tag, bytes.count))
+    }
+
+    /// Closes the element that was opened last.
+    package mutating func end() {
+        guard let (tag, content) = open.popLast() else { return }
+        if bytes.count == content {
             bytes.removeLast()
             bytes += "/>".utf8
         } else {
@@ -53,9 +67,11 @@ package struct XMLWriter {
         }
     }
 
-    package mutating func element(_ name: XMLName, text: String) {
-        element(name) { $0.text(text) }
-    }
+    /// Takes away what was written after the first so many bytes.
+    package mutating func removeAll(after count: Int) { bytes.removeLast(bytes.count - count) }
+
+    /// Writes elements as they were written once already, somewhere inside the outermost one.
+    package mutating func copy(_ elements: ArraySlice<UInt8>) { bytes += elements }
 
     package mutating func write(_ element: XMLElement) {
         self.element(element.name, element.attributes) { writer in
@@ -72,10 +88,19 @@ package struct XMLWriter {
         escape(text, inAttribute: false)
     }
 
+    /// - Parameter text: In UTF-8; what is not becomes U+FFFD.
+    package mutating func text(_ text: [UInt8]) {
+        guard (try? UTF8Span(validating: text.span)) != nil else {
+            self.text(String(decoding: text, as: UTF8.self))
+            return
+        }
+        escape(text, inAttribute: false)
+    }
+
     /// Without the `>`.
     ///
     /// - Returns: Where the name lies in `bytes`.
-    private mutating func open(
+    private mutating func writeStart(
         _ name: XMLName, _ attributes: [XMLElement.Attribute]
     ) -> Range<Int> {
         var declared: [String] = []
@@ -85,7 +110,7 @@ package struct XMLWriter {
         for attribute in attributes where !attribute.name.namespace.isEmpty {
             _ = Self.prefix(of: attribute.name.namespace, declaring: &declared)
         }
-        if depth == 0 {
+        if open.isEmpty {
             for (namespace, prefix) in Self.prefixes { declare(namespace, prefix) }
         }
         for (number, namespace) in declared.enumerated() { declare(namespace, "x\(number)") }
@@ -122,22 +147,22 @@ package struct XMLWriter {
     }
 
     /// Copies what stands between two escapes in one piece: most of a long text does.
-    private mutating func escape(_ text: String, inAttribute: Bool) {
-        let characters = text.utf8.span
-        var next = Escape(in: characters, from: 0, inAttribute)
-        if next == nil {
-            bytes += text.utf8
-            return
-        }
-        let text = Array(text.utf8)
+    private mutating func escape(_ text: [UInt8], inAttribute: Bool) {
         var copied = 0
-        while let escape = next {
+        while let escape = Escape(in: text.span, from: copied, inAttribute) {
             bytes += text[copied..<escape.range.lowerBound]
             bytes += escape.text.utf8
             copied = escape.range.upperBound
-            next = Escape(in: characters, from: copied, inAttribute)
         }
         bytes += text[copied...]
+    }
+
+    private mutating func escape(_ text: String, inAttribute: Bool) {
+        if Escape(in: text.utf8.span, from: 0, inAttribute) == nil {
+            bytes += text.utf8
+        } else {
+            escape(Array(text.utf8), inAttribute: inAttribute)
+        }
     }
 }
 
