@@ -22,7 +22,7 @@ import Testing
             Removed what was logged on 27 Sep – 1 Oct.
             Next period: Tuesday 24 Nov, in 4 days (80% between 21 Nov and 29 Nov), was 23 Nov.
             $ eve-ics restore copy.db
-            ! restore: nothing was changed, for there is no terminal to ask on
+            ! restore: nothing was changed, because there is no terminal to ask on
             ! add --yes to go on without being asked
             [exit 1]
             $ eve-ics restore copy.db --yes

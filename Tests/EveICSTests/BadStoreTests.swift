@@ -109,7 +109,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics restore eve.db --salvage
-            ! restore: nothing was changed, for there is no terminal to ask on
+            ! restore: nothing was changed, because there is no terminal to ask on
             ! add --yes to go on without being asked
             [exit 1]
             $ eve-ics restore eve.db --salvage --yes

@@ -35,7 +35,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics erase --before 2026-10-10
-            ! erase: nothing was changed, for there is no terminal to ask on
+            ! erase: nothing was changed, because there is no terminal to ask on
             ! add --yes to go on without being asked
             [exit 1]
             $ eve-ics erase --before 2026-10-10 --yes
@@ -303,7 +303,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics undo --forget 3
-            ! undo: nothing was changed, for there is no terminal to ask on
+            ! undo: nothing was changed, because there is no terminal to ask on
             ! add --yes to go on without being asked
             [exit 1]
             """)

@@ -9,7 +9,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics import samples/bare.log
-            ! import: nothing was changed, for there is no terminal to ask on
+            ! import: nothing was changed, because there is no terminal to ask on
             ! add --yes to import without being asked, or --dry-run to look first
             [exit 1]
             $ eve-ics import samples/bare.log --dry-run

@@ -40,11 +40,11 @@ import Testing
             forever
             $ eve-ics settings keep 12 months --today 2026-08-20
             ! settings: this erases 40 logged days and all else from before 2025-08-01; nothing was changed, \
-            for there is no terminal to ask on
+            because there is no terminal to ask on
             ! add --yes to go on without being asked
             [exit 1]
             $ eve-ics settings keep '9 years'
-            ! settings: nothing was changed, for there is no terminal to ask on
+            ! settings: nothing was changed, because there is no terminal to ask on
             ! add --yes to go on without being asked
             [exit 1]
             $ eve-ics settings keep 5 months

@@ -251,7 +251,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics mode perimenopause --date 2026-09-01
-            ! mode: nothing was changed, for there is no terminal to ask on
+            ! mode: nothing was changed, because there is no terminal to ask on
             ! add --yes to go on without being asked
             [exit 1]
             $ eve-ics mode

@@ -47,7 +47,7 @@ import Testing
             Logged a period, 30 Oct – 4 Nov, with a note.
             Next period: Saturday 28 Nov, in 8 days (80% between 24 Nov and 4 Dec).
             $ eve-ics ended 2 Nov
-            ! ended: 3–4 Nov are logged as days of the period after 2 Nov; nothing was changed, for there is no terminal to ask on
+            ! ended: 3–4 Nov are logged as days of the period after 2 Nov; nothing was changed, because there is no terminal to ask on
             ! add --yes to go on without being asked
             [exit 1]
             $ eve-ics ended 2 Nov --yes

@@ -61,7 +61,7 @@ import Testing
               "people": ["Ada", "Mia"]
             }
             $ eve-ics person erase Mia
-            ! person erase: nothing was changed, for there is no terminal to ask on
+            ! person erase: nothing was changed, because there is no terminal to ask on
             ! add --yes to go on without being asked
             [exit 1]
             $ eve-ics person erase mia --yes

@@ -103,7 +103,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics undo
-            ! undo: nothing was changed, for there is no terminal to ask on
+            ! undo: nothing was changed, because there is no terminal to ask on
             ! add --yes to go on without being asked
             [exit 1]
             $ eve-ics undo --yes

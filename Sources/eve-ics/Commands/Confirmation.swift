@@ -21,7 +21,7 @@ struct Confirmation {
         guard Terminal.isInput else {
             throw ToolError.refused(
                 "\(place): \(reason.map { "\($0); " } ?? "")"
-                    + "nothing was changed, for there is no terminal to ask on",
+                    + "nothing was changed, because there is no terminal to ask on",
                 advice: "add --yes to go on without being asked")
         }
         guard Terminal.agrees(to: question) else {

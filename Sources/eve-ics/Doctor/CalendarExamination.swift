@@ -111,7 +111,7 @@ struct CalendarExamination {
                     + "/dav/ and hand on WWW-Authenticate and Authorization")
         case 403 where answer.isOurs && address.isEncrypted:
             part.add(
-                .wrong, "It takes no password, for it does not know that it is asked by https.",
+                .wrong, "It takes no password, because it does not know that it is asked by https.",
                 advice:
                     "start it with --behind-proxy, and let the proxy say https in X-Forwarded-Proto, as "
                     + "docs/server.md shows")

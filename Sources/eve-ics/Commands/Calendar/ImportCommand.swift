@@ -233,7 +233,7 @@ struct ImportCommand: Action {
         guard !isAgreed else { return }
         guard Terminal.isInput else {
             throw ToolError.refused(
-                "import: nothing was changed, for there is no terminal to ask on",
+                "import: nothing was changed, because there is no terminal to ask on",
                 advice: "add --yes to import without being asked, or --dry-run to look first")
         }
         StandardError.write(report.text(json: false, applied: false))
