@@ -23,7 +23,7 @@ extension Context {
         note(
             """
             Your language is set to '\(language)', as on this computer. Change it with \
-            'eve-ics settings language TAG'.
+            'eve-ics settings language TAG', or take it back with 'eve-ics undo'.
             """)
     }
 

@@ -7,7 +7,7 @@ import Testing
         "A forecast, not a contraceptive.",
         "Forecast: 80% between 29 Nov and 4 Dec. A forecast, not a contraceptive.",
         "Logged: its first day; how long it lasted was not written down.",
-        "Pill 5 of 21, pack 3. A new pack begins. Taken.",
+        "Pill 5 of 21, pack 3. A new pack begins.",
         "The hormonal IUD is due for renewal. Ask for an appointment ahead.",
         "Take the window seat.",
     ])
@@ -21,6 +21,8 @@ import Testing
         ("Pill makes me tired, pack a lunch.", "Pill makes me tired, pack a lunch."),
         ("80% between home and work", "80% between home and work"), ("", ""),
         ("I am sure. Taken.", "I am sure. Taken."),
+        ("Done. Bought tampons", "Done. Bought tampons"),
+        ("Taken.", "Taken."), ("Hecho.", "Hecho."),
     ])
     func `what a person wrote stays`(_ line: String, _ remainder: String) {
         #expect(CalendarSentences.remainder(of: line) == remainder)
@@ -39,5 +41,10 @@ import Testing
             language.doses.pill(language.doses.number(5, of: 21), pack: 2), language.cheer[3],
         ]
         for line in lines { #expect(CalendarSentences.remainder(of: line) == "", "\(line)") }
+    }
+
+    @Test func `a long line stays as it is`() {
+        let line = String(repeating: "A forecast, not a contraceptive. ", count: 100)
+        #expect(CalendarSentences.remainder(of: line) == line)
     }
 }

@@ -6,19 +6,26 @@ package enum CalendarSentences {
     /// What is left of a line without the sentences that it begins with, in whichever languages and with whatever days;
     /// empty where nothing else is in it.
     ///
+    /// A line of more than a thousand bytes stays as it is, and so does a sentence of one or two words, which
+    /// everybody writes.
+    ///
     /// - Parameter knowsFormer: Also what calendars said before their words changed.
-    /// - Complexity: O(*n* · *m*) in the bytes of the line and the number of sentences.
+    /// - Complexity: O(*n*) in the bytes of the line.
     package static func remainder(of line: String, knowsFormer: Bool = true) -> String {
-        let sentences = knowsFormer ? templates + formerTemplates : templates
+        guard line.utf8.count <= longestLine else { return line }
         var rest = Array(line.utf8)[...]
-        while let end = sentences.lazy.compactMap({ $0.end(in: rest) }).max() {
+        while let end = sentences.end(in: rest)
+            ?? (knowsFormer ? formerSentences.end(in: rest) : nil)
+        {
             rest = rest[end...].drop { $0 == UInt8(ascii: " ") }
         }
         return String(decoding: rest, as: UTF8.self)
     }
 
-    private static let templates = forms(where: isDescription).map(Template.init)
-    private static let formerTemplates = former.map(Template.init)
+    private static let longestLine = 1000
+
+    private static let sentences = TemplateIndex(forms(where: isDescription))
+    private static let formerSentences = TemplateIndex(former)
 
     private static func forms(where isWanted: (String) -> Bool) -> [String] {
         ([Catalogue.english] + Language.offered.compactMap(\.catalogue)).flatMap { catalogue in
@@ -67,6 +74,33 @@ package enum CalendarSentences {
     ]
 }
 
+/// Sentences by how they begin.
+private struct TemplateIndex {
+    private var templates: [UInt32: [Template]] = [:]
+    /// Those that begin with a hole.
+    private var others: [Template] = []
+
+    init(_ texts: [String]) {
+        for template in texts.map(Template.init) where template.isTelling {
+            if let beginning = Self.beginning(of: template.first[...]) {
+                templates[beginning, default: []].append(template)
+            } else {
+                others.append(template)
+            }
+        }
+    }
+
+    /// The furthest end of a sentence with which `line` begins; `nil` where it begins with none.
+    func end(in line: ArraySlice<UInt8>) -> Int? {
+        let found = Self.beginning(of: line).flatMap { templates[$0] } ?? []
+        return (found + others).lazy.compactMap { $0.end(in: line) }.max()
+    }
+
+    private static func beginning(of bytes: ArraySlice<UInt8>) -> UInt32? {
+        bytes.count < 4 ? nil : bytes.prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
+    }
+}
+
 /// A sentence with holes.
 private struct Template {
     /// Its bytes between the holes.
@@ -89,6 +123,11 @@ private struct Template {
         self.parts = parts + [Array(rest.utf8)]
         self.hasNumber = hasNumber
     }
+
+    var first: [UInt8] { parts[0] }
+
+    /// Whether nobody else writes it: it has a hole, or more than two words.
+    var isTelling: Bool { parts.count > 1 || Self.words(of: first[...]).count > 2 }
 
     /// Where the sentence ends with which `line` begins; `nil` where it begins with another.
     func end(in line: ArraySlice<UInt8>) -> Int? {

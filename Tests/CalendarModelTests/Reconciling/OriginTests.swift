@@ -77,6 +77,20 @@ import Testing
         #expect(plan.reported.map(\.kind) == [.logged])
     }
 
+    @Test(arguments: ["Done. Bought tampons", "Tomada.", "Taken."])
+    func `an edit with a note in words that everybody uses is one`(_ note: String) throws {
+        let served = stamped(try stretched(), second)
+        var calendar = returned(served, second)
+        let index = try index(served, .period, .confirmed, 5)
+        calendar.events[index].days = try days("2026-10-27", "2026-10-31")
+        calendar.events[index].modified = second - 600
+        calendar.events[index].description =
+            note + "\n" + (calendar.events[index].description ?? "")
+        let plan = try plan(calendar, [served])
+        #expect(plan.forgotten == 0)
+        #expect(plan.reported.map(\.kind) == [.logged, .note])
+    }
+
     @Test func `an event is held against the remembered calendar that it can be from`() throws {
         let (old, new) = (stamped(try served(), first), stamped(try stretched(), second))
         // A program that took over the newer calendar but for one event.

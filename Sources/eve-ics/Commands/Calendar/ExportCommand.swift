@@ -113,12 +113,12 @@ package struct ExportCommand: Action {
                 "export: no event falls into the months and kinds asked for",
                 advice: nothingToShow(snapshot.forecast))
         }
-        if case .store(let member) = source { try context.keepLanguage(of: member, person) }
         let versions = try versions(of: snapshot, source)
         let verb = verb
         try OutputFile.replace(output, with: Forward.bytes(snapshot, versions: versions)) {
             try readAgain($0)
         }
+        if case .store(let member) = source { try context.keepLanguage(of: member, person) }
         let isOver = !snapshot.events.contains { $0.days.upperBound >= person.today }
         let explanation = isOver ? snapshot.forecast.explanation : nil
         return Written(
