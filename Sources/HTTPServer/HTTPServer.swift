@@ -162,6 +162,8 @@ package final class HTTPServer: Sendable {
         if hasEnded {
             taken.daemon.stop()
             for thread in taken.makers { thread.join() }
+        } else {
+            for thread in taken.makers { thread.detach() }
         }
         table.hasConnections.stop()
         log?.stop()

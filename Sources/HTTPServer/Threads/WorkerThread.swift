@@ -1,6 +1,6 @@
 import Glibc
 
-/// A thread that runs one function; its starter must join it.
+/// A thread that runs one function; its starter must join or detach it.
 ///
 /// It takes no signals, which are for the program's first thread.
 @safe struct WorkerThread {
@@ -33,6 +33,11 @@ import Glibc
 
     func join() {
         pthread_join(thread, nil)
+    }
+
+    /// Lets it end by itself, instead of joining it.
+    func detach() {
+        pthread_detach(thread)
     }
 }
 
