@@ -30,11 +30,11 @@ def test_finds_nothing_wrong_with_a_proxy_that_hands_on_all(household: Household
     fine = " ".join(texts(checkup, "fine"))
     for text in (
         "asks for a password before",
-        "no more than the name find",
+        "know only the name find",
         "All that programs do arrives",
         "The password opens 1 calendar",
-        "says of its own address is not believed",
-        "says of how it asked is not believed",
+        "claims for itself is not believed",
+        "A claim of https that a program makes itself is not believed",
     ):
         assert text in fine
     assert password not in str(checkup)

@@ -42,8 +42,8 @@ def test_doctor_finds_nothing_wrong(household: Household, program: str) -> None:
     assert (code, texts(checkup, "wrong"), texts(checkup, "warning")) == (0, [], [])
     fine = " ".join(texts(checkup, "fine"))
     assert "All that programs do arrives" in fine
-    assert "says of its own address is not believed" in fine
-    assert "says of how it asked is not believed" in fine
+    assert "claims for itself is not believed" in fine
+    assert "A claim of https that a program makes itself is not believed" in fine
     assert any("into their logs" in text for text in texts(checkup, "note"))
 
 

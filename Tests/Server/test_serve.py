@@ -165,7 +165,7 @@ def test_speaks_tls_and_takes_over_a_renewed_certificate(household: Household) -
         for old, new in zip((certificate, key), renewed, strict=True):
             old.write_bytes(new.read_bytes())
         server.process.send_signal(signal.SIGHUP)
-        server.await_log("the certificate was read anew")
+        server.await_log("the certificate was read again")
         assert "CN = renewed" in certificate_of(server.port)
         server.stop()
 
