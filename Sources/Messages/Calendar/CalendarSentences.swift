@@ -6,7 +6,7 @@ package enum CalendarSentences {
     /// What is left of a line without the sentences that it begins with, in whichever languages and with whatever days;
     /// empty where nothing else is in it.
     ///
-    /// A line of more than a thousand bytes stays as it is, and so does a sentence of one or two words, which
+    /// A line of more than a thousand bytes is left alone, and so is a sentence of one or two words, which
     /// everybody writes.
     ///
     /// - Parameter knowsFormer: Also what calendars said before their words changed.
