@@ -86,7 +86,7 @@ async function subscribe() {
 async function signIn() {
     const login = Cc["@mozilla.org/login-manager/loginInfo;1"].createInstance(Ci.nsILoginInfo);
     const origin = Services.io.newURI(address).prePath;
-    login.init(origin, null, "eve-ics", "anybody", password, "", "");
+    login.init(origin, null, "Calendars", "anybody", password, "", "");
     await Services.logins.addLoginAsync(login);
     const found = await cal.provider.detection.detect("anybody", password, address, false, [], {});
     const [[calendar]] = found.values();
