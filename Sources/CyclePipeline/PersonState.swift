@@ -2,6 +2,7 @@ package import CalendarModel
 package import CivilDate
 package import CycleModel
 package import ICalendar
+package import Messages
 
 /// All that a person's calendar follows from, as of one moment: a plain value.
 ///
@@ -10,6 +11,8 @@ package struct PersonState: Sendable {
     package let log: DayLog
     package let circumstances: Circumstances
     package var settings: Settings
+    /// What the person reads and is told in: the settings', unless the command line or the computer says another.
+    package var language: Language
     package let identities: CycleIdentities
     /// Days whose bleeding was changed last by a calendar that came back, with the entry of the journal that did it.
     package let returnedDays: [Day: Int64]
@@ -36,6 +39,7 @@ package struct PersonState: Sendable {
     ) {
         log = state.log
         settings = Settings(state.settings)
+        language = settings.language ?? .english
         var circumstances = state.circumstances
         circumstances.usualLength = settings.usualLength
         self.circumstances = circumstances
@@ -53,6 +57,7 @@ package struct PersonState: Sendable {
         self.log = log
         circumstances = Circumstances()
         settings = Settings([:])
+        language = .english
         cycles = log.through(day).cycles
         identities = CycleIdentities(firstDaysOf: cycles)
         returnedDays = [:]
@@ -68,6 +73,7 @@ package struct PersonState: Sendable {
         self.log = log
         self.circumstances = circumstances
         settings = person.settings
+        language = person.language
         identities = person.identities
         returnedDays = person.returnedDays
         lastEntry = person.lastEntry

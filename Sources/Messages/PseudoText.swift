@@ -1,13 +1,19 @@
 /// English with accents, 40% longer, in which no word stays as it was.
 enum PseudoText {
-    /// `Period` becomes `[Þéŕïóð~~~]`; what stands in braces stays.
+    /// `Period` becomes `[Þéŕïóð~~~]`. Holes and quoted commands stay: `{day}`, `'eve-ics status'`.
     static func text(_ english: String) -> String {
-        var isHole = false
         var text = "["
-        for character in english {
-            if character == "{" { isHole = true }
-            text.append(isHole ? character : letters[character] ?? character)
-            if character == "}" { isHole = false }
+        var rest = english[...]
+        while let character = rest.first {
+            let close: Character? =
+                character == "{" ? "}" : rest.hasPrefix("'eve-ics ") ? "'" : nil
+            if let close, let end = rest.dropFirst().firstIndex(of: close) {
+                text += rest[...end]
+                rest = rest[rest.index(after: end)...]
+            } else {
+                text.append(letters[character] ?? character)
+                rest = rest.dropFirst()
+            }
         }
         return text + String(repeating: "~", count: (english.count * 2 + 4) / 5) + "]"
     }

@@ -13,7 +13,7 @@ extension Context {
     ) throws -> PersonChange {
         let member = try memberToWrite(creating: creating)
         let before = try member.write(at: now, plan: plan)
-        let change = PersonChange(from: before, to: try member.state(at: now))
+        let change = PersonChange(from: reading(before), to: try state(of: member))
         forgetOldHistory(of: member)
         return change
     }

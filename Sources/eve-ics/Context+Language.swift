@@ -5,9 +5,14 @@ import CycleServer
 import Messages
 
 extension Context {
-    /// What `--lang` names, else the person's own language, else the environment's.
-    func language(of person: PersonState) -> Language {
-        languageWord ?? person.settings.language ?? Self.environmentLanguage
+    /// The language of what is said to nobody in particular: what `--lang` names, else the environment's.
+    var language: Language { languageWord ?? Self.environmentLanguage }
+
+    /// The person, who reads what `--lang` names, else the language of the settings, else the environment's.
+    func reading(_ person: PersonState) -> PersonState {
+        var person = person
+        person.language = languageWord ?? person.settings.language ?? Self.environmentLanguage
+        return person
     }
 
     /// Makes the environment's language the person's own with the first calendar that is made: what is served must not

@@ -89,15 +89,18 @@ package struct Context {
     func personAndSource(
         creating: Bool = false
     ) throws -> (person: PersonState, source: Source) {
-        if let logFile { return (try subject(fromLog: logFile), .logFile) }
+        if let logFile { return (reading(try subject(fromLog: logFile)), .logFile) }
         // A store that was named has to be there; the usual one may still have to be made.
         let isNamed = personName != nil || store != nil && !creating
         let household = isNamed ? try existingHousehold() : try householdAtHand()
         guard let household, let member = try member(of: household) else {
-            return (nobody, .nowhere)
+            return (reading(nobody), .nowhere)
         }
-        return (try member.state(at: now), .store(member))
+        return (try state(of: member), .store(member))
     }
+
+    /// What is recorded of a member of the household, in the language that this run speaks to that person.
+    func state(of member: Member) throws -> PersonState { reading(try member.state(at: now)) }
 
     private var nobody: PersonState {
         PersonState(

@@ -23,7 +23,7 @@ extension Context {
     func storedPersonToWrite() throws -> StoredPerson { try stored(try memberToWrite()) }
 
     func stored(_ member: Member) throws -> StoredPerson {
-        StoredPerson(member: member, person: try member.state(at: now))
+        StoredPerson(member: member, person: try state(of: member))
     }
 
     /// The person that `--person` names, else the store's first; `nil` in a store without people.

@@ -88,3 +88,7 @@ package struct FormatMessages: MessageGroup {
         plural("format.and-days", days, one: "and {count} day", other: "and {count} days")
     }
 }
+
+extension Language {
+    package var formats: FormatMessages { FormatMessages(language: self) }
+}

@@ -216,3 +216,7 @@ package struct CalendarMessages: MessageGroup {
     /// Of a calendar, as programs show it beside the calendar's name.
     package var summary: String { text("calendar.summary", "Logged and expected days.") }
 }
+
+extension Language {
+    package var calendar: CalendarMessages { CalendarMessages(language: self) }
+}

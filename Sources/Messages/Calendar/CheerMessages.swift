@@ -23,3 +23,7 @@ package struct CheerMessages: MessageGroup {
         }
     }
 }
+
+extension Language {
+    package var cheer: CheerMessages { CheerMessages(language: self) }
+}

@@ -84,3 +84,7 @@ package struct DoseMessages: MessageGroup {
                 """)
     }
 }
+
+extension Language {
+    package var doses: DoseMessages { DoseMessages(language: self) }
+}

@@ -16,3 +16,7 @@ package struct MethodMessages: MessageGroup {
     /// What is renewed, where that is not known.
     package var device: String { text("method.device", "device") }
 }
+
+extension Language {
+    package var methods: MethodMessages { MethodMessages(language: self) }
+}

@@ -148,3 +148,7 @@ package struct TitleMessages: MessageGroup {
         }
     }
 }
+
+extension Language {
+    package var titles: TitleMessages { TitleMessages(language: self) }
+}

@@ -100,7 +100,7 @@ package struct ExportCommand: Action {
         of person: PersonState, _ source: Context.Source, _ context: Context
     ) throws -> Written {
         var options = try calendar.options()
-        options.language = context.language(of: person)
+        options.language = person.language
         guard !person.cycles.isEmpty || !person.circumstances.contraception.courses.isEmpty else {
             throw ToolError.refused(
                 "export: nothing is logged yet, so there is nothing to put into a calendar",

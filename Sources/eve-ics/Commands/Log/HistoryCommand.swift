@@ -106,7 +106,7 @@ struct HistoryCommand: Action {
     ) throws -> String {
         guard !changes.isEmpty else { return "The journal is empty.\n" }
         let history = UndoHistory(changes.map(\.change))
-        let person = try member.state(at: context.now)
+        let person = try context.state(of: member)
         var table = TextTable(["Entry", "Recorded", "From", "Change"])
         for recorded in changes {
             let change = recorded.change

@@ -102,7 +102,7 @@ struct UndoCommand: Action {
         let taken = recorded.map(\.change).first { $0.number == entry && history.isForgettable($0) }
         let change = try taken ?? change(in: history)
         guard let made = recorded.first(where: { $0.change == change }) else { return Outcome("") }
-        let before = try member.state(at: context.now)
+        let before = try context.state(of: member)
         let text = ChangeText(change, in: history, for: before)
         let what = "\(text.words), \(text.made(made))"
         let erasure = try MemberErasure(of: member, .entry(change.number), at: context.now)
@@ -113,9 +113,10 @@ struct UndoCommand: Action {
         let next = before.lastEntry + 1
         let undo = JournalChange(
             number: next, content: history.content(takingBack: change, as: next))
-        let after = PersonState(
-            JournalState(replaying: recorded.map(\.change) + [undo]), naming: before.naming,
-            moment: before.moment, zones: before.zones)
+        let after = context.reading(
+            PersonState(
+                JournalState(replaying: recorded.map(\.change) + [undo]), naming: before.naming,
+                moment: before.moment, zones: before.zones))
         let step = PersonChange(from: before, to: after, isPlanned: isDryRun)
         let said =
             isDryRun
@@ -133,7 +134,7 @@ struct UndoCommand: Action {
         let history = UndoHistory(changes.map(\.change))
         let standing = Set(history.standing.map(\.number))
         let listed = changes.reversed().filter { standing.contains($0.change.number) }
-        let person = try member.state(at: context.now)
+        let person = try context.state(of: member)
         var table = TextTable(["Entry", "Change"])
         for recorded in listed {
             let change = recorded.change

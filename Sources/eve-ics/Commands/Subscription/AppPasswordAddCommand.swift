@@ -74,7 +74,7 @@ struct AppPasswordAddCommand: Action {
                 advice: "add --read-only, or leave --dates-only out")
         }
         let stored = try context.storedPersonToWrite()
-        options.language = context.language(of: stored.person)
+        options.language = stored.person.language
         let expires = try expiry.second(stored.person)
         try calendar.refuseNothingToShow(options, stored.person)
         try context.keepLanguage(of: stored.member, stored.person)

@@ -70,7 +70,7 @@ struct FeedAddCommand: Action {
         options.tellsAddress = tellsAddress
         if isWritable { try refuseWritable(options) }
         let stored = try context.storedPersonToWrite()
-        options.language = context.language(of: stored.person)
+        options.language = stored.person.language
         let expires = try expiry.second(stored.person)
         try calendar.refuseNothingToShow(options, stored.person)
         try context.keepLanguage(of: stored.member, stored.person)

@@ -22,7 +22,7 @@ struct UnhideCommand: Action {
     func run(in context: Context) throws -> Outcome {
         var count = 0
         if let member = try context.member(of: try context.household()) {
-            let person = try member.state(at: context.now)
+            let person = try context.state(of: member)
             count = try member.hiddenCount(on: person)
             try member.unhideAll(at: person.moment.seconds)
         }
