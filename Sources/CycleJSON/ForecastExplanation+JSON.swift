@@ -9,7 +9,7 @@ extension ForecastExplanation: JSONConvertible {
         [
             "today": person.today,
             "next": forecast.next.map { ForecastJSON.next($0, brief: true) },
-            "reason": forecast.explanation,
+            "reason": forecast.explanation(in: person.language),
             "missedPeriod": forecast.missedPeriod.map(ForecastJSON.missed),
             "cyclesUsed": forecast.cyclesUsed, "usualLength": forecast.usualLength,
             "cycleLength": basis.map(Self.cycleLength),

@@ -1,18 +1,19 @@
 import CivilDate
 package import CommandLineInterface
 package import CycleModel
-import CyclePipeline
+package import CyclePipeline
 
 /// The fixed form of `predict --json`; the same pieces serve the other commands.
 package enum ForecastJSON {
-    package static func forecast(_ forecast: Forecast, cycles: [Cycle], pills: JSON) -> JSON {
+    package static func forecast(_ forecast: Forecast, of person: PersonState, pills: JSON) -> JSON
+    {
         let head: JSON = [
-            "today": forecast.today, "cycles": cycles.map(cycle),
+            "today": forecast.today, "cycles": person.cycles.map(cycle),
             "cyclesUsed": forecast.cyclesUsed,
             "next": forecast.next.map { next($0, brief: false) },
         ]
         let reason: JSON = [
-            "reason": forecast.explanation,
+            "reason": forecast.explanation(in: person.language),
             "fertility": forecast.isFertilityUnknown ? "unknown" : nil,
             "running": forecast.runningPeriod.map(running),
         ]

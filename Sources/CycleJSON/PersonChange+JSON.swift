@@ -3,6 +3,7 @@ import CivilDate
 package import CommandLineInterface
 import CycleModel
 package import CyclePipeline
+package import Messages
 
 /// What every command prints that writes into a journal: what is recorded now, and what it replaced.
 extension PersonChange: JSONConvertible {
@@ -14,7 +15,8 @@ extension PersonChange: JSONConvertible {
         let forecast: JSON = [
             "next": new.next.map { ForecastJSON.next($0, brief: true) },
             "forecast": [
-                "before": old.next?.start, "after": new.next?.start, "reason": new.explanation,
+                "before": old.next?.start, "after": new.next?.start,
+                "reason": new.explanation(in: after.language),
             ] as JSON,
             "remarks": remarks,
         ]
@@ -31,7 +33,7 @@ extension PersonChange: JSONConvertible {
 
     /// How a bleed counts that is close to a period, and what there is reason to ask about.
     package var remarks: [JSON] {
-        (newDoubt.map { [$0.json] } ?? []) + newHealthNotices.map(\.json)
+        (newDoubt.map { [$0.json] } ?? []) + newHealthNotices.map { $0.json(in: after.language) }
     }
 
     /// What was changed besides days.
@@ -69,8 +71,8 @@ extension PersonChange.Doubt: JSONConvertible {
     }
 }
 
-extension HealthNotice: JSONConvertible {
-    package var json: JSON {
+extension HealthNotice {
+    package func json(in language: Language) -> JSON {
         let facts: JSON =
             switch self {
             case .bleedingInPregnancy(let since):
@@ -85,6 +87,6 @@ extension HealthNotice: JSONConvertible {
             case .noPeriod(let since, let days):
                 ["kind": "noPeriod", "since": since, "days": days]
             }
-        return facts.adding(["why": text])
+        return facts.adding(["why": text(in: language)])
     }
 }

@@ -1,6 +1,7 @@
 import CalendarModel
 package import CivilDate
 import CycleModel
+package import Messages
 
 /// Something in the log that a person should have looked at. The limits and their sources are in
 /// docs/when-to-ask.md.
@@ -24,7 +25,7 @@ package enum HealthNotice: Equatable, Sendable {
     }
 
     /// What is so, and where to turn.
-    package var text: String {
+    package func text(in language: Language) -> String {
         switch self {
         case .bleedingInPregnancy:
             return "You logged bleeding in your pregnancy. Call your midwife or doctor today."
@@ -63,11 +64,11 @@ extension PersonState {
     }
 
     /// What is to be said of them, with the way to silence them, if there is one.
-    package var healthSentences: [String] { Self.sentences(healthNotices) }
+    package var healthSentences: [String] { sentences(healthNotices) }
 
     /// What is to be said of those that there was no reason for before a change of the log.
     package func healthSentences(since before: PersonState) -> [String] {
-        Self.sentences(healthNotices(since: before))
+        sentences(healthNotices(since: before))
     }
 
     /// Those that there was no reason for before a change of the log.
@@ -78,12 +79,12 @@ extension PersonState {
         }
     }
 
-    private static func sentences(_ notices: [HealthNotice]) -> [String] {
+    private func sentences(_ notices: [HealthNotice]) -> [String] {
         let canBeSilenced = notices.contains {
             if case .bleedingInPregnancy = $0 { false } else { true }
         }
         let hint = "To turn such notes off: eve-ics settings health-notes no"
-        return notices.map(\.text) + (canBeSilenced ? [hint] : [])
+        return notices.map { $0.text(in: language) } + (canBeSilenced ? [hint] : [])
     }
 
     /// Spotting counts here, too.

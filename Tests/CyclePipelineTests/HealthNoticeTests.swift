@@ -1,6 +1,7 @@
 import CivilDate
 import CycleModel
 import CyclePipeline
+import Messages
 import Testing
 
 /// What in a log is reason to ask a doctor or midwife; the limits are in docs/when-to-ask.md.
@@ -59,7 +60,7 @@ import Testing
         #expect(notices(nine, settings: ["health-notes": "no"]).isEmpty)
         let past = [cycles([28], running: 20), bleeding(today - 19...today - 8, .medium)]
         #expect(notices(past).isEmpty)
-        let text = HealthNotice.longPeriod(since: today, days: 9).text
+        let text = HealthNotice.longPeriod(since: today, days: 9).text(in: .english)
         #expect(
             text.hasPrefix("Your period has lasted 9 days; more than 8 are unusual. Ask a doctor"))
     }
@@ -105,7 +106,7 @@ import Testing
         let found = notices([cycles([28], running: 91)])
         #expect(found == [.noPeriod(since: today - 90, days: 90)])
         #expect(
-            found.map(\.text) == [
+            found.map { $0.text(in: .english) } == [
                 """
                 No period is logged for 90 days. A pregnancy test can tell one reason; for the others, \
                 ask a doctor.

@@ -1,10 +1,10 @@
 import CalendarModel
 package import CycleModel
-import Messages
+package import Messages
 
 extension Forecast {
     /// What doses left out leave open, and how to go on; empty without them.
-    package var afterLapse: [String] {
+    package func afterLapse(in language: Language) -> [String] {
         guard let lapse else { return [] }
         let said = next == nil ? [] : [Language.english.doses.lapse(lapse.doses)]
         let fertility =

@@ -1,12 +1,13 @@
 import CalendarModel
 package import CivilDate
 package import CycleModel
+package import Messages
 
 /// The phases of life in words. They are read in good times and in the worst ones: plain
 /// facts, without a guess at what happened.
 package enum LifeText {
     /// As in "pregnancy from 1 May".
-    package static func name(_ kind: LifePhase.Kind) -> String {
+    package static func name(_ kind: LifePhase.Kind, in language: Language) -> String {
         switch kind {
         case .cycling: "cycling as usual"
         case .break: "a break"
@@ -15,9 +16,12 @@ package enum LifeText {
     }
 
     /// `pregnancy from 1 May, postpartum from 20 Nov`.
-    package static func list(_ turns: [Life.Turn], today: Day) -> String {
-        turns.map { "\(name($0.phase.kind)) from \($0.day.text(near: today))" }.joined(
-            separator: ", ")
+    package static func list(
+        _ turns: [Life.Turn], in language: Language, near today: Day
+    ) -> String {
+        turns.map {
+            "\(name($0.phase.kind, in: language)) from \(language.date($0.day, near: today))"
+        }.joined(separator: ", ")
     }
 
     /// What a phase does to the forecast.

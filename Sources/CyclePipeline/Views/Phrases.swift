@@ -1,7 +1,7 @@
 import CalendarModel
 package import CivilDate
 package import CycleModel
-import Messages
+package import Messages
 
 /// Ways of saying dates and counts that several commands share.
 package enum Phrases {
@@ -77,8 +77,8 @@ package enum Phrases {
 extension Forecast {
     /// `Next period: Sunday 22 Nov, in 2 days (80% between 20 Nov and 25 Nov).` or why nothing is forecast;
     /// what a break of a method's hormones brings is no period, and one that was probably not logged is said first.
-    package var headline: String {
-        guard let next else { return explanation ?? "" }
+    package func headline(in language: Language) -> String {
+        guard let next else { return explanation(in: language) ?? "" }
         let start = Phrases.weekday(next.start, today: today)
         let distance = Phrases.distance(next.start, from: today)
         let expected = "\(start), \(distance) (\(chance(next)))"
@@ -93,7 +93,7 @@ extension Forecast {
     }
 
     /// `Your period is 3 days late (expected 19 Nov).`; `nil` where it is not.
-    package var lateness: String? {
+    package func lateness(in language: Language) -> String? {
         guard let expectedStart, let daysLate, daysLate > 0 else { return nil }
         return Language.english.calendar.late(daysLate, expected: expectedStart, near: today)
     }
@@ -121,7 +121,7 @@ extension Forecast {
     }
 
     /// Why nothing is forecast, and what would change that.
-    package var explanation: String? {
+    package func explanation(in language: Language) -> String? {
         switch reason {
         case nil: nil
         case .nothingLogged: "No period is logged yet. Log the first day of your last period."
@@ -161,7 +161,7 @@ extension Forecast {
     }
 
     /// What a forecast from few cycles is worth.
-    package var caution: String? {
+    package func caution(in language: Language) -> String? {
         // What comes from a pack doesn't rest on the cycles.
         next?.source == .cycle ? Wording(.english).fewCycles(self) : nil
     }

@@ -4,6 +4,7 @@ import CommandLineInterface
 import CycleModel
 import CyclePipeline
 import CycleServer
+import Messages
 
 /// A change of the journal in words: `period 9–13 Oct, logged today 10:11 on the command line`.
 struct ChangeText {
@@ -183,7 +184,7 @@ struct ChangeText {
         case .contraception: ["contraception"]
         case .life(let life):
             [
-                "phase of life: \(life.spans.last.map { LifeText.list([$0], today: today) } ?? LifeText.name(.cycling))"
+                "phase of life: \(life.spans.last.map { LifeText.list([$0], in: .english, near: today) } ?? LifeText.name(.cycling, in: .english))"
             ]
         case .together(let changes): changes.flatMap { words($0, today: today) }
         case .setting(let key, let value):

@@ -23,7 +23,8 @@ extension CycleHistory {
                 cycle.isPeriodEndUnknown ? "?" : "\(cycle.periodLength)",
                 cycle.length.map { cycle.isGap ? "" : Phrases.count($0, "day") } ?? running,
                 [
-                    remark(on: cycle), phase.map { "left out: \(LifeText.name($0.kind))" } ?? "",
+                    remark(on: cycle),
+                    phase.map { "left out: \(LifeText.name($0.kind, in: person.language))" } ?? "",
                 ].filter { !$0.isEmpty }.joined(separator: "; "),
             ])
             later.forEach { table.add(row($0)) }
@@ -61,7 +62,7 @@ extension CycleHistory {
     private func remark(on cycle: Cycle) -> String {
         if cycle.isGap, let length = cycle.length { return "then nothing for \(length) days" }
         if cycle.length == nil, let turn = person.turnEndingLastCycle {
-            return "then \(LifeText.list([turn], today: person.today))"
+            return "then \(LifeText.list([turn], in: person.language, near: person.today))"
         }
         let kind: String? =
             switch bleed(cycle) {

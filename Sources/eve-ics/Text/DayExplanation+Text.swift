@@ -86,7 +86,8 @@ extension DayExplanation {
         guard let expected else {
             let forecast = person.forecast(months: 1)
             return forecast.next == nil
-                ? [forecast.headline] + forecast.afterLapse
+                ? [forecast.headline(in: person.language)]
+                    + forecast.afterLapse(in: person.language)
                 : ["It is more than ten years ahead; nothing is forecast for it."]
         }
         var sentences = ["Expected: \(expected.words(near: today))."]

@@ -7,6 +7,7 @@ import Messages
 
 extension ForecastExplanation {
     private var today: Day { person.today }
+    private var language: Language { person.language }
 
     /// A title and what stands below it.
     private struct Section {
@@ -24,8 +25,8 @@ extension ForecastExplanation {
     /// The headline, and sections with an empty line between them.
     var text: String {
         let head =
-            ([forecast.headline] + forecast.afterLapse + [forecast.caution].compactMap(\.self))
-            .map { $0 + "\n" }
+            ([forecast.headline(in: language)] + forecast.afterLapse(in: language)
+            + [forecast.caution(in: language)].compactMap(\.self)).map { $0 + "\n" }
         var sections: [Section] = []
         if forecast.next != nil { sections.append(Section("Why this date", reasons)) }
         if !rows.isEmpty { sections.append(cycles) }
@@ -216,8 +217,9 @@ extension ForecastExplanation {
                 """)
         }
         if let missed = forecast.missedPeriod {
-            sentences += missed.question(cycleStart: cycle.start, today: today)
-            sentences += [forecast.causesOfLateness].compactMap(\.self)
+            sentences += missed.question(
+                cycleStart: cycle.start, today: today, in: language)
+            sentences += [forecast.causesOfLateness(in: language)].compactMap(\.self)
         } else if next.missedLogProbability > 0.2 {
             sentences.append(
                 """

@@ -123,7 +123,7 @@ struct ImportReport {
             "unchanged": gathered.unchangedDays + plans.reduce(0) { $0 + $1.unchanged },
         ]
         let change = PersonChange(from: before, to: after)
-        let notices = change.newHealthNotices.map(\.text)
+        let notices = change.newHealthNotices.map { $0.text(in: after.language) }
         let told: JSON = [
             "notices": notices.isEmpty ? nil : notices,
             "remarks": change.remarks.isEmpty ? nil : change.remarks,

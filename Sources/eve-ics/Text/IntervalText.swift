@@ -48,7 +48,7 @@ enum IntervalText {
 
 extension Forecast.MissedPeriod {
     /// "Did you miss logging a period?", and what to do either way.
-    func question(cycleStart: Day, today: Day) -> [String] {
+    func question(cycleStart: Day, today: Day, in language: Language) -> [String] {
         [
             "Did you miss logging a period around \(Language.english.date(around, near: today))?",
             "  If so, log its first day: eve-ics log \(around)",
@@ -60,7 +60,7 @@ extension Forecast.MissedPeriod {
 extension Forecast {
     /// What else a period may be late for: while one that was not logged is asked about, and from a week on, whatever
     /// was answered.
-    var causesOfLateness: String? {
+    func causesOfLateness(in language: Language) -> String? {
         if missedPeriod != nil {
             return "A late period has other causes too. A pregnancy test can tell one of them."
         }

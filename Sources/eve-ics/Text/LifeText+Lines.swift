@@ -3,10 +3,11 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import Messages
 
 extension LifeText {
     static func capitalizedName(_ kind: LifePhase.Kind) -> String {
-        name(kind).capitalizedFirst
+        name(kind, in: .english).capitalizedFirst
     }
 
     /// `Pregnancy since 3 Oct.`, and how far it has come.

@@ -11,8 +11,9 @@ extension PersonChange {
         let (old, new) = (before.forecast(months: 1), after.forecast(months: 1))
         guard let start = new.next?.start, let was = old.next?.start, was != start,
             mentionsRunning || new.runningPeriod == nil
-        else { return new.headline + "\n" }
-        return "\(new.headline.dropLast()), was \(was.text(near: after.today)).\n"
+        else { return new.headline(in: after.language) + "\n" }
+        return
+            "\(new.headline(in: after.language).dropLast()), was \(was.text(near: after.today)).\n"
     }
 
     /// How a bleed counts that is close to a period, and what there is reason to ask about; lines.

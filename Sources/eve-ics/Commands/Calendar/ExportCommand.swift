@@ -111,7 +111,7 @@ package struct ExportCommand: Action {
         guard !snapshot.events.isEmpty else {
             throw ToolError.refused(
                 "export: no event falls into the months and kinds asked for",
-                advice: nothingToShow(snapshot.forecast))
+                advice: nothingToShow(snapshot.forecast, in: person.language))
         }
         let versions = try versions(of: snapshot, source)
         let verb = verb
@@ -120,15 +120,15 @@ package struct ExportCommand: Action {
         }
         if case .store(let member) = source { try context.keepLanguage(of: member, person) }
         let isOver = !snapshot.events.contains { $0.days.upperBound >= person.today }
-        let explanation = isOver ? snapshot.forecast.explanation : nil
+        let explanation = isOver ? snapshot.forecast.explanation(in: person.language) : nil
         return Written(
             text: prose(snapshot, verb), noun: "events", count: snapshot.events.count,
             remarks: explanation.map { [("noForecast", nil, $0)] } ?? [])
     }
 
     /// Why a calendar is empty, and what to do about it.
-    private func nothingToShow(_ forecast: Forecast) -> String {
-        if let explanation = forecast.explanation { return explanation }
+    private func nothingToShow(_ forecast: Forecast, in language: Language) -> String {
+        if let explanation = forecast.explanation(in: language) { return explanation }
         guard let unplaced = Wording(.english).unplaced(in: forecast) else {
             return "ask for more with --past, --months or --include"
         }
@@ -163,7 +163,10 @@ package struct ExportCommand: Action {
         let last = events.map(\.days.upperBound).max() ?? forecast.today
         let span = Phrases.days(first...last, today: forecast.today)
         let count = Phrases.count(events.count, "event")
-        let headline = forecast.next == nil && forecast.lapse == nil ? "" : forecast.headline + "\n"
+        let language = snapshot.person.language
+        let headline =
+            forecast.next == nil && forecast.lapse == nil
+            ? "" : forecast.headline(in: language) + "\n"
         return "\(verb) \(output.terminalSafe): \(count), \(span).\n" + headline
     }
 

@@ -48,7 +48,7 @@ struct PredictCommand: Action {
         return context.outcome(
             text(forecast, through: horizon, of: person, usesColor: context.usesColor),
             json: ForecastJSON.forecast(
-                forecast, cycles: person.cycles,
+                forecast, of: person,
                 pills: ContraceptionJSON.doses(
                     person.doses(through: horizon), of: person.circumstances.contraception)))
     }
@@ -56,12 +56,16 @@ struct PredictCommand: Action {
     private func text(
         _ forecast: Forecast, through horizon: Day, of person: PersonState, usesColor: Bool
     ) -> String {
+        let language = person.language
         let packs = PackTable(
             agendas: person.agendas.filter(\.isToCome), today: person.today, horizon: horizon
         ).texts
-        guard forecast.next != nil || !packs.isEmpty else { return forecast.headline + "\n" }
+        guard forecast.next != nil || !packs.isEmpty else {
+            return forecast.headline(in: language) + "\n"
+        }
         let head =
-            [forecast.headline] + forecast.afterLapse + [forecast.caution].compactMap(\.self)
+            [forecast.headline(in: language)] + forecast.afterLapse(in: language)
+            + [forecast.caution(in: language)].compactMap(\.self)
         let months = MonthRange(from: person.today, count: 2)
         let view = MonthView(person, forecast, months, usesColor: usesColor)
         var sections = [head.map { $0 + "\n" }.joined(), view.text(months)]

@@ -62,8 +62,8 @@ struct StatusCommand: Action {
 
     private func text(_ person: PersonState, _ forecast: Forecast, _ hidden: HiddenEvents) -> String
     {
-        let today = person.today
-        var lines = forecast.lateness.map { [$0] } ?? []
+        let (today, language) = (person.today, person.language)
+        var lines = forecast.lateness(in: language).map { [$0] } ?? []
         lines += person.agendas.flatMap(\.statusLines) + person.runInSentences
         if let cycle = person.cycles.last, forecast.next != nil {
             let day = today - cycle.start + 1
@@ -73,18 +73,18 @@ struct StatusCommand: Action {
             lines.append("Your period: day \(running.day) of about \(running.expectedLength).")
         }
         if let phase = phase(person, forecast) { lines.append(phase) }
-        lines.append(forecast.headline)
-        lines += forecast.afterLapse
+        lines.append(forecast.headline(in: language))
+        lines += forecast.afterLapse(in: language)
         if case .pregnant(let due) = forecast.reason,
             let reminder = LifeText.whenOverdue(due, today: today)
         {
             lines.append(reminder)
         }
-        if let caution = forecast.caution { lines.append(caution) }
+        if let caution = forecast.caution(in: language) { lines.append(caution) }
         if let missed = forecast.missedPeriod, let cycle = person.cycles.last {
-            lines += missed.question(cycleStart: cycle.start, today: today)
+            lines += missed.question(cycleStart: cycle.start, today: today, in: language)
         }
-        if let causes = forecast.causesOfLateness { lines.append(causes) }
+        if let causes = forecast.causesOfLateness(in: language) { lines.append(causes) }
         if let window = forecast.comingWindows.first {
             if window.days.contains(today) {
                 let day = today - window.days.lowerBound + 1
@@ -124,7 +124,7 @@ struct StatusCommand: Action {
             "periodDay": forecast.runningPeriod?.day, "phase": person.phaseWord(forecast),
             "life": person.circumstances.life.json(on: person.today),
             "next": forecast.next.map { ForecastJSON.next($0, brief: true) },
-            "reason": forecast.explanation,
+            "reason": forecast.explanation(in: person.language),
             "missedPeriod": forecast.missedPeriod.map(ForecastJSON.missed),
             "fertile": forecast.comingWindows.first.map(ForecastJSON.fertile),
         ]
@@ -132,8 +132,8 @@ struct StatusCommand: Action {
         let notices = person.healthNotices
         let more: JSON = [
             "hidden": hidden.count > 0 ? hidden.count : nil,
-            "notices": notices.isEmpty ? nil : notices.map(\.text),
-            "remarks": notices.isEmpty ? nil : notices,
+            "notices": notices.isEmpty ? nil : notices.map { $0.text(in: person.language) },
+            "remarks": notices.isEmpty ? nil : notices.map { $0.json(in: person.language) },
             "fertility": forecast.isFertilityUnknown ? "unknown" : nil,
             "running": forecast.runningPeriod.map(ForecastJSON.running),
             "contraception": agendas.isEmpty ? nil : agendas.map(ContraceptionJSON.course),

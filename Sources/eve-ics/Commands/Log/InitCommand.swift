@@ -70,7 +70,7 @@ private struct InitSession {
         try askPlace()
         return """
 
-            \(person.forecast(months: 2).headline)
+            \(person.forecast(months: 2).headline(in: person.language))
             'eve-ics log today' records a day, 'eve-ics status' says where you are, and 'eve-ics help' lists \
             everything.
 

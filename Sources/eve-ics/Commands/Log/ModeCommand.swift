@@ -80,7 +80,7 @@ struct ModeCommand: Action {
                 adding: json(before))
         }
         if !planned.lost.isEmpty {
-            let lost = LifeText.list(planned.lost, today: before.today)
+            let lost = LifeText.list(planned.lost, in: before.language, near: before.today)
             try confirmation.ask("This takes back what you said of later days: \(lost). Go on?")
         }
         let change = try context.change { person in
@@ -185,7 +185,8 @@ struct ModeCommand: Action {
             "\(LifeText.capitalizedName(change.phase.kind)) from \(change.day.text(near: today))."
         ]
         if !change.lost.isEmpty {
-            lines.append("Taken back: \(LifeText.list(change.lost, today: today)).")
+            lines.append(
+                "Taken back: \(LifeText.list(change.lost, in: after.language, near: today)).")
         }
         if case .pregnancy(let due) = change.phase {
             lines.append(Phrases.pregnancy(Pregnancy(due: due), on: today))
@@ -233,7 +234,8 @@ struct ModeCommand: Action {
         }
         let earlier = life.spans.filter { $0.day <= person.today }.dropLast()
         if !earlier.isEmpty {
-            let list = LifeText.list(earlier.reversed(), today: person.today)
+            let list = LifeText.list(
+                earlier.reversed(), in: person.language, near: person.today)
             lines.append("Before that: \(list).")
         }
         return lines.map { $0 + "\n" }.joined()
