@@ -2,3 +2,12 @@
 package enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 }
+
+extension String {
+    /// The word as it is typed in a shell: in double quotes where it has blanks or signs.
+    package var typedInShell: String {
+        let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
+        guard !isPlain || isEmpty else { return self }
+        return "\"" + map { "\"\\$`".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
+    }
+}

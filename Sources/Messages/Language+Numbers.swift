@@ -55,6 +55,11 @@ extension Language {
             }
         return joined + word + last
     }
+
+    /// `A; B, C; D`: phrases that may have commas of their own.
+    package func series(_ phrases: [String]) -> String {
+        phrases.joined(separator: self == .french ? "\u{A0}; " : "; ")
+    }
 }
 
 extension String {

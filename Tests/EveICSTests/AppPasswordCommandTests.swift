@@ -30,15 +30,16 @@ import Testing
     @Test func `a new password is shown once, with the address`() throws {
         #expect(
             try text("app-password add Phone") == """
-                Added Phone: periods, fertile days, ovulation and doses; 12 months ahead and 6 back.
+                Added the app password Phone: periods, fertile days, ovulation and doses; 12 months ahead and 6 back.
 
                   Address:    http://127.0.0.1:8765/dav/
                   User name:  eve
                   Password:   PASSWORD
 
                 Add a CalDAV account with these in the calendar program. The password is shown only now.
-                Anyone with it can see this calendar, and change your log and your calendars.
-                Only this computer finds it there; name your server's address with --public-url URL.
+                Anyone with the password can see this calendar, and change your log and your calendars.
+                Only this computer can reach this address. For other devices, give your server's address \
+                with --public-url URL.
 
                 """)
         #expect(
@@ -47,19 +48,20 @@ import Testing
                 app-password add Partner --read-only --dates-only --include periods \
                 --public-url https://cal.example.org/
                 """) == """
-                    Added Partner: periods; 12 months ahead and 6 back; dates only; read-only.
+                    Added the app password Partner: periods; 12 months ahead and 6 back; dates only; read-only.
 
                       Address:    https://cal.example.org/dav/
                       User name:  eve
                       Password:   PASSWORD
 
                     Add a CalDAV account with these in the calendar program. The password is shown only now.
-                    Anyone with it can see this calendar.
+                    Anyone with the password can see this calendar.
 
                     """)
         #expect(
             try text("app-password add lan --public-url http://nas.local:8765").hasSuffix(
-                "The server lets nobody sign in there without https; see 'eve-ics help serve'.\n"))
+                "Without https, the server lets nobody sign in at this address; see 'eve-ics help serve'.\n"
+            ))
         for line in ["app-password list", "app-password list --json"] {
             #expect(try !text(line).contains("PASSWORD"))
         }
@@ -101,7 +103,7 @@ import Testing
             neutral titles; for outlook; no reminders; last used 3 weeks ago.
             Partner: periods; 12 months ahead and 6 back; dates only; read-only; never used.
             $ eve-ics app-password revoke WORK
-            Took Work away. Programs may keep what they fetched before.
+            Revoked the app password Work. Programs may keep what they fetched before.
             $ eve-ics app-password revoke Partner --json
             {"schema": 1, "revoked": "Partner"}
             $ eve-ics app-password list --json
@@ -129,7 +131,7 @@ import Testing
               ]
             }
             $ eve-ics app-password revoke phone
-            Took Phone away. Programs may keep what they fetched before.
+            Revoked the app password Phone. Programs may keep what they fetched before.
             $ eve-ics app-password list
             No app passwords yet. Make one with 'eve-ics app-password add NAME'.
             """)

@@ -22,25 +22,26 @@ import Testing
     @Test func `a new feed shows its address once`() throws {
         #expect(
             try text("feed add phone") == """
-                Added phone: periods, fertile days, ovulation and doses; 12 months ahead and 6 back.
+                Added the feed phone: periods, fertile days, ovulation and doses; 12 months ahead and 6 back.
 
                   http://127.0.0.1:8765/feed/TOKEN.ics
                   webcal://127.0.0.1:8765/feed/TOKEN.ics
 
                 Anyone with this address can read the feed. It is shown only now.
-                Only this computer finds it there; name your server's address with --public-url URL.
+                Only this computer can reach this address. For other devices, give your server's address \
+                with --public-url URL.
 
                 """)
         #expect(
             try text("feed add desk --writable --public-url https://cal.example.org/x/") == """
-                Added desk: periods, fertile days, ovulation and doses; 12 months ahead and 6 back; \
+                Added the feed desk: periods, fertile days, ovulation and doses; 12 months ahead and 6 back; \
                 can be changed in Thunderbird.
 
                   https://cal.example.org/x/feed/TOKEN.ics
                   webcal://cal.example.org/x/feed/TOKEN.ics
 
                 Anyone with this address can read the feed. It is shown only now.
-                Anyone with it can change your log, too.
+                Anyone with it can also change your log.
 
                 """)
         #expect(
@@ -70,7 +71,7 @@ import Testing
             me: periods, fertile days, ovulation and doses; 12 months ahead and 6 back; \
             cheerful; fertile days hidden; until 20 Nov; last fetched in the week of 29 Dec 2025.
             $ eve-ics feed revoke WORK
-            Took work away. Programs may keep what they fetched before.
+            Revoked the feed work. Programs may keep what they fetched before.
             $ eve-ics feed show partner --json
             {
               "schema": 1,
@@ -97,11 +98,11 @@ import Testing
             $ eve-ics feed show me --today 2026-11-21
             me: periods, fertile days, ovulation and doses; 12 months ahead and 6 back; \
             cheerful; fertile days hidden; expired after 20 Nov; last fetched in the week of 29 Dec 2025.
-            Its address is stored nowhere; 'eve-ics feed rotate' makes another.
+            Its address is not stored. For a new one, run 'eve-ics feed rotate me'.
             $ eve-ics feed revoke partner --json
             {"schema": 1, "revoked": "partner"}
             $ eve-ics feed revoke me
-            Took me away. Programs may keep what they fetched before.
+            Revoked the feed me. Programs may keep what they fetched before.
             $ eve-ics feed list
             No feeds yet. Make one with 'eve-ics feed add NAME'.
             """)

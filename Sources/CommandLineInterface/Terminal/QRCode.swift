@@ -66,12 +66,14 @@ extension QRCode {
     /// What a command shows of a text that a phone may read: nothing where the output is no terminal that has the
     /// signs for it, and a sentence where that is too narrow.
     ///
-    /// - Parameter name: What the text is, such as "the address".
-    package static func shown(_ text: String, of name: String, colors: Bool) -> String {
+    /// - Parameter sentence: What is said where a terminal has fewer than so many columns.
+    package static func shown(
+        _ text: String, colors: Bool, tooWide sentence: (_ columns: Int) -> String
+    ) -> String {
         guard Terminal.isOutput, Terminal.isUTF8, let code = QRCode(text) else { return "" }
         let columns = code.size + 2 * quietZone
         guard columns <= Terminal.columns else {
-            return "A QR code of \(name) does not fit here; it takes \(columns) columns.\n\n"
+            return sentence(columns) + "\n\n"
         }
         return code.text(colors: colors) + "\n"
     }

@@ -54,6 +54,17 @@ package struct FormatMessages: MessageGroup {
         plural("format.weeks-ago", weeks, one: "{count} week ago", other: "{count} weeks ago")
     }
 
+    /// Of something past.
+    package func monthsAgo(_ months: Int) -> String {
+        plural(
+            "format.months-ago", months, one: "{count} month ago", other: "{count} months ago")
+    }
+
+    /// Of something past.
+    package func yearsAgo(_ years: Int) -> String {
+        plural("format.years-ago", years, one: "{count} year ago", other: "{count} years ago")
+    }
+
     // MARK: Lengths
 
     /// How long something lasts: the subject or the object of a sentence.
@@ -64,6 +75,16 @@ package struct FormatMessages: MessageGroup {
     /// How long something lasts: the subject or the object of a sentence.
     package func weeks(_ weeks: Int) -> String {
         plural("format.weeks", weeks, one: "{count} week", other: "{count} weeks")
+    }
+
+    /// How long something lasts: the subject or the object of a sentence.
+    package func months(_ months: Int) -> String {
+        plural("format.months", months, one: "{count} month", other: "{count} months")
+    }
+
+    /// How long something lasts: the subject or the object of a sentence.
+    package func years(_ years: Int) -> String {
+        plural("format.years", years, one: "{count} year", other: "{count} years")
     }
 
     /// `12 weeks and 3 days`, or `12 weeks`.

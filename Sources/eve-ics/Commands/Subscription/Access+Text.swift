@@ -5,40 +5,49 @@ import CycleJSON
 import CycleModel
 import CyclePipeline
 import CycleServer
+import Messages
 import Secrets
 
 /// What is said of a feed or an app password, which never is its secret.
 extension Access {
     func line(_ person: PersonState) -> String {
-        "\(name.terminalSafe): \(summary(person)); \(use(person)).\n"
+        let language = person.language
+        let facts = language.series([summary(person), use(person)])
+        return language.access.line(name.terminalSafe, facts) + "\n"
     }
 
     /// In words, without a full stop: `periods and fertile days; 12 months ahead and 6 back; …`.
     func summary(_ person: PersonState) -> String {
-        guard let options else { return "made by a newer eve-ics; update the program" }
-        var parts = options.phrases
+        let language = person.language
+        guard let options else { return language.access.isNewer }
+        var facts = options.phrases
         switch purpose {
-        case .feed where canWrite: parts.append("can be changed in Thunderbird")
-        case .appPassword where !canWrite: parts.append("read-only")
+        case .feed where canWrite: facts.append(language.access.isWritable)
+        case .appPassword where !canWrite: facts.append(language.access.isReadOnly)
         default: break
         }
         if let last = lastDay(person) {
-            let day = last.text(near: person.today)
-            parts.append(last < person.today ? "expired after \(day)" : "until \(day)")
+            let day = language.date(last, near: person.today)
+            facts.append(
+                last < person.today ? language.access.ended(day) : language.access.ends(day))
         }
-        return parts.joined(separator: "; ")
+        return language.series(facts)
     }
 
     /// `last used 3 weeks ago`, or `last fetched in the week of 16 Nov`.
     func use(_ person: PersonState) -> String {
-        if purpose == .feed {
-            let week = lastFetched.map {
-                "last fetched in the week of \($0.text(near: person.today))"
-            }
-            return week ?? "never fetched"
+        let language = person.language
+        switch purpose {
+        case .feed:
+            return lastFetched.map {
+                language.access.fetched(inWeekOf: language.date($0, near: person.today))
+            } ?? language.access.isNeverFetched
+        case .appPassword:
+            return lastUsed.map {
+                let days = person.today - person.time.day(at: $0)
+                return language.access.used(Self.ago(days, language.formats))
+            } ?? language.access.isNeverUsed
         }
-        guard let lastUsed else { return "never used" }
-        return "last used \(Self.ago(person.today - person.time.day(at: lastUsed)))"
     }
 
     func json(_ person: PersonState) -> JSON {
@@ -74,14 +83,14 @@ extension Access {
 
     /// Less exact the longer it is ago; a use that seems to be yet to come is today's, as a program on
     /// the other side of the world may make it.
-    private static func ago(_ days: Int) -> String {
+    private static func ago(_ days: Int, _ formats: FormatMessages) -> String {
         switch days {
-        case ...0: "today"
-        case 1: "yesterday"
-        case ..<14: "\(days) days ago"
-        case ..<61: "\(days / 7) weeks ago"
-        case ..<730: "\(days * 12 / 365) months ago"
-        default: "\(days / 365) years ago"
+        case ...0: formats.today
+        case 1: formats.yesterday
+        case ..<14: formats.daysAgo(days)
+        case ..<61: formats.weeksAgo(days / 7)
+        case ..<730: formats.monthsAgo(days * 12 / 365)
+        default: formats.yearsAgo(days / 365)
         }
     }
 }

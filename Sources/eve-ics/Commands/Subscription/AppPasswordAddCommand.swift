@@ -2,6 +2,7 @@ import CalendarModel
 import CommandLineInterface
 import CyclePipeline
 import CycleServer
+import Messages
 import Secrets
 
 /// `app-password add`: what a program is to see → a password, and the address to sign in at.
@@ -123,30 +124,22 @@ struct AppPasswordAddCommand: Action {
         _ password: Access, _ token: SecretToken, _ server: ServerAddress, _ person: PersonState,
         _ context: Context
     ) -> String {
-        let change = password.canWrite ? ", and change your log and your calendars" : ""
+        let messages = person.language.access
+        let card = TextLayout.columns([
+            (messages.address, server.url.calendars), (messages.user, Self.user),
+            (messages.password, token.grouped),
+        ])
         let code =
             server.url.isLoopback
-            ? "" : QRCode.shown(token.grouped, of: "the password", colors: context.usesColor)
-        let file = profile.map {
-            """
-            \($0.terminalSafe) holds the password, too. Open it on the iPhone or the Mac, and delete it when the \
-            account is there.
-
-            """
-        }
-        return """
-            Added \(password.name.terminalSafe): \(password.summary(person)).
-
-              Address:    \(server.url.calendars)
-              User name:  \(Self.user)
-              Password:   \(token.grouped)
-
-            \(code)Add a CalDAV account with these in the calendar program. The password is shown only now.
-            Anyone with it can see this calendar\(change).
-            \(file ?? "")
-            """
-                + server.caution(
-                    "The server lets nobody sign in there without https; see 'eve-ics help serve'.\n"
-                )
+            ? ""
+            : QRCode.shown(
+                token.grouped, colors: context.usesColor, tooWide: messages.passwordCode(needs:))
+        let sentences = [
+            messages.addAccount, messages.passwordOpens(writes: password.canWrite),
+            profile.map { messages.profile($0.terminalSafe) },
+            server.caution(inTheClear: messages.noneSignsIn, messages),
+        ].compactMap(\.self)
+        return messages.addedPassword(password.name.terminalSafe, password.summary(person))
+            + "\n\n\(card)\n\(code)" + sentences.map { $0 + "\n" }.joined()
     }
 }

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import Messages
 import Secrets
 
 /// `app-password list`: the person's app passwords, without themselves.
@@ -16,8 +17,6 @@ struct AppPasswordListCommand: Action {
     init(_ words: ParsedCommand) {}
 
     func run(in context: Context) throws -> Outcome {
-        try context.list(
-            .appPassword, key: "appPasswords",
-            none: "No app passwords yet. Make one with 'eve-ics app-password add NAME'.\n")
+        try context.list(.appPassword, key: "appPasswords", none: \.noPasswords)
     }
 }

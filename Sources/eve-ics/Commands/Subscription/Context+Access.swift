@@ -1,5 +1,7 @@
 import CommandLineInterface
+import CyclePipeline
 import CycleServer
+import Messages
 import Secrets
 
 /// What the commands for feeds and for app passwords share.
@@ -9,11 +11,15 @@ extension Context {
     /// - Parameters:
     ///   - key: Their name in JSON.
     ///   - none: What is said where there are none.
-    func list(_ purpose: SecretToken.Purpose, key: String, none: String) throws -> Outcome {
+    func list(
+        _ purpose: SecretToken.Purpose, key: String, none: KeyPath<AccessMessages, String>
+    ) throws -> Outcome {
         let stored = try storedPerson()
         let all = try stored.member.access(purpose)
         return outcome(
-            all.isEmpty ? none : all.map { $0.line(stored.person) }.joined(),
+            all.isEmpty
+                ? stored.person.language.access[keyPath: none] + "\n"
+                : all.map { $0.line(stored.person) }.joined(),
             json: [key: all.map { $0.json(stored.person) }])
     }
 
@@ -34,8 +40,9 @@ extension Context {
     func revoke(_ purpose: SecretToken.Purpose, named name: String) throws -> Outcome {
         let (stored, access) = try access(purpose, named: name)
         try stored.member.revoke(access)
+        let (name, messages) = (access.name.terminalSafe, stored.person.language.access)
         return outcome(
-            "Took \(access.name.terminalSafe) away. Programs may keep what they fetched before.\n",
+            (purpose == .feed ? messages.revokedFeed(name) : messages.revokedPassword(name)) + "\n",
             json: ["revoked": access.name])
     }
 }

@@ -81,7 +81,7 @@ struct FeedAddCommand: Action {
             feed: feed, token: token,
             server: try ServerAddress(asked: publicURL, of: stored.member.household))
         return Outcome(
-            address.text(opening: "Added", stored.person, context), isDocument: context.printsJSON)
+            address.text(isNew: true, stored.person, context), isDocument: context.printsJSON)
     }
 
     private func refuseWritable(_ options: CalendarOptions) throws {

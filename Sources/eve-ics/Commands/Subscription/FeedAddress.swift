@@ -1,6 +1,7 @@
 import CommandLineInterface
 import CyclePipeline
 import CycleServer
+import Messages
 import Secrets
 
 /// A feed's secret address, which is shown once.
@@ -9,21 +10,28 @@ struct FeedAddress {
     let token: SecretToken
     let server: ServerAddress
 
-    func text(opening: String, _ person: PersonState, _ context: Context) -> String {
+    /// - Parameter isNew: Whether the feed was made now, and not only this address.
+    func text(isNew: Bool, _ person: PersonState, _ context: Context) -> String {
         let base = server.url
         let (address, webcal) = (base.feed(token.text), base.webcal(token.text))
         if context.printsJSON {
             let secrets: JSON = ["url": address, "webcal": webcal]
             return JSON.document(["feed": feed.json(person).adding(secrets)]).text
         }
-        var text = "\(opening) \(feed.name.terminalSafe): \(feed.summary(person)).\n\n"
-        text += "  \(address)\n  \(webcal)\n\n"
+        let messages = person.language.access
+        let (name, facts) = (feed.name.terminalSafe, feed.summary(person))
         // What no other device can reach need not be photographed.
-        if !base.isLoopback {
-            text += QRCode.shown(webcal, of: "the address", colors: context.usesColor)
-        }
-        text += "Anyone with this address can read the feed. It is shown only now.\n"
-        if feed.canWrite { text += "Anyone with it can change your log, too.\n" }
-        return text + server.caution("Without https, others in the network can read it, too.\n")
+        let code =
+            base.isLoopback
+            ? ""
+            : QRCode.shown(
+                webcal, colors: context.usesColor, tooWide: messages.addressCode(needs:))
+        let sentences = [
+            messages.addressOpens, feed.canWrite ? messages.addressWrites : nil,
+            server.caution(inTheClear: messages.isReadOnTheWay, messages),
+        ].compactMap(\.self)
+        return (isNew ? messages.addedFeed(name, facts) : messages.rotatedFeed(name, facts))
+            + "\n\n  \(address)\n  \(webcal)\n\n\(code)"
+            + sentences.map { $0 + "\n" }.joined()
     }
 }

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import Messages
 import Secrets
 
 /// `feed list`: the person's feeds, without their addresses.
@@ -19,8 +20,6 @@ struct FeedListCommand: Action {
     init(_ words: ParsedCommand) {}
 
     func run(in context: Context) throws -> Outcome {
-        try context.list(
-            .feed, key: "feeds",
-            none: "No feeds yet. Make one with 'eve-ics feed add NAME'.\n")
+        try context.list(.feed, key: "feeds", none: \.noFeeds)
     }
 }

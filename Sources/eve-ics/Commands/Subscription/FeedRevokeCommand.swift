@@ -3,6 +3,7 @@ import CivilDate
 import CommandLineInterface
 import CyclePipeline
 import CycleServer
+import Messages
 import Secrets
 
 /// `feed revoke`: a feed → none.
@@ -40,12 +41,12 @@ struct FeedRevokeCommand: Action {
         guard isBlank else { return try context.revoke(.feed, named: name) }
         let (stored, feed) = try context.access(.feed, named: name)
         let last = stored.person.today + 30
+        let language = stored.person.language
         try stored.member.blank(feed, until: stored.person.time.start(of: last + 1))
         return context.outcome(
-            """
-            \(feed.name.terminalSafe) is empty now. A program that still subscribes to it shows nothing once it has \
-            looked. The address works until \(last.text(near: stored.person.today)).
-
-            """, json: ["revoked": feed.name, "blankUntil": last])
+            language.access.blankFeed(
+                feed.name.terminalSafe, until: language.date(last, near: stored.person.today))
+                + "\n",
+            json: ["revoked": feed.name, "blankUntil": last])
     }
 }

@@ -34,7 +34,7 @@ struct FeedRotateCommand: Action {
             feed: feed, token: try stored.member.rotate(feed),
             server: try ServerAddress(asked: publicURL, of: stored.member.household))
         return Outcome(
-            address.text(opening: "Gave another address to", stored.person, context),
+            address.text(isNew: false, stored.person, context),
             isDocument: context.printsJSON)
     }
 }

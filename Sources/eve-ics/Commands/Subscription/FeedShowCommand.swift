@@ -1,4 +1,7 @@
 import CommandLineInterface
+import CyclePipeline
+import CycleServer
+import Messages
 import Secrets
 
 /// `feed show`: one feed, without its address.
@@ -23,7 +26,8 @@ struct FeedShowCommand: Action {
         let (stored, feed) = try context.access(.feed, named: name)
         return context.outcome(
             feed.line(stored.person)
-                + "Its address is stored nowhere; 'eve-ics feed rotate' makes another.\n",
+                + stored.person.language.access.addressIsNotStored(
+                    feed.name.terminalSafe.typedInShell) + "\n",
             json: ["feed": feed.json(stored.person)])
     }
 }

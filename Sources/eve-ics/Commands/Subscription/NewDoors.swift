@@ -3,6 +3,7 @@ import CivilDate
 import CommandLineInterface
 import CyclePipeline
 import CycleServer
+import Messages
 import Secrets
 
 /// The feeds and app passwords of the last 30 days, so that the person notices one that somebody else made.
@@ -24,12 +25,14 @@ struct NewDoors {
     /// What `status` says of them, with its line feed; empty without any.
     var line: String {
         guard !all.isEmpty else { return "" }
-        let names = all.map { access in
-            let noun = access.purpose == .feed ? "the feed" : "the app password"
-            let day = person.time.day(at: access.created).text(near: person.today)
-            return "\(noun) \(access.name.terminalSafe) (\(day))"
+        let language = person.language
+        let items = all.map { access in
+            let name = access.name.terminalSafe
+            let day = language.date(person.time.day(at: access.created), near: person.today)
+            return access.purpose == .feed
+                ? language.access.newFeed(name, day) : language.access.newPassword(name, day)
         }
-        return "Made in the last \(Self.days) days: \(Phrases.list(names)).\n"
+        return language.access.madeLately(language.list(items), days: Self.days) + "\n"
     }
 
     var json: JSON {

@@ -3,6 +3,7 @@ import CommandLineInterface
 import CyclePipeline
 import CycleServer
 import HTTPServer
+import Messages
 
 /// `serve`: the store's feeds and calendars → calendar programs, until somebody stops it.
 struct ServeCommand: Action {
@@ -120,8 +121,11 @@ struct ServeCommand: Action {
 
     private func announcement(_ addresses: [String], _ context: Context) -> String {
         if context.printsJSON { return JSON.document(["listening": addresses]).text }
-        let places = addresses.isEmpty ? "the sockets it was given" : Phrases.list(addresses)
-        return "Listening at \(places).\n"
+        let language = context.language
+        return
+            (addresses.isEmpty
+            ? language.access.listeningAtSockets
+            : language.access.listening(at: language.list(addresses))) + "\n"
     }
 
     /// Takes over a renewed certificate; the one before stays where the new one cannot be read.

@@ -1,5 +1,6 @@
 import CommandLineInterface
 import CycleServer
+import Messages
 
 /// Where programs find the server.
 struct ServerAddress {
@@ -28,11 +29,8 @@ struct ServerAddress {
     /// What the person should know of an address that others may not find.
     ///
     /// - Parameter inTheClear: What is said where others find it without https.
-    func caution(_ inTheClear: String) -> String {
-        guard isNamed else {
-            return "Only this computer finds it there; name your server's address with "
-                + "--public-url URL.\n"
-        }
-        return url.isEncrypted || url.isLoopback ? "" : inTheClear
+    func caution(inTheClear: String, _ messages: AccessMessages) -> String? {
+        guard isNamed else { return messages.onlyHere }
+        return url.isEncrypted || url.isLoopback ? nil : inTheClear
     }
 }

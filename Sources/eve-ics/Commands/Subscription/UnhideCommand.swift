@@ -1,6 +1,7 @@
 import CommandLineInterface
 import CyclePipeline
 import CycleServer
+import Messages
 
 /// `unhide`: events that a calendar program hid → shown again.
 struct UnhideCommand: Action {
@@ -20,17 +21,15 @@ struct UnhideCommand: Action {
     init(_ words: ParsedCommand) {}
 
     func run(in context: Context) throws -> Outcome {
-        var count = 0
+        var (count, language) = (0, context.language)
         if let member = try context.member(of: try context.household()) {
             let person = try context.state(of: member)
-            count = try member.hiddenCount(on: person)
+            (count, language) = (try member.hiddenCount(on: person), person.language)
             try member.unhideAll(at: person.moment.seconds)
         }
-        let events = Phrases.count(count, "event")
+        let messages = language.access
         return context.outcome(
-            count == 0
-                ? "Nothing is hidden.\n"
-                : "Brought back \(events) that you had hidden in a calendar program.\n",
+            (count == 0 ? messages.nothingHidden : messages.unhidden(count)) + "\n",
             json: ["unhidden": count])
     }
 }
