@@ -1,5 +1,6 @@
 package import CivilDate
 package import CycleModel
+package import Messages
 
 /// How much of what is recorded a person keeps: what is older is erased, month by month.
 package struct KeptHistory: Equatable, Sendable {
@@ -36,9 +37,17 @@ package struct KeptHistory: Equatable, Sendable {
 }
 
 extension KeptHistory: CustomStringConvertible {
+    /// `18 months` or `2 years`, as it is typed and stored.
     package var description: String {
         let (count, noun) = months % 12 == 0 ? (months / 12, "year") : (months, "month")
         return count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+    }
+}
+
+extension KeptHistory {
+    /// `18 months` or `2 years`, the object of a sentence.
+    package func length(in language: Language) -> String {
+        months % 12 == 0 ? language.formats.years(months / 12) : language.formats.months(months)
     }
 }
 

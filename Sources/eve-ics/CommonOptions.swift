@@ -21,7 +21,10 @@ package enum CommonOptions {
     static let noColor = Flag("--no-color", "Print without colors")
     static let language = Option(
         "--lang", .language,
-        "The language of a new calendar; without this, that of your settings or this computer")
+        """
+        The language to answer in, and that of a new calendar; without this, that of your settings \
+        or this computer
+        """)
 }
 
 extension ValueFormat where Value == Language {

@@ -2,6 +2,7 @@ import CommandLineInterface
 import CycleModel
 import CyclePipeline
 import CycleServer
+import Messages
 
 /// Writing to the journal.
 extension Context {
@@ -24,12 +25,13 @@ extension Context {
     func forgetOldHistory(of member: Member) {
         do {
             guard let forgotten = try member.forgetOldHistory(at: nowAtMost) else { return }
+            let person = try state(of: member)
             note(
-                "\(Phrases.count(forgotten.days, "logged day")) before \(forgotten.before) "
-                    + "\(forgotten.days == 1 ? "was" : "were") erased, as 'eve-ics settings keep' says."
-            )
+                person.language.settings.erased(
+                    loggedDays: forgotten.days,
+                    before: person.language.date(forgotten.before, near: person.today)))
         } catch {
-            note("What is older than you keep could not be erased: \(ToolError(error).message)")
+            note(languageOfPerson.settings.notErased(ToolError(error).message))
         }
     }
 
@@ -46,13 +48,20 @@ extension Context {
         guard person.settings.kept.map({ $0.months > kept.months }) ?? true else {
             return forgotten
         }
+        let (language, messages) = (person.language, person.language.settings)
         let old = forgotten.map {
-            "\(Phrases.count($0.days, "logged day")) and all else from before \($0.before)"
+            messages.erases(
+                loggedDays: $0.days, before: language.date($0.before, near: person.today))
         }
+        let question = [
+            old ?? messages.nothingIsOlder, messages.erasesEachMonth,
+            messages.keepOnly(kept.length(in: language)),
+        ]
         try confirmation.ask(
-            (old.map { "This erases \($0) for good. " } ?? "Nothing is older than \(kept). ")
-                + "From now on, what becomes older goes each month. Keep only \(kept)?",
-            refusing: old.map { "this erases \($0)" })
+            question.joined(separator: " "),
+            refusing: forgotten.map {
+                "this erases everything before \($0.before) (logged days: \($0.days))"
+            })
         return forgotten
     }
 

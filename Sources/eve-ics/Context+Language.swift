@@ -8,6 +8,9 @@ extension Context {
     /// The language of what is said to nobody in particular: what `--lang` names, else the environment's.
     var language: Language { languageWord ?? Self.environmentLanguage }
 
+    /// The language of the person whom the command line names or of the store's first, as far as that can be read.
+    var languageOfPerson: Language { (try? subject().language) ?? language }
+
     /// The person, who reads what `--lang` names, else the language of the settings, else the environment's.
     func reading(_ person: PersonState) -> PersonState {
         var person = person
@@ -25,11 +28,7 @@ extension Context {
         _ = try member.write(at: now) { _ in
             [.setting(key: Settings.Key.language.rawValue, value: language.rawValue)]
         }
-        note(
-            """
-            Your language is set to '\(language)', as on this computer. Change it with \
-            'eve-ics settings language TAG', or take it back with 'eve-ics undo'.
-            """)
+        note(language.settings.languageIsKept(language.ownName))
     }
 
     private static var environmentLanguage: Language {

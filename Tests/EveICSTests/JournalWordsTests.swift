@@ -10,7 +10,7 @@ import Testing
             Noted a temperature of 36.60 °C, an ovulation test and a note on 3 Oct (no bleeding recorded).
             No period is logged yet. Log the first day of your last period.
             $ eve-ics settings temperature fahrenheit
-            temperature is fahrenheit now.
+            Temperatures are in degrees Fahrenheit now.
             $ eve-ics log 3 Oct --no-temperature --lh negative
             Noted an ovulation test on 3 Oct (no bleeding recorded). Removed the temperature, 3 Oct.
             No period is logged yet. Log the first day of your last period.

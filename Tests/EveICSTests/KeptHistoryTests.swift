@@ -39,7 +39,7 @@ import Testing
             $ eve-ics settings keep
             forever
             $ eve-ics settings keep 12 months --today 2026-08-20
-            ! settings: this erases 40 logged days and all else from before 2025-08-01; nothing was changed, \
+            ! settings: this erases everything before 2025-08-01 (logged days: 40); nothing was changed, \
             because there is no terminal to ask on
             ! add --yes to go on without being asked
             [exit 1]
@@ -66,9 +66,9 @@ import Testing
         try tool.expect(
             """
             $ eve-ics settings keep 18 months --yes --today 2026-08-20
-            keep is 18 months now.
-            Backups and calendars made before still have what is older.
-            ! 5 logged days before 2025-02-01 were erased, as 'eve-ics settings keep' says.
+            You keep 18 months of history now.
+            Backups and calendars from before still have what is older.
+            ! 5 logged days before 1 Feb 2025 were erased, as 'eve-ics settings keep' says.
             $ eve-ics settings keep
             18 months
             $ eve-ics log 2026-08-31 --note willow --today 2026-08-31
@@ -77,7 +77,7 @@ import Testing
             $ eve-ics log 2026-09-01 --note willow --today 2026-09-01
             Noted on 1 Sep (no bleeding recorded).
             Next period: Wednesday 30 Sep, in 29 days (80% between 6 Sep and 24 Oct).
-            ! 5 logged days before 2025-03-01 were erased, as 'eve-ics settings keep' says.
+            ! 5 logged days before 1 Mar 2025 were erased, as 'eve-ics settings keep' says.
             $ eve-ics undo --today 2026-09-02
             ! undo: there is no change to take back
             [exit 1]
@@ -85,7 +85,7 @@ import Testing
         #expect(try !holds("2025-02-0", tool) && holds("walnut-2025-03-02", tool))
         // From 30 March to 3 April: a period stays whole.
         let october = try tool.run("log 2026-10-02 --note willow --today 2026-10-02")
-        #expect(october.error.hasPrefix("5 logged days before 2025-03-30 were erased"))
+        #expect(october.error.hasPrefix("5 logged days before 30 Mar 2025 were erased"))
         #expect(try !holds("2025-03-0", tool) && holds("walnut-2025-03-30", tool))
         #expect(
             try tool.run("history --today 2026-10-02").text.hasSuffix(
@@ -123,7 +123,7 @@ import Testing
         let undo = try tool.run("undo 4 --today 2026-08-20")
         #expect(
             undo.error.hasPrefix(
-                "undo: this erases 5 logged days and all else from before 2025-02-01; "))
+                "undo: this erases everything before 2025-02-01 (logged days: 5); "))
         #expect(undo.code == 1)
         #expect(try holds("walnut-2025-01-05", tool))
     }

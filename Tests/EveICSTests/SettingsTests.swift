@@ -21,19 +21,20 @@ import Testing
             health-notes    yes
             keep            forever
             $ eve-ics settings week-start Sunday
-            week-start is sunday now.
+            Weeks begin on Sunday now.
             $ eve-ics settings temperature fahrenheit
-            temperature is fahrenheit now.
+            Temperatures are in degrees Fahrenheit now.
             $ eve-ics settings fertile-window cautious
-            fertile-window is cautious now.
+            Fertile windows are wider now. A forecast, not a contraceptive.
             $ eve-ics settings hide-fertility YES
-            hide-fertility is yes now.
+            Fertile days and ovulation are hidden now.
             $ eve-ics settings calendar-name 'Luna calendar'
-            calendar-name is Luna calendar now.
+            Your calendar is called “Luna calendar” now.
             $ eve-ics settings timezone Pacific/Auckland
-            timezone is Pacific/Auckland now.
+            Your time zone is Pacific/Auckland now.
             $ eve-ics settings period-words 'Erdbeerwoche, red days'
-            period-words is Erdbeerwoche, red days now.
+            An event with one of these titles counts as a period now, beside the usual ones: \
+            Erdbeerwoche, red days.
             $ eve-ics settings timezone
             Pacific/Auckland
             $ eve-ics settings timezone --json
@@ -120,7 +121,7 @@ import Testing
         try Tool().expect(
             """
             $ eve-ics settings usual-length 30
-            usual-length is 30 now.
+            Your own estimate of 30 days counts as one cycle now.
             $ eve-ics log 2026-11-06..2026-11-10
             Logged a period, 6–10 Nov.
             Next period: Sunday 6 Dec, in 16 days (80% between 2 Dec and 10 Dec).
@@ -131,7 +132,7 @@ import Testing
             Today: fertile window, day 7 of 11.
             Fertile window: 14–24 Nov, ovulation around 22 Nov. A forecast, not a contraceptive.
             $ eve-ics settings usual-length NONE
-            usual-length is none now.
+            Only the cycles that you log count now.
             Next period: Saturday 5 Dec, in 15 days (80% between 1 Dec and 11 Dec), was 6 Dec.
             $ eve-ics undo
             Took back: no usual cycle length, set today 12:00 on the command line.
@@ -146,9 +147,23 @@ import Testing
               "chosen": {"usual-length": "30"}
             }
             $ eve-ics settings usual-length --default
-            usual-length is none again.
+            Only the cycles that you log count now.
             Next period: Saturday 5 Dec, in 15 days (80% between 1 Dec and 11 Dec), was 6 Dec.
             """)
+    }
+
+    @Test func `a new language is confirmed in it, unless another one is asked for`() throws {
+        let tool = try Tool()
+        try tool.expect(
+            """
+            $ eve-ics settings language de --lang en
+            Your language is Deutsch now.
+            $ eve-ics settings language --default --lang en
+            Your language is that of this computer now.
+            """)
+        let run = try tool.run("settings language en-XA")
+        #expect(run.text.contains("en-XA") && !run.text.contains("language"))
+        #expect(try !tool.run("settings period-words --default").text.contains("period"))
     }
 
     @Test(arguments: ["14", "131", "28.5", "four-weeks", "''"])
@@ -190,11 +205,11 @@ import Testing
         try tool.expect(
             """
             $ eve-ics settings timezone --default
-            timezone is the system's again.
+            Your time zone is that of this computer now.
             $ eve-ics settings calendar-name --default
-            calendar-name is Cycle again.
+            Your calendar is called “Cycle” now.
             $ eve-ics settings calendar-name --default
-            calendar-name is Cycle again.
+            Your calendar is called “Cycle” now.
             $ eve-ics settings
             language        the system's
             timezone        the system's

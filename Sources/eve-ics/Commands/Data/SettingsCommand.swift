@@ -26,9 +26,9 @@ struct SettingsCommand: Action {
         Command(
             "settings", Self.self, summary: "Show or change your settings",
             discussion: """
-                language is what new calendars are written in: de, en, \
-                en-US, es, fr, pl or pt-BR. timezone is your time zone, such as Europe/Berlin; it decides what today is. \
-                week-start is monday or sunday. temperature is celsius or fahrenheit. \
+                language is the language of answers and of new calendars: de, en, en-US, es, fr, \
+                pl or pt-BR. timezone is your time zone, such as Europe/Berlin; it decides what \
+                today is. week-start is monday or sunday. temperature is celsius or fahrenheit. \
                 fertile-window is standard or cautious, which is wider. hide-fertility is yes or \
                 no; with yes, fertile days and ovulation are shown nowhere. calendar-name is the \
                 name of your calendar. period-words are your own words for a period, separated by \
@@ -49,7 +49,7 @@ struct SettingsCommand: Action {
             parameters: [key, value, isDefault, Confirmation.yes],
             examples: [
                 Example("eve-ics settings", "Show all settings."),
-                Example("eve-ics settings language de", "Have new calendars in German."),
+                Example("eve-ics settings language de", "Read everything in German."),
                 Example("eve-ics settings timezone Europe/Berlin", "Set your time zone."),
                 Example("eve-ics settings week-start sunday", "Begin the week on Sunday."),
                 Example("eve-ics settings hide-fertility yes", "Show periods only."),
@@ -97,31 +97,27 @@ struct SettingsCommand: Action {
     func run(in context: Context) throws -> Outcome {
         switch request {
         case .showAll:
-            let settings = try context.subject().settings
-            return context.outcome(text(settings), json: settings.json())
+            let person = try context.subject()
+            return context.outcome(text(person), json: person.settings.json())
         case .show(let key):
-            let settings = try context.subject().settings
-            let shown = settings.shown(key)
+            let person = try context.subject()
+            let settings = person.settings
             return context.outcome(
-                shown.terminalSafe + "\n",
-                json: ([key.rawValue: shown] as JSON).adding(settings.json([key])))
+                settings.shown(key, in: person.language).terminalSafe + "\n",
+                json: ([key.rawValue: settings.shown(key)] as JSON).adding(settings.json([key])))
         case .keep(let kept): return try keep(kept, in: context)
         case .set(let key, let value):
-            let value = try checked(value, for: key)
-            return try set(
-                key, to: value, in: context,
-                saying: "\(key.rawValue) is \((value ?? "none").terminalSafe) now.\n")
-        case .setDefault(let key):
-            return try set(
-                key, to: nil, in: context,
-                saying: "\(key.rawValue) is \(Settings([:]).shown(key)) again.\n")
+            return try set(key, to: checked(value, for: key), in: context)
+        case .setDefault(let key): return try set(key, to: nil, in: context)
         }
     }
 
-    private func text(_ settings: Settings) -> String {
+    private func text(_ person: PersonState) -> String {
         var table = TextTable([])
         for key in Settings.Key.allCases {
-            table.add([key.rawValue, settings.shown(key).terminalSafe])
+            table.add([
+                key.rawValue, person.settings.shown(key, in: person.language).terminalSafe,
+            ])
         }
         return String(table.text.drop { $0 == "\n" })
     }
@@ -130,14 +126,20 @@ struct SettingsCommand: Action {
     ///
     /// - Parameter value: `nil` for the default.
     private func set(
-        _ key: Settings.Key, to value: String?, in context: Context, saying text: String
+        _ key: Settings.Key, to value: String?, in context: Context
     ) throws -> Outcome {
         let change = try context.change { person in
             person.settings[key] == value ? [] : [.setting(key: key.rawValue, value: value)]
         }
         let tellsMove = key == .usualLength && !change.after.cycles.isEmpty
         return context.outcome(
-            text + (tellsMove ? change.forecastMove(mentionsRunning: true) : ""), of: change)
+            confirmation(key, change.after)
+                + (tellsMove ? change.forecastMove(mentionsRunning: true) : ""), of: change)
+    }
+
+    /// The sentence, in the language that holds from now on, and its line feed.
+    private func confirmation(_ key: Settings.Key, _ person: PersonState) -> String {
+        person.settings.confirmation(key, in: person.language).terminalSafe + "\n"
     }
 
     private static func keeping(_ value: String) throws -> Request {
@@ -168,9 +170,9 @@ struct SettingsCommand: Action {
             "erasedDays": forgotten?.days ?? 0, "keptSince": change.after.firstDayLeft(kept),
         ]
         return context.outcome(
-            "keep is \(kept) now.\n"
+            confirmation(.keep, change.after)
                 + (forgotten == nil
-                    ? "" : "Backups and calendars made before still have what is older.\n"),
+                    ? "" : change.after.language.settings.othersHaveOlderDays + "\n"),
             of: change, adding: more)
     }
 

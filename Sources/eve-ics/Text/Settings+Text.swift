@@ -1,0 +1,40 @@
+import CyclePipeline
+import Messages
+
+/// What `settings` says of the settings in force.
+extension Settings {
+    /// The value of a setting, as it is typed; a default that nobody types is told in words.
+    func shown(_ key: Key, in language: Language) -> String {
+        switch key {
+        case .language, .timezone: self[key] ?? language.settings.system
+        case .calendarName: calendarName(neutral: false, in: language)
+        case .periodWords: self[key] ?? language.settings.usualWords
+        default: shown(key)
+        }
+    }
+
+    /// A sentence on what a setting means now that it has this value.
+    func confirmation(_ key: Key, in language: Language) -> String {
+        let messages = language.settings
+        switch key {
+        case .language:
+            return self.language.map { messages.language($0.ownName) } ?? messages.languageOfSystem
+        case .timezone: return self[key].map(messages.timeZone) ?? messages.timeZoneOfSystem
+        case .weekStart: return messages.weeks(beginOnSunday: weekStartsOnSunday)
+        case .temperature:
+            return messages.temperatures(inFahrenheit: self[key] == "fahrenheit")
+        case .fertileWindow:
+            let sentence = messages.fertileWindows(areWider: self[key] == "cautious")
+            return "\(sentence) \(language.calendar.notContraception)"
+        case .hideFertility: return messages.fertility(isHidden: hidesFertility)
+        case .calendarName: return messages.calendar(calendarName(neutral: false, in: language))
+        case .periodWords: return self[key].map(messages.periodWords) ?? messages.onlyUsualWords
+        case .teenager: return messages.cycles(areOfTeenager: isTeenager)
+        case .usualLength:
+            return usualLength.map(messages.usualLength) ?? messages.noUsualLength
+        case .healthNotes: return messages.healthNotes(areOn: tellsHealthNotes)
+        case .keep:
+            return kept.map { messages.keeps($0.length(in: language)) } ?? messages.keepsAll
+        }
+    }
+}
