@@ -8,6 +8,14 @@ struct StoredPerson {
     let person: PersonState
 }
 
+extension Member {
+    /// What the first person of a store is stored as, unless somebody names this person.
+    static let nameOfFirst = "me"
+
+    /// `nil` for a first person whom nobody has named.
+    var givenName: String? { name == Self.nameOfFirst ? nil : name }
+}
+
 extension Context {
     /// The person whom the command line names.
     func storedPerson() throws -> StoredPerson {
@@ -44,6 +52,6 @@ extension Context {
     /// - Parameter creating: Whether a missing store is made.
     func memberToWrite(creating: Bool = true) throws -> Member {
         let household = try household(creating: creating)
-        return try member(of: household) ?? household.firstMember(orAdd: "me")
+        return try member(of: household) ?? household.firstMember(orAdd: Member.nameOfFirst)
     }
 }

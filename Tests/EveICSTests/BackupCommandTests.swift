@@ -26,8 +26,8 @@ import Testing
             ! add --yes to go on without being asked
             [exit 1]
             $ eve-ics restore copy.db --yes
-            Restored 1 person, 1 entry to eve.db.
-            The earlier file is in /home/eve.db.before-restore.
+            Restored eve.db: 1 person, 1 entry.
+            The earlier store is now in /home/eve.db.before-restore.
             $ eve-ics history
             Period                   Days  Cycle
             2026-09-27 – 2026-10-01  5     28 days
@@ -41,7 +41,7 @@ import Testing
 
             No whole cycle is logged yet.
             $ eve-ics restore copy.db --store fresh.db --yes
-            Restored 1 person, 1 entry to fresh.db.
+            Restored fresh.db: 1 person, 1 entry.
             """)
         #expect(
             try tool.run("export --format log --store fresh.db").output

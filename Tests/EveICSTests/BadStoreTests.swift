@@ -113,8 +113,8 @@ import Testing
             ! add --yes to go on without being asked
             [exit 1]
             $ eve-ics restore eve.db --salvage --yes
-            Saved 1 person, 1 entry to eve.db.
-            The earlier file is in /home/eve.db.before-restore.
+            Recovered eve.db: 1 person, 1 entry.
+            The earlier store is now in /home/eve.db.before-restore.
             $ eve-ics history
             Period                   Days  Cycle
             2026-09-27 – 2026-10-01  5     28 days

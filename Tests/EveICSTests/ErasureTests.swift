@@ -39,7 +39,7 @@ import Testing
             ! add --yes to go on without being asked
             [exit 1]
             $ eve-ics erase --before 2026-10-10 --yes
-            Erased. Backups and calendars made before still have those days.
+            Erased. Backups and calendars from before still have those days.
             $ eve-ics history
             Period                   Days  Cycle
             2026-10-25 – 2026-10-29  5     running
@@ -76,7 +76,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics erase --all --yes
-            Erased. Backups and calendars made before still have those days.
+            Erased. Backups and calendars from before still have those days.
             $ eve-ics history
             No period is logged yet. Log the first day of your last period.
             $ eve-ics history --journal
@@ -111,8 +111,8 @@ import Testing
         try tool.expect(
             """
             $ eve-ics erase --all --yes
-            Erased. Backups and calendars made before still have those days.
-            /home/eve.db.before-restore, left by a restore, still has them too.
+            Erased. Backups and calendars from before still have those days.
+            The store that a restore put aside still has them, too: /home/eve.db.before-restore.
             """)
     }
 
@@ -213,8 +213,8 @@ import Testing
         try tool.expect(
             """
             $ eve-ics erase --before 2026-10-10 --yes
-            Erased, with 1 entry beside the cycle. Backups and calendars made before still have those days.
-            Other calendars that are kept here stay as they are.
+            Erased, with 1 entry beside the cycle. Backups and calendars from before still have those days.
+            Other calendars kept here do not change.
             $ eve-ics erase --before 2026-10-10 --yes
             Nothing was recorded then, so nothing was erased.
             """)
@@ -223,7 +223,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics erase --all --yes
-            Erased, with 1 calendar kept here. Backups and calendars made before still have those days.
+            Erased, with 1 calendar that was kept here. Backups and calendars from before still have those days.
             """)
         for word in ["own-oak", "new-elm", "each-fir", "work"] {
             #expect(try !holds(word, tool), "\(word)")
@@ -272,7 +272,7 @@ import Testing
             ! erase: give either days, --before DATE, --since DATE or --all
             [exit 2]
             $ eve-ics erase 2026-09-01..2026-10-05 --yes
-            Erased. Backups and calendars made before still have those days.
+            Erased. Backups and calendars from before still have those days.
             $ eve-ics history
             Period                   Days  Cycle
             2026-08-29 – 2026-08-31  3     57 days  probably two cycles; a period around 27 Sep may be missing

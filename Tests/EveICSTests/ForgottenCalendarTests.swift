@@ -89,7 +89,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics erase --before 2026-02-01 --yes --today 2026-06-21
-            Erased. Backups and calendars made before still have those days.
+            Erased. Backups and calendars from before still have those days.
             $ eve-ics import old.ics --yes --today 2026-06-21
             \(Self.refusal)
             """)

@@ -8,9 +8,9 @@ import Testing
         try Tool().expect(
             """
             $ eve-ics person add Ada
-            Added Ada. Log with --person Ada.
+            Added Ada. Log with 'eve-ics log today --person Ada'.
             $ eve-ics person add Mia
-            Added Mia. Log with --person Mia.
+            Added Mia. Log with 'eve-ics log today --person Mia'.
             $ eve-ics log 2026-10-25..2026-10-29
             Logged a period, 25–29 Oct.
             Next period: Tuesday 24 Nov, in 4 days (80% between 21 Nov and 29 Nov).
@@ -18,7 +18,7 @@ import Testing
             Logged a period day, 18 Nov.
             Next period: Thursday 17 Dec, in 27 days (80% between 13 Dec and 23 Dec).
             $ eve-ics settings week-start sunday --person Mia
-            week-start is sunday now.
+            Weeks begin on Sunday now.
             $ eve-ics settings week-start
             monday
             $ eve-ics history --person Mia
@@ -50,22 +50,28 @@ import Testing
             Logged a period, 25–29 Oct.
             Next period: Tuesday 24 Nov, in 4 days (80% between 21 Nov and 29 Nov).
             $ eve-ics person list
-            me
+            You, without a name. Choose one with 'eve-ics person rename me NAME'.
             $ eve-ics person rename ME Ada
-            Renamed 'me' to 'Ada'.
+            Your name is Ada now.
             $ eve-ics person add Mia
-            Added Mia. Log with --person Mia.
+            Added Mia. Log with 'eve-ics log today --person Mia'.
+            $ eve-ics person add 'Mia $2'
+            Added Mia $2. Log with 'eve-ics log today --person "Mia \\$2"'.
+            $ eve-ics person rename 'mia $2' Zoe
+            Renamed “Mia $2” to “Zoe”.
             $ eve-ics person list --json
             {
               "schema": 1,
-              "people": ["Ada", "Mia"]
+              "people": ["Ada", "Mia", "Zoe"]
             }
+            $ eve-ics person erase zoe --yes
+            Removed Zoe. Backups and calendars from before still have those days.
             $ eve-ics person erase Mia
             ! person erase: nothing was changed, because there is no terminal to ask on
             ! add --yes to go on without being asked
             [exit 1]
             $ eve-ics person erase mia --yes
-            Removed Mia. Backups and calendars made before still have those days.
+            Removed Mia. Backups and calendars from before still have those days.
             $ eve-ics person list
             Ada
             """)
@@ -75,7 +81,7 @@ import Testing
         try Tool().expect(
             """
             $ eve-ics person add Mia
-            Added Mia. Log with --person Mia.
+            Added Mia. Log with 'eve-ics log today --person Mia'.
             $ eve-ics person add mia
             ! eve.db: there is already a person with this name (upper and lower case count as equal)
             [exit 1]

@@ -128,15 +128,23 @@ import Testing
         try tool.run("log 2026-10-25..2026-10-29")
         try tool.run("backup copy.db")
         for (line, question) in [
-            ("erase --all", "Erase all that is recorded for me, for good? [y/N] "),
+            ("erase --all", "Erase everything that is recorded, for good? [y/N] "),
             (
                 "erase --before 2026-01-01",
-                "Erase what is recorded for me before 2026-01-01, for good? [y/N] "
+                "Erase everything recorded before 1 Jan, for good? [y/N] "
             ),
-            ("restore copy.db", "Replace eve.db by copy.db (1 person, 1 entry)? [y/N] "),
+            (
+                "settings keep '2 years'",
+                """
+                Nothing recorded is that old yet. From now on, older history is erased every month. \
+                Keep only 2 years? [y/N] \
+
+                """
+            ),
+            ("restore copy.db", "Replace eve.db with copy.db (1 person, 1 entry)? [y/N] "),
             (
                 "person erase me",
-                "Remove me and all that is recorded for this person, for good? [y/N] "
+                "Remove everything that is recorded for you, for good? [y/N] "
             ),
         ] {
             let (seen, code) = try session(line, typing: "n\n", in: tool)

@@ -1,6 +1,6 @@
 import CommandLineInterface
-import CyclePipeline
 import CycleServer
+import Messages
 
 /// `backup`: the store → one file with everything.
 struct BackupCommand: Action {
@@ -36,9 +36,10 @@ struct BackupCommand: Action {
             guard Household.isMissing(error) else { throw error }
             throw ToolError.io("\(file): cannot be written: there is no such folder")
         }
-        let verb = replaces ? "Replaced" : "Wrote"
+        let language = context.languageOfPerson
         return context.outcome(
-            "\(verb) \(file.terminalSafe): \(size.text). Anyone with the file can read it.\n",
+            language.backup.wrote(file.terminalSafe, size.text(in: language), replacing: replaces)
+                + "\n",
             json: (["file": file, "replaced": replaces] as JSON).adding(size.json))
     }
 }
@@ -47,8 +48,7 @@ extension Household.Size {
     var json: JSON { ["people": people, "entries": entries] }
 
     /// `2 people, 31 entries`.
-    var text: String {
-        let people = people == 1 ? "1 person" : "\(people) people"
-        return "\(people), \(Phrases.count(entries, "entr", "y", "ies"))"
+    func text(in language: Language) -> String {
+        "\(language.backup.people(people)), \(language.backup.entries(entries))"
     }
 }

@@ -4,6 +4,7 @@ import CycleJSON
 import CycleModel
 import CyclePipeline
 import CycleServer
+import Messages
 
 /// `erase`: a person's journal → the same without some days, or without any.
 struct EraseCommand: Action {
@@ -65,23 +66,25 @@ struct EraseCommand: Action {
         let household = try context.household()
         guard let member = try context.member(of: household) else {
             return context.outcome(
-                "Nothing is logged, so nothing was erased.\n", json: ["applied": false])
+                context.language.erasing.nobody + "\n", json: ["applied": false])
         }
-        let (span, name) = try span(of: context.stored(member).person)
+        let person = try context.stored(member).person
+        let messages = person.language.erasing
+        let (span, asked) = try span(of: person)
         let erasure = try MemberErasure(
             of: member, span.map { .days($0) } ?? .everything, at: context.now)
-        try confirmation.ask(question(member, erasure, name))
+        let question = asked ?? messages.askAll(withCalendars: erasure.calendars > 0)
+        let whose = member.givenName.map(messages.whose)
+        try confirmation.ask([whose, question].compactMap(\.self).joined(separator: " "))
         guard erasure.changesAnything else {
             return context.outcome(
-                "Nothing was recorded then, so nothing was erased.\n", json: ["applied": false])
+                messages.nothing + "\n", json: ["applied": false])
         }
         try erasure.carryOut()
         let replaced = try household.replacedStores()
-        let others = replaced.map {
-            "\($0.terminalSafe), left by a restore, still has them too.\n"
-        }
+        let others = replaced.map { messages.olderStore($0.terminalSafe) }
         return context.outcome(
-            report(erasure) + others.joined(),
+            (report(erasure, messages) + others).map { $0 + "\n" }.joined(),
             json: [
                 "applied": true, "before": span?.last.map { $0 + 1 }, "since": span?.first,
                 "calendars": erasure.calendars,
@@ -89,17 +92,18 @@ struct EraseCommand: Action {
             ])
     }
 
-    /// What goes, and how a question names it; no name where everything does.
-    private func span(of person: PersonState) throws -> (DaySpan?, name: String?) {
+    /// What goes, and the question whether it may; `nil` where everything goes.
+    private func span(of person: PersonState) throws -> (DaySpan?, question: String?) {
         let today = person.today
+        let messages = person.language.erasing
         switch choice {
         case .all: return (nil, nil)
         case .before(let word):
             let day = try word.day(.latest, today: today)
-            return (DaySpan(last: day - 1), "before \(day)")
+            return (DaySpan(last: day - 1), messages.askBefore(day, near: today))
         case .since(let word):
             let day = try word.day(.latest, today: today)
-            return (DaySpan(first: day), "from \(day) on")
+            return (DaySpan(first: day), messages.askSince(day, near: today))
         case .days(let words):
             let days = try words.span(today: today)
             // Days to come of a running period belong to what is recorded until today.
@@ -107,31 +111,21 @@ struct EraseCommand: Action {
             let last = days.upperBound < today ? days.upperBound : max(days.upperBound, logged)
             return (
                 DaySpan(first: days.lowerBound, last: last),
-                "on \(Phrases.days(days, today: today))"
+                messages.ask(days, near: today)
             )
         }
     }
 
-    private func question(
-        _ member: Member, _ erasure: MemberErasure, _ name: String?
-    ) -> String {
-        if let name { return "Erase what is recorded for \(member.name) \(name), for good?" }
-        let calendars =
-            erasure.calendars > 0 ? " and the calendars kept here" : ""
-        return "Erase all that is recorded for \(member.name)\(calendars), for good?"
-    }
-
-    private func report(_ erasure: MemberErasure) -> String {
-        let with =
+    private func report(_ erasure: MemberErasure, _ messages: EraseMessages) -> [String] {
+        let done =
             if erasure.calendars > 0 {
-                ", with \(Phrases.count(erasure.calendars, "calendar")) kept here"
+                messages.done(calendars: erasure.calendars)
             } else if erasure.entriesBesideCycle > 0 {
-                ", with \(Phrases.count(erasure.entriesBesideCycle, "entr", "y", "ies")) beside the cycle"
+                messages.done(entriesBesideCycle: erasure.entriesBesideCycle)
             } else {
-                ""
+                messages.done
             }
-        return "Erased\(with). Backups and calendars made before still have those days.\n"
-            + (erasure.leavesCalendars
-                ? "Other calendars that are kept here stay as they are.\n" : "")
+        return ["\(done) \(messages.othersHaveDays)"]
+            + (erasure.leavesCalendars ? [messages.leavesCalendars] : [])
     }
 }

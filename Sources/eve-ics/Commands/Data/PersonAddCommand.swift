@@ -1,5 +1,6 @@
 import CommandLineInterface
 import CycleServer
+import Messages
 
 /// `person add`: a name → a person with an empty log.
 struct PersonAddCommand: Action {
@@ -23,6 +24,7 @@ struct PersonAddCommand: Action {
         let added = try household.addMember(named: name).name
         let name = added.terminalSafe
         return context.outcome(
-            "Added \(name). Log with --person \(name).\n", json: ["added": added])
+            context.languageOfPerson.people.added(name, name.typedInShell) + "\n",
+            json: ["added": added])
     }
 }

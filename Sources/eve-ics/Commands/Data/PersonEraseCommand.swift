@@ -1,5 +1,6 @@
 import CommandLineInterface
 import CycleServer
+import Messages
 
 /// `person erase`: a person → nothing of this person is left in the store.
 struct PersonEraseCommand: Action {
@@ -24,12 +25,13 @@ struct PersonEraseCommand: Action {
 
     func run(in context: Context) throws -> Outcome {
         let member = try PersonCommands.find(name, in: context)
-        try confirmation.ask(
-            "Remove \(member.name) and all that is recorded for this person, for good?")
+        let language = context.languageOfPerson
+        let (messages, name) = (language.people, member.givenName)
+        try confirmation.ask(name.map(messages.askToRemove) ?? messages.askToRemoveYou)
         try member.erase()
-        let name = member.name.terminalSafe
+        let removed = name.map { messages.removed($0.terminalSafe) } ?? messages.removedYou
         return context.outcome(
-            "Removed \(name). Backups and calendars made before still have those days.\n",
+            "\(removed) \(language.erasing.othersHaveDays)\n",
             json: ["erased": member.name])
     }
 }

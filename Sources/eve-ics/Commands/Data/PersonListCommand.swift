@@ -1,5 +1,6 @@
 import CommandLineInterface
 import CycleServer
+import Messages
 
 /// `person list`: everyone in the store.
 struct PersonListCommand: Action {
@@ -15,9 +16,13 @@ struct PersonListCommand: Action {
     init(_ words: ParsedCommand) {}
 
     func run(in context: Context) throws -> Outcome {
-        let names = try context.household().members().map(\.name)
+        let members = try context.household().members()
+        let (names, messages) = (members.map(\.name), context.languageOfPerson.people)
+        let lines = members.map { member in
+            member.givenName?.terminalSafe ?? messages.unnamed(member.name)
+        }
         return context.outcome(
-            names.isEmpty ? "Nobody yet.\n" : names.map { "\($0.terminalSafe)\n" }.joined(),
+            (lines.isEmpty ? [messages.none] : lines).map { $0 + "\n" }.joined(),
             json: ["people": names])
     }
 }

@@ -1,5 +1,6 @@
 import CommandLineInterface
 import CycleServer
+import Messages
 
 /// `person rename`: a person → the same with another name.
 struct PersonRenameCommand: Action {
@@ -28,8 +29,10 @@ struct PersonRenameCommand: Action {
     func run(in context: Context) throws -> Outcome {
         let member = try PersonCommands.find(name, in: context)
         try member.rename(to: newName)
+        let (messages, new) = (context.languageOfPerson.people, newName.terminalSafe)
         return context.outcome(
-            "Renamed '\(member.name.terminalSafe)' to '\(newName.terminalSafe)'.\n",
+            (member.givenName.map { messages.renamed($0.terminalSafe, to: new) }
+                ?? messages.named(new)) + "\n",
             json: ["renamed": member.name, "name": newName])
     }
 }

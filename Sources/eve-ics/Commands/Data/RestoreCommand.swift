@@ -1,6 +1,6 @@
 import CommandLineInterface
-import CyclePipeline
 import CycleServer
+import Messages
 
 /// `restore`: a backup, or what can be read of a damaged store → the store.
 struct RestoreCommand: Action {
@@ -51,36 +51,39 @@ struct RestoreCommand: Action {
     }
 
     private func restore(to path: String, _ context: Context) throws -> Outcome {
+        let language = context.languageOfPerson
         let size = try Household.verify(source, zones: Clock.zones)
-        try confirmation.ask("Replace \(path) by \(source) (\(size.text))?")
+        try confirmation.ask(
+            language.backup.restoreQuestion(path, from: source, size.text(in: language)))
         let restored = try Household.restore(from: source, to: path)
         return context.outcome(
-            "Restored \(restored.size.text) to \(path.terminalSafe).\n"
-                + whatWas(restored.replaced),
+            text(
+                language.backup.restored(path.terminalSafe, restored.size.text(in: language)),
+                earlier: restored.replaced, language),
             json: json(path, restored))
     }
 
     /// Puts what can be read of a damaged store in the place of the store, by way of a new one.
     private func salvage(to path: String, _ context: Context) throws -> Outcome {
+        let language = context.languageOfPerson
         let salvaged = try SalvagedHousehold(source)
         guard salvaged.entries > 0 else {
             throw ToolError.io(
-                "\(source): nothing in it can be read any more", advice: "only a backup helps")
+                "\(source): nothing in it can be read", advice: "only a backup helps")
         }
-        let found = Phrases.count(salvaged.entries, "readable entr", "y", "ies")
-        try confirmation.ask("Replace \(path) by the \(found) of \(source)?")
+        try confirmation.ask(
+            language.backup.salvageQuestion(path, from: source, entries: salvaged.entries))
         let rescued = "\(path).salvaged"
         Self.remove(rescued)
         defer { Self.remove(rescued) }
         try salvaged.write(to: rescued)
         let restored = try Household.restore(from: rescued, to: path)
-        var text = "Saved \(restored.size.text) to \(path.terminalSafe).\n"
-        if salvaged.missing > 0 {
-            let entries = Phrases.count(salvaged.missing, "entr", "y", "ies")
-            text += "\(entries) could not be read, or had been erased.\n"
-        }
+        let size = restored.size.text(in: language)
         return context.outcome(
-            text + whatWas(restored.replaced),
+            text(
+                language.backup.salvaged(path.terminalSafe, size),
+                salvaged.missing > 0 ? language.backup.missing(salvaged.missing) : nil,
+                earlier: restored.replaced, language),
             json: json(path, restored).adding(["missing": salvaged.missing]))
     }
 
@@ -94,7 +97,9 @@ struct RestoreCommand: Action {
         for suffix in ["", "-wal", "-shm"] { OutputFile.remove(path + suffix) }
     }
 
-    private func whatWas(_ replaced: String?) -> String {
-        replaced.map { "The earlier file is in \($0.terminalSafe).\n" } ?? ""
+    /// Each sentence in a line of its own, and where the earlier store is.
+    private func text(_ sentences: String?..., earlier: String?, _ language: Language) -> String {
+        (sentences + [earlier.map { language.backup.earlier($0.terminalSafe) }])
+            .compactMap { $0.map { $0 + "\n" } }.joined()
     }
 }
