@@ -30,11 +30,8 @@ extension PersonState {
     /// What a method that begins later in a cycle leaves in the forecast; `nil` where it leaves nothing.
     package func runInSentence(of course: ContraceptionCourse) -> String? {
         runIn(of: course).map { days in
-            """
-            The \(course.method.noun(in: .english)) needs seven days where it does not begin with a period: through \
-            \(days.upperBound.text(near: today)) fertile days are forecast as without it. See the leaflet \
-            for what to do until then.
-            """
+            language.effects.runIn(
+                course.method.noun(in: language), through: days.upperBound, near: today)
         }
     }
 

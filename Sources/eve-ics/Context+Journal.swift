@@ -13,7 +13,7 @@ extension Context {
         creating: Bool = true, _ plan: (PersonState) throws -> [JournalChange.Content]
     ) throws -> PersonChange {
         let member = try memberToWrite(creating: creating)
-        let before = try member.write(at: now, plan: plan)
+        let before = try member.write(at: now) { try plan(reading($0)) }
         let change = PersonChange(from: reading(before), to: try state(of: member))
         forgetOldHistory(of: member)
         return change

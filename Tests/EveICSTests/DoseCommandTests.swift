@@ -16,24 +16,24 @@ import Testing
             """
             $ eve-ics taken
             Recorded for 20 Nov: pill 5 of 21, taken.
-            Next: pill 6 of 21 tomorrow at 21:00.
+            Next: pill 6 of 21, tomorrow at 21:00.
             $ eve-ics taken
-            That is recorded already; nothing changed.
+            That is recorded already. Nothing changed.
             $ eve-ics skipped --date yesterday
             Recorded for 19 Nov: pill 4 of 21, skipped.
             The package leaflet says what to do about a missed or late pill.
-            Next: pill 6 of 21 tomorrow at 21:00.
+            Next: pill 6 of 21, tomorrow at 21:00.
             $ eve-ics late --date 2026-11-16..2026-11-17 --date 2026-11-19
-            Recorded for 16–17 Nov, 19 Nov: late.
+            Recorded as late: 16–17 Nov, 19 Nov.
             The package leaflet says what to do about a missed or late pill.
-            Next: pill 6 of 21 tomorrow at 21:00.
+            Next: pill 6 of 21, tomorrow at 21:00.
             $ eve-ics undo
             Took back: doses late on 16–17 Nov, 19 Nov, logged today 12:00 on the command line.
             Next bleeding, with a break: Wednesday 9 Dec, in 19 days (80% between 8 Dec and 11 Dec).
             $ eve-ics history
             No period is logged yet. Log the first day of your last period.
 
-            Pill 21+7, since 2026-11-16: 5 pills due, 1 taken, 1 skipped, 3 not recorded.
+            Doses since 16 Nov (pill 21+7): 5 due, 1 taken, 1 skipped, 3 not recorded.
             Last skipped: 19 Nov.
             """)
     }
@@ -52,26 +52,26 @@ import Testing
         try tool.expect(
             """
             $ eve-ics taken
-            Recorded for 20 Nov: taken.
-            Nothing is known of what you use, so this is only kept: say it with 'eve-ics \
+            Recorded as taken: 20 Nov.
+            This has no effect yet, because no method is recorded. Add yours with 'eve-ics \
             contraception add'.
             """)
         try tool.run("contraception add patch --start 2026-11-04")
         try tool.expect(
             """
             $ eve-ics late
-            Recorded for 20 Nov: late.
-            Nothing was due on 20 Nov, so that counts for nothing; the last one due before was change \
-            to patch 3 of 3 on 18 Nov. 'eve-ics undo' takes it back.
-            Next: take off the patch on Wednesday 25 Nov, in 5 days.
+            Recorded as late: 20 Nov.
+            Nothing was due on 20 Nov, so this does not count. The last dose before that: change to \
+            patch 3 of 3, 18 Nov. To take this back, run 'eve-ics undo'.
+            Next: take off the patch, Wednesday 25 Nov, in 5 days.
             $ eve-ics late --date 2026-11-18
             Recorded for 18 Nov: change to patch 3 of 3, late.
             The package leaflet says what to do about a missed or late patch.
-            Next: take off the patch on Wednesday 25 Nov, in 5 days.
+            Next: take off the patch, Wednesday 25 Nov, in 5 days.
             $ eve-ics taken --date 2026-10-07
-            Recorded for 7 Oct: taken.
-            Nothing was due on 7 Oct, so that counts for nothing. 'eve-ics undo' takes it back.
-            Next: take off the patch on Wednesday 25 Nov, in 5 days.
+            Recorded as taken: 7 Oct.
+            Nothing was due on 7 Oct, so this does not count. To take this back, run 'eve-ics undo'.
+            Next: take off the patch, Wednesday 25 Nov, in 5 days.
             """)
     }
 
@@ -123,8 +123,8 @@ import Testing
         (
             ["contraception add pill 21+7 --start 2026-11-16 --at 21:00"],
             [
-                "Pill 5 of 21 today at 21:00, not recorded yet.",
-                "No pill 7–13 Dec; the next pack begins on Monday 14 Dec, in 24 days.",
+                "Today at 21:00: pill 5 of 21, not recorded yet.",
+                "No pills: 7–13 Dec. Next pack: Monday 14 Dec, in 24 days.",
             ]
         ),
         (
@@ -132,50 +132,52 @@ import Testing
                 "contraception add pill 21+7 --start 2026-11-16 --at 21:00",
                 "taken --date 2026-11-16..2026-11-17", "taken",
             ],
-            ["Pill 5 of 21 today: taken.", "Not recorded yet: 18–19 Nov."]
+            ["Today: pill 5 of 21, taken.", "Not recorded yet: 18–19 Nov."]
         ),
         (
             ["contraception add pill 21+7 --start 2026-10-26"],
-            ["Pill 1 of 21 on Monday 23 Nov, in 3 days.", "No pill 16–22 Nov."]
+            ["Next: pill 1 of 21, Monday 23 Nov, in 3 days.", "No pills: 16–22 Nov."]
         ),
         (
             ["contraception add pill 24+4 placebo --start 2026-10-26"],
             [
-                "Pill 26 of 28, without hormone today, not recorded yet.",
-                "Tablets without hormone 19–22 Nov; the next pack begins on Monday 23 Nov, in 3 days.",
+                "Today: pill 26 of 28 (placebo), not recorded yet.",
+                """
+                Placebo pills, without hormones: 19–22 Nov. Next pack: Monday 23 Nov, in 3 days.
+                """,
             ]
         ),
         (
             ["contraception add minipill --start 2026-11-01"],
             [
-                "Pill 20 of 28 today, not recorded yet.",
-                "The next pack begins on Sunday 29 Nov, in 9 days.",
+                "Today: pill 20 of 28, not recorded yet.",
+                "Next pack: Sunday 29 Nov, in 9 days.",
             ]
         ),
         (
             ["contraception add ring --start 2026-10-30"],
             [
-                "Take out the ring today, not recorded yet.",
-                "No ring 20–26 Nov; the next ring is due on Friday 27 Nov, in 7 days.",
+                "Today: take out the ring, not recorded yet.",
+                "No ring: 20–26 Nov. Next ring: Friday 27 Nov, in 7 days.",
             ]
         ),
         (
             ["contraception add injection 13 weeks --start 2026-08-17"],
             [
-                "Injection 2 was due on Monday 16 Nov, 4 days ago, and is not recorded as done.",
-                "Injection 3 on Monday 15 Feb 2027, in 87 days.",
+                "Injection 2 was due on Monday 16 Nov, 4 days ago. It is not recorded as done.",
+                "Next: injection 3, Monday 15 Feb 2027, in 87 days.",
             ]
         ),
         (
             ["contraception add copper-iud 10 years --start 2016-12-04"],
-            ["Renewal of the copper IUD is due on Friday 4 Dec, in 14 days."]
+            ["Renewal due: copper IUD, Friday 4 Dec, in 14 days."]
         ),
         (
             ["contraception add implant 3 years --start 2023-11-02"],
             [
                 """
-                Renewal of the implant was due on Monday 2 Nov, 18 days ago. When it is done: eve-ics \
-                contraception reset --course 1
+                Renewal overdue: implant, Monday 2 Nov, 18 days ago. When it is done, run 'eve-ics \
+                contraception reset --course 1'.
                 """
             ]
         ),
@@ -266,12 +268,13 @@ import Testing
         #expect(weeks.first?.hasPrefix(" 16  17  18+ 19 [20] 21  22 ") == true)
         #expect(text.contains { $0.contains("+ new pack or change") })
         #expect(text.contains { $0.contains("- no hormone due") })
-        let table = try #require(text.firstIndex { $0.hasPrefix("Patch 21+7") })
+        let table = try #require(text.firstIndex(of: "Rounds: patch 21+7"))
         #expect(
-            text[table...(table + 2)] == [
-                "Patch 21+7  Worn      Put on or changed on   Break",
-                "Pack 1      4–24 Nov  4 Nov, 11 Nov, 18 Nov  25 Nov – 1 Dec",
-                "Pack 2      2–22 Dec  2 Dec, 9 Dec, 16 Dec   23–29 Dec",
+            text[table...(table + 3)] == [
+                "Rounds: patch 21+7",
+                "Round  Worn      Put on or changed on   Break",
+                "1      4–24 Nov  4 Nov, 11 Nov, 18 Nov  25 Nov – 1 Dec",
+                "2      2–22 Dec  2 Dec, 9 Dec, 16 Dec   23–29 Dec",
             ])
     }
 
@@ -304,8 +307,7 @@ import Testing
         #expect(
             text.contains(
                 """
-                Pill 21+7, since 2026-08-31: 63 pills due, 40 taken, 1 late, 1 skipped, 21 not \
-                recorded.
+                Doses since 31 Aug (pill 21+7): 63 due, 40 taken, 1 late, 1 skipped, 21 not recorded.
                 """))
         #expect(text.contains("Last skipped: 10 Oct."))
 
@@ -333,8 +335,8 @@ import Testing
             try tool.run("history").text.hasSuffix(
                 """
 
-                Pill 21+7, since 2026-10-19: 26 pills due, 24 taken, 2 not recorded; the last 24 \
-                without a gap.
+                Doses since 19 Oct (pill 21+7): 26 due, 24 taken, 2 not recorded. The last 24 were \
+                taken, without a gap.
 
                 """))
     }
@@ -380,8 +382,8 @@ import Testing
         let tool = try Tool()
         try tool.run("log 2026-10-12..2026-10-15 2026-11-09..2026-11-12")
         let sentence = """
-            The pill needs seven days where it does not begin with a period: through 26 Nov fertile days \
-            are forecast as without it. See the leaflet for what to do until then.
+            Your method (pill) does not begin with a period, so it needs seven days: through 26 Nov, \
+            fertile days are forecast as without it. See the leaflet for what to do until then.
             """
         #expect(try tool.run("contraception add pill 21+7").text.contains(sentence))
         let status = try tool.run("status").text

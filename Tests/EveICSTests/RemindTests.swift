@@ -18,25 +18,25 @@ import Testing
             renewal    at its own time, on the day
             prompt     20:00, on the day
             $ eve-ics remind period --at 20:00
-            period     20:00, 1 day before and on the day
+            period  20:00, 1 day before and on the day
             Export again to bring this into your calendar.
             $ eve-ics remind period --before 0d --before 2d
-            period     20:00, 2 days before and on the day
+            period  20:00, 2 days before and on the day
             Export again to bring this into your calendar.
             $ eve-ics remind period --repeat 1
-            period     20:00, 2 days before and on the day, and once more after 10 minutes
+            period  20:00, 2 days before and on the day, once more after 10 minutes
             Export again to bring this into your calendar.
             $ eve-ics remind period --repeat 3 --every 15 --sound on
-            period     20:00, 2 days before and on the day, and 3 times more, 15 minutes apart, with a sound
+            period  20:00, 2 days before and on the day, 3 more times, 15 minutes apart, with a sound
             Export again to bring this into your calendar.
             $ eve-ics remind period --off
-            period     off
+            period  off
             Export again to bring this into your calendar.
             $ eve-ics remind period --sound off --repeat 0
-            period     20:00, 2 days before and on the day
+            period  20:00, 2 days before and on the day
             Export again to bring this into your calendar.
             $ eve-ics remind fertile --off
-            fertile    off
+            fertile  off
             Export again to bring this into your calendar.
             $ eve-ics remind ovulation --before 1d
             ovulation  09:00, 1 day before
@@ -60,16 +60,16 @@ import Testing
         try Tool().expect(
             """
             $ eve-ics remind pill --at 20:30
-            pill       20:30, on the day
+            pill  20:30, on the day
             Export again to bring this into your calendar.
             $ eve-ics remind pill --before 0d --before 1d
-            pill       20:30, 1 day before and on the day
+            pill  20:30, 1 day before and on the day
             Export again to bring this into your calendar.
             $ eve-ics remind pill --at own
-            pill       at its own time, 1 day before and on the day
+            pill  at its own time, 1 day before and on the day
             Export again to bring this into your calendar.
             $ eve-ics remind pill
-            pill       at its own time, 1 day before and on the day
+            pill  at its own time, 1 day before and on the day
             """)
     }
 
@@ -217,13 +217,13 @@ import Testing
             Logged a period, 25–29 Oct.
             Next period: Tuesday 24 Nov, in 4 days (80% between 21 Nov and 29 Nov).
             $ eve-ics remind period --at 20:00
-            period     20:00, 1 day before and on the day
+            period  20:00, 1 day before and on the day
             Export again to bring this into your calendar.
             $ eve-ics undo
             Took back: reminder for period, set today 12:00 on the command line.
             Next period: Tuesday 24 Nov, in 4 days (80% between 21 Nov and 29 Nov).
             $ eve-ics remind period
-            period     09:00, 1 day before and on the day
+            period  09:00, 1 day before and on the day
             """)
     }
 }

@@ -308,13 +308,13 @@ import Testing
             Done; 'eve-ics undo' takes it back.
             Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov).
             $ eve-ics remind period
-            period     20:00, 2 days before and 1 day before
+            period  20:00, 2 days before and 1 day before
             $ eve-ics import edited.ics --yes
             Nothing new: 24 events unchanged.
             """)
         #expect(try tool.run("undo").code == 0)
         #expect(
-            try tool.run("remind period").text == "period     09:00, 1 day before and on the day\n")
+            try tool.run("remind period").text == "period  09:00, 1 day before and on the day\n")
     }
 
     @Test func `a pill that was deleted in the past was skipped`() throws {

@@ -59,9 +59,9 @@ import Testing
 
     @Test func `a time is set as it is written`() throws {
         let tool = try Tool()
-        #expect(try tool.run("remind pill --at 9pm").text.hasPrefix("pill       21:00, on the day"))
+        #expect(try tool.run("remind pill --at 9pm").text.hasPrefix("pill  21:00, on the day"))
         #expect(
-            try tool.run("remind pill --at 7.30").text.hasPrefix("pill       07:30, on the day"))
+            try tool.run("remind pill --at 7.30").text.hasPrefix("pill  07:30, on the day"))
         #expect(
             try tool.run("contraception add pill --start '16 Nov' --at 21")
                 .text.hasPrefix("Added course 1: pill 21+7, since 16 Nov, at 21:00.\n"))

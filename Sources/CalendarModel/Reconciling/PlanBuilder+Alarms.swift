@@ -201,27 +201,4 @@ extension Reminder {
         daysBefore = days.sorted(by: >)
         return true
     }
-
-    /// Such as `20:00, 2 days before and on the day, and once more after 10 minutes`.
-    package var phrase: String {
-        guard isOn else { return "off" }
-        func minutes(_ count: Int) -> String { count == 1 ? "1 minute" : "\(count) minutes" }
-        let days = daysBefore.map { days in
-            switch days {
-            case 0: "on the day"
-            case 1: "1 day before"
-            default: "\(days) days before"
-            }
-        }
-        let list =
-            days.count > 1
-            ? "\(days.dropLast().joined(separator: ", ")) and \(days.last ?? "")" : days.first ?? ""
-        let again =
-            switch repeats {
-            case 0: ""
-            case 1: ", and once more after \(minutes(spacing))"
-            default: ", and \(repeats) times more, \(minutes(spacing)) apart"
-            }
-        return "\(minuteOfDay == nil ? "at its own time" : clockText), \(list)\(again)"
-    }
 }

@@ -2,8 +2,8 @@
 package struct TextTable {
     private var rows: [[String]]
 
-    package init(_ header: [String]) {
-        rows = [header]
+    package init(_ header: [String] = []) {
+        rows = header.isEmpty ? [] : [header]
     }
 
     package mutating func add(_ row: [String]) {

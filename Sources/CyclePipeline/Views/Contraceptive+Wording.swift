@@ -1,6 +1,5 @@
-import CalendarModel
 package import CycleModel
-import Messages
+package import Messages
 
 extension Contraceptive {
     /// It needs an appointment now and then, which is announced ahead of the day.
@@ -9,33 +8,32 @@ extension Contraceptive {
     }
 
     /// Where to read about a dose that was not taken as planned; `nil` where nothing is taken.
-    package var leaflet: String? {
-        guard pattern != nil else { return nil }
-        return "The package leaflet says what to do about a missed or late \(noun(in: .english))."
+    package func leaflet(in language: Language) -> String? {
+        let messages = language.effects
+        return switch kind {
+        case .pill, .minipill: messages.pillLeaflet
+        case .patch: messages.patchLeaflet
+        case .ring: messages.ringLeaflet
+        case .injection: messages.injectionLeaflet
+        case .implant, .hormonalIUD, .copperIUD, .condom, .diaphragm, .other: nil
+        }
     }
 
     /// What the forecast makes of it, which says nothing of how well it protects.
     ///
     /// - Parameter showsFertility: Without it not a word of fertile days; there may be nothing left to say.
-    package func forecastEffect(showsFertility: Bool) -> String? {
-        switch (ovulationEffect, showsFertility) {
-        case (.suppressed, true) where bringsBleeds:
-            """
-            While it runs no fertile days are forecast, and bleeding is expected in its breaks, not \
-            from your cycles. \(Language.english.calendar.notContraception)
-            """
-        case (.suppressed, false) where bringsBleeds:
-            "While it runs bleeding is expected in its breaks, not from your cycles."
-        case (.suppressed, true):
-            "While it runs neither fertile days nor periods are forecast. \(Language.english.calendar.notContraception)"
-        case (.suppressed, false): "While it runs no periods are forecast."
-        case (.uncertain, true):
-            """
-            While it runs no fertile days are forecast: it stops ovulation in some cycles and not in \
-            others. \(Language.english.calendar.notContraception)
-            """
-        case (.uncertain, false): nil
-        case (.unaffected, _): "It changes nothing in the forecast of your cycles."
+    package func forecastEffect(showsFertility: Bool, in language: Language) -> String? {
+        let messages = language.effects
+        let effect: String
+        switch ovulationEffect {
+        case .unaffected: return messages.none
+        case .uncertain:
+            guard showsFertility else { return nil }
+            effect = messages.uncertain
+        case .suppressed where bringsBleeds:
+            effect = messages.bleedsInBreaks(showsFertility: showsFertility)
+        case .suppressed: effect = messages.noPeriods(showsFertility: showsFertility)
         }
+        return showsFertility ? "\(effect) \(language.calendar.notContraception)" : effect
     }
 }

@@ -8,10 +8,14 @@ import Messages
 /// How the doses of each course were taken so far, for `history`.
 struct AdherenceReport {
     private let today: Day
+    private let language: Language
     private let courses: [(course: ContraceptionCourse, adherence: Adherence)]
+
+    private var messages: TakingMessages { language.taking }
 
     init(_ history: CycleHistory) {
         today = history.person.today
+        language = history.person.language
         courses = history.adherence
     }
 
@@ -21,28 +25,30 @@ struct AdherenceReport {
     }
 
     private func lines(_ course: ContraceptionCourse, _ adherence: Adherence) -> String {
-        let method = course.method
-        let days =
-            course.end.map { "\(course.start) – \(min($0, today))" } ?? "since \(course.start)"
-        let due = "\(method), \(days): \(count(adherence.due, method)) due"
-        guard adherence.unrecorded < adherence.due else {
-            return "\(due.capitalizedFirst), nothing recorded yet.\n"
-        }
-        let counts = [
-            (adherence.taken, "taken"), (adherence.late, "late"), (adherence.skipped, "skipped"),
-            (adherence.unrecorded, "not recorded"),
-        ]
-        let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-        let streak = adherence.streak > 1 ? "; the last \(adherence.streak) without a gap" : ""
-        let missed = adherence.missedDays.suffix(5).map { $0.text(near: today) }
-        let last = missed.isEmpty ? "" : "Last skipped: \(missed.joined(separator: ", ")).\n"
-        return "\(due.capitalizedFirst), \(parts)\(streak).\n\(last)"
+        let method = course.method.label(in: language)
+        let counts = counts(adherence).joined(separator: ", ")
+        let head =
+            course.end.map {
+                messages.during(
+                    course.start...max(course.start, min($0, today)), method, counts, near: today)
+            } ?? messages.since(course.start, method, counts, near: today)
+        let sentences = [
+            head, adherence.streak > 1 ? messages.streak(adherence.streak) : nil,
+        ].compactMap(\.self)
+        let missed = Array(adherence.missedDays.suffix(5))
+        let last = missed.isEmpty ? "" : messages.lastSkipped(missed, near: today) + "\n"
+        return "\(sentences.joined(separator: " "))\n\(last)"
     }
 
-    /// `1 patch` or `3 patches`.
-    private func count(_ number: Int, _ method: Contraceptive) -> String {
-        method.kind == .patch
-            ? Phrases.count(number, "patch", "", "es")
-            : Phrases.count(number, method.noun(in: .english))
+    private func counts(_ adherence: Adherence) -> [String] {
+        let due = messages.due(adherence.due)
+        guard adherence.unrecorded < adherence.due else { return [due, messages.nothingRecorded] }
+        return [due]
+            + [
+                (adherence.taken, messages.taken(adherence.taken)),
+                (adherence.late, messages.late(adherence.late)),
+                (adherence.skipped, messages.skipped(adherence.skipped)),
+                (adherence.unrecorded, messages.unrecorded(adherence.unrecorded)),
+            ].filter { $0.0 > 0 }.map(\.1)
     }
 }

@@ -5,89 +5,87 @@ import CyclePipeline
 import Messages
 
 extension CourseAgenda {
-    /// `pill 5 of 21 today at 21:00`, or a renewal, or nothing.
-    var nextText: String? {
+    /// `pill 5 of 21, today at 21:00`, or a renewal, or nothing.
+    func nextLabel(in language: Language) -> String? {
+        let messages = language.due
         if let next {
-            let when = DosePhrases.when(next.day, minuteOfDay: next.minuteOfDay, today: today)
-            return "\(DosePhrases.matter(next)) \(when)"
+            return messages.item(
+                next.label(in: language),
+                messages.when(next.day, minuteOfDay: next.minuteOfDay, today: today))
         }
-        return renewal.map { "renewal \(DosePhrases.when($0, today: today))" }
+        return renewal.map { messages.item(messages.renewal, messages.when($0, today: today)) }
     }
 
     /// What follows, after a change of the course.
-    var lines: [String] {
-        var lines: [String] = []
-        if let nextText { lines.append("Next: \(nextText).") }
-        if let packText { lines.append(packText) }
-        return lines
+    func lines(in language: Language) -> [String] {
+        [nextLabel(in: language).map(language.due.next), packText(in: language)]
+            .compactMap(\.self)
     }
 
     /// Today at a glance, with a renewal when it is near.
-    var statusLines: [String] {
+    func statusLines(in language: Language) -> [String] {
         guard course.isRunning(on: today) else {
-            return beginsSoon ? lines : []
+            return beginsSoon ? lines(in: language) : []
         }
+        let messages = language.due
         var lines: [String] = []
-        if let missedInjection {
-            lines.append(
-                """
-                \(DosePhrases.matter(missedInjection).capitalizedFirst) was due \
-                \(DosePhrases.when(missedInjection.day, today: today)), and is not recorded as done.
-                """)
+        if let missed = missedInjection {
+            lines.append(messages.missedInjection(missed.ordinal, due: missed.day, today: today))
         }
-        let now = due.filter { $0.kind != .renewal }.map(todayText)
-        lines += now
-        if now.isEmpty, let next {
-            let matter = DosePhrases.matter(next).capitalizedFirst
-            let when = DosePhrases.when(next.day, minuteOfDay: next.minuteOfDay, today: today)
-            lines.append("\(matter) \(when).")
+        let now = due.filter { $0.kind != .renewal }
+        lines += now.map { dose in
+            dose.taking.map { messages.recorded(dose.label($0, in: language)) }
+                ?? messages.open(dose.label(in: language), minuteOfDay: dose.minuteOfDay)
         }
-        lines += [unrecordedText, packText, renewalText].compactMap(\.self)
-        return lines
-    }
-
-    private func todayText(_ dose: Dose) -> String {
-        let matter = DosePhrases.matter(dose).capitalizedFirst
-        if let taking = dose.taking {
-            return "\(matter) today: \(DosePhrases.taking(taking, of: dose.kind))."
+        if now.isEmpty, next != nil, let label = nextLabel(in: language) {
+            lines.append(messages.next(label))
         }
-        let time = dose.minuteOfDay.map { " at \(ClockText.text($0))" } ?? ""
-        return "\(matter) today\(time), not recorded yet."
+        if !unrecorded.isEmpty { lines.append(messages.unrecorded(unrecorded, near: today)) }
+        return lines + [packText(in: language), renewalText(in: language)].compactMap(\.self)
     }
 
     /// When the break is and when the next pack begins, but for what `next` says already.
-    private var packText: String? {
+    private func packText(in language: Language) -> String? {
         guard let pattern = course.method.pattern, course.method.kind != .injection else {
             return nil
         }
         let isNamed = nextPack == next?.day || !course.method.isDaily && pattern.off == 0
-        let pack = (isNamed ? nil : nextPack).map { day in
-            let begins =
-                course.method.isDaily ? "pack begins" : "\(course.method.noun(in: .english)) is due"
-            return "the next \(begins) \(DosePhrases.when(day, today: today))"
-        }
-        guard let breakDays else { return pack.map { "\($0.capitalizedFirst)." } }
-        let name =
+        let sentences = [
+            breakDays.map { breakText($0, pattern, in: language) },
+            isNamed ? nil : nextPack.map { packBegins($0, in: language) },
+        ].compactMap(\.self)
+        return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+    }
+
+    private func breakText(
+        _ days: ClosedRange<Day>, _ pattern: PackPattern, in language: Language
+    ) -> String {
+        switch course.method.kind {
+        case .patch: language.due.noPatch(days, near: today)
+        case .ring: language.due.noRing(days, near: today)
+        default:
             pattern.hasPlacebo
-            ? "Tablets without hormone" : "No \(course.method.noun(in: .english))"
-        return "\(name) \(Phrases.days(breakDays, today: today))" + (pack.map { "; \($0)." } ?? ".")
-    }
-
-    /// Of what the last week asked for, where doses are recorded at all.
-    private var unrecordedText: String? {
-        guard !unrecorded.isEmpty else { return nil }
-        return "Not recorded yet: \(Phrases.days(unrecorded, today: today))."
-    }
-
-    private var renewalText: String? {
-        guard let renewal = announcedRenewal else { return nil }
-        let thing = course.method.noun(in: .english)
-        guard renewal < today else {
-            return "Renewal of the \(thing) is due \(DosePhrases.when(renewal, today: today))."
+                ? language.due.placeboPills(days, near: today)
+                : language.due.noPills(days, near: today)
         }
-        return """
-            Renewal of the \(thing) was due \(DosePhrases.when(renewal, today: today)). When it is \
-            done: eve-ics contraception reset --course \(course.number)
-            """
+    }
+
+    private func packBegins(_ day: Day, in language: Language) -> String {
+        let when = language.due.when(day, today: today)
+        return switch course.method.kind {
+        case .patch: language.due.nextPatch(when)
+        case .ring: language.due.nextRing(when)
+        default: language.due.nextPack(when)
+        }
+    }
+
+    private func renewalText(in language: Language) -> String? {
+        announcedRenewal.map { day in
+            let (messages, method) = (language.due, course.method.noun(in: language))
+            let when = messages.when(day, today: today)
+            return day < today
+                ? messages.overdue(method, when: when, course: course.number)
+                : messages.renewal(method, when: when)
+        }
     }
 }

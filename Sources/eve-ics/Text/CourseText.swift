@@ -5,86 +5,114 @@ import CyclePipeline
 import Messages
 
 extension ContraceptionCourse {
-    /// `2: pill 21+7, since 16 Nov, at 21:00`.
-    func text(today: Day) -> String {
-        let first = start == today ? "today" : start.text(near: today)
+    /// `pill 21+7, since 16 Nov, at 21:00`.
+    func details(today: Day, in language: Language) -> String {
+        let messages = language.course
         let days =
             if let end {
-                Phrases.days(start...max(start, end), today: today)
+                language.dates(start...max(start, end), near: today)
+            } else if start < today {
+                messages.since(start, near: today)
             } else {
-                "\(start < today ? "since" : "from") \(first)"
+                start == today ? messages.fromToday : messages.from(start, near: today)
             }
-        let inPack = firstNumber > 1 ? " (day \(firstNumber) of a pack)" : ""
-        let time = minuteOfDay.map { ", at \(ClockText.text($0))" } ?? ""
-        return "\(number): \(method), \(days)\(inPack)\(time)"
+        return [
+            method.label(in: language), days,
+            firstNumber > 1 ? messages.packDay(firstNumber) : nil,
+            minuteOfDay.map { messages.at(minuteOfDay: $0) },
+        ].compactMap(\.self).joined(separator: ", ")
+    }
+
+    func addedText(today: Day, in language: Language) -> String {
+        language.course.added(number, details(today: today, in: language))
+    }
+
+    func changedText(today: Day, in language: Language) -> String {
+        language.course.changed(number, details(today: today, in: language))
+    }
+
+    /// Says when the course ends; `nil` where it goes on.
+    func endText(today: Day, in language: Language) -> String? {
+        end.map { day in
+            let (messages, method) = (language.course, method.label(in: language))
+            return day < today
+                ? messages.ended(number, method, on: day, near: today)
+                : messages.ends(number, method, on: day, near: today)
+        }
     }
 
     /// How far ahead of what needs an appointment the person hears of it.
-    var noticeText: String {
-        let isInjection = method.kind == .injection
-        let matter =
-            isInjection ? "The next injection" : "The renewal of the \(method.noun(in: .english))"
-        guard leadWeeks > 0 else { return "\(matter) is announced on its day now." }
-        let weeks = isInjection ? 1 : leadWeeks
-        return "\(matter) is announced \(Phrases.count(weeks, "week")) ahead now."
+    func noticeText(in language: Language) -> String {
+        let messages = language.course
+        return switch (method.kind, leadWeeks) {
+        case (.injection, 0): messages.injectionOnItsDay
+        case (.injection, _): messages.injectionAWeekAhead
+        case (_, 0): messages.renewalOnItsDay
+        case (_, let weeks): messages.renewal(weeksAhead: weeks)
+        }
     }
 
     /// How to be told of a renewal, where that was left open.
-    var renewalHint: [String] {
+    func renewalHint(in language: Language) -> [String] {
         guard method.schedule == .none, end == nil,
             [.implant, .hormonalIUD, .copperIUD].contains(method.kind)
         else { return [] }
         return [
-            """
-            To be told of its renewal, say how many years it may stay: eve-ics contraception \
-            change \(method) 5 years --course \(number) --date \(start)
-            """
+            language.course.renewalHint(
+                "eve-ics contraception change \(method) 5 years --course \(number) --date \(start)")
         ]
     }
 
     /// What a reset has done.
     ///
     /// - Parameter isGuess: The person left open which pack begins.
-    func text(of reset: PackReset, isGuess: Bool, today: Day) -> [String] {
-        let name = "Course \(number), \(method):"
-        let day = reset.day == today ? "today" : "on \(reset.day.text(near: today))"
-        guard let place = packDay(on: reset.day) else { return ["\(name) renewed \(day)."] }
-        if method.kind == .injection {
-            let verb = reset.day > today ? "is due" : "was given"
-            return ["\(name) injection \(place.pack) \(verb) \(day)."]
+    func text(of reset: PackReset, isGuess: Bool, today: Day, in language: Language) -> [String] {
+        let (messages, name, day) = (language.course, method.label(in: language), reset.day)
+        guard let place = packDay(on: day) else {
+            return [messages.renewed(number, name, on: day, near: today)]
         }
-        switch reset.kind {
-        case .newPack: return ["\(name) pack \(place.pack) begins \(day)."]
-        case .moved(to: 1) where isGuess:
+        let isRound = !method.isDaily
+        if method.kind == .injection {
             return [
-                "\(name) pack \(place.pack) begins \(day), as nothing of it was recorded as taken.",
-                "Had you begun it, say the same with --new-pack.",
+                day > today
+                    ? messages.injectionDue(place.pack, number, name, on: day, near: today)
+                    : messages.injectionGiven(place.pack, number, name, on: day, near: today)
             ]
+        }
+        let begins =
+            isRound
+            ? messages.roundBegins(place.pack, number, name, on: day, near: today)
+            : messages.packBegins(place.pack, number, name, on: day, near: today)
+        switch reset.kind {
+        case .newPack: return [begins]
+        case .moved(to: 1) where isGuess: return [begins, messages.nothingTaken]
         case .moved:
-            let date = reset.day == today ? "today" : reset.day.text(near: today)
-            return ["\(name) \(date) is day \(place.number) of pack \(place.pack)."]
+            return [
+                isRound
+                    ? messages.isDay(
+                        place.number, ofRound: place.pack, number, name, on: day, near: today)
+                    : messages.isDay(
+                        place.number, ofPack: place.pack, number, name, on: day, near: today)
+            ]
         }
     }
 }
 
 extension Contraception {
     /// Says which other hormones go on when a course with some begins.
-    func companionLines(of course: ContraceptionCourse) -> [String] {
+    func companionLines(of course: ContraceptionCourse, in language: Language) -> [String] {
         companions(of: course).map {
-            """
-            Course \($0.number), \($0.method), goes on beside it; when it is over: eve-ics \
-            contraception end --course \($0.number)
-            """
+            language.course.goesOnBeside($0.number, $0.method.label(in: language))
         }
     }
 
     /// What a forecast rests on after a course has ended.
-    func afterwards(of number: Int, today: Day) -> [String] {
+    func afterwards(of number: Int, today: Day, in language: Language) -> [String] {
         guard let course = self[number], let end = course.end,
             let last = lastDayOfEffect(of: course)
         else { return [] }
-        let after = "After that the forecast rests on your own cycles again."
-        guard last > end else { return [after] }
-        return ["The last injection counts until \(last.text(near: today)). \(after)"]
+        let messages = language.effects
+        guard last > end else { return [messages.afterwards] }
+        return ["\(messages.lastInjection(until: last, near: today)) \(messages.afterwards)"]
     }
 }

@@ -3,40 +3,55 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import Messages
 
 /// The packs, changes and renewals to come, as `predict` prints them.
 struct PackTable {
     let agendas: [CourseAgenda]
     let today: Day
     let horizon: Day
+    let language: Language
+
+    private var messages: PackMessages { language.packs }
 
     /// One for each course that asks for something by `horizon`.
     var texts: [String] {
-        agendas.map(table).filter { !$0.isEmpty }
+        agendas.compactMap(text)
     }
 
-    private func table(_ agenda: CourseAgenda) -> String {
-        let course = agenda.course
-        let title = "\(course.method)".capitalizedFirst
-        guard let pattern = course.method.pattern else {
-            guard let renewal = agenda.renewal, renewal <= horizon else { return "" }
-            return "\(title): renewal \(DosePhrases.when(renewal, today: today))\n"
+    private func text(_ agenda: CourseAgenda) -> String? {
+        let method = agenda.course.method
+        guard let pattern = method.pattern else {
+            return agenda.renewal.flatMap { day in
+                day > horizon
+                    ? nil
+                    : language.due.renewal(
+                        method.noun(in: language), when: language.due.when(day, today: today))
+                        + "\n"
+            }
         }
-        let packs = course.packs(from: today, through: horizon)
-        guard !packs.isEmpty else { return "" }
-        if course.method.kind == .injection {
-            let days = packs.compactMap(\.doses.first).map { $0.text(near: today) }
-            return days.isEmpty ? "" : "\(title): \(days.joined(separator: ", "))\n"
+        let packs = agenda.course.packs(from: today, through: horizon)
+        let label = method.label(in: language)
+        if method.kind == .injection {
+            let days = packs.compactMap(\.doses.first)
+            return days.isEmpty ? nil : messages.injections(label, on: days, near: today) + "\n"
         }
-        var header = [title, course.method.isDaily ? "Pills" : "Worn"]
-        if !course.method.isDaily { header.append("Put on or changed on") }
-        if pattern.off > 0 { header.append(pattern.hasPlacebo ? "Without hormone" : "Break") }
+        guard !packs.isEmpty else { return nil }
+        let title = method.isDaily ? messages.packs(label) : messages.rounds(label)
+        return "\(title)\n\(table(packs, of: method, pattern))"
+    }
+
+    private func table(
+        _ packs: [Pack], of method: Contraceptive, _ pattern: PackPattern
+    ) -> String {
+        var header =
+            method.isDaily
+            ? [messages.pack, messages.pills] : [messages.round, messages.worn, messages.changes]
+        if pattern.off > 0 { header.append(pattern.hasPlacebo ? messages.placebo : messages.pause) }
         var table = TextTable(header)
         for pack in packs {
-            var row = ["Pack \(pack.number)", days(pack.active)]
-            if !course.method.isDaily {
-                row.append(pack.doses.map { $0.text(near: today) }.joined(separator: ", "))
-            }
+            var row = ["\(pack.number)", days(pack.active)]
+            if !method.isDaily { row.append(language.dates(pack.doses, near: today)) }
             if pattern.off > 0 { row.append(days(pack.off)) }
             table.add(row)
         }
@@ -45,6 +60,6 @@ struct PackTable {
 
     private func days(_ days: [Day]) -> String {
         guard let first = days.first, let last = days.last else { return "" }
-        return Phrases.days(first...last, today: today)
+        return language.dates(first...last, near: today)
     }
 }

@@ -3,6 +3,7 @@ package import CommandLineInterface
 import CycleJSON
 import CycleModel
 import CyclePipeline
+import Messages
 
 /// `remind`: when a kind of event rings → the journal, or the reminders there are.
 package struct RemindCommand: Action {
@@ -89,12 +90,11 @@ package struct RemindCommand: Action {
     package func run(in context: Context) throws -> Outcome {
         guard let kind else { return try list(context) }
         guard changesAnything else {
-            let settings = try context.subject().settings
-            let reminder = settings.reminder(kind)
+            let person = try context.subject()
             return context.outcome(
-                line(kind, reminder) + "\n",
-                json: ([kind.rawValue: reminder] as JSON).adding(
-                    settings.json(remindersOf: [kind])))
+                table([kind], of: person),
+                json: ([kind.rawValue: person.settings.reminder(kind)] as JSON).adding(
+                    person.settings.json(remindersOf: [kind])))
         }
         let change = try context.change { person in
             let before = person.settings.reminder(kind)
@@ -102,9 +102,8 @@ package struct RemindCommand: Action {
             return after == before
                 ? [] : [.setting(key: Settings.reminderKey(kind), value: after.description)]
         }
-        let reminder = change.after.settings.reminder(kind)
         return context.outcome(
-            "\(line(kind, reminder))\nExport again to bring this into your calendar.\n",
+            "\(table([kind], of: change.after))\(change.after.language.course.exportAgain)\n",
             of: change)
     }
 
@@ -122,19 +121,26 @@ package struct RemindCommand: Action {
     }
 
     private func list(_ context: Context) throws -> Outcome {
-        let settings = try context.subject().settings
+        let person = try context.subject()
+        let settings = person.settings
         let kinds = EventKind.allCases.filter { !settings.hidesFertility || !$0.tellsFertility }
         return context.outcome(
-            kinds.map { line($0, settings.reminder($0)) + "\n" }.joined(),
-            json: settings.json(remindersOf: kinds))
+            table(kinds, of: person), json: settings.json(remindersOf: kinds))
     }
 
-    /// `period     09:00, 1 day before and on the day`.
-    private func line(_ kind: EventKind, _ reminder: Reminder) -> String {
-        let name = kind.rawValue + String(repeating: " ", count: 11 - kind.rawValue.count)
-        guard reminder.isOn else { return name + "off" }
-        let sound = reminder.action == .audio ? ", with a sound" : ""
-        return "\(name)\(reminder.phrase)\(sound)"
+    /// `period     09:00, 1 day before and on the day`, with the kind as it is typed.
+    private func table(_ kinds: [EventKind], of person: PersonState) -> String {
+        var table = TextTable()
+        for kind in kinds {
+            let reminder = person.settings.reminder(kind)
+            let sound = reminder.isOn && reminder.action == .audio
+            table.add([
+                kind.rawValue,
+                ([reminder.text(in: person.language)]
+                    + (sound ? [person.language.reminders.sound] : [])).joined(separator: ", "),
+            ])
+        }
+        return table.text
     }
 }
 

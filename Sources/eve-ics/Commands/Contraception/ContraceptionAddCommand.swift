@@ -2,6 +2,7 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import Messages
 
 /// `contraception add`: a method → a course of it, in the journal.
 struct ContraceptionAddCommand: Action {
@@ -82,8 +83,8 @@ struct ContraceptionAddCommand: Action {
             try contraception.refuseSecondDevice(beside: number)
             let lines =
                 contraception[number].map { course in
-                    ["Added course \(course.text(today: person.today))."]
-                        + contraception.companionLines(of: course)
+                    [course.addedText(today: person.today, in: person.language)]
+                        + contraception.companionLines(of: course, in: person.language)
                 } ?? []
             return CourseChange(
                 contraception: contraception, course: number, lines: lines, isNew: true)

@@ -1,7 +1,9 @@
+import CalendarModel
 import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import Messages
 
 /// `contraception change`: another method, time of day or notice → the journal.
 struct ContraceptionChangeCommand: Action {
@@ -86,7 +88,7 @@ struct ContraceptionChangeCommand: Action {
         try CourseChange.write(in: context) { person in
             var contraception = person.circumstances.contraception
             let (day, today) = (try date.day(.nearest, today: person.today), person.today)
-            let old = try choice.course(in: contraception, on: day, today: today) {
+            let old = try choice.course(in: contraception, on: day) {
                 method != nil || start != nil || $0.method.isAnnounced
                     || details.leadWeeks == nil && $0.method.schedule != .none
             }
@@ -111,30 +113,32 @@ struct ContraceptionChangeCommand: Action {
             if let weeks = details.leadWeeks { try contraception.setLead(number, weeks: weeks) }
             return CourseChange(
                 contraception: contraception, course: number,
-                lines: lines(on: number, from: old, in: contraception, today: today),
+                lines: lines(on: number, from: old, in: contraception, of: person),
                 isNew: method != nil)
         }
     }
 
     private func lines(
-        on number: Int, from old: ContraceptionCourse, in contraception: Contraception, today: Day
+        on number: Int, from old: ContraceptionCourse, in contraception: Contraception,
+        of person: PersonState
     ) -> [String] {
         guard let course = contraception[number] else { return [] }
+        let (today, language) = (person.today, person.language)
+        let changed = course.changedText(today: today, in: language)
         guard method == nil else {
-            if number == old.number { return ["Now course \(course.text(today: today))."] }
-            let ended = contraception[old.number]?.end.map {
-                "Course \(old.number), \(old.method), \(DosePhrases.ending($0, today: today))."
-            }
-            return [ended, "Added course \(course.text(today: today))."].compactMap(\.self)
+            if number == old.number { return [changed] }
+            let ended = contraception[old.number]?.endText(today: today, in: language)
+            return [ended, course.addedText(today: today, in: language)].compactMap(\.self)
         }
         var lines: [String] = []
-        if start != nil { lines.append("Now course \(course.text(today: today)).") }
+        if start != nil { lines.append(changed) }
         if details.minuteOfDay != nil || hasNoTime {
-            let time = course.minuteOfDay.map { "is at \(ClockText.text($0))" }
+            let name = course.method.label(in: language)
             lines.append(
-                "Course \(number), \(course.method), \(time ?? "has no time of day") now.")
+                course.minuteOfDay.map { language.course.isAt(number, name, minuteOfDay: $0) }
+                    ?? language.course.hasNoTime(number, name))
         }
-        if details.leadWeeks != nil { lines.append(course.noticeText) }
+        if details.leadWeeks != nil { lines.append(course.noticeText(in: language)) }
         return lines
     }
 }

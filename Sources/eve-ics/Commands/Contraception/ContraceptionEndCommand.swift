@@ -1,7 +1,9 @@
+import CalendarModel
 import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import Messages
 
 /// `contraception end`: the last day with a method → the journal.
 struct ContraceptionEndCommand: Action {
@@ -39,22 +41,23 @@ struct ContraceptionEndCommand: Action {
     func run(in context: Context) throws -> Outcome {
         try CourseChange.write(in: context) { person in
             var contraception = person.circumstances.contraception
-            let today = person.today
+            let (today, language) = (person.today, person.language)
             let day = try lastDay?.day(.nearest, today: today)
-            let course = try choice.course(in: contraception, on: day ?? today, today: today) {
+            let course = try choice.course(in: contraception, on: day ?? today) {
                 day != nil || $0.end != nil
             }
             try contraception.end(course.number, on: day)
-            let name = "Course \(course.number), \(course.method),"
-            guard let day else {
+            guard let ending = contraception[course.number]?.endText(today: today, in: language)
+            else {
+                let name = course.method.label(in: language)
                 return CourseChange(
                     contraception: contraception, course: course.number,
-                    lines: ["\(name) goes on."])
+                    lines: [language.course.goesOn(course.number, name)])
             }
             return CourseChange(
                 contraception: contraception, course: course.number,
-                lines: ["\(name) \(DosePhrases.ending(day, today: today))."]
-                    + contraception.afterwards(of: course.number, today: today),
+                lines: [ending]
+                    + contraception.afterwards(of: course.number, today: today, in: language),
                 isOver: true)
         }
     }

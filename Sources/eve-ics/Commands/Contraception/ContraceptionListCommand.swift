@@ -1,8 +1,10 @@
+import CalendarModel
 import CivilDate
 import CommandLineInterface
 import CycleJSON
 import CycleModel
 import CyclePipeline
+import Messages
 
 /// `contraception list`: the journal → every course, and what comes next of it.
 struct ContraceptionListCommand: Action {
@@ -26,19 +28,18 @@ struct ContraceptionListCommand: Action {
     private func text(_ person: PersonState) -> String {
         let agendas = person.agendas
         guard !agendas.isEmpty else {
-            return """
-                No contraception is recorded. For example: eve-ics contraception add pill 21+7 \
-                --start \(person.today)
-
-                """
+            return person.language.course.none(today: person.today) + "\n"
         }
-        var table = TextTable(["Course", "Method", "From", "To", "At", "Next"])
+        let (today, language) = (person.today, person.language)
+        var table = TextTable(language.course.columns)
         for agenda in agendas {
             let course = agenda.course
             table.add([
-                "\(course.number)", course.method.description, course.start.description,
-                course.end?.description ?? "", course.minuteOfDay.map(ClockText.text) ?? "",
-                agenda.nextText ?? "",
+                "\(course.number)", course.method.label(in: language),
+                language.date(course.start, near: today),
+                course.end.map { language.date($0, near: today) } ?? "",
+                course.minuteOfDay.map { language.time(minuteOfDay: $0) } ?? "",
+                agenda.nextLabel(in: language) ?? "",
             ])
         }
         return table.text

@@ -2,6 +2,7 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import Messages
 
 /// `contraception reset`: where in its packs a course is → the journal.
 struct ContraceptionResetCommand: Action {
@@ -57,7 +58,7 @@ struct ContraceptionResetCommand: Action {
             let before = person.circumstances.contraception
             var contraception = before
             let (day, today) = (try date.day(.nearest, today: person.today), person.today)
-            let course = try choice.course(in: contraception, on: day, today: today) {
+            let course = try choice.course(in: contraception, on: day) {
                 $0.method.schedule != .none
             }
             let number = course.number
@@ -69,8 +70,8 @@ struct ContraceptionResetCommand: Action {
             if !course.isMoved(by: contraception[number], from: day) { contraception = before }
             return CourseChange(
                 contraception: contraception, course: number,
-                lines: contraception[number]?.text(of: reset, isGuess: kind == nil, today: today)
-                    ?? [],
+                lines: contraception[number]?.text(
+                    of: reset, isGuess: kind == nil, today: today, in: person.language) ?? [],
                 mentionsLeaflet: true,
                 givenOn: course.method.kind == .injection && day <= today ? day : nil)
         }

@@ -4,6 +4,7 @@ import CommandLineInterface
 import CycleJSON
 import CycleModel
 import CyclePipeline
+import Messages
 
 /// A change of the courses as a command plans it: the courses as they would be, and what is said of it.
 struct CourseChange {
@@ -47,21 +48,24 @@ struct CourseChange {
                 : [.together([.contraception(change.contraception)] + injection)]
         }
         return context.outcome(
-            written?.text(change.after) ?? "That is so already; nothing changed.\n", of: change,
+            written?.text(change.after) ?? change.after.language.course.unchanged + "\n",
+            of: change,
             adding: ContraceptionJSON.courses(of: change.after))
     }
 
     /// - Parameter person: As they are after the change.
     private func text(_ person: PersonState) -> String {
         var lines = lines
+        let language = person.language
         if let agenda = person.agendas.first(where: { $0.course.number == course }) {
             let method = agenda.course.method
-            if !isOver { lines += agenda.lines }
+            if !isOver { lines += agenda.lines(in: language) }
             if isNew {
-                lines += agenda.course.renewalHint
+                lines += agenda.course.renewalHint(in: language)
                 let showsFertility = !person.settings.hidesFertility
                 if agenda.isToCome,
-                    let effect = method.forecastEffect(showsFertility: showsFertility)
+                    let effect = method.forecastEffect(
+                        showsFertility: showsFertility, in: language)
                 {
                     lines.append(effect)
                 }
@@ -69,11 +73,12 @@ struct CourseChange {
                     lines.append(runIn)
                 }
             }
-            if isNew || mentionsLeaflet, agenda.isToCome, let leaflet = method.leaflet {
+            if isNew || mentionsLeaflet, agenda.isToCome, let leaflet = method.leaflet(in: language)
+            {
                 lines.append(leaflet)
             }
         }
-        lines.append("Export again to bring this into your calendar.")
+        lines.append(language.course.exportAgain)
         return lines.map { $0 + "\n" }.joined()
     }
 }

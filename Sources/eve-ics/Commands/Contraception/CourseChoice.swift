@@ -18,7 +18,7 @@ struct CourseChoice {
 
     /// The course of that number, else the only one of those that run on `day` and fit.
     func course(
-        in contraception: Contraception, on day: Day, today: Day,
+        in contraception: Contraception, on day: Day,
         where fits: (ContraceptionCourse) -> Bool
     ) throws -> ContraceptionCourse {
         if let number {
@@ -30,13 +30,13 @@ struct CourseChoice {
         let running = contraception.running(on: day).filter(fits)
         guard let course = running.first else {
             throw ToolError.refused(
-                "\(place): no course that this could mean runs \(DosePhrases.on(day, today: today))",
+                "\(place): no course that this could mean runs on \(day)",
                 advice: "see what there is with 'eve-ics contraception list'")
         }
         guard running.count == 1 else {
             let names = running.map { "\($0.number) is \($0.method)" }.joined(separator: ", ")
             throw ToolError.refused(
-                "\(place): several courses run \(DosePhrases.on(day, today: today))",
+                "\(place): several courses run on \(day)",
                 advice: "choose one with --course: \(names)")
         }
         return course

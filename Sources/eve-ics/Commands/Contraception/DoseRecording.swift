@@ -3,6 +3,7 @@ import CommandLineInterface
 import CycleJSON
 import CycleModel
 import CyclePipeline
+import Messages
 
 /// What `taken`, `skipped` and `late` share: the days of some doses, and their outcome.
 struct DoseRecording {
@@ -38,7 +39,7 @@ struct DoseRecording {
         let recorded = RecordedDoses(on: change.days, of: change.after)
         return context.outcome(
             change.days.isEmpty
-                ? "That is recorded already; nothing changed.\n"
+                ? change.after.language.taking.unchanged + "\n"
                 : DoseReport(recorded, taking: taking, person: change.after).text,
             of: change.change,
             adding: [

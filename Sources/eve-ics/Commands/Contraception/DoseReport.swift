@@ -10,62 +10,58 @@ struct DoseReport {
     private let person: PersonState
     private let recorded: RecordedDoses
 
+    private var today: Day { person.today }
+    private var language: Language { person.language }
+    private var messages: TakingMessages { language.taking }
+
     init(_ recorded: RecordedDoses, taking: DoseTaking, person: PersonState) {
         self.taking = taking
         self.person = person
         self.recorded = recorded
     }
 
+    /// What was recorded, what there is to do about it now, and what is next.
     var text: String {
-        let today = person.today
         var lines = [summary]
         if !recorded.daysWithNothingDue.isEmpty { lines.append(doubt) }
-        // Before what comes next: there may be something to do now.
-        if taking != .taken { lines += leaflets }
-        let agendas = person.agendas.filter { $0.course.isRunning(on: today) }
-        for agenda in agendas where agenda.next != nil {
-            if let next = agenda.nextText { lines.append("Next: \(next).") }
-        }
-        if taking == .skipped, let lapse = person.forecast(months: 0).lapse {
-            lines.append(Language.english.doses.lapse(lapse.doses))
-        }
+        if taking != .taken { lines += advice }
+        let agendas = person.agendas.filter { $0.course.isRunning(on: today) && $0.next != nil }
+        lines += agendas.compactMap { $0.nextLabel(in: language).map(language.due.next) }
         return lines.map { $0 + "\n" }.joined()
     }
 
     /// One day in full, several in short.
     private var summary: String {
-        let days = Phrases.days(recorded.days, today: person.today)
-        guard recorded.days.count == 1, !recorded.doses.isEmpty else {
-            return "Recorded for \(days): \(taking.rawValue)."
+        let days = recorded.days
+        if days.count == 1, !recorded.doses.isEmpty {
+            let doses = recorded.doses.map { $0.label(taking, in: language) }
+            return messages.recorded(doses.joined(separator: "; "), on: days[0], near: today)
         }
-        let matters = recorded.doses.map {
-            "\(DosePhrases.matter($0)), \(DosePhrases.taking(taking, of: $0.kind))"
+        return switch taking {
+        case .taken: messages.recordedAsTaken(days, near: today)
+        case .late: messages.recordedAsLate(days, near: today)
+        case .skipped: messages.recordedAsSkipped(days, near: today)
         }
-        return "Recorded for \(days): \(matters.joined(separator: "; "))."
     }
 
     /// What is recorded where nothing was due counts for nothing; a slip shall not go unseen.
     private var doubt: String {
-        let today = person.today
-        guard !person.circumstances.contraception.courses.isEmpty else {
-            return """
-                Nothing is known of what you use, so this is only kept: say it with 'eve-ics \
-                contraception add'.
-                """
-        }
-        let days = Phrases.days(recorded.daysWithNothingDue, today: today)
+        guard !person.circumstances.contraception.courses.isEmpty else { return messages.noMethod }
         let last = recorded.lastBefore.map {
-            "; the last one due before was \(DosePhrases.matter($0)) on \($0.day.text(near: today))"
+            messages.lastBefore($0.label(in: language), on: $0.day, near: today)
         }
-        return """
-            Nothing was due on \(days), so that counts for nothing\(last ?? ""). 'eve-ics undo' \
-            takes it back.
-            """
+        return [
+            messages.nothingDue(recorded.daysWithNothingDue, near: today), last, messages.undo,
+        ].compactMap(\.self).joined(separator: " ")
     }
 
-    private var leaflets: [String] {
+    /// Where to read what to do; where doses left out in a row make the forecast void, that says it too.
+    private var advice: [String] {
+        if taking == .skipped, let lapse = person.forecast(months: 0).lapse {
+            return [language.doses.lapse(lapse.doses)]
+        }
         var lines: [String] = []
-        for line in recorded.hormonalCourses.compactMap(\.method.leaflet)
+        for line in recorded.hormonalCourses.compactMap({ $0.method.leaflet(in: language) })
         where !lines.contains(line) {
             lines.append(line)
         }

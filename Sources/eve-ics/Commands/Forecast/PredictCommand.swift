@@ -58,7 +58,8 @@ struct PredictCommand: Action {
     ) -> String {
         let language = person.language
         let packs = PackTable(
-            agendas: person.agendas.filter(\.isToCome), today: person.today, horizon: horizon
+            agendas: person.agendas.filter(\.isToCome), today: person.today, horizon: horizon,
+            language: person.language
         ).texts
         guard forecast.next != nil || !packs.isEmpty else {
             return forecast.headline(in: language) + "\n"

@@ -64,7 +64,7 @@ struct StatusCommand: Action {
     {
         let (today, language) = (person.today, person.language)
         var lines = forecast.lateness(in: language).map { [$0] } ?? []
-        lines += person.agendas.flatMap(\.statusLines) + person.runInSentences
+        lines += person.agendas.flatMap { $0.statusLines(in: language) } + person.runInSentences
         if let cycle = person.cycles.last, forecast.next != nil {
             let day = today - cycle.start + 1
             lines.append("Day \(day) of the cycle that began on \(cycle.start.text(near: today)).")

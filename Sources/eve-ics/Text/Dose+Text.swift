@@ -1,0 +1,33 @@
+import CycleModel
+import Messages
+
+extension Dose {
+    /// `pill 5 of 21`, `change to patch 2 of 3`, `injection 3`.
+    func label(in language: Language) -> String {
+        let messages = language.due
+        let number = language.doses.number(ordinal, of: count)
+        let isOnlyOne = count == 1
+        return switch kind {
+        case .active: messages.pill(number)
+        case .placebo: messages.placebo(number)
+        case .patchOn: isOnlyOne ? messages.patchOn : messages.patchOn(number)
+        case .patchChange: isOnlyOne ? messages.patchChange : messages.patchChange(number)
+        case .patchOff: messages.patchOff
+        case .ringIn: isOnlyOne ? messages.ringIn : messages.ringIn(number)
+        case .ringChange: isOnlyOne ? messages.ringChange : messages.ringChange(number)
+        case .ringOut: messages.ringOut
+        case .injection: messages.injection(number)
+        case .renewal: messages.renewal
+        }
+    }
+
+    /// `pill 5 of 21, taken`.
+    func label(_ taking: DoseTaking, in language: Language) -> String {
+        let (messages, label) = (language.taking, label(in: language))
+        return switch taking {
+        case .taken: isPill ? messages.taken(label) : messages.done(label)
+        case .late: messages.late(label)
+        case .skipped: messages.skipped(label)
+        }
+    }
+}
