@@ -80,7 +80,7 @@ install: ## put the tool, its documents, completions and systemd units under PRE
 	@test -x $(tool) || $(MAKE) build
 	install -d $(bin) $(man) $(completion) $(units) $(doc)/docs
 	install -m 755 $(tool) $(bin)/eve-ics
-	$(tool) man > $(man)/eve-ics.1
+	$(tool) man --lang en > $(man)/eve-ics.1
 	$(tool) completion bash > $(share)/bash-completion/completions/eve-ics
 	$(tool) completion zsh > $(share)/zsh/site-functions/_eve-ics
 	$(tool) completion fish > $(share)/fish/vendor_completions.d/eve-ics.fish

@@ -1,8 +1,9 @@
 /// What a command line asks for.
 package enum Request<Verb: Sendable>: Sendable {
     case perform(Verb, ParsedCommand)
-    /// Help, the overview or the version: text for standard output, ending in a line feed.
-    case show(String)
+    /// Help, the overview or the version, in a language that only the caller knows: text for standard output, ending
+    /// in a line feed.
+    case show(@Sendable (@escaping Translation) -> String, ParsedCommand)
 }
 
 /// The values given with a command, each already checked against its format.

@@ -47,19 +47,35 @@ private struct Parser<Verb: Sendable> {
     }
 
     private func finish() throws(UsageError) -> Request<Verb> {
-        if wantsVersion { return .show("\(program.name) \(program.version)\n") }
-        guard let command else { return .show(wantsHelp ? program.help : program.overview) }
-        if wantsHelp { return .show(program.help(for: command, path: path)) }
+        let (program, wantsHelp) = (program, wantsHelp)
+        if wantsVersion { return shown { _ in "\(program.name) \(program.version)\n" } }
+        guard let command else {
+            return shown { wantsHelp ? program.help(in: $0) : program.overview(in: $0) }
+        }
+        if wantsHelp { return help(for: command, path: path) }
         switch command.action {
         case .perform(let verb):
-            let given = try withArguments(of: command)
-            return .perform(verb, ParsedCommand(path: path, program: program.name, given: given))
+            return .perform(verb, parsed(try withArguments(of: command)))
         case .choose(let subcommands):
             let names = subcommands.map(\.name).joinedWithOr
             throw error("\(path.joined(separator: " ")) must be followed by \(names)")
         case .help:
-            return .show(try helpForNamedCommand())
+            return try helpForNamedCommand()
         }
+    }
+
+    private func parsed(_ given: GivenWords) -> ParsedCommand {
+        ParsedCommand(path: path, program: program.name, given: given)
+    }
+
+    private func shown(_ text: @escaping @Sendable (@escaping Translation) -> String) -> Request<
+        Verb
+    > {
+        .show(text, parsed(given))
+    }
+
+    private func help(for command: Command<Verb>, path: [String]) -> Request<Verb> {
+        shown { [program] in HelpWriter(program, $0).help(for: command, path: path) }
     }
 
     // MARK: Words
@@ -101,15 +117,15 @@ private struct Parser<Verb: Sendable> {
             near: near.map { (path + [$0]).joined(separator: " ") })
     }
 
-    private func helpForNamedCommand() throws(UsageError) -> String {
+    private func helpForNamedCommand() throws(UsageError) -> Request<Verb> {
         var named: (path: [String], command: Command<Verb>)?
         for word in arguments {
             let siblings = named?.command.subcommands ?? program.commands
             let found = try subcommand(word, of: siblings, below: named?.path ?? [])
             named = ((named?.path ?? []) + [found.name], found)
         }
-        guard let named else { return program.help }
-        return program.help(for: named.command, path: named.path)
+        guard let named else { return shown { [program] in program.help(in: $0) } }
+        return help(for: named.command, path: named.path)
     }
 
     /// What was given, with the arguments under the names of the command's parameters.

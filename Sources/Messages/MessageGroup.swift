@@ -26,7 +26,8 @@ extension MessageGroup {
 }
 
 extension Language {
-    fileprivate func template(_ id: String, form: Int, english: String) -> Substring {
+    /// The message with its holes: `english` where it is not translated.
+    func template(_ id: String, form: Int, english: String) -> Substring {
         switch self {
         case .pseudo, .mirrored: PseudoText.text(english)[...]
         default: catalogue?.text(id, form: form) ?? english[...]

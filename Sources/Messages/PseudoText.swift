@@ -15,7 +15,9 @@ enum PseudoText {
                 rest = rest.dropFirst()
             }
         }
-        return text + String(repeating: "~", count: (english.count * 2 + 4) / 5) + "]"
+        // With blanks, where a line may end.
+        for index in 0..<(english.count * 2 + 4) / 5 { text += index % 16 == 15 ? " " : "~" }
+        return text + "]"
     }
 
     private static let letters = Dictionary(

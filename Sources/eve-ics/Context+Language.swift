@@ -37,3 +37,8 @@ extension Context {
         return Language(environment: environment)
     }
 }
+
+extension Language {
+    /// Puts help and the manual page into the language.
+    var helpTranslation: Translation { { manualText($0.id, $0.english) } }
+}

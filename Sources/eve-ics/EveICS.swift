@@ -44,7 +44,8 @@ enum EveICS {
             throw ToolError(error)
         }
         switch request {
-        case .show(let text):
+        case .show(let text, let parsed):
+            let text = text(Context(parsed).language.helpTranslation)
             return words.askForJSON
                 ? Outcome(JSON.document(["text": text]).text, isDocument: true) : Outcome(text)
         case .perform(let action, let words):

@@ -3,13 +3,15 @@ import Testing
 
 @Suite struct HelpTests {
     private func help(_ path: String...) throws -> String {
-        guard case .show(let text) = try Garden.program.parse(path + ["--help"]) else { return "" }
-        return text
+        guard case .show(let text, _) = try Garden.program.parse(path + ["--help"]) else {
+            return ""
+        }
+        return text(\.english)
     }
 
     @Test func `the overview shows the groups and what to type next`() {
         #expect(
-            Garden.program.overview == """
+            Garden.program.overview() == """
                 garden: a diary of your beds
 
                   Work    water, harvest
@@ -25,7 +27,7 @@ import Testing
 
     @Test func `the program's help lists every command and the common options`() {
         #expect(
-            Garden.program.help == """
+            Garden.program.help() == """
                 Usage: garden COMMAND [ARGUMENT]... [OPTION]...
 
                 You write down what you did in the garden, and garden remembers it for you:

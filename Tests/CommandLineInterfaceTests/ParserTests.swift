@@ -11,10 +11,10 @@ import Testing
     }
 
     private func shown(_ words: String...) throws -> String {
-        guard case .show(let text) = try Garden.program.parse(words) else {
+        guard case .show(let text, _) = try Garden.program.parse(words) else {
             throw Misread(words: words)
         }
-        return text
+        return text(\.english)
     }
 
     private struct Misread: Error { let words: [String] }
@@ -117,10 +117,10 @@ import Testing
         #expect(try shown("help", "plant", "move") == text)
         #expect(try shown("--help", "plant", "move") == text)
         #expect(try shown("plant", "move", "-h", "too", "many", "words") == text)
-        #expect(try shown("help") == Garden.program.help)
-        #expect(try shown("--help") == Garden.program.help)
-        #expect(try shown() == Garden.program.overview)
-        #expect(try shown("--quiet") == Garden.program.overview)
+        #expect(try shown("help") == Garden.program.help())
+        #expect(try shown("--help") == Garden.program.help())
+        #expect(try shown() == Garden.program.overview())
+        #expect(try shown("--quiet") == Garden.program.overview())
     }
 
     @Test func `the version is one line`() throws {

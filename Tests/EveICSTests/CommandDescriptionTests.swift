@@ -41,22 +41,22 @@ import eve_ics
 
     @Test func `the texts fit a terminal of 80 columns`() throws {
         let texts = try program.commandsByPath.map { path, _ in
-            guard case .show(let text) = try program.parse(path + ["--help"]) else {
+            guard case .show(let text, _) = try program.parse(path + ["--help"]) else {
                 throw NotPerformed(line: path.joined(separator: " "))
             }
-            return text
+            return text(\.english)
         }
-        for text in texts + [program.help, program.overview] {
+        for text in texts + [program.help(), program.overview()] {
             for line in text.split(separator: "\n") { #expect(line.count <= 80) }
         }
     }
 
     @Test func `whoever reads of fertile days reads that they are no contraceptive`() throws {
         for command in ["predict", "explain", "export"] {
-            guard case .show(let text) = try program.parse([command, "--help"]) else {
+            guard case .show(let text, _) = try program.parse([command, "--help"]) else {
                 throw NotPerformed(line: command)
             }
-            let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            let words = text(\.english).split(whereSeparator: \.isWhitespace).joined(separator: " ")
             #expect(words.contains("Fertile days are a forecast, not a contraceptive"))
         }
     }

@@ -447,6 +447,7 @@ def share(home: Home) -> None:
         "lint year.ics",
         "completion bash",
         "man",
+        "man --texts",
         "help log",
     ):
         home.run(line)

@@ -1,52 +1,83 @@
-extension Program {
-    /// The manual page, section 1, in man(7) macros, for groff and mandoc alike.
-    ///
-    /// - Parameter date: `YYYY-MM-DD`, shown at the foot of the page; nothing here reads a clock.
-    package func manualPage(date: String) -> String {
+extension HelpWriter {
+    func manualPage(date: String) -> String {
         var page = ManualPage()
+        let source = Roff.escape("\(program.name) \(program.version)")
+        let title = Roff.escape(text("manual.title", "User Commands"))
         // The date stands as it is: mandoc doesn't know it with escaped hyphens.
         page.line(
-            ".TH \(Roff.escape(name.uppercased())) 1 \(date) "
-                + "\"\(Roff.escape("\(name) \(version)"))\" \"User Commands\"")
+            ".TH \(Roff.escape(program.name.uppercased())) 1 \(date) "
+                + "\"\(source)\" \"\(title)\"")
         // Ragged right and no hyphenation: options and dates are to be typed as they stand here.
         page.macro("ad", "l")
         page.macro("nh")
-        page.section("Name")
-        page.line("\(Roff.escape(name)) \\- \(Roff.escape(summary))")
-        page.section("Synopsis")
+        page.section(text("manual.name", "Name"))
+        page.prose(summary, behind: [Roff.escape(program.name), "\\-"])
+        page.section(text("manual.synopsis", "Synopsis"))
         page.line(
-            "\(Roff.bold(name)) \(Roff.italic("COMMAND")) [\(Roff.italic("ARGUMENT"))]... "
+            "\(Roff.bold(program.name)) \(Roff.italic("COMMAND")) [\(Roff.italic("ARGUMENT"))]... "
                 + "[\(Roff.italic("OPTION"))]...")
-        page.section("Description")
+        page.section(text("manual.description", "Description"))
         page.paragraphs(discussion)
-        for group in groups {
-            page.section(group.title)
+        for group in program.groups {
+            page.section(self.title(of: group))
             for command in group.commands { describe(command, path: [command.name], on: &page) }
         }
-        page.section("Common options")
-        page.paragraphs("Every command accepts these, before its name or after it.")
-        page.options(commonOptions + [Self.versionFlag])
-        page.list("Exit status", reference.exitStatus)
-        page.list("Files", reference.files)
-        page.list("Environment", reference.environment)
-        page.list("Examples", commandsByPath.flatMap(\.command.examples).withoutRepetitions)
+        page.section(text("manual.common-options", "Common options"))
+        page.paragraphs(
+            text(
+                "manual.common-options.place",
+                "Every command accepts these, before its name or after it."))
+        options(program.commonOptions + [Program<Verb>.versionFlag], nil, on: &page)
+        let reference = program.reference
+        list(
+            text("manual.exit", "Exit status"),
+            reference.exitStatus.map { entry($0, id: "manual.exit") }, on: &page)
+        list(
+            text("manual.files", "Files"), reference.files.map { entry($0, id: "manual.files") },
+            on: &page)
+        list(
+            text("manual.environment", "Environment"),
+            reference.environment.map { entry($0, id: "manual.environment") }, on: &page)
+        // Each line once, with its first meaning.
+        var lines: Set<String> = []
+        let examples = program.commandsByPath.flatMap { self.examples(of: $1, path: $0) }
+            .filter { lines.insert($0.line).inserted }
+        list(text("manual.examples", "Examples"), examples, on: &page)
         return page.source
     }
 
     private func describe(
         _ command: Command<Verb>, path: [String], on page: inout ManualPage
     ) {
-        page.macro("SS", ([name] + path).joined(separator: " "))
+        let words = ([program.name] + path).joined(separator: " ")
+        page.macro("SS", words)
         if command.subcommands.isEmpty {
-            let words = ([name] + path).joined(separator: " ")
-            page.fill([Roff.bold(words)] + synopsis(of: command).map(Roff.unbreakable))
+            page.fill([Roff.bold(words)] + command.synopsis.map(Roff.unbreakable))
             page.macro("PP")
         }
-        page.paragraphs(command.summary + ".\n\n" + command.discussion)
-        page.options(command.arguments + command.options)
+        page.paragraphs(summary(of: command, path: path).asSentence)
+        if !command.discussion.isEmpty {
+            page.macro("PP")
+            page.paragraphs(discussion(of: command, path: path))
+        }
+        options(command.arguments + command.options, path, on: &page)
         for subcommand in command.subcommands {
             describe(subcommand, path: path + [subcommand.name], on: &page)
         }
+    }
+
+    private func options(_ parameters: [Parameter], _ path: [String]?, on page: inout ManualPage) {
+        for parameter in parameters where !parameter.isHidden {
+            page.entry(parameter.roffTerm, explanation(of: parameter, path).asSentence)
+        }
+    }
+
+    private func list(
+        _ title: String, _ entries: [(line: String, meaning: HelpText)], on page: inout ManualPage
+    ) {
+        guard !entries.isEmpty else { return }
+        page.section(title)
+        for entry in entries { page.entry(Roff.bold(entry.line), translation(entry.meaning)) }
     }
 }
 
@@ -78,8 +109,8 @@ private struct ManualPage {
         }
     }
 
-    private mutating func prose(_ text: String) {
-        fill(text.split(separator: " ").map { Roff.escape(String($0)) })
+    mutating func prose(_ text: String, behind words: [String] = []) {
+        fill(words + text.split(separator: " ").map { Roff.escape(String($0)) })
     }
 
     /// Escaped words, in lines of at most 80 characters.
@@ -87,22 +118,11 @@ private struct ManualPage {
         for line in TextLayout.lines(of: words, width: 80) { self.line(line) }
     }
 
-    mutating func options(_ parameters: [Parameter]) {
-        for parameter in parameters where !parameter.isHidden {
-            macro("TP")
-            line(parameter.roffTerm)
-            prose(parameter.explanation + ".")
-        }
-    }
-
-    mutating func list(_ title: String, _ entries: [Example]) {
-        guard !entries.isEmpty else { return }
-        section(title)
-        for entry in entries {
-            macro("TP")
-            line(Roff.bold(entry.line))
-            prose(entry.meaning)
-        }
+    /// A term that is already escaped, and its explanation.
+    mutating func entry(_ term: String, _ explanation: String) {
+        macro("TP")
+        line(term)
+        prose(explanation)
     }
 }
 
@@ -113,14 +133,6 @@ extension Parameter {
         term += Roff.bold(name)
         if takesValue { term += " " + Roff.italic(placeholder) }
         return term + (repeats ? "..." : "")
-    }
-}
-
-extension [Example] {
-    /// Each command line once, with its first meaning.
-    fileprivate var withoutRepetitions: [Example] {
-        var seen: Set<String> = []
-        return filter { seen.insert($0.line).inserted }
     }
 }
 
