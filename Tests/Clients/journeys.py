@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from functools import cached_property
 from pathlib import Path
@@ -10,6 +10,8 @@ from typing import Any
 
 import doses
 import icalendar
+import pytest
+from catalogue import LANGUAGES, messages
 from tool import eve, predict
 
 TODAY = date(2026, 11, 20)
@@ -45,8 +47,8 @@ class Outcome:
 
 
 def named_kind(title: str) -> str:
-    """A title without saying that the event is expected."""
-    return title.removesuffix(" (expected)")
+    """A title without saying that the event is expected, which stands in brackets."""
+    return title.partition(" (")[0]
 
 
 @dataclass(frozen=True)
@@ -163,6 +165,9 @@ EDITS: tuple[Edit, ...] = (
 )
 
 
+in_each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
 def outcomes(edits: Iterable[Edit], known_by: str) -> list[Outcome]:
     return sorted(edit.outcome(known_by) for edit in edits)
 
@@ -183,13 +188,34 @@ def periods_after(edits: Iterable[Edit]) -> list[tuple[date, date]]:
 
 
 class Journey:
-    """A store, and a calendar that it exported."""
+    """A store, and a calendar that it exported.
 
-    def __init__(self, folder: Path, where: list[object], is_of_periods: bool = True) -> None:
+    Its plans are asked for in English, whatever the calendar's language.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        where: list[object],
+        is_of_periods: bool = True,
+        language: str = "en",
+    ) -> None:
         self.where = where
         self.is_of_periods = is_of_periods
+        self.language = language
         self.path = folder / "year.ics"
-        eve("export", *where, "-o", self.path, "--months", 5)
+        eve("export", *where, "-o", self.path, "--months", 5, "--lang", language)
+
+    @property
+    def edits(self) -> tuple[Edit, ...]:
+        """The usual edits, among them a new event with a title in the calendar's language."""
+        return tuple(
+            replace(edit, title=self.title(edit)) if isinstance(edit, Write) else edit
+            for edit in EDITS
+        )
+
+    def title(self, edit: Edit) -> str:
+        return messages(self.language)[f"title.{edit.title.lower()}"]
 
     @cached_property
     def events(self) -> list[Event]:
@@ -198,7 +224,9 @@ class Journey:
 
     def event(self, edit: Edit) -> Event:
         [event] = [
-            e for e in self.events if (named_kind(e.title), e.first) == (edit.title, edit.start)
+            e
+            for e in self.events
+            if (named_kind(e.title), e.first) == (self.title(edit), edit.start)
         ]
         return event
 
@@ -271,12 +299,12 @@ def said(plan: dict[str, Any]) -> list[Outcome]:
     return sorted(lines)
 
 
-def periods_journey(folder: Path) -> Journey:
+def periods_journey(folder: Path, language: str = "en") -> Journey:
     log = folder / "days.log"
     log.write_text("".join(f"{days[0]}..{days[-1]}\n" for days in LOGGED))
     where: list[object] = ["--store", folder / "eve.db", "--today", TODAY]
     eve("import", log, "--yes", *where)
-    return Journey(folder, where)
+    return Journey(folder, where, language=language)
 
 
 # The pill of a day on which nothing was recorded.

@@ -5,10 +5,7 @@ from pathlib import Path
 
 import pytest
 from calcurse import Calcurse
-from journeys import DOSE_EDITS, EDITS, Journey, Ring, doses_journey, periods_journey
-
-# It rings for all events or for none.
-POSSIBLE = [edit for edit in EDITS if not isinstance(edit, Ring)]
+from journeys import DOSE_EDITS, Journey, Ring, doses_journey, in_each_language, periods_journey
 
 
 def opened(home: Path, journey: Journey, zone: str) -> Calcurse:
@@ -26,13 +23,16 @@ def test_a_copy_through_calcurse_changes_nothing(tmp_path: Path) -> None:
     journey.expect_nothing(calcurse.exported(tmp_path / "saved.ics"))
 
 
-def test_edits_made_in_calcurse_come_back(tmp_path: Path) -> None:
-    journey = periods_journey(tmp_path)
+@in_each_language
+def test_edits_made_in_calcurse_come_back(language: str, tmp_path: Path) -> None:
+    journey = periods_journey(tmp_path, language)
     calcurse = opened(tmp_path / "home", journey, "UTC")
-    calcurse.edit(POSSIBLE)
+    # It rings for all events or for none.
+    possible = [edit for edit in journey.edits if not isinstance(edit, Ring)]
+    calcurse.edit(possible)
     edited = calcurse.exported(tmp_path / "edited.ics")
     assert not re.search(rb"^UID", edited[0].read_bytes(), re.MULTILINE)
-    journey.expect(edited, POSSIBLE, "token")
+    journey.expect(edited, possible, "token")
 
 
 @pytest.mark.parametrize("zone", ["floating", "Europe/Amsterdam"])

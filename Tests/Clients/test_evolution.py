@@ -8,7 +8,6 @@ import pytest
 from homes import Home
 from journeys import (
     DOSE_EDITS,
-    EDITS,
     Annotate,
     Confirm,
     Delete,
@@ -18,6 +17,7 @@ from journeys import (
     Ring,
     Write,
     doses_journey,
+    in_each_language,
     periods_journey,
 )
 
@@ -54,9 +54,10 @@ def test_a_copy_through_evolution_changes_nothing(tmp_path: Path) -> None:
     journey.expect_nothing(edited(journey, [], tmp_path / "home"))
 
 
-def test_edits_made_in_evolution_come_back(tmp_path: Path) -> None:
-    journey = periods_journey(tmp_path)
-    journey.expect(edited(journey, EDITS, tmp_path / "home"), EDITS, "uid")
+@in_each_language
+def test_edits_made_in_evolution_come_back(language: str, tmp_path: Path) -> None:
+    journey = periods_journey(tmp_path, language)
+    journey.expect(edited(journey, journey.edits, tmp_path / "home"), journey.edits, "uid")
 
 
 @pytest.mark.parametrize("zone", ["floating", "Europe/Amsterdam"])

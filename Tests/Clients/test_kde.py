@@ -10,7 +10,6 @@ import pytest
 from homes import kde_home
 from journeys import (
     DOSE_EDITS,
-    EDITS,
     Annotate,
     Delete,
     Edit,
@@ -19,13 +18,11 @@ from journeys import (
     Ring,
     Write,
     doses_journey,
+    in_each_language,
     periods_journey,
 )
 
 SCRIPT = Path(__file__).with_name("edit_with_kde.py")
-
-# It has no word for alarms.
-POSSIBLE = [edit for edit in EDITS if not isinstance(edit, Ring)]
 
 
 def order(journey: Journey, edit: Edit) -> list[str]:
@@ -67,9 +64,12 @@ def test_a_copy_through_kde_changes_nothing(tmp_path: Path) -> None:
     journey.expect_nothing(edited(journey, [], tmp_path / "home"))
 
 
-def test_edits_made_in_kde_come_back(tmp_path: Path) -> None:
-    journey = periods_journey(tmp_path)
-    journey.expect(edited(journey, POSSIBLE, tmp_path / "home"), POSSIBLE, "uid")
+@in_each_language
+def test_edits_made_in_kde_come_back(language: str, tmp_path: Path) -> None:
+    journey = periods_journey(tmp_path, language)
+    # It has no word for alarms.
+    possible = [edit for edit in journey.edits if not isinstance(edit, Ring)]
+    journey.expect(edited(journey, possible, tmp_path / "home"), possible, "uid")
 
 
 @pytest.mark.parametrize("zone", ["floating", "Europe/Amsterdam"])

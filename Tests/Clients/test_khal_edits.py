@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 from journeys import (
     DOSE_EDITS,
-    EDITS,
     Annotate,
     Delete,
     Edit,
@@ -14,6 +13,7 @@ from journeys import (
     Ring,
     Write,
     doses_journey,
+    in_each_language,
     periods_journey,
 )
 from test_khal import Khal
@@ -64,12 +64,13 @@ def test_a_copy_through_khal_changes_nothing(tmp_path: Path) -> None:
     journey.expect_nothing(editor.joined(tmp_path / "all.ics"))
 
 
-def test_edits_made_in_khal_come_back(tmp_path: Path) -> None:
-    journey = periods_journey(tmp_path)
+@in_each_language
+def test_edits_made_in_khal_come_back(language: str, tmp_path: Path) -> None:
+    journey = periods_journey(tmp_path, language)
     editor = Editor(tmp_path / "khal", journey)
-    for edit in EDITS:
+    for edit in journey.edits:
         editor.edit(edit)
-    journey.expect(editor.joined(tmp_path / "all.ics"), EDITS, "uid")
+    journey.expect(editor.joined(tmp_path / "all.ics"), journey.edits, "uid")
 
 
 @pytest.mark.parametrize("zone", ["floating", "Europe/Amsterdam"])

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from journeys import (
     DOSE_EDITS,
-    EDITS,
     Annotate,
     Confirm,
     Copy,
@@ -19,6 +18,7 @@ from journeys import (
     Ring,
     Write,
     doses_journey,
+    in_each_language,
     periods_journey,
     span,
 )
@@ -61,8 +61,12 @@ def check(thunderbird: Thunderbird, journey: Journey, edits: Iterable[Edit]) -> 
     journey.expect([edited], edits, "uid")
 
 
-def test_edits_made_in_thunderbird_come_back(thunderbird: Thunderbird, tmp_path: Path) -> None:
-    check(thunderbird, periods_journey(tmp_path), EDITS)
+@in_each_language
+def test_edits_made_in_thunderbird_come_back(
+    thunderbird: Thunderbird, language: str, tmp_path: Path
+) -> None:
+    journey = periods_journey(tmp_path, language)
+    check(thunderbird, journey, journey.edits)
 
 
 def test_a_copy_made_in_thunderbird_is_an_event_of_her_own(

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import combinations, product
 from typing import Any
 
+from catalogue import LANGUAGES
 from logs import LOGS, Log
 
 KINDS = ("periods", "fertile", "ovulation")
@@ -27,18 +28,20 @@ class Case:
     months: int
     past: int
     alarms: bool
+    language: str = "en"
 
     def __str__(self) -> str:
         return (
             f"{self.log}, {self.door}, {'+'.join(self.include)}, {self.titles} titles, "
             f"for {self.client}, {self.past} months back, {self.months} ahead, "
-            f"{'' if self.alarms else 'no '}alarms"
+            f"{'' if self.alarms else 'no '}alarms, {self.language}"
         )
 
     def export_options(self, titles_file: str) -> list[str]:
         titles = titles_file if self.titles == "own" else self.titles
         options = [f"--include={','.join(self.include)}", "--titles", titles]
         options += ["--for", self.client, "--months", str(self.months), "--past", str(self.past)]
+        options += ["--lang", self.language]
         return options if self.alarms else [*options, "--no-alarms"]
 
 
@@ -51,6 +54,7 @@ FACTORS: list[tuple[Any, ...]] = [
     (12, 1, 36),
     (6, 0, 60),
     (True, False),
+    LANGUAGES,
 ]
 
 

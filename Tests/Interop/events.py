@@ -7,10 +7,7 @@ from datetime import date, datetime, time, timedelta
 from typing import Any
 
 from cases import HARD_TITLES, Case
-
-PLAIN_TITLES = {"period": "Period", "fertile": "Fertile window", "ovulation": "Ovulation"}
-NEUTRAL_TITLES = {"period": "Routine", "fertile": "Focus", "ovulation": "Review"}
-TITLES = {"plain": PLAIN_TITLES, "neutral": NEUTRAL_TITLES, "own": HARD_TITLES}
+from catalogue import messages
 
 # Days before the event on which each kind rings, at nine in the morning.
 REMINDERS = {"period": (1, 0), "fertile": (0,), "ovulation": ()}
@@ -34,6 +31,15 @@ def months_before(day: date, months: int) -> date:
     return date(year, month + 1, min(day.day, monthrange(year, month + 1)[1]))
 
 
+def title(case: Case, kind: str, status: str) -> str:
+    if case.titles == "own":
+        return HARD_TITLES[kind]
+    if case.titles == "neutral":
+        return messages(case.language)[f"title.neutral.{kind}"]
+    is_expected = kind == "period" and status == "TENTATIVE"
+    return messages(case.language)["title.period.expected" if is_expected else f"title.{kind}"]
+
+
 def expected_events(case: Case, forecast: dict[str, Any]) -> list[Event]:
     def event(kind: str, first: str, last: str, status: str) -> Event:
         start = date.fromisoformat(first)
@@ -42,10 +48,9 @@ def expected_events(case: Case, forecast: dict[str, Any]) -> list[Event]:
             # Outlook takes one alarm, and none that rings after the midnight of the day itself.
             days = (REMINDERS[kind] and (1,)) if case.client == "outlook" else REMINDERS[kind]
             rings = (datetime.combine(start - timedelta(n), RINGS_AT) for n in days)
-        title = TITLES[case.titles][kind]
-        if case.titles == "plain" and kind == "period" and status == "TENTATIVE":
-            title = "Period (expected)"
-        return Event(start, date.fromisoformat(last), title, status, tuple(sorted(rings)))
+        return Event(
+            start, date.fromisoformat(last), title(case, kind, status), status, tuple(sorted(rings))
+        )
 
     events = []
     if "periods" in case.include:

@@ -5,6 +5,7 @@ import re
 import unicodedata
 from datetime import datetime, timedelta
 
+from catalogue import messages
 from events import Event
 from exports import Exported
 from lines import Component, Property, parse, physical_lines, unescape
@@ -118,7 +119,8 @@ def test_fertile_days_are_said_to_be_no_contraceptive(exported: Exported) -> Non
         return
     for event in events_of(exported):
         if event.properties("X-EVE-KIND") in (["fertile"], ["ovulation"]):
-            assert "not a contraceptive" in unescape(event.value("DESCRIPTION"))
+            said = messages(exported.case.language)["calendar.not-contraception"]
+            assert said in unescape(event.value("DESCRIPTION"))
 
 
 def test_neutral_calendar_gives_nothing_away(exported: Exported) -> None:
