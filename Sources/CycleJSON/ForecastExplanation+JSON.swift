@@ -55,7 +55,7 @@ extension ForecastExplanation: JSONConvertible {
         guard let evidence, !(evidence.isEmpty && evidence.excluded.isEmpty) else { return nil }
         let members: JSON = [
             "findings": evidence.findings.map(Self.finding),
-            "excluded": evidence.excluded.map(Self.excluded),
+            "excluded": evidence.excluded.map(excluded),
             "contradictions": evidence.contradictions.map {
                 [$0.first.rawValue, $0.second.rawValue]
             },
@@ -81,10 +81,11 @@ extension ForecastExplanation: JSONConvertible {
         return members.withoutNulls
     }
 
-    private static func excluded(_ reading: TemperatureReading) -> JSON {
+    private func excluded(_ reading: TemperatureReading) -> JSON {
         [
             "date": reading.day, "temperature": reading.temperature,
-            "kind": reading.exclusion?.name, "why": reading.exclusion?.words ?? "",
+            "kind": reading.exclusion?.name,
+            "why": reading.exclusion?.words(in: person.language) ?? "",
         ]
     }
 }

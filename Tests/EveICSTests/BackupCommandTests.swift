@@ -29,15 +29,15 @@ import Testing
             Restored eve.db: 1 person, 1 entry.
             The earlier store is now in /home/eve.db.before-restore.
             $ eve-ics history
-            Period                   Days  Cycle
-            2026-09-27 – 2026-10-01  5     28 days
-            2026-10-25 – 2026-10-29  5     running
+            Period          Days  Cycle
+            27 Sep – 1 Oct  5     28 days
+            25–29 Oct       5     running
 
-            1 whole cycle: usually 28 days.
-            Periods: usually 5 days.
+            Whole cycles: 1. Usual length: 28 days.
+            Usual length of a period: 5 days.
             $ eve-ics history --store eve.db.before-restore
-            Period                   Days  Cycle
-            2026-10-25 – 2026-10-29  5     running
+            Period     Days  Cycle
+            25–29 Oct  5     running
 
             No whole cycle is logged yet.
             $ eve-ics restore copy.db --store fresh.db --yes

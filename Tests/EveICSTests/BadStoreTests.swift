@@ -116,12 +116,12 @@ import Testing
             Recovered eve.db: 1 person, 1 entry.
             The earlier store is now in /home/eve.db.before-restore.
             $ eve-ics history
-            Period                   Days  Cycle
-            2026-09-27 – 2026-10-01  5     28 days
-            2026-10-25 – 2026-10-29  5     running
+            Period          Days  Cycle
+            27 Sep – 1 Oct  5     28 days
+            25–29 Oct       5     running
 
-            1 whole cycle: usually 28 days.
-            Periods: usually 5 days.
+            Whole cycles: 1. Usual length: 28 days.
+            Usual length of a period: 5 days.
             """)
         #expect(try tool.export().events.count == events)
         #expect(try tool.names == ["eve.db", "eve.db.before-restore", "year.ics"])

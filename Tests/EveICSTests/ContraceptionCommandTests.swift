@@ -70,7 +70,7 @@ import Testing
             $ eve-ics history --journal
             Entry  Recorded          From          Change
             1      2026-11-20 12:00  command line  contraception
-            2      2026-11-20 12:00  command line  contraception (taken back)
+            2      2026-11-20 12:00  command line  contraception (undone)
             3      2026-11-20 12:00  command line  took back entry 2
             """)
     }

@@ -18,32 +18,34 @@ import Testing
         try tool.expect(
             """
             $ eve-ics history
-            Period                   Days  Cycle
-            2026-05-21 – 2026-05-25  5     28 days
-            2026-06-18 – 2026-06-22  5     29 days
-            2026-07-17 – 2026-07-21  5     57 days  probably two cycles; a period around 15 Aug \
+            Period     Days  Cycle
+            21–25 May  5     28 days
+            18–22 Jun  5     29 days
+            17–21 Jul  5     57 days  probably two cycles; a period around 15 Aug \
             may be missing
-            2026-09-12 – 2026-09-16  5     27 days
-            2026-10-09 – 2026-10-13  5     28 days
-            2026-11-06 – 2026-11-10  5     running
+            12–16 Sep  5     27 days
+            9–13 Oct   5     28 days
+            6–10 Nov   5     running
 
-            4 whole cycles: usually 28 days, from 27 to 29.
-            Periods: usually 5 days.
-            To say what it was: eve-ics cycle 2026-07-17 missing (or long, or ignore).
+            Whole cycles: 4. Usual length: 28 days, from 27 to 29.
+            Usual length of a period: 5 days.
+            If a period is missing in the cycle from 17 Jul, run 'eve-ics cycle 2026-07-17 missing'.
+            If the cycle from 17 Jul really was one long cycle, run 'eve-ics cycle 2026-07-17 long'.
+            To leave it out, run 'eve-ics cycle 2026-07-17 ignore'.
             $ eve-ics cycle 2026-07-17 missing
-            Noted: a period is missing in the 57 days of 17 Jul – 11 Sep.
+            Noted for 17 Jul – 11 Sep (57 days): a period is missing.
             Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 7 Dec).
             $ eve-ics history
-            Period                   Days  Cycle
-            2026-05-21 – 2026-05-25  5     28 days
-            2026-06-18 – 2026-06-22  5     29 days
-            2026-07-17 – 2026-07-21  5     57 days  a period in it is missing, you said
-            2026-09-12 – 2026-09-16  5     27 days
-            2026-10-09 – 2026-10-13  5     28 days
-            2026-11-06 – 2026-11-10  5     running
+            Period     Days  Cycle
+            21–25 May  5     28 days
+            18–22 Jun  5     29 days
+            17–21 Jul  5     57 days  a period in it is missing (your answer)
+            12–16 Sep  5     27 days
+            9–13 Oct   5     28 days
+            6–10 Nov   5     running
 
-            4 whole cycles: usually 28 days, from 27 to 29.
-            Periods: usually 5 days.
+            Whole cycles: 4. Usual length: 28 days, from 27 to 29.
+            Usual length of a period: 5 days.
             """)
     }
 
@@ -53,22 +55,22 @@ import Testing
         try tool.expect(
             """
             $ eve-ics cycle 2026-08-30 long
-            Noted: the 57 days of 17 Jul – 11 Sep were one cycle.
+            Noted for 17 Jul – 11 Sep (57 days): this was one cycle.
             Next period: Monday 7 Dec, in 17 days (80% between 2 Dec and 13 Dec), was 4 Dec.
             $ eve-ics cycle 2026-08-30 long
-            That is recorded already; nothing changed.
+            That is already recorded. Nothing changed.
             Next period: Monday 7 Dec, in 17 days (80% between 2 Dec and 13 Dec).
             $ eve-ics cycle 2026-08-30 ignore
-            Noted: the cycle of 17 Jul – 11 Sep does not count.
+            Noted for 17 Jul – 11 Sep (57 days): this cycle does not count.
             Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 7 Dec), was 7 Dec.
             $ eve-ics undo
             Took back: what you said of odd cycles, set today 12:00 on the command line.
             Next period: Monday 7 Dec, in 17 days (80% between 2 Dec and 13 Dec), was 4 Dec.
             $ eve-ics cycle 2026-07-17 clear
-            Your answer for the cycle of 17 Jul – 11 Sep is taken back.
+            Your answer for the cycle of 17 Jul – 11 Sep is removed.
             Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 7 Dec), was 7 Dec.
             $ eve-ics cycle 2026-07-17 clear
-            You had said nothing of the cycle of 17 Jul – 11 Sep; nothing changed.
+            The cycle of 17 Jul – 11 Sep has no answer. Nothing changed.
             Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 7 Dec).
             """)
         let entries = try Fields(tool.run("history --journal --json").output).array("entries")
@@ -105,21 +107,22 @@ import Testing
         #expect(
             run.text.hasSuffix(
                 """
-                2026-05-26 – 2026-05-30  5     13 days  an outlier, unlike your other cycles
-                2026-06-08 – 2026-06-12  5     26 days  less than 10 days after the period before
-                2026-07-04 – 2026-07-08  5     27 days
-                2026-07-31 – 2026-08-04  5     running
+                26–30 May       5     13 days  unlike your other cycles
+                8–12 Jun        5     26 days  less than 10 days after the period before
+                4–8 Jul         5     27 days
+                31 Jul – 4 Aug  5     running
 
-                6 whole cycles: usually 27 days, from 13 to 27.
-                Periods: usually 5 days.
-                To say what it was: eve-ics cycle 2026-05-26 long (or ignore).
+                Whole cycles: 6. Usual length: 27 days, from 13 to 27.
+                Usual length of a period: 5 days.
+                If the cycle from 26 May really was that long, run 'eve-ics cycle 2026-05-26 long'.
+                To leave it out, run 'eve-ics cycle 2026-05-26 ignore'.
 
                 """))
         // What it says of the forecasts breaks over lines.
         let words = try tool.run("explain --today 2026-08-10").text
             .split { $0 == " " || $0 == "\n" }.joined(separator: " ")
-        #expect(words.contains("Of the last 5 forecasts, each made as a cycle began,"))
-        #expect(words.contains("days off. 1 cycle unlike your others is left out of this."))
+        #expect(words.contains("4 of the last 5 periods came within the predicted range."))
+        #expect(words.contains("days off. 1 cycle unlike your others is left out here."))
     }
 
     /// {"lengths": [28, 28, 27, 29, 28], "day": 35} misses with 0.6667, and day 28 was 26 April.
@@ -183,9 +186,9 @@ import Testing
         #expect(
             words.contains(
                 """
-                that leads to 26 Apr. Today is day 38 and no other period is logged. By now it is likelier \
-                that one was not logged than that it is still to come. The next after one around 26 Apr is \
-                expected 25 May. What it rests on
+                which leads to 26 Apr. Today is day 38 of the cycle and no other period is logged. It is \
+                now likelier that one was not logged than that it is still to come. If there was one \
+                around 26 Apr, the next is expected on 25 May. Which cycles count
                 """))
         #expect(
             try Fields(tool.run("status --json --today 2026-05-05").output)
@@ -200,28 +203,28 @@ import Testing
             $ eve-ics log 2026-11-18 --flow light
             Logged bleeding between periods, 18 Nov.
             18 Nov is close to another period and counts as bleeding between periods.
-            If a period began on 18 Nov, say so: eve-ics cycle 2026-11-18 start
+            If a period began on 18 Nov, run 'eve-ics cycle 2026-11-18 start'.
             Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 9 Dec).
             $ eve-ics history
-            Period                   Days  Cycle
-            2026-10-09 – 2026-10-13  5     28 days
-            2026-11-06 – 2026-11-10  5     running
-            2026-11-18               1              bleeding between periods
+            Period    Days  Cycle
+            9–13 Oct  5     28 days
+            6–10 Nov  5     running
+            18 Nov    1              bleeding between periods
 
-            1 whole cycle: usually 28 days.
-            Periods: usually 5 days.
-            If a period began on 18 Nov, say so: eve-ics cycle 2026-11-18 start
+            Whole cycles: 1. Usual length: 28 days.
+            Usual length of a period: 5 days.
+            If a period began on 18 Nov, run 'eve-ics cycle 2026-11-18 start'.
             $ eve-ics cycle 2026-11-18 start
-            Noted: a period began with the bleed of 18 Nov.
+            Noted: a period began with the bleeding of 18 Nov.
             Next period: Wednesday 16 Dec, in 26 days (80% between 14 Dec and 21 Dec), was 4 Dec.
             $ eve-ics cycle 2026-11-18 start
-            That is recorded already; nothing changed.
+            That is already recorded. Nothing changed.
             Next period: Wednesday 16 Dec, in 26 days (80% between 14 Dec and 21 Dec).
             $ eve-ics cycle 18 Nov between
-            Noted: the bleed of 18 Nov was between periods.
+            Noted: the bleeding of 18 Nov was between periods.
             Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 9 Dec), was 16 Dec.
             $ eve-ics cycle 2026-11-18 clear
-            Your answer for the bleed of 18 Nov is taken back.
+            Your answer for the bleeding of 18 Nov is removed.
             Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 9 Dec).
             $ eve-ics cycle 2026-11-20 start
             ! cycle: no period day is logged on 20 Nov

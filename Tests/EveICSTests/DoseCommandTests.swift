@@ -303,7 +303,7 @@ import Testing
         #expect(row("2026-09-23").contains("withdrawal bleed"))
         #expect(row("2026-10-21").contains("withdrawal bleed"))
         #expect(row("2026-11-09").contains("breakthrough bleed"))
-        #expect(text.contains("2 whole cycles: usually 28 days."))
+        #expect(text.contains("Whole cycles: 2. Usual length: 28 days."))
         #expect(
             text.contains(
                 """

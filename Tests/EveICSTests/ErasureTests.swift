@@ -41,8 +41,8 @@ import Testing
             $ eve-ics erase --before 2026-10-10 --yes
             Erased. Backups and calendars from before still have those days.
             $ eve-ics history
-            Period                   Days  Cycle
-            2026-10-25 – 2026-10-29  5     running
+            Period     Days  Cycle
+            25–29 Oct  5     running
 
             No whole cycle is logged yet.
             $ eve-ics erase --before 2026-10-10 --yes
@@ -274,12 +274,14 @@ import Testing
             $ eve-ics erase 2026-09-01..2026-10-05 --yes
             Erased. Backups and calendars from before still have those days.
             $ eve-ics history
-            Period                   Days  Cycle
-            2026-08-29 – 2026-08-31  3     57 days  probably two cycles; a period around 27 Sep may be missing
-            2026-10-25 – 2026-10-29  5     running
+            Period     Days  Cycle
+            29–31 Aug  3     57 days  probably two cycles; a period around 27 Sep may be missing
+            25–29 Oct  5     running
 
             No whole cycle is logged yet.
-            To say what it was: eve-ics cycle 2026-08-29 missing (or long, or ignore).
+            If a period is missing in the cycle from 29 Aug, run 'eve-ics cycle 2026-08-29 missing'.
+            If the cycle from 29 Aug really was one long cycle, run 'eve-ics cycle 2026-08-29 long'.
+            To leave it out, run 'eve-ics cycle 2026-08-29 ignore'.
             """)
         for word in ["2026-09-02", "2026-09-30", "old-hazel"] {
             #expect(try !holds(word, tool), "\(word)")

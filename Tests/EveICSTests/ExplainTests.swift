@@ -16,44 +16,44 @@ import Testing
             Next period: Thursday 26 Nov, in 6 days (80% between 23 Nov and 30 Nov).
 
             Why this date
-              Your last period began on 29 Oct. A cycle of yours has about 28 days, with 80%
-              from 26 to 31; that leads to 26 Nov.
+              Your last period began on 29 Oct. Your cycles last about 28 days (80% of them
+              26 to 31), which leads to 26 Nov.
 
-            What it rests on
-              4 cycles of yours count, the newest most.
-              Cycle from  Length   Counts  Expected then            Came
-              9 Jul       28 days  91%     7 Aug (3–13 Aug)         6 Aug, 1 day early
-              6 Aug       29 days  94%     3 Sep (1–8 Sep)          4 Sep, 1 day late
-              4 Sep       27 days  97%     3 Oct (30 Sep – 6 Oct)   1 Oct, 2 days early
-              1 Oct       28 days  100%    29 Oct (27 Oct – 1 Nov)  29 Oct, as expected
+            Which cycles count
+              4 of your cycles count, newer ones more.
+              First day  Length   Counts  Expected                 Started
+              9 Jul      28 days  91%     7 Aug (3–13 Aug)         6 Aug, 1 day early
+              6 Aug      29 days  94%     3 Sep (1–8 Sep)          4 Sep, 1 day late
+              4 Sep      27 days  97%     3 Oct (30 Sep – 6 Oct)   1 Oct, 2 days early
+              1 Oct      28 days  100%    29 Oct (27 Oct – 1 Nov)  29 Oct, as expected
 
             Signs of ovulation in this cycle
-              LH test: first positive on 9 Nov, which puts ovulation around 10 Nov (80%
+              LH test: first positive on 9 Nov. That puts ovulation around 10 Nov (80%
               between 9 Nov and 11 Nov).
-              Temperature: higher from 17 Nov (above 36.50 °C, certain since 19 Nov), which
+              Temperature: higher from 17 Nov (above 36.50 °C, certain since 19 Nov). That
               puts ovulation around 16 Nov (80% between 14 Nov and 17 Nov).
-              Temperatures left out: 38.20 °C on 11 Nov (fever) and 36.90 °C on 12 Nov (poor
+              Temperatures left out: 38.20 °C on 11 Nov (fever), 36.90 °C on 12 Nov (poor
               sleep).
-              The LH test and the temperature can hardly both be right. Either may be, so
+              These signs can hardly both be right: LH test, temperature. Either may be, so
               both days stay possible.
-              By the LH test alone, the next period is expected on 25 Nov (80% between 23
-              Nov and 28 Nov).
-              By the temperature alone, the next period is expected on 28 Nov (80% between
-              25 Nov and 1 Dec).
-              Without such signs it would be expected on 26 Nov (80% between 24 Nov and 29
-              Nov).
-              With all of them it is 26 Nov (80% between 23 Nov and 30 Nov): 8 days, wider
-              than by any one of them.
+              With the LH test alone, the next period would be expected on 25 Nov (80%
+              between 23 Nov and 28 Nov).
+              With the temperature alone, the next period would be expected on 28 Nov (80%
+              between 25 Nov and 1 Dec).
+              Without any signs, the next period would be expected on 26 Nov (80% between 24
+              Nov and 29 Nov).
+              With all of the signs, it is expected on 26 Nov (80% between 23 Nov and 30
+              Nov). That range has 8 days and is wider than with any one of them.
 
             How sure it is
-              The likeliest day is 25 Nov, with 17%.
-              Of the last 4 forecasts, each made as a cycle began, 4 had the next start in
-              their 80% range; on average they were 1.0 days off.
+              The likeliest day is 25 Nov (17%).
+              4 of the last 4 periods came within the predicted range. On average, the date
+              predicted as the cycle began was 1.0 days off.
 
             Fertile days
-              Expected 3–12 Dec, with ovulation around 10 Dec (80% between 6 Dec and 15
+              Expected: 3–12 Dec, with ovulation around 10 Dec (80% between 6 Dec and 15
               Dec).
-              Without signs of it, ovulation is taken to be 14 days before the next period.
+              Without signs of it, ovulation is assumed to be 14 days before the next period.
               A forecast, not a contraceptive.
             """)
     }
@@ -69,39 +69,43 @@ import Testing
             Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 7 Dec).
 
             Why this date
-              Your last period began on 6 Nov. A cycle of yours has about 28 days, with 80%
-              from 26 to 31; that leads to 4 Dec.
+              Your last period began on 6 Nov. Your cycles last about 28 days (80% of them
+              26 to 31), which leads to 4 Dec.
 
-            What it rests on
-              5 cycles of yours count, the newest most.
-              Cycle from  Length   Counts  Expected then       Came
-              21 May      28 days  89%     19 Jun (15–25 Jun)  18 Jun, 1 day early
-              18 Jun      29 days  91%     16 Jul (14–21 Jul)  17 Jul, 1 day late
-              17 Jul      57 days  94%     15 Aug (12–18 Aug)  12 Sep, not counted
-              12 Sep      27 days  97%     11 Oct (8–14 Oct)   9 Oct, 2 days early
-              9 Oct       28 days  100%    6 Nov (4–9 Nov)     6 Nov, as expected
+            Which cycles count
+              5 of your cycles count, newer ones more.
+              First day  Length   Counts  Expected            Started
+              21 May     28 days  89%     19 Jun (15–25 Jun)  18 Jun, 1 day early
+              18 Jun     29 days  91%     16 Jul (14–21 Jul)  17 Jul, 1 day late
+              17 Jul     57 days  94%     15 Aug (12–18 Aug)  12 Sep, not counted
+              12 Sep     27 days  97%     11 Oct (8–14 Oct)   9 Oct, 2 days early
+              9 Oct      28 days  100%    6 Nov (4–9 Nov)     6 Nov, as expected
               17 Jul: probably two cycles; a period around 15 Aug may be missing.
               A cycle that looks odd hardly moves the forecast.
-              To say what it was: eve-ics cycle 2026-07-17 missing (or long, or ignore).
+              If a period is missing in the cycle from 17 Jul, run
+              'eve-ics cycle 2026-07-17 missing'.
+              If the cycle from 17 Jul really was one long cycle, run
+              'eve-ics cycle 2026-07-17 long'.
+              To leave it out, run 'eve-ics cycle 2026-07-17 ignore'.
 
             How sure it is
-              The likeliest day is 4 Dec, with 23%.
-              Of the last 4 forecasts, each made as a cycle began, 4 had the next start in
-              their 80% range; on average they were 1.0 days off.
+              The likeliest day is 4 Dec (23%).
+              4 of the last 4 periods came within the predicted range. On average, the date
+              predicted as the cycle began was 1.0 days off.
 
             Fertile days
-              Expected 13–22 Nov, with ovulation around 20 Nov (80% between 17 Nov and 24
+              Expected: 13–22 Nov, with ovulation around 20 Nov (80% between 17 Nov and 24
               Nov).
-              Without signs of it, ovulation is taken to be 14 days before the next period.
+              Without signs of it, ovulation is assumed to be 14 days before the next period.
               A forecast, not a contraceptive.
             """)
         try tool.run("cycle 2026-07-17 ignore")
         let text = try tool.run("explain").text
         #expect(
             text.contains(
-                "  17 Jul      57 days  no      15 Aug (12–18 Aug)  12 Sep, not counted\n"))
-        #expect(text.contains("  17 Jul: left out, as you said.\n"))
-        #expect(text.contains("  4 cycles of yours count, the newest most.\n"))
+                "  17 Jul     57 days  no      15 Aug (12–18 Aug)  12 Sep, not counted\n"))
+        #expect(text.contains("  17 Jul: left out (your answer).\n"))
+        #expect(text.contains("  4 of your cycles count, newer ones more.\n"))
     }
 
     /// {"lengths": [24, 38, 31, 45, 28, 52, 30], "day": 16}, with fewer than eight of ten in range.
@@ -123,24 +127,25 @@ import Testing
         #expect(
             text.contains(
                 """
-                What it rests on
-                  7 cycles of yours count, the newest most.
-                  Cycle from  Length   Counts  Expected then            Came
-                  1 Mar       24 days  83%     30 Mar (26 Mar – 5 Apr)  25 Mar, 5 days early (!)
-                  25 Mar      38 days  86%     20 Apr (17–24 Apr)       2 May, 12 days late (!)
-                  2 May       31 days  89%     2 Jun (27 May – 9 Jun)   2 Jun, as expected
-                  2 Jun       45 days  91%     3 Jul (29 Jun – 10 Jul)  17 Jul, 14 days late (!)
-                  17 Jul      28 days  94%     19 Aug (13–27 Aug)       14 Aug, 5 days early
-                  14 Aug      52 days  97%     15 Sep (10–22 Sep)       5 Oct, 20 days late (!)
-                  5 Oct       30 days  100%    7 Nov (31 Oct – 16 Nov)  4 Nov, 3 days early
+                Which cycles count
+                  7 of your cycles count, newer ones more.
+                  First day  Length   Counts  Expected                 Started
+                  1 Mar      24 days  83%     30 Mar (26 Mar – 5 Apr)  25 Mar, 5 days early *
+                  25 Mar     38 days  86%     20 Apr (17–24 Apr)       2 May, 12 days late *
+                  2 May      31 days  89%     2 Jun (27 May – 9 Jun)   2 Jun, as expected
+                  2 Jun      45 days  91%     3 Jul (29 Jun – 10 Jul)  17 Jul, 14 days late *
+                  17 Jul     28 days  94%     19 Aug (13–27 Aug)       14 Aug, 5 days early
+                  14 Aug     52 days  97%     15 Sep (10–22 Sep)       5 Oct, 20 days late *
+                  5 Oct      30 days  100%    7 Nov (31 Oct – 16 Nov)  4 Nov, 3 days early
+                  * = outside the predicted range
 
                 How sure it is
-                  The likeliest day is 4 Dec, with 9%.
-                  Your cycles vary more than most, so the range is wide and no day is likely.
-                  That is common in the first years, with polycystic ovaries, before the
-                  menopause, and after a birth or the pill.
-                  Of the last 7 forecasts, each made as a cycle began, 3 had the next start in
-                  their 80% range and 4 had not (!); on average they were 8.4 days off.
+                  The likeliest day is 4 Dec (9%).
+                  Your cycles vary more than most, so the range is wide and no single day is
+                  likely. That is common in the first years of periods, with polycystic ovaries,
+                  before menopause, and after a birth or the pill.
+                  3 of the last 7 periods came within the predicted range. On average, the date
+                  predicted as the cycle began was 8.4 days off.
 
                 """))
     }
@@ -156,10 +161,10 @@ import Testing
             text.contains(
                 """
                 Why this date
-                  Your last period began on 29 Mar. A cycle of yours has about 28 days, with 80%
-                  from 26 to 31; that leads to 26 Apr.
-                  Today is day 36 and no other period is logged, so it is no shorter cycle: that
-                  makes it 4 May.
+                  Your last period began on 29 Mar. Your cycles last about 28 days (80% of them
+                  26 to 31), which leads to 26 Apr.
+                  Today is day 36 of the cycle and no other period is logged. With shorter
+                  cycles ruled out, your period is expected on 4 May.
                 """))
         #expect(
             text.contains(
@@ -178,11 +183,11 @@ import Testing
             $ eve-ics explain
             No period is logged yet. Log the first day of your last period.
             $ eve-ics explain tomorrow
-            Saturday 21 Nov, tomorrow
+            21 Nov (Saturday, tomorrow)
               No period is logged yet. Log the first day of your last period.
             $ eve-ics explain yesterday
-            Thursday 19 Nov, yesterday
-              Nothing is logged about it.
+            19 Nov (Thursday, yesterday)
+              Nothing is logged for this day.
             """)
         try tool.run("log 2026-01-05..2026-01-08")
         try tool.expect(
@@ -193,7 +198,8 @@ import Testing
             """)
     }
 
-    @Test func `what comes from a pack is told so, and which bleeds are no cycles of hers`() throws
+    @Test func `what comes from a pack is told so, and which bleeds are no cycles of the person`()
+        throws
     {
         let tool = try Tool()
         try tool.run("log 2026-07-03..2026-07-07 2026-07-31..2026-08-04 2026-08-28..2026-09-01")
@@ -204,18 +210,15 @@ import Testing
             text.contains(
                 """
                 Why this date
-                  It is the bleed in the break of your contraception (pill 21+7), counted from
-                  the last day with hormones and not from your own cycles.
+                  This is the bleeding in the break of your contraception (pill 21+7). It is
+                  counted from the last day with hormones, not from your own cycles.
 
-                What it rests on
-                  It rests on the packs, and on when earlier bleeds came in their breaks. What
-                  your own cycles count matters once they come back.
-
+                Which cycles count
+                  The date is based on your packs, and on when earlier bleeding came in their
+                  breaks. Your own cycles matter again when they come back.
                 """))
         #expect(
-            text.contains(
-                "  28 Aug and 20 Sep: with your contraception it was no cycle of your own.\n")
-        )
+            text.contains("  28 Aug and 20 Sep: not counted, because of contraception.\n"))
         #expect(!text.contains("Fertile"))
         let json = try Fields(tool.run("explain --json --today 2026-11-05").output)
         #expect(json.isNull("cycleLength"))
@@ -230,9 +233,11 @@ import Testing
         let tool = try Tool()
         try tool.run("log 2026-01-05..2026-01-08 2026-09-27..2026-10-01 2026-10-25..2026-10-29")
         let text = try tool.run("explain").text
-        #expect(text.contains("  5 Jan       265 days  no\n"))
-        #expect(text.contains("  5 Jan: more than 130 days are a gap and no cycle.\n"))
-        #expect(text.contains("  One cycle of yours counts, beside those of people in general.\n"))
+        #expect(text.contains("  5 Jan      265 days  no\n"))
+        #expect(
+            text.contains(
+                "  5 Jan: not counted, because more than 130 days are a gap and no cycle.\n"))
+        #expect(text.contains("  One of your cycles counts, beside cycles of people in general.\n"))
         let gap = try Fields(tool.run("explain --json").output).array("cycles").first
         #expect(gap?.string("leftOut") == "gap")
         #expect(gap?.number("weight") == 0)
@@ -245,29 +250,29 @@ import Testing
         try tool.run("mode break --date 2026-08-01")
         try tool.run("mode cycling --date 2026-09-01")
         let text = try tool.run("explain").text
-        #expect(text.contains("  4 cycles of yours count, the newest most.\n"))
+        #expect(text.contains("  4 of your cycles count, newer ones more.\n"))
         #expect(
             text.contains(
-                "  17 Jul      57 days  no      15 Aug (12–18 Aug)  12 Sep, not counted\n"))
-        #expect(text.contains("  17 Jul: touched by a break.\n"))
+                "  17 Jul     57 days  no      15 Aug (12–18 Aug)  12 Sep, not counted\n"))
+        #expect(text.contains("  17 Jul: not counted, because of a break.\n"))
         let cycle = try Fields(tool.run("explain --json").output).array("cycles")[2]
         #expect(cycle.string("leftOut") == "life")
         #expect(!cycle.object("foretold").flag("counted"))
     }
 
-    @Test func `while nothing is forecast it says why, and what her cycles were`() throws {
+    @Test func `while nothing is forecast it says why, and what the cycles were`() throws {
         let tool = try Tool()
         try tool.run(ExplainedLog.withGap)
         try tool.run("mode pregnancy --due 2027-08-13")
         let text = try tool.run("explain").text
         #expect(text.hasPrefix("Pregnant: 2 weeks. The due date is 13 Aug 2027"))
-        #expect(text.contains("\n\nYour cycles so far\n  Cycle from  Length"))
+        #expect(text.contains("\n\nYour cycles so far\n  First day  Length"))
         for title in ["Why this date", "How sure it is", "Fertile days"] {
             #expect(!text.contains(title))
         }
     }
 
-    @Test func `temperatures are told on her own scale`() throws {
+    @Test func `temperatures are told on the chosen scale`() throws {
         let tool = try Tool()
         try tool.run("settings temperature fahrenheit")
         try tool.write(ExplainedLog.contradicting, to: "my.log")
@@ -275,7 +280,7 @@ import Testing
         let text = try tool.run("explain").text
         // 36.50 °C, 38.20 °C and 36.90 °C
         #expect(text.contains("(above 97.7 °F, certain since 19 Nov)"))
-        #expect(text.contains("100.8 °F on 11 Nov (fever) and 98.4 °F on 12 Nov (poor"))
+        #expect(text.contains("100.8 °F on 11 Nov (fever), 98.4 °F on 12 Nov (poor"))
         #expect(try tool.run("explain 2026-11-11").text.contains("Logged: 100.8 °F."))
     }
 
@@ -289,30 +294,29 @@ import Testing
         try tool.expect(
             """
             $ eve-ics explain 2026-12-05
-            Saturday 5 Dec, in 15 days
-              Expected: a period day, day 2 of the period expected from 4 Dec (80% between 2
-              Dec and 7 Dec).
-              Your next period starts on this day with 19%, and on it or before with 77%.
+            5 Dec (Saturday, in 15 days)
+              Expected: day 2 of the period expected from 4 Dec (80% between 2 Dec and 7
+              Dec).
+              Chance that your next period starts on this day: 19%. By then: 77%.
               Chance of being fertile: 1%. A forecast, not a contraceptive.
-              It is day 2 of the cycle expected to begin on 4 Dec.
-              To see the reasons: eve-ics explain
+              Day 2 of the cycle expected to begin on 4 Dec.
+              For the reasons, run 'eve-ics explain'.
             $ eve-ics explain today
-            Friday 20 Nov, today
+            20 Nov (Friday, today)
               Day 15 of the cycle that began on 6 Nov.
-              Nothing is logged about it.
-              Expected: the day around which ovulation is expected, in the fertile window of
-              13–22 Nov.
+              Nothing is logged for this day.
+              Expected: ovulation around this day, in the fertile window of 13–22 Nov.
               Chance of being fertile: 58%. A forecast, not a contraceptive.
-              To see the reasons: eve-ics explain
+              For the reasons, run 'eve-ics explain'.
             $ eve-ics explain 2026-11-25
-            Wednesday 25 Nov, in 5 days
-              Expected: neither a period day nor in a fertile window.
+            25 Nov (Wednesday, in 5 days)
+              Expected: no period, and not in a fertile window.
               Chance of being fertile: 6%. A forecast, not a contraceptive.
-              It is day 20 of the cycle that began on 6 Nov, if no period starts before.
-              To see the reasons: eve-ics explain
+              Day 20 of the cycle that began on 6 Nov, if no period starts before.
+              For the reasons, run 'eve-ics explain'.
             $ eve-ics explain 2040-01-01
-            Sunday 1 Jan 2040, in 4790 days
-              It is more than ten years ahead; nothing is forecast for it.
+            1 Jan 2040 (Sunday, in 4790 days)
+              This day is more than ten years ahead. Nothing is forecast for it.
             """)
     }
 
@@ -325,26 +329,26 @@ import Testing
         try tool.expect(
             """
             $ eve-ics explain 2026-11-06
-            Friday 6 Nov, 14 days ago
+            6 Nov (Friday, 14 days ago)
               The first day of a cycle.
               Logged: period day.
-              On 9 Oct this period had been expected on 6 Nov (80% between 4 Nov and 9 Nov):
-              it came as expected.
+              The forecast of 9 Oct expected this period on 6 Nov (80% between 4 Nov and 9
+              Nov). It came on that day.
             $ eve-ics explain 2026-10-20
-            Tuesday 20 Oct, 31 days ago
+            20 Oct (Tuesday, 31 days ago)
               Day 12 of the cycle that began on 9 Oct.
               Logged: 36.45 °C, LH test negative, calm, note “slept well”.
-              As had been forecast on 9 Oct, when that cycle began: a fertile day in the
-              window of 16–25 Oct, with ovulation around 23 Oct (76%).
+              Predicted on 9 Oct, when the cycle began: a fertile day in the window of 16–25
+              Oct, with ovulation around 23 Oct. Chance of being fertile: 76%.
               A forecast, not a contraceptive.
             $ eve-ics explain 2026-05-21
-            Thursday 21 May, 183 days ago
+            21 May (Thursday, 183 days ago)
               The first day of a cycle of 28 days.
               Logged: period day.
             $ eve-ics explain 2026-05-20
-            Wednesday 20 May, 184 days ago
-              It is before your first logged period, on 21 May.
-              Nothing is logged about it.
+            20 May (Wednesday, 184 days ago)
+              This day is before your first logged period (21 May).
+              Nothing is logged for this day.
             """)
     }
 

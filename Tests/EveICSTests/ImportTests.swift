@@ -25,14 +25,14 @@ import Testing
             $ eve-ics import samples/bare.log
             Nothing new: 17 days logged already.
             $ eve-ics history
-            Period                   Days  Cycle
-            2026-08-12 – 2026-08-16  5     28 days
-            2026-09-09 – 2026-09-13  5     29 days
-            2026-10-08 – 2026-10-12  5     29 days
-            2026-11-06 – 2026-11-07  2     running
+            Period     Days  Cycle
+            12–16 Aug  5     28 days
+            9–13 Sep   5     29 days
+            8–12 Oct   5     29 days
+            6–7 Nov    2     running
 
-            3 whole cycles: usually 29 days, from 28 to 29.
-            Periods: usually 5 days.
+            Whole cycles: 3. Usual length: 29 days, from 28 to 29.
+            Usual length of a period: 5 days.
             """)
     }
 
@@ -43,17 +43,17 @@ import Testing
             Imported 30 days, 18 May – 10 Nov: 30 period days.
             Next period: Saturday 5 Dec, in 15 days (80% between 2 Dec and 7 Dec).
             $ eve-ics history
-            Period                   Days  Cycle
-            2026-05-18 – 2026-05-22  5     28 days
-            2026-06-15 – 2026-06-19  5     31 days
-            2026-07-16 – 2026-07-19  4     27 days
-            2026-08-12               ?     28 days
-            2026-09-09 – 2026-09-13  5     29 days
-            2026-10-08 – 2026-10-12  5     29 days
-            2026-11-06 – 2026-11-10  5     running
+            Period     Days  Cycle
+            18–22 May  5     28 days
+            15–19 Jun  5     31 days
+            16–19 Jul  4     27 days
+            12 Aug     ?     28 days
+            9–13 Sep   5     29 days
+            8–12 Oct   5     29 days
+            6–10 Nov   5     running
 
-            6 whole cycles: usually 29 days, from 27 to 31.
-            Periods: usually 5 days, from 4 to 5.
+            Whole cycles: 6. Usual length: 29 days, from 27 to 31.
+            Usual length of a period: 5 days, from 4 to 5.
             """)
     }
 
@@ -100,7 +100,7 @@ import Testing
             Imported 35 days, 18 May – 10 Nov: 35 period days.
             13 days logged already.
             1 Jun is close to another period and counts as bleeding between periods.
-            If a period began on 1 Jun, say so: eve-ics cycle 2026-06-01 start
+            If a period began on 1 Jun, run 'eve-ics cycle 2026-06-01 start'.
             Next period: Saturday 5 Dec, in 15 days (80% between 2 Dec and 7 Dec).
             $ eve-ics undo --yes
             Took back: period on 34 days, 18 May – 10 Nov and bleeding between periods 1 Jun, imported today 12:00.
@@ -247,7 +247,7 @@ import Testing
             $ eve-ics import samples/bare.log --log samples/bare_overlapping.log --yes
             To import: 17 days, 12 Aug – 7 Nov: 17 period days.
             1 Sep is close to another period and counts as bleeding between periods.
-            If a period began on 1 Sep, say so: eve-ics cycle 2026-09-01 start
+            If a period began on 1 Sep, run 'eve-ics cycle 2026-09-01 start'.
             Next period: Sunday 6 Dec, in 16 days (80% between 2 Dec and 12 Dec), was 4 Dec.
             """)
         #expect(try tool.names == [])

@@ -24,13 +24,13 @@ import Testing
             Took back: removal of period 28–29 Oct and note 28–29 Oct, logged today 12:00 on the command line.
             Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov).
             $ eve-ics history
-            Period                   Days  Cycle
-            2026-08-29 – 2026-09-02  5     29 days
-            2026-09-27 – 2026-10-01  5     28 days
-            2026-10-25 – 2026-10-29  5     running
+            Period          Days  Cycle
+            29 Aug – 2 Sep  5     29 days
+            27 Sep – 1 Oct  5     28 days
+            25–29 Oct       5     running
 
-            2 whole cycles: usually 29 days, from 28 to 29.
-            Periods: usually 5 days.
+            Whole cycles: 2. Usual length: 29 days, from 28 to 29.
+            Usual length of a period: 5 days.
             $ eve-ics undo
             Took back: period 25–29 Oct and note 25–29 Oct, logged today 12:00 on the command line.
             If you missed logging a period around 26 Oct, the next is expected Saturday 28 Nov, in 8 days (80% between 21 Nov and 7 Jan 2027), was 23 Nov.
@@ -45,10 +45,10 @@ import Testing
             [exit 1]
             $ eve-ics history --journal
             Entry  Recorded          From          Change
-            1      2026-11-20 12:00  command line  period 29 Aug – 2 Sep (taken back)
-            2      2026-11-20 12:00  command line  period 27 Sep – 1 Oct (taken back)
-            3      2026-11-20 12:00  command line  period 25–29 Oct and note 25–29 Oct (taken back)
-            4      2026-11-20 12:00  command line  removal of period 28–29 Oct and note 28–29 Oct (taken back)
+            1      2026-11-20 12:00  command line  period 29 Aug – 2 Sep (undone)
+            2      2026-11-20 12:00  command line  period 27 Sep – 1 Oct (undone)
+            3      2026-11-20 12:00  command line  period 25–29 Oct and note 25–29 Oct (undone)
+            4      2026-11-20 12:00  command line  removal of period 28–29 Oct and note 28–29 Oct (undone)
             5      2026-11-20 12:00  command line  took back entry 4
             6      2026-11-20 12:00  command line  took back entry 3
             7      2026-11-20 12:00  command line  took back entry 2
@@ -128,15 +128,15 @@ import Testing
             $ eve-ics log 2026-11-12
             Logged bleeding between periods, 12 Nov.
             12 Nov is close to another period and counts as bleeding between periods.
-            If a period began on 12 Nov, say so: eve-ics cycle 2026-11-12 start
+            If a period began on 12 Nov, run 'eve-ics cycle 2026-11-12 start'.
             Next period: Thursday 17 Dec, in 27 days (80% between 13 Dec and 23 Dec).
             $ eve-ics history
-            Period                   Days  Cycle
-            2026-11-12               1              bleeding between periods
-            2026-11-18 – 2026-11-20  3     running
+            Period     Days  Cycle
+            12 Nov     1              bleeding between periods
+            18–20 Nov  3     running
 
             No whole cycle is logged yet.
-            If a period began on 12 Nov, say so: eve-ics cycle 2026-11-12 start
+            If a period began on 12 Nov, run 'eve-ics cycle 2026-11-12 start'.
             $ eve-ics undo --dry-run
             Would take back: bleeding between periods 12 Nov, logged today 12:00 on the command line.
             Next period: Thursday 17 Dec, in 27 days (80% between 13 Dec and 23 Dec).
@@ -157,7 +157,7 @@ import Testing
             $ eve-ics log 2026-10-30..2026-11-03 2026-11-10 --symptom cramps --period
             Logged a period, 30 Oct – 3 Nov, and bleeding between periods, 10 Nov, with symptoms.
             10 Nov is close to another period and counts as bleeding between periods.
-            If a period began on 10 Nov, say so: eve-ics cycle 2026-11-10 start
+            If a period began on 10 Nov, run 'eve-ics cycle 2026-11-10 start'.
             Next period: Saturday 28 Nov, in 8 days (80% between 24 Nov and 4 Dec).
             $ eve-ics undo
             Took back: period 30 Oct – 3 Nov, bleeding between periods 10 Nov and symptoms “cramps” on 30 Oct – 3 Nov, 10 Nov, logged today 12:00 on the command line.
@@ -172,13 +172,13 @@ import Testing
             Logged a period, 10 Jan 2025, 27 Sep – 1 Oct, 25–29 Oct.
             Next period: Monday 23 Nov, in 3 days (80% between 20 Nov and 27 Nov).
             $ eve-ics history
-            Period                   Days  Cycle
-            2025-01-10               1              then nothing for 625 days
-            2026-09-27 – 2026-10-01  5     28 days
-            2026-10-25 – 2026-10-29  5     running
+            Period          Days  Cycle
+            10 Jan 2025     1              then nothing for 625 days
+            27 Sep – 1 Oct  5     28 days
+            25–29 Oct       5     running
 
-            1 whole cycle: usually 28 days.
-            Periods: usually 5 days.
+            Whole cycles: 1. Usual length: 28 days.
+            Usual length of a period: 5 days.
             """)
     }
 

@@ -67,13 +67,13 @@ import Testing
         try tool.expect(
             """
             $ eve-ics history
-            Period                   Days  Cycle
-            2026-08-29 – 2026-09-02  5     29 days
-            2026-09-27 – 2026-10-01  5     28 days
-            2026-10-25 – 2026-10-29  5              then pregnancy from 10 Nov
+            Period          Days  Cycle
+            29 Aug – 2 Sep  5     29 days
+            27 Sep – 1 Oct  5     28 days
+            25–29 Oct       5              then pregnancy from 10 Nov
 
-            2 whole cycles: usually 29 days, from 28 to 29.
-            Periods: usually 5 days.
+            Whole cycles: 2. Usual length: 29 days, from 28 to 29.
+            Usual length of a period: 5 days.
             """)
         #expect(try Fields(tool.run("status --json").output).isNull("cycleDay"))
         try tool.run("mode cycling --date 2026-11-18")
@@ -186,15 +186,15 @@ import Testing
             The forecast goes on from the periods logged since, with wide ranges at first.
             Before that: pregnancy from 20 Nov 2025.
             $ eve-ics history
-            Period                   Days  Cycle
-            2025-08-29 – 2025-09-02  5     29 days
-            2025-09-27 – 2025-10-01  5     28 days
-            2025-10-25 – 2025-10-29  5              then nothing for 281 days; left out: pregnancy
-            2026-08-02 – 2026-08-10  9     87 days  left out: postpartum
-            2026-10-28 – 2026-11-02  6     running
+            Period               Days  Cycle
+            29 Aug – 2 Sep 2025  5     29 days
+            27 Sep – 1 Oct 2025  5     28 days
+            25–29 Oct 2025       5              then nothing for 281 days; left out: pregnancy
+            2–10 Aug             9     87 days  left out: postpartum
+            28 Oct – 2 Nov       6     running
 
-            2 whole cycles: usually 29 days, from 28 to 29.
-            Periods: usually 5 days.
+            Whole cycles: 2. Usual length: 29 days, from 28 to 29.
+            Usual length of a period: 5 days.
             """)
         let cycles = try Fields(tool.run("history --json").output).array("cycles")
         #expect(

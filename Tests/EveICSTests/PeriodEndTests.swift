@@ -19,8 +19,8 @@ import Testing
             That is logged already; nothing changed.
             Next period: Tuesday 15 Dec, in 25 days (80% between 11 Dec and 21 Dec).
             $ eve-ics history
-            Period                   Days  Cycle
-            2026-11-16 – 2026-11-19  4     running
+            Period     Days  Cycle
+            16–19 Nov  4     running
 
             No whole cycle is logged yet.
             $ eve-ics export --format log
@@ -35,7 +35,7 @@ import Testing
             $ eve-ics history --journal
             Entry  Recorded          From          Change
             1      2026-11-20 12:00  command line  period 16 Nov and unknown end of the period 16 Nov
-            2      2026-11-20 12:00  command line  period 17–19 Nov and end of the period 19 Nov (taken back)
+            2      2026-11-20 12:00  command line  period 17–19 Nov and end of the period 19 Nov (undone)
             3      2026-11-20 12:00  command line  took back entry 2
             """)
     }

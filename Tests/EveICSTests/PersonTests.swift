@@ -22,8 +22,8 @@ import Testing
             $ eve-ics settings week-start
             monday
             $ eve-ics history --person Mia
-            Period      Days  Cycle
-            2026-11-18  1     running
+            Period  Days  Cycle
+            18 Nov  1     running
 
             No whole cycle is logged yet.
             $ eve-ics undo --person Mia
@@ -36,8 +36,8 @@ import Testing
             ! undo: there is no change to take back
             [exit 1]
             $ eve-ics history
-            Period                   Days  Cycle
-            2026-10-25 – 2026-10-29  5     running
+            Period     Days  Cycle
+            25–29 Oct  5     running
 
             No whole cycle is logged yet.
             """)

@@ -10,7 +10,7 @@ import Testing
         try Tool().expect(
             """
             $ eve-ics history --chart --date 2026-10-31 \(log)
-            The cycle from 4 Oct to 31 Oct, 28 days. Temperatures in °C.
+            Cycle of 4–31 Oct (28 days). Temperatures in °C.
 
                36.70 │            ○                         ●     ●
                36.65 │                                ●       ● ●
@@ -33,12 +33,13 @@ import Testing
 
             ● temperature   ○ left out   ─ cover line   ▲ rise   ◇ ovulation observed
             LH: + positive, - negative
-            Mucus: d dry, s sticky, c creamy, w watery, e eggwhite
+            Mucus: d dry, s sticky, c creamy, w watery, e egg white
             Period: s spotting, l light, m medium, h heavy
             Left out: 38.20 °C on 10 Oct (fever), 36.60 °C on 13 Oct (alcohol).
-            The temperature rose on 18 Oct (day 15), above 36.40 °C; sure since 20 Oct.
-            By that, ovulation was most likely on 17 Oct (80% between 15 Oct and 18 Oct). A
-            forecast, not a contraceptive.
+            The temperature rose above 36.40 °C on 18 Oct (day 15 of the cycle). This is
+            certain since 20 Oct.
+            From that, ovulation was most likely on 17 Oct (80% between 15 Oct and 18 Oct).
+            A forecast, not a contraceptive.
             """)
     }
 
@@ -46,7 +47,7 @@ import Testing
         try Tool().expect(
             """
             $ eve-ics history --chart \(log)
-            The cycle that began on 1 Nov, on its day 20. Temperatures in °C.
+            Cycle that began on 1 Nov. Today is day 20. Temperatures in °C.
 
                36.50 │
                36.45 │
@@ -61,8 +62,7 @@ import Testing
 
             ● temperature
             Period: l light, m medium, h heavy
-            3 readings so far. A rise shows once six lower readings and three higher ones
-            are there.
+            3 readings so far. A rise shows after six lower readings and three higher ones.
             """)
     }
 
@@ -77,7 +77,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics history --chart
-            The cycle that began on 1 Nov, on its day 20. Temperatures in °F.
+            Cycle that began on 1 Nov. Today is day 20. Temperatures in °F.
 
                 97.9 │            ● ○
                 97.8 │          ●
@@ -94,8 +94,7 @@ import Testing
             ● temperature   ○ left out
             Period: x bleeding
             Left out: 101.2 °F on 8 Nov (fever).
-            3 readings so far. A rise shows once six lower readings and three higher ones
-            are there.
+            3 readings so far. A rise shows after six lower readings and three higher ones.
             """)
     }
 
@@ -111,13 +110,13 @@ import Testing
             """
             $ eve-ics history --chart
             No temperature is logged in the cycle that began on 25 Oct. Measure on waking,
-            before you get up, and log it: eve-ics log today --temperature 36.55
+            before you get up, and log it with 'eve-ics log today --temperature 36.55'.
             """)
         try tool.run("log 2026-11-08 --lh positive")
         try tool.expect(
             """
             $ eve-ics history --chart
-            The cycle that began on 25 Oct, on its day 27. Temperatures in °C.
+            Cycle that began on 25 Oct. Today is day 27. Temperatures in °C.
 
                      └────────────────────────────────────────────────────────
             LH       │                            +
@@ -128,7 +127,7 @@ import Testing
             LH: + positive
             Period: x bleeding
             No temperature is logged in this cycle. Measure on waking, before you get up,
-            and log it: eve-ics log today --temperature 36.55
+            and log it with 'eve-ics log today --temperature 36.55'.
             """)
     }
 
@@ -156,10 +155,10 @@ import Testing
         let text = try tool.run("history --chart --log two.csv").text
         #expect(
             text.contains(
-                "The temperature rose on 7 Nov (day 19), above 36.30 °C; sure since 9 Nov."))
+                "The temperature rose above 36.30 °C on 7 Nov (day 19 of the cycle). This is\n"))
         #expect(
             text.contains(
-                "The temperature rose on 16 Nov (day 28), above 36.25 °C; sure since 18 Nov."))
+                "The temperature rose above 36.25 °C on 16 Nov (day 28 of the cycle). This is\n"))
         #expect(text.contains("   36.30 ┼"))
         #expect(text.contains("   36.25 ┼"))
     }

@@ -33,12 +33,18 @@ package enum TextLayout {
         return paragraphs
     }
 
-    /// The lines of a text, broken at its spaces, each behind `margin`; a number stays with its `%`.
+    /// The lines of a text, broken at its spaces, each behind `margin`; a command in quotation marks stays whole.
     package static func lines(of text: String, margin: String) -> [String] {
         var pieces: [String] = []
+        var isInCommand = false
         for word in text.split(separator: " ") {
-            let before = word.first == "%" ? pieces.popLast().map { $0 + " " } : nil
-            pieces.append((before ?? "") + word)
+            if isInCommand, let begun = pieces.popLast() {
+                pieces.append("\(begun) \(word)")
+                isInCommand = !word.contains("'")
+            } else {
+                pieces.append(String(word))
+                isInCommand = word.hasSuffix("'eve-ics")
+            }
         }
         return lines(of: pieces, width: width - margin.count).map { margin + $0 }
     }

@@ -1,5 +1,6 @@
 package import CivilDate
 package import CycleModel
+package import Messages
 
 /// One cycle's waking temperatures and the other signs of ovulation: what a chart of it shows.
 package struct TemperatureChart: Sendable {
@@ -8,6 +9,7 @@ package struct TemperatureChart: Sendable {
     package let days: ClosedRange<Day>
     package let today: Day
     package let unit: TemperatureUnit
+    package let language: Language
     /// The days that have something to draw, in order.
     package let entries: [DayLog.Entry]
     package let records: [Day: DayRecord]
@@ -23,7 +25,8 @@ package struct TemperatureChart: Sendable {
     package init(_ person: PersonState, of cycle: Cycle) {
         self.cycle = cycle
         today = person.today
-        unit = person.settings.temperatureUnit
+        unit = person.temperatureUnit
+        language = person.language
         hidesFertility = person.settings.hidesFertility
         let end = cycle.nextStart ?? today + 1
         entries = person.log.entries.filter { $0.day >= cycle.start && $0.day < end }

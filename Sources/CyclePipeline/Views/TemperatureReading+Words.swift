@@ -1,11 +1,12 @@
 package import CycleModel
+package import Messages
 
 extension TemperatureReading.Exclusion {
     /// Why a reading is left out, behind its day.
-    package var words: String {
+    package func words(in language: Language) -> String {
         switch self {
-        case .fever: "fever"
-        case .tooLow: "too low to be true"
+        case .fever: language.signs.fever
+        case .tooLow: language.signs.tooLow
         case .disturbed(let word): word
         }
     }

@@ -1,13 +1,17 @@
 package import CycleModel
+package import Messages
 
 /// The scale on which the person reads the thermometer.
 package enum TemperatureUnit: Sendable {
     case celsius, fahrenheit
 
     /// Such as `36.45 °C` or `97.6 °F`.
-    package func text(_ temperature: Temperature) -> String {
-        "\(label(hundredths(temperature))) \(symbol)"
+    package func text(_ temperature: Temperature, in language: Language) -> String {
+        language.temperature(label(hundredths(temperature)), unit: symbol)
     }
+
+    /// The same in English.
+    package func text(_ temperature: Temperature) -> String { text(temperature, in: .english) }
 
     package var symbol: String { self == .celsius ? "°C" : "°F" }
 
@@ -32,5 +36,18 @@ package enum TemperatureUnit: Sendable {
 extension Settings {
     package var temperatureUnit: TemperatureUnit {
         self[.temperature] == "fahrenheit" ? .fahrenheit : .celsius
+    }
+}
+
+extension PersonState {
+    /// The scale on which temperatures are shown: the settings', or else the language's.
+    package var temperatureUnit: TemperatureUnit {
+        settings[.temperature] == nil && language == .americanEnglish
+            ? .fahrenheit : settings.temperatureUnit
+    }
+
+    /// Such as `36.45 °C`, as the person reads it.
+    package func text(_ temperature: Temperature) -> String {
+        temperatureUnit.text(temperature, in: language)
     }
 }

@@ -3,18 +3,30 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import Messages
 
 /// The days of a chart that stand side by side.
 struct ChartPage {
-    /// What the axis and the names of the rows take.
-    static let margin = 10
-
     let chart: TemperatureChart
     let scale: ChartScale?
     let days: ClosedRange<Day>
     /// Characters for each day.
     let columns: Int
+    /// What the names of the rows and the axis take.
+    let margin: Int
     let usesColor: Bool
+
+    private var messages: ChartMessages { chart.language.chart }
+
+    /// Room for the longest name of a row, or for a blank, a temperature and a blank, and for the axis.
+    static func margin(in language: Language) -> Int {
+        let names = language.chart
+        let widths = [
+            names.riseRow, names.lhRow, names.mucusRow, names.ovulationRow, names.periodRow,
+            names.dayRow, names.dateRow, " 36.55 ",
+        ].map(\.count)
+        return (widths.max() ?? 0) + 1
+    }
 
     var lines: [String] {
         let plot = scale.map { scale in scale.rows.reversed().map { row($0, of: scale) } } ?? []
@@ -31,9 +43,9 @@ struct ChartPage {
             let sign = sign(on: day, in: number, of: scale) ?? filler
             return sign + (columns > 1 ? filler : "")
         }
-        let label = scale.label(number)
+        let label = chart.language.decimal(scale.label(number))
         return line(
-            String(repeating: " ", count: max(0, Self.margin - 2 - label.count))
+            String(repeating: " ", count: max(0, margin - 2 - label.count))
                 + label, hasLine ? "┼" : "│", cells)
     }
 
@@ -45,7 +57,7 @@ struct ChartPage {
     }
 
     private var axis: String {
-        String(repeating: " ", count: Self.margin - 1) + "└"
+        String(repeating: " ", count: margin - 1) + "└"
             + String(repeating: "─", count: days.count * columns)
     }
 
@@ -55,24 +67,24 @@ struct ChartPage {
         var rows: [String] = []
         if !chart.shifts.isEmpty {
             rows.append(
-                signs("Rise", .line) { day in
+                signs(messages.riseRow, .line) { day in
                     chart.shifts.contains { $0.day == day } ? "▲" : nil
                 })
         }
         if records.contains(where: { $0.lh != nil }) {
-            rows.append(signs("LH", .reading) { chart.records[$0]?.lh?.chartSign })
+            rows.append(signs(messages.lhRow, .reading) { chart.records[$0]?.lh?.chartSign })
         }
         if records.contains(where: { $0.mucus != nil }) {
-            rows.append(signs("Mucus", .reading) { chart.records[$0]?.mucus?.chartSign })
+            rows.append(signs(messages.mucusRow, .reading) { chart.records[$0]?.mucus?.chartSign })
         }
         if records.contains(where: \.ovulationObserved) {
             rows.append(
-                signs("Ovulation", .line) {
+                signs(messages.ovulationRow, .line) {
                     chart.records[$0]?.ovulationObserved == true ? "◇" : nil
                 })
         }
         if records.contains(where: { ($0.flow ?? .none) != .none }) {
-            rows.append(signs("Period", .period) { chart.records[$0]?.flow?.chartSign })
+            rows.append(signs(messages.periodRow, .period) { chart.records[$0]?.flow?.chartSign })
         }
         return rows
     }
@@ -87,17 +99,16 @@ struct ChartPage {
     }
 
     private var numbers: String {
-        scattered("Day") { day in
+        scattered(messages.dayRow) { day in
             let number = day - chart.cycle.start + 1
             return number == 1 || number.isMultiple(of: 5) ? "\(number)" : nil
         }
     }
 
     private var dates: String {
-        scattered("Date") { day in
-            guard (day - chart.cycle.start).isMultiple(of: 7) else { return nil }
-            let date = day.civil
-            return "\(date.day) \(Day.monthAbbreviations[date.month - 1])"
+        scattered(messages.dateRow) { day in
+            (day - chart.cycle.start).isMultiple(of: 7)
+                ? chart.language.date(day, near: day) : nil
         }
     }
 
@@ -114,7 +125,7 @@ struct ChartPage {
     }
 
     private func line(_ name: String, _ axis: String, _ cells: [String]) -> String {
-        let blanks = max(0, Self.margin - 1 - name.count)
+        let blanks = max(0, margin - 1 - name.count)
         let text = name + String(repeating: " ", count: blanks) + axis + cells.joined()
         return text.trimmingSpacesAtEnd
     }

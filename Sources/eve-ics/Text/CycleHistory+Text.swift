@@ -3,100 +3,90 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import Messages
 
 extension CycleHistory {
-    static let nothingLogged =
-        "No period is logged yet. Log the first day of your last period.\n"
+    private var messages: HistoryMessages { person.language.history }
+    private var intervals: IntervalText { IntervalText(person) }
 
     var text: String {
         let doses = AdherenceReport(self).text
-        guard !person.cycles.isEmpty else { return Self.nothingLogged + doses }
-        var table = TextTable(["Period", "Days", "Cycle", ""])
-        let isOver = person.turnEndingLastCycle != nil
+        guard !person.cycles.isEmpty else { return messages.nothingLogged + "\n" + doses }
+        var table = TextTable([messages.period, messages.days, messages.cycle, ""])
         for cycle in person.cycles {
-            let (earlier, later) = bleeds(in: cycle)
-            earlier.forEach { table.add(row($0)) }
-            let phase = phases[cycle.start]
-            let running = isOver || phase != nil ? "" : "running"
-            table.add([
-                Self.text(cycle.period),
-                cycle.isPeriodEndUnknown ? "?" : "\(cycle.periodLength)",
-                cycle.length.map { cycle.isGap ? "" : Phrases.count($0, "day") } ?? running,
-                [
-                    remark(on: cycle),
-                    phase.map { "left out: \(LifeText.name($0.kind, in: person.language))" } ?? "",
-                ].filter { !$0.isEmpty }.joined(separator: "; "),
-            ])
-            later.forEach { table.add(row($0)) }
+            let bleeds = cycle.bleedsBetween
+            bleeds.filter { $0.start < cycle.start }.forEach { table.add(row($0)) }
+            table.add(row(cycle))
+            bleeds.filter { $0.start > cycle.start }.forEach { table.add(row($0)) }
         }
         let answers = person.circumstances.answers
         let open = person.cycles.flatMap(\.bleedsBetween).last { answers[bleed: $0.start] == nil }
-        let invitation = [
-            open.map { IntervalText.invitation(between: $0, today: person.today) },
-            IntervalText.invitation(odd),
-        ]
-        .compactMap { $0.map { $0 + "\n" } }.joined()
-        return table.text + "\n" + summary + invitation + doses
+        let lines =
+            summary + [open.map(intervals.invitation(between:))].compactMap(\.self)
+            + intervals.invitation(odd) + [kept].compactMap(\.self)
+        return table.text + "\n" + lines.map { $0 + "\n" }.joined() + doses
     }
 
-    /// The bleeds before the first cycle's period, and those after a cycle's.
-    private func bleeds(in cycle: Cycle) -> (earlier: [Bleed], later: [Bleed]) {
-        let bleeds = cycle.bleedsBetween
-        return (
-            bleeds.filter { $0.start < cycle.start }, bleeds.filter { $0.start > cycle.start }
-        )
+    private func row(_ cycle: Cycle) -> [String] {
+        let phase = phases[cycle.start]
+        let isRunning = person.turnEndingLastCycle == nil && phase == nil
+        let remarks =
+            remarks(on: cycle)
+            + [phase.map { messages.leftOut(LifeText.name($0.kind, in: person.language)) }]
+            .compactMap(\.self)
+        return [
+            person.language.dates(cycle.period, near: person.today),
+            cycle.isPeriodEndUnknown ? "?" : String(cycle.periodLength),
+            cycle.length.map { cycle.isGap ? "" : person.language.formats.days($0) }
+                ?? (isRunning ? messages.running : ""),
+            remarks.joined(separator: "; "),
+        ]
     }
 
     private func row(_ bleed: Bleed) -> [String] {
         let answer = person.circumstances.answers[bleed: bleed.start]
         return [
-            Self.text(bleed.days), bleed.isEndUnknown ? "?" : "\(bleed.days.count)", "",
-            IntervalText.remark(on: answer),
+            person.language.dates(bleed.days, near: person.today),
+            bleed.isEndUnknown ? "?" : String(bleed.days.count), "",
+            intervals.remark(on: answer),
         ]
     }
 
-    private static func text(_ days: ClosedRange<Day>) -> String {
-        "\(days.lowerBound)" + (days.count > 1 ? " – \(days.upperBound)" : "")
-    }
-
-    private func remark(on cycle: Cycle) -> String {
-        if cycle.isGap, let length = cycle.length { return "then nothing for \(length) days" }
+    private func remarks(on cycle: Cycle) -> [String] {
+        if cycle.isGap, let length = cycle.length { return [messages.gap(length)] }
         if cycle.length == nil, let turn = person.turnEndingLastCycle {
-            return "then \(LifeText.list([turn], in: person.language, near: person.today))"
+            let phase = LifeText.list([turn], in: person.language, near: person.today)
+            return [messages.followed(by: phase)]
         }
         let kind: String? =
             switch bleed(cycle) {
-            case .withdrawal: "withdrawal bleed"
-            case .breakthrough: "breakthrough bleed"
-            case .period: cycle.isDoubtful ? "less than 10 days after the period before" : nil
+            case .withdrawal: messages.withdrawalBleed
+            case .breakthrough: messages.breakthroughBleed
+            case .period: cycle.isDoubtful ? messages.soonAfter : nil
             }
-        return [
-            kind,
-            answer(cycle).map(IntervalText.remark)
-                ?? odd(cycle).map { IntervalText.remark($0, today: person.today) },
-        ].compactMap(\.self).joined(separator: "; ")
+        let thought = answer(cycle).map(intervals.remark) ?? odd(cycle).map(intervals.remark)
+        return [kind, thought].compactMap(\.self)
     }
 
-    /// Only of whole cycles that are the person's own.
-    private var summary: String {
-        let lengths = ownLengths
-        guard let shortest = lengths.first, let longest = lengths.last else {
-            return leftOut.contains { $0.reason == .contraception }
-                ? "No whole cycle without hormones is logged yet.\n"
-                : "No whole cycle is logged yet.\n"
+    /// Only of whole cycles that are the person's own, and of their periods whose ends are known.
+    private var summary: [String] {
+        let (cycles, periods) = (ownLengths, ownPeriodLengths)
+        guard let shortest = cycles.first, let longest = cycles.last else {
+            let hasMethod = leftOut.contains { $0.reason == .contraception }
+            return [hasMethod ? messages.noNaturalCycle : messages.noWholeCycle]
         }
-        let median = lengths[lengths.count / 2]
-        let range = shortest == longest ? "" : ", from \(shortest) to \(longest)"
-        return "\(Phrases.count(lengths.count, "whole cycle")): usually \(median) days\(range).\n"
-            + periods
+        let whole = messages.wholeCycles(
+            cycles.count, usual: cycles[cycles.count / 2], shortest...longest)
+        guard let shortest = periods.first, let longest = periods.last else { return [whole] }
+        return [
+            whole, messages.periods(usual: periods[periods.count / 2], shortest...longest),
+        ]
     }
 
-    /// How long the periods of these cycles were, where their ends are known.
-    private var periods: String {
-        let lengths = ownPeriodLengths
-        guard let shortest = lengths.first, let longest = lengths.last else { return "" }
-        let median = Phrases.count(lengths[lengths.count / 2], "day")
-        let range = shortest == longest ? "" : ", from \(shortest) to \(longest)"
-        return "Periods: usually \(median)\(range).\n"
+    private var kept: String? {
+        person.settings.kept.map { kept in
+            kept.months.isMultiple(of: 12)
+                ? messages.kept(years: kept.months / 12) : messages.kept(months: kept.months)
+        }
     }
 }

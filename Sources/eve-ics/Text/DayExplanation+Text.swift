@@ -7,16 +7,16 @@ import Messages
 
 extension DayExplanation {
     private var today: Day { person.today }
+    private var language: Language { person.language }
+    private var messages: DayMessages { language.days }
 
     // MARK: Text
 
     var text: String {
-        let title =
-            "\(Phrases.weekday(day, today: today)), \(Phrases.distance(day, from: today))"
-        var lines = [title]
+        var lines = [messages.title(day, near: today)]
         for sentence in past { lines += TextLayout.lines(of: sentence, margin: "  ") }
         let note = day <= today ? RecordText.noteLines(person.log[day]) : []
-        if !note.isEmpty { lines += ["  Note:"] + note.map { "    " + $0 } }
+        if !note.isEmpty { lines += ["  " + messages.note] + note.map { "    " + $0 } }
         for sentence in future { lines += TextLayout.lines(of: sentence, margin: "  ") }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -26,59 +26,45 @@ extension DayExplanation {
         let record = person.log[day]
         var sentences: [String] = []
         if let cycle {
-            let number = day - cycle.start + 1
-            let which = isStart ? "The first day" : "Day \(number)"
             sentences.append(
                 isStart
-                    ? "\(which) of a cycle\(cycle.length.map { " of \($0) days" } ?? "")."
-                    : "\(which) of the cycle that began on \(cycle.start.text(near: today)).")
+                    ? cycle.length.map(messages.firstDay(ofCycleOf:)) ?? messages.firstDay
+                    : messages.number(day - cycle.start + 1, since: cycle.start, near: today))
         } else if let first = person.cycles.first {
-            sentences.append(
-                "It is before your first logged period, on \(first.start.text(near: today)).")
+            sentences.append(messages.beforeFirst(first.start, near: today))
         }
         if let bleed = person.cycles.lazy.flatMap(\.bleedsBetween).first(where: {
             $0.days.contains(day)
         }) {
-            sentences.append(
-                "It counts as bleeding between periods. "
-                    + IntervalText.invitation(between: bleed, today: today))
+            let invitation = IntervalText(person).invitation(between: bleed)
+            sentences.append("\(messages.between) \(invitation)")
         }
         let logged = RecordText.words(record, for: person.settings)
         if !logged.isEmpty {
-            sentences.append("Logged: \(logged.joined(separator: ", ")).")
+            sentences.append(messages.logged(logged))
         } else if record.isEmpty {
-            sentences.append("Nothing is logged about it.")
+            sentences.append(messages.nothingLogged)
         }
         if let expectedThen { sentences.append(comparison(with: expectedThen)) }
         // What is said of the first day of a period speaks of no fertile days.
         if let expectedThen, expectedThen.window != nil || expectedThen.fertile != nil && !isStart {
-            sentences.append(Language.english.calendar.notContraception)
+            sentences.append(language.calendar.notContraception)
         }
         return sentences
     }
 
     /// What had been forecast.
     private func comparison(with expected: DayExpectation) -> String {
-        let made = expected.forecast.today.text(near: today)
+        let made = expected.forecast.today
         if isStart, let next = expected.forecast.next {
-            let days = Phrases.count(Int((day - next.start).magnitude), "day")
-            let came =
-                switch day - next.start {
-                case 0: "as expected"
-                case 1...: "\(days) late"
-                default: "\(days) early"
-                }
-            return """
-                On \(made) this period had been expected on \(next.start.text(near: today)) \
-                (\(Language.english.calendar.chance(next.range, near: today))): it came \(came).
-                """
+            let chance = language.calendar.chance(next.range, near: today)
+            let predicted = messages.predictedStart(next.start, chance, made: made, near: today)
+            return "\(predicted) \(messages.came(daysLate: day - next.start))"
         }
-        let fertile = expected.window == nil ? nil : expected.fertile
-        let chance = fertile.map { " (\(Phrases.percent($0)))" } ?? ""
-        return """
-            As had been forecast on \(made), when that cycle began: \
-            \(expected.words(near: today))\(chance).
-            """
+        let predicted = messages.predicted(
+            expected.words(in: language, near: today), made: made, near: today)
+        guard expected.window != nil, let fertile = expected.fertile else { return predicted }
+        return "\(predicted) \(messages.fertile(fertile))"
     }
 
     private var future: [String] {
@@ -86,38 +72,25 @@ extension DayExplanation {
         guard let expected else {
             let forecast = person.forecast(months: 1)
             return forecast.next == nil
-                ? [forecast.headline(in: person.language)]
-                    + forecast.afterLapse(in: person.language)
-                : ["It is more than ten years ahead; nothing is forecast for it."]
+                ? [forecast.headline(in: language)] + forecast.afterLapse(in: language)
+                : [messages.tooFar]
         }
-        var sentences = ["Expected: \(expected.words(near: today))."]
+        var sentences = [messages.expected(expected.words(in: language, near: today))]
         if let start = expected.start, start.on >= 0.005 || (0.005..<0.995).contains(start.by) {
-            let what =
-                expected.forecast.next?.source == .cycle ? "Your next period" : "The next bleeding"
             sentences.append(
-                """
-                \(what) starts on this day with \(Phrases.percent(start.on)), and on it \
-                or before with \(Phrases.percent(start.by)).
-                """)
+                expected.forecast.next?.source == .cycle
+                    ? messages.periodStarts(start.on, byThen: start.by)
+                    : messages.bleedingStarts(start.on, byThen: start.by))
         }
         if let fertile = expected.fertile {
-            sentences.append(
-                "Chance of being fertile: \(Phrases.percent(fertile)). \(Language.english.calendar.notContraception)"
-            )
+            sentences.append("\(messages.fertile(fertile)) \(language.calendar.notContraception)")
         }
         if let start = expected.cycleStart {
-            sentences.append(
-                """
-                It is day \(day - start + 1) of the cycle expected to begin on \
-                \(start.text(near: today)).
-                """)
+            sentences.append(messages.expectedNumber(day - start + 1, since: start, near: today))
         } else if let start = person.cycles.last?.start, day > today {
             sentences.append(
-                """
-                It is day \(day - start + 1) of the cycle that began on \
-                \(start.text(near: today)), if no period starts before.
-                """)
+                messages.numberIfNothingStarts(day - start + 1, since: start, near: today))
         }
-        return sentences + ["To see the reasons: eve-ics explain"]
+        return sentences + [messages.forReasons]
     }
 }

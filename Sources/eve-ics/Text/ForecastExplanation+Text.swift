@@ -8,6 +8,8 @@ import Messages
 extension ForecastExplanation {
     private var today: Day { person.today }
     private var language: Language { person.language }
+    private var messages: ExplainMessages { language.explain }
+    private var counting: ReviewMessages { language.review }
 
     /// A title and what stands below it.
     private struct Section {
@@ -16,6 +18,10 @@ extension ForecastExplanation {
 
         init(_ title: String, _ sentences: [String] = []) {
             self.title = title
+            add(sentences)
+        }
+
+        mutating func add(_ sentences: [String]) {
             for sentence in sentences { lines += TextLayout.lines(of: sentence, margin: "  ") }
         }
 
@@ -28,14 +34,13 @@ extension ForecastExplanation {
             ([forecast.headline(in: language)] + forecast.afterLapse(in: language)
             + [forecast.caution(in: language)].compactMap(\.self)).map { $0 + "\n" }
         var sections: [Section] = []
-        if forecast.next != nil { sections.append(Section("Why this date", reasons)) }
+        if forecast.next != nil { sections.append(Section(messages.whyThisDate, reasons)) }
         if !rows.isEmpty { sections.append(cycles) }
         if let evidence {
-            sections.append(
-                Section("Signs of ovulation in this cycle", SignsText(evidence, self).sentences))
+            sections.append(Section(messages.signs, SignsText(evidence, self).sentences))
         }
-        if forecast.next != nil { sections.append(Section("How sure it is", certainty)) }
-        sections.append(Section("Fertile days", fertility))
+        if forecast.next != nil { sections.append(Section(messages.certainty, certainty)) }
+        sections.append(Section(messages.fertileDays, fertility))
         return ([head.joined()] + sections.filter { !$0.lines.isEmpty }.map(\.text))
             .joined(separator: "\n")
     }
@@ -45,50 +50,37 @@ extension ForecastExplanation {
     private var reasons: [String] {
         guard let next = forecast.next else { return [] }
         guard let basis else { return [packReason] }
-        let start = basis.start.text(near: today)
         let usual = basis.start + basis.usual
-        let whose =
-            forecast.cyclesUsed == 0 && forecast.usualLength == nil
-            ? "A cycle of people in general" : "A cycle of yours"
         let from =
             basis.isLogged
-            ? "Your last period began on \(start)."
-            : "Your own cycles come back after your contraception, counted from \(start)."
-        var sentences = [
-            """
-            \(from) \(whose) has about \(basis.usual) days, with 80% from \
-            \(basis.range.lowerBound) to \(basis.range.upperBound); that leads to \
-            \(usual.text(near: today)).
-            """
-        ]
-        if let days = forecast.usualLength {
-            sentences.append("Your own word of \(days) days counts as one cycle, the oldest.")
-        }
+            ? messages.lastPeriod(basis.start, near: today)
+            : messages.afterContraception(basis.start, near: today)
+        let isGeneral = forecast.cyclesUsed == 0 && forecast.usualLength == nil
+        let length =
+            isGeneral
+            ? messages.generalLength(basis.usual, basis.range, leadsTo: usual, near: today)
+            : messages.ownLength(basis.usual, basis.range, leadsTo: usual, near: today)
+        var sentences = ["\(from) \(length)"]
+        if let days = forecast.usualLength { sentences.append(messages.ownEstimate(days)) }
         // Where a pack's bleed may come instead, the date is of both.
         guard basis.isLogged, next == basis.next else { return sentences }
+        let number = today - basis.start + 1
         if let missed = forecast.missedPeriod, missed.movesForecast {
-            sentences.append(
-                """
-                Today is day \(today - basis.start + 1) and no other period is logged. By now it is likelier \
-                that one was not logged than that it is still to come. The next after one around \
-                \(missed.around.text(near: today)) is expected \(next.start.text(near: today)).
-                """)
-            return sentences
+            return sentences + [
+                messages.missed(
+                    today: number, around: missed.around, next: next.start, near: today)
+            ]
         }
         let silent = signs?.without.start ?? next.start
         // Without late signs of an ovulation a missed period would have been thought of.
         if silent != usual, signs == nil || forecast.missedPeriod == nil {
-            sentences.append(
-                """
-                Today is day \(today - basis.start + 1) and no other period is logged, so it is \
-                no shorter cycle: that makes it \(silent.text(near: today)).
-                """)
+            sentences.append(messages.noShorterCycle(today: number, leadsTo: silent, near: today))
         }
         if silent != next.start {
-            let what =
+            sentences.append(
                 person.settings.hidesFertility
-                ? "What else you recorded in this cycle makes it" : "Signs of ovulation make it"
-            sentences.append("\(what) \(next.start.text(near: today)).")
+                    ? messages.byRecords(next.start, near: today)
+                    : messages.bySigns(next.start, near: today))
         }
         return sentences
     }
@@ -100,11 +92,7 @@ extension ForecastExplanation {
             } else {
                 nil
             }
-        let method = course.map { " (\($0.method))" } ?? ""
-        return """
-            It is the bleed in the break of your contraception\(method), counted from the last \
-            day with hormones and not from your own cycles.
-            """
+        return messages.packBleed(course?.method.description)
     }
 
     // MARK: Which cycles count
@@ -112,88 +100,77 @@ extension ForecastExplanation {
     private var cycles: Section {
         var section =
             forecast.next == nil
-            ? Section("Your cycles so far") : Section("What it rests on", [count])
+            ? Section(messages.cyclesSoFar) : Section(messages.cyclesThatCount, [count])
         let shown = rows.suffix(Self.shownCycles)
         let columns = shown.contains { $0.comparison != nil } ? 5 : 3
-        let header = ["  Cycle from", "Length", "Counts", "Expected then", "Came"]
+        let header = [
+            counting.start, counting.length, counting.weight, counting.expected, counting.actual,
+        ]
         var table = TextTable(Array(header.prefix(columns)))
         for row in shown { table.add(Array(cells(row).prefix(columns))) }
-        section.lines += table.text.split(separator: "\n").map(String.init)
+        section.lines += table.text.split(separator: "\n").map { "  " + $0 }
+        if shown.contains(where: isOutside) { section.add([counting.outside]) }
         let older = rows.dropLast(shown.count)
         let counted = older.count { $0.weight != nil }
-        var notes: [String] = []
-        if counted > 0 {
-            let cycles = Phrases.count(counted, "older cycle")
-            notes.append("Beside these, \(cycles) \(counted == 1 ? "counts" : "count").")
-        }
-        notes += (older.filter { $0.odd != nil } + shown).compactMap(remark) + leftOut(shown)
-        if let invitation = IntervalText.invitation(odd) {
-            notes += ["A cycle that looks odd hardly moves the forecast.", invitation]
-        }
-        for note in notes { section.lines += TextLayout.lines(of: note, margin: "  ") }
+        if counted > 0 { section.add([counting.older(counted)]) }
+        section.add((older.filter { $0.odd != nil } + shown).compactMap(remark) + leftOut(shown))
+        let invitation = IntervalText(person).invitation(odd)
+        if !invitation.isEmpty { section.add([counting.oddHardlyCounts] + invitation) }
         return section
     }
 
     private var count: String {
-        guard basis != nil else {
-            return """
-                It rests on the packs, and on when earlier bleeds came in their breaks. What your \
-                own cycles count matters once they come back.
-                """
-        }
+        guard basis != nil else { return counting.packs }
         return switch forecast.cyclesUsed {
-        case 0 where forecast.usualLength != nil:
-            "None of your cycles counts yet, so it rests on your own word and on those of people in general."
-        case 0: "None of your cycles counts yet, so it rests on those of people in general."
-        case 1: "One cycle of yours counts, beside those of people in general."
-        case let count: "\(count) cycles of yours count, the newest most."
+        case 0: forecast.usualLength == nil ? counting.none : counting.noneButEstimate
+        case 1: counting.one
+        case let count: counting.several(count)
         }
     }
 
     /// Why cycles don't count, those with the same reason together.
     private func leftOut(_ rows: ArraySlice<Row>) -> [String] {
-        var reasons: [(words: String, starts: [String])] = []
+        var reasons: [(reason: LeftOutCycle.Reason, starts: [String])] = []
         for row in rows {
-            guard let words = row.leftOut?.words else { continue }
-            let start = row.cycle.start.text(near: today)
-            if let index = reasons.firstIndex(where: { $0.words == words }) {
+            guard let reason = row.leftOut else { continue }
+            let start = language.date(row.cycle.start, near: today)
+            if let index = reasons.firstIndex(where: { $0.reason.isLike(reason) }) {
                 reasons[index].starts.append(start)
             } else {
-                reasons.append((words, [start]))
+                reasons.append((reason, [start]))
             }
         }
-        return reasons.map { "\(Phrases.list($0.starts)): \($0.words)." }
+        return reasons.compactMap { counting.leftOut(language.list($0.starts), $0.reason) }
     }
 
     private func cells(_ row: Row) -> [String] {
         let comparison = row.comparison
         return [
-            "  " + row.cycle.start.text(near: today),
-            row.cycle.length.map { Phrases.count($0, "day") } ?? "",
-            row.weight.map { $0 == 1 ? "100%" : Phrases.percent($0) } ?? "no",
+            language.date(row.cycle.start, near: today),
+            row.cycle.length.map(language.formats.days) ?? "",
+            row.weight.map { $0 == 1 ? language.percent(whole: 100) : language.percent($0) }
+                ?? counting.uncounted,
             comparison.map {
-                let range = Phrases.days($0.range, today: $0.predicted)
-                return "\($0.predicted.text(near: today)) (\(range))"
+                let range = language.dates($0.range, near: $0.predicted)
+                return "\(language.date($0.predicted, near: today)) (\(range))"
             } ?? "",
-            comparison.map { $0.actual.text(near: today) + Self.punctuality($0) } ?? "",
+            comparison.map {
+                guard $0.isCounted else { return counting.untested($0.actual, near: today) }
+                let text = counting.started($0.actual, daysLate: $0.error, near: today)
+                return isOutside(row) ? text + " *" : text
+            } ?? "",
         ]
     }
 
-    private static func punctuality(_ comparison: ForecastReview.Comparison) -> String {
-        guard comparison.isCounted else { return ", not counted" }
-        let days = Phrases.count(Int(comparison.error.magnitude), "day")
-        return switch comparison.error {
-        case 0: ", as expected"
-        case let error:
-            ", \(days) \(error > 0 ? "late" : "early")\(comparison.isInRange ? "" : " (!)")"
-        }
+    /// Whether a forecast was put to the test and the period came outside its range.
+    private func isOutside(_ row: Row) -> Bool {
+        row.comparison.map { $0.isCounted && !$0.isInRange } ?? false
     }
 
     private func remark(_ row: Row) -> String? {
-        let remark =
-            row.answer.map(IntervalText.remark)
-            ?? row.odd.map { IntervalText.remark($0, today: today) }
-        return remark.map { "\(row.cycle.start.text(near: today)): \($0)." }
+        let intervals = IntervalText(person)
+        let remark = row.answer.map(intervals.remark) ?? row.odd.map(intervals.remark)
+        return remark.map { counting.remark(row.cycle.start, $0, near: today) }
     }
 
     // MARK: How sure it is
@@ -203,102 +180,90 @@ extension ForecastExplanation {
         var sentences: [String] = []
         if let likeliest = next.probabilities.max(by: { $0.probability < $1.probability }) {
             sentences.append(
-                """
-                The likeliest day is \(likeliest.day.text(near: today)), with \
-                \(Phrases.percent(likeliest.probability)).
-                """)
+                counting.likeliest(likeliest.day, likeliest.probability, near: today))
         }
-        if basis?.isWide == true {
-            sentences.append(
-                """
-                Your cycles vary more than most, so the range is wide and no day is likely. That \
-                is common in the first years, with polycystic ovaries, before the menopause, and \
-                after a birth or the pill.
-                """)
-        }
+        if basis?.isWide == true { sentences.append(counting.wide) }
         if let missed = forecast.missedPeriod {
             sentences += missed.question(
                 cycleStart: cycle.start, today: today, in: language)
             sentences += [forecast.causesOfLateness(in: language)].compactMap(\.self)
         } else if next.missedLogProbability > 0.2 {
             sentences.append(
-                """
-                With \(Phrases.percent(next.missedLogProbability)) a period was had and not logged \
-                since \(cycle.start.text(near: today)).
-                """)
+                counting.maybeUnlogged(since: cycle.start, next.missedLogProbability, near: today))
         }
         return sentences + [record]
     }
 
     /// How the last forecasts turned out.
     private var record: String {
-        guard let error = review.meanAbsoluteError else {
-            return "No forecast has been put to the test yet."
-        }
-        let tenths = Int((error * 10).rounded())
-        let off = "\(tenths / 10).\(tenths % 10) days"
-        if review.count == 1 {
-            let hit = review.hits == 1 ? "in" : "outside"
-            return """
-                The last forecast was \(off) off, and the period came \(hit) its range.\(leftOutOutliers)
-                """
-        }
-        let outside = review.count - review.hits
-        return """
-            Of the last \(review.count) forecasts, each made as a cycle began, \(review.hits) had the \
-            next start in their 80% range\(outside > 0 ? " and \(outside) had not (!)" : ""); on \
-            average they were \(off) off.\(leftOutOutliers)
-            """
+        guard let error = review.meanAbsoluteError else { return counting.untested }
+        let outliers = Set(odd.lazy.filter { $0.suspicion == .outlier }.map(\.start))
+        let leftOut = review.comparisons.count { outliers.contains($0.made) }
+        return (sentences(error) + (leftOut > 0 ? [counting.outliers(leftOut)] : []))
+            .joined(separator: " ")
     }
 
-    /// Behind what is said of the last forecasts.
-    private var leftOutOutliers: String {
-        let outliers = Set(odd.lazy.filter { $0.suspicion == .outlier }.map(\.start))
-        let count = review.comparisons.count { outliers.contains($0.made) }
-        guard count > 0 else { return "" }
-        return
-            " \(Phrases.count(count, "cycle")) unlike your others \(count == 1 ? "is" : "are") left out of this."
+    private func sentences(_ error: Double) -> [String] {
+        guard review.count > 1 else {
+            let days = Int(error)
+            return [
+                review.hits == 1
+                    ? counting.oneInRange(daysOff: days) : counting.oneOutside(daysOff: days)
+            ]
+        }
+        let tenths = Int((error * 10).rounded())
+        return [
+            counting.inRange(review.hits, of: review.count),
+            counting.error("\(tenths / 10).\(tenths % 10)"),
+        ]
     }
 
     // MARK: Fertile days
 
     private var fertility: [String] {
         guard let window = forecast.comingWindows.first else {
-            return Wording(.english).unplaced(in: forecast).map {
-                [Wording(.english).anyDay(because: $0)]
-            } ?? []
+            let wording = Wording(language)
+            return wording.unplaced(in: forecast).map { [wording.anyDay(because: $0)] } ?? []
         }
-        let days = Phrases.days(window.days, today: today)
-        let ovulation = window.ovulation.text(near: today)
-        let chance = Language.english.calendar.chance(window.ovulationRange, near: today)
         let reason =
             if window.number == 0, forecast.evidence != nil {
-                "That follows from the signs above."
+                messages.fromSignsAbove
             } else if forecast.isOvulationPersonal {
-                "That is where the signs of past cycles place it."
+                messages.fromPastSigns
             } else {
-                "Without signs of it, ovulation is taken to be 14 days before the next period."
+                messages.fromNoSigns
             }
+        let chance = language.calendar.chance(window.ovulationRange, near: today)
         return [
-            "Expected \(days), with ovulation around \(ovulation) (\(chance)).",
-            "\(reason) \(Language.english.calendar.notContraception)",
+            messages.fertile(window.days, ovulation: window.ovulation, chance, near: today),
+            "\(reason) \(language.calendar.notContraception)",
         ]
     }
 }
 
 extension LeftOutCycle.Reason {
+    /// Whether the same is said of both.
+    fileprivate func isLike(_ other: Self) -> Bool {
+        if case (.life(let phase), .life(let second)) = (self, other) {
+            return phase.kind == second.kind
+        }
+        return self == other
+    }
+}
+
+extension ReviewMessages {
     /// Why cycles don't count; `nil` where the person's answer says it.
-    fileprivate var words: String? {
-        switch self {
-        case .gap: "more than \(Cycle.longest) days are a gap and no cycle"
+    fileprivate func leftOut(_ cycles: String, _ reason: LeftOutCycle.Reason) -> String? {
+        switch reason {
+        case .gap: gap(cycles, longerThan: Cycle.longest)
         case .ignored: nil
-        case .contraception: "with your contraception it was no cycle of your own"
-        case .life(.pregnancy): "touched by a pregnancy"
-        case .life(.postpartum): "touched by the time after a birth"
-        case .life(.breastfeeding): "touched by breastfeeding"
-        case .life(.onBreak): "touched by a break"
-        case .life(.cycling), .life(.perimenopause): "touched by another phase of life"
-        case .tooLongAgo: "there are sixty later ones"
+        case .contraception: contraception(cycles)
+        case .life(.pregnancy): pregnancy(cycles)
+        case .life(.postpartum): postpartum(cycles)
+        case .life(.breastfeeding): breastfeeding(cycles)
+        case .life(.onBreak): onBreak(cycles)
+        case .life(.cycling), .life(.perimenopause): otherPhase(cycles)
+        case .tooLongAgo: tooLongAgo(cycles)
         }
     }
 }

@@ -1,47 +1,56 @@
 import CalendarModel
 import CivilDate
 import CycleModel
+import CyclePipeline
 import Messages
 
 /// What is thought, or what the person said, of the time between two logged starts.
-enum IntervalText {
-    static func remark(_ odd: OddInterval, today: Day) -> String {
+struct IntervalText {
+    private let messages: CycleMessages
+    private let today: Day
+
+    init(_ person: PersonState) {
+        messages = person.language.cycles
+        today = person.today
+    }
+
+    func remark(_ odd: OddInterval) -> String {
         switch odd.suspicion {
         case .missedStarts(let days):
-            let missing = days.map { Language.english.date($0, near: today) }.joined(
-                separator: " and ")
-            return days.count == 1
-                ? "probably two cycles; a period around \(missing) may be missing"
-                : "probably three cycles; periods around \(missing) may be missing"
-        case .outlier: return "an outlier, unlike your other cycles"
+            if let day = days.first, days.count == 1 {
+                messages.missing(around: day, near: today)
+            } else {
+                messages.missing(around: days, near: today)
+            }
+        case .outlier: messages.outlier
         }
     }
 
-    static func remark(_ answer: IntervalAnswer) -> String {
+    func remark(_ answer: IntervalAnswer) -> String {
         switch answer {
-        case .oneMissing: "a period in it is missing, you said"
-        case .reallyThatLong: "really one cycle, you said"
-        case .ignored: "left out, as you said"
+        case .oneMissing: messages.answeredMissing
+        case .reallyThatLong: messages.answeredLong
+        case .ignored: messages.answeredIgnore
         }
     }
 
     /// What is said of a bleed that counts as bleeding between periods.
-    static func remark(on answer: BleedAnswer?) -> String {
-        answer == .between ? "bleeding between periods, you said" : "bleeding between periods"
+    func remark(on answer: BleedAnswer?) -> String {
+        answer == .between ? messages.answeredBetween : messages.between
     }
 
-    static func invitation(between bleed: Bleed, today: Day) -> String {
-        let day = Language.english.date(bleed.start, near: today)
-        return "If a period began on \(day), say so: eve-ics cycle \(bleed.start) start"
+    func invitation(between bleed: Bleed) -> String {
+        messages.ifStarted(bleed.start, near: today)
     }
 
-    /// How to answer for what was pointed out; `nil` where nothing was.
-    static func invitation(_ odd: [OddInterval]) -> String? {
-        guard let first = odd.first else { return nil }
-        let command = "eve-ics cycle \(first.start)"
+    /// How to answer for the first of what was pointed out; empty where nothing was.
+    func invitation(_ odd: [OddInterval]) -> [String] {
+        guard let first = odd.first else { return [] }
+        let (start, ignore) = (first.start, messages.toIgnore(first.start))
         return switch first.suspicion {
-        case .missedStarts: "To say what it was: \(command) missing (or long, or ignore)."
-        case .outlier: "To say what it was: \(command) long (or ignore)."
+        case .missedStarts:
+            [messages.ifMissing(start, near: today), messages.ifLong(start, near: today), ignore]
+        case .outlier: [messages.ifReal(start, near: today), ignore]
         }
     }
 }

@@ -28,7 +28,7 @@ extension PersonChange {
             let days = Phrases.days(bleed.days, today: after.today)
             return """
                 \(days) is close to another period and counts as bleeding between periods.
-                \(IntervalText.invitation(between: bleed, today: after.today))
+                \(IntervalText(after).invitation(between: bleed))
 
                 """
         case .period(let cycle):

@@ -1,5 +1,6 @@
 import CalendarModel
 import CivilDate
+import CommandLineInterface
 import CycleModel
 import CyclePipeline
 import Messages
@@ -20,6 +21,8 @@ struct SignsText {
     }
 
     private var today: Day { forecast.today }
+    private var language: Language { person.language }
+    private var messages: SignsMessages { language.signs }
 
     /// Empty where nothing was recorded.
     var sentences: [String] {
@@ -29,63 +32,50 @@ struct SignsText {
     // MARK: What was found
 
     private func sentence(_ finding: OvulationEvidence.Finding) -> String {
-        let days = finding.seen.map { $0.text(near: today) }
-        let seen = days.joined(separator: " and again ")
-        let placed = finding.ovulation.map {
-            "which puts ovulation around \($0.likeliest.text(near: today)) "
-                + "(\(Language.english.calendar.chance($0.range, near: today)))"
-        }
-        let either = days.count > 1 ? " (each may be the one)" : ""
-        return switch finding.kind {
-        case .observed: "You noticed your ovulation on \(seen)."
-        case .lhTest:
-            if let placed {
-                "LH test: first positive on \(seen)\(either), \(placed)."
-            } else {
-                """
-                LH test: only negative, through \
-                \(finding.noSurgeThrough?.text(near: today) ?? ""); ovulation in the next two \
-                days is less likely.
-                """
+        let found: String? =
+            switch finding.kind {
+            case .observed: finding.seen.first.map { messages.observed($0, near: today) }
+            case .lhTest:
+                finding.noSurgeThrough.map { messages.negative(through: $0, near: today) }
+                    ?? messages.positive(finding.seen, near: today)
+            case .temperature: messages.higher(from: rises)
+            case .mucus: messages.mucus(finding.seen, near: today)
             }
-        case .temperature: "Temperature: \(rises(finding))\(either), \(placed ?? "")."
-        case .mucus: "Mucus: most fertile on \(seen)\(either), \(placed ?? "")."
-        }
+        let placed =
+            finding.kind == .observed
+            ? nil
+            : finding.ovulation.map {
+                messages.places($0.likeliest, chance($0.range), near: today)
+            }
+        return [found, placed].compactMap(\.self).joined(separator: " ")
     }
 
-    private func rises(_ finding: OvulationEvidence.Finding) -> String {
-        let shifts = evidence.shifts.map { shift in
-            """
-            \(shift.day.text(near: today)) (above \(text(shift.coverLine)), certain since \
-            \(shift.confirmed.text(near: today)))
-            """
+    private var rises: [String] {
+        evidence.shifts.map { shift in
+            messages.rise(
+                shift.day, above: person.text(shift.coverLine), since: shift.confirmed, near: today)
         }
-        return "higher from " + shifts.joined(separator: " and again from ")
     }
 
     private var excluded: String? {
         guard !evidence.excluded.isEmpty else { return nil }
-        let readings = evidence.excluded.map { reading in
-            """
-            \(text(reading.temperature)) on \(reading.day.text(near: today)) \
-            (\(reading.exclusion?.words ?? ""))
-            """
-        }
-        return "Temperatures left out: \(Phrases.list(readings))."
+        return messages.leftOut(
+            evidence.excluded.map { reading in
+                messages.reading(
+                    person.text(reading.temperature), reading.day,
+                    reading.exclusion?.words(in: language).terminalSafe ?? "", near: today)
+            })
     }
 
-    private func text(_ temperature: Temperature) -> String {
-        person.settings.temperatureUnit.text(temperature)
+    private func chance(_ range: ClosedRange<Day>) -> String {
+        language.calendar.chance(range, near: today)
     }
 
     // MARK: What contradicts what
 
     private var contradictions: [String] {
         evidence.contradictions.map { pair in
-            """
-            \(pair.first.name.capitalizedFirst) and \(pair.second.name) can hardly both be right. \
-            Either may be, so both days stay possible.
-            """
+            messages.contradiction([messages.name(pair.first), messages.name(pair.second)])
         }
     }
 
@@ -96,43 +86,46 @@ struct SignsText {
         var lines: [String] = []
         if !evidence.contradictions.isEmpty {
             lines += effect.alone.map { alone in
-                "By the \(alone.kind.bareName) alone, the next period is expected on "
-                    + "\(expected(alone.next))."
+                let (day, chance) = (alone.next.start, chance(alone.next.range))
+                return switch alone.kind {
+                case .observed: messages.byObservedAlone(day, chance, near: today)
+                case .lhTest: messages.byLHTestAlone(day, chance, near: today)
+                case .temperature: messages.byTemperatureAlone(day, chance, near: today)
+                case .mucus: messages.byMucusAlone(day, chance, near: today)
+                }
             }
         }
-        let without = "Without such signs it would be expected on \(expected(effect.without))."
-        let all = evidence.findings.count > 1 ? "With all of them" : "With them"
-        return lines + [
-            without, "\(all) it is \(expected(next))\(comparison(next, effect)).",
-        ]
+        let without = effect.without
+        lines.append(messages.without(without.start, chance(without.range), near: today))
+        let with =
+            evidence.findings.count > 1
+            ? messages.withAll(next.start, chance(next.range), near: today)
+            : messages.withOne(next.start, chance(next.range), near: today)
+        lines.append([with, comparison(next, effect)].compactMap(\.self).joined(separator: " "))
+        return lines
     }
 
-    private func expected(_ next: Forecast.NextStart) -> String {
-        "\(next.start.text(near: today)) (\(Language.english.calendar.chance(next.range, near: today)))"
-    }
-
-    private func comparison(_ next: Forecast.NextStart, _ effect: SignsEffect) -> String {
+    /// `nil` where the range is as long as without the signs.
+    private func comparison(_ next: Forecast.NextStart, _ effect: SignsEffect) -> String? {
         let width = next.range.count
         if !evidence.contradictions.isEmpty,
             let widest = effect.alone.map(\.next.range.count).max(), width > widest
         {
-            return ": \(width) days, wider than by any one of them"
+            return messages.widerThanAlone(width)
         }
         let before = effect.without.range.count
-        if width < before { return ": \(width) days instead of \(before)" }
-        return width > before ? ": \(width) days, wider than the \(before) without them" : ""
+        if width < before { return messages.narrower(width, before: before) }
+        return width > before ? messages.wider(width, before: before) : nil
     }
 }
 
-extension OvulationEvidence.Kind {
-    fileprivate var name: String { "the \(bareName)" }
-
-    fileprivate var bareName: String {
-        switch self {
-        case .observed: "ovulation you noticed"
-        case .lhTest: "LH test"
-        case .temperature: "temperature"
-        case .mucus: "mucus"
+extension SignsMessages {
+    fileprivate func name(_ kind: OvulationEvidence.Kind) -> String {
+        switch kind {
+        case .observed: observedSign
+        case .lhTest: lhTestSign
+        case .temperature: temperatureSign
+        case .mucus: mucusSign
         }
     }
 }

@@ -7,19 +7,22 @@ import Messages
 
 /// The chart on a terminal: a column for each day, the temperature going up.
 extension TemperatureChart {
+    private var messages: ChartMessages { language.chart }
+
     /// The chart with its title and what its signs mean, no line wider than `width`.
     func text(width: Int, usesColor: Bool) -> String {
         guard hasSigns else {
-            let start = cycle.start.text(near: today)
-            let text = "No temperature is logged in the cycle that began on \(start). "
-            return Self.wrapped(text + Self.howToLog(unit), width: width) + "\n"
+            let none = messages.noTemperature(since: cycle.start, near: today)
+            return Self.wrapped("\(none) \(howToLog)", width: width) + "\n"
         }
-        let room = max(width - ChartPage.margin, 20)
+        let margin = ChartPage.margin(in: language)
+        let room = max(width - margin, 20)
         let columns = days.count * 2 <= room ? 2 : 1
         let pages = pages(of: room / columns)
         let drawing = pages.map { page in
             ChartPage(
-                chart: self, scale: scale, days: page, columns: columns, usesColor: usesColor
+                chart: self, scale: scale, days: page, columns: columns, margin: margin,
+                usesColor: usesColor
             ).lines.map { $0 + "\n" }.joined()
         }.joined(separator: "\n")
         let beneath = legend + remarks
@@ -28,40 +31,38 @@ extension TemperatureChart {
     }
 
     private var title: String {
-        let start = cycle.start.text(near: today)
-        guard let length = cycle.length, let next = cycle.nextStart else {
-            let day = today - cycle.start + 1
-            return
-                "The cycle that began on \(start), on its day \(day). Temperatures in \(unit.symbol)."
+        guard let next = cycle.nextStart else {
+            let number = today - cycle.start + 1
+            return messages.title(cycle.start, today: number, unit: unit.symbol, near: today)
         }
-        let end = (next - 1).text(near: today)
-        return "The cycle from \(start) to \(end), \(Phrases.count(length, "day")). "
-            + "Temperatures in \(unit.symbol)."
+        return messages.title(cycle.start...(next - 1), unit: unit.symbol, near: today)
     }
 
     /// What the signs in use mean, a line for each kind.
     private var legend: [String] {
         let records = entries.map(\.record)
         var signs: [String] = []
-        if usableCount > 0 { signs.append("● temperature") }
-        if !excluded.isEmpty { signs.append("○ left out") }
-        if !shifts.isEmpty { signs += ["─ cover line", "▲ rise"] }
-        if records.contains(where: \.ovulationObserved) { signs.append("◇ ovulation observed") }
+        if usableCount > 0 { signs.append("● \(messages.temperature)") }
+        if !excluded.isEmpty { signs.append("○ \(messages.leftOut)") }
+        if !shifts.isEmpty { signs += ["─ \(messages.coverLine)", "▲ \(messages.rise)"] }
+        if records.contains(where: \.ovulationObserved) { signs.append("◇ \(messages.ovulation)") }
         var lines = signs.isEmpty ? [] : [signs.joined(separator: "   ")]
         func add<Value: Equatable>(
             _ name: String, _ values: [Value], of all: [Value], _ text: (Value) -> String
         ) {
             let used = all.filter(values.contains).map(text)
-            if !used.isEmpty { lines.append("\(name): \(used.joined(separator: ", "))") }
+            if !used.isEmpty { lines.append(messages.letters(name, used)) }
         }
-        add("LH", records.compactMap(\.lh), of: LHTest.allCases) {
-            "\($0.chartSign) \($0.rawValue)"
+        add(messages.lhRow, records.compactMap(\.lh), of: LHTest.allCases) {
+            "\($0.chartSign) \(messages.word($0))"
         }
-        add("Mucus", records.compactMap(\.mucus), of: Mucus.allCases) {
-            "\($0.chartSign) \($0.rawValue)"
+        add(messages.mucusRow, records.compactMap(\.mucus), of: Mucus.allCases) {
+            "\($0.chartSign) \(messages.word($0))"
         }
-        add("Period", records.compactMap(\.flow), of: Flow.allCases.filter { $0 != .none }) {
-            "\($0.chartSign ?? "") \($0 == .unknown ? "bleeding" : $0.rawValue)"
+        add(
+            messages.periodRow, records.compactMap(\.flow), of: Flow.allCases.filter { $0 != .none }
+        ) {
+            "\($0.chartSign ?? "") \(messages.word($0))"
         }
         return lines
     }
@@ -72,16 +73,17 @@ extension TemperatureChart {
     var remarks: [String] {
         var remarks: [String] = []
         if !excluded.isEmpty {
-            let list = excluded.map { reading in
-                let value = "\(unit.text(reading.temperature)) on \(near(reading.day))"
-                return "\(value) (\(reading.exclusion?.words.terminalSafe ?? ""))"
-            }
-            remarks.append("Left out: \(list.joined(separator: ", ")).")
+            remarks.append(
+                messages.excluded(
+                    excluded.map { reading in
+                        language.signs.reading(
+                            unit.text(reading.temperature, in: language), reading.day,
+                            reading.exclusion?.words(in: language).terminalSafe ?? "", near: today)
+                    }))
         }
         if usableCount == 0 {
-            remarks.append(
-                "\(excluded.isEmpty ? "No" : "No other") temperature is logged in this cycle. "
-                    + Self.howToLog(unit))
+            let none = excluded.isEmpty ? messages.noTemperature : messages.noOtherTemperature
+            remarks.append("\(none) \(howToLog)")
         } else if !hidesFertility {
             remarks += shifts.isEmpty ? [noRise] : rises
         }
@@ -90,38 +92,54 @@ extension TemperatureChart {
 
     private var rises: [String] {
         var lines = shifts.map { shift in
-            "The temperature rose on \(near(shift.day)) (day \(shift.day - cycle.start + 1)), above "
-                + "\(unit.text(shift.coverLine)); sure since \(near(shift.confirmed))."
+            messages.rose(
+                shift.day, number: shift.day - cycle.start + 1,
+                above: unit.text(shift.coverLine, in: language), since: shift.confirmed, near: today
+            )
         }
         if let ovulation {
-            lines.append(
-                "By that, ovulation was most likely on \(near(ovulation.likeliest)) "
-                    + "(\(Language.english.calendar.chance(ovulation.range, near: today))). "
-                    + Language.english.calendar.notContraception)
+            let chance = language.calendar.chance(ovulation.range, near: today)
+            let ovulated = messages.ovulated(ovulation.likeliest, chance, near: today)
+            lines.append("\(ovulated) \(language.calendar.notContraception)")
         }
         return lines
     }
 
     private var noRise: String {
-        guard usableCount >= 9 else {
-            return "\(Phrases.count(usableCount, "reading")) so far. A rise shows once six lower "
-                + "readings and three higher ones are there."
-        }
-        return "No rise so far: that takes three readings in a row above the six before them."
+        usableCount < 9
+            ? "\(messages.readings(usableCount)) \(messages.fewReadings)" : messages.noRise
     }
 
-    static func howToLog(_ unit: TemperatureUnit) -> String {
-        let example = unit == .celsius ? "36.55" : "97.8F"
-        return "Measure on waking, before you get up, and log it: "
-            + "eve-ics log today --temperature \(example)"
-    }
-
-    private func near(_ day: Day) -> String { day.text(near: today) }
+    private var howToLog: String { messages.howToLog(unit == .celsius ? "36.55" : "97.8F") }
 
     /// Broken at spaces; runs of spaces inside a line stay.
     private static func wrapped(_ text: String, width: Int) -> String {
         let pieces = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         return TextLayout.lines(of: pieces, width: width).map(\.trimmingSpacesAtEnd)
             .joined(separator: "\n")
+    }
+}
+
+extension ChartMessages {
+    fileprivate func word(_ test: LHTest) -> String { test == .positive ? positive : negative }
+
+    fileprivate func word(_ mucus: Mucus) -> String {
+        switch mucus {
+        case .dry: dry
+        case .sticky: sticky
+        case .creamy: creamy
+        case .watery: watery
+        case .eggwhite: eggWhite
+        }
+    }
+
+    fileprivate func word(_ flow: Flow) -> String {
+        switch flow {
+        case .none, .unknown: bleeding
+        case .spotting: spotting
+        case .light: light
+        case .medium: medium
+        case .heavy: heavy
+        }
     }
 }

@@ -3,6 +3,7 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import Messages
 
 /// `cycle`: what the person knows of a cycle that looks odd → the journal.
 struct CycleCommand: Action {
@@ -52,9 +53,7 @@ struct CycleCommand: Action {
             if let answers = try answersAboutBleed(of: day, person) {
                 let isNew = answers != person.circumstances.answers
                 confirmation =
-                    isNew
-                    ? confirmBleed(of: day, person)
-                    : "That is recorded already; nothing changed."
+                    isNew ? confirmBleed(of: day, person) : person.language.cycles.alreadyRecorded
                 return isNew ? [.answers(answers)] : []
             }
             let cycle = try cycle(of: day, person)
@@ -63,8 +62,8 @@ struct CycleCommand: Action {
             let isNew = answers[cycle.start] != answer.answer
             confirmation =
                 isNew
-                ? confirm(cycle, today: person.today)
-                : nothingNew(of: cycle, isAnswered: answers[cycle.start] != nil, person.today)
+                ? confirm(cycle, person)
+                : nothingNew(of: cycle, isAnswered: answers[cycle.start] != nil, person)
             guard isNew else { return [] }
             answers[cycle.start] = answer.answer
             return [.answers(answers)]
@@ -104,11 +103,12 @@ struct CycleCommand: Action {
     }
 
     private func confirmBleed(of day: Day, _ person: PersonState) -> String {
-        let days = bleed(of: day, person).map { Phrases.days($0.days, today: person.today) } ?? ""
+        let (messages, today) = (person.language.cycles, person.today)
+        let days = bleed(of: day, person)?.days ?? day...day
         return switch answer {
-        case .start: "Noted: a period began with the bleed of \(days)."
-        case .between: "Noted: the bleed of \(days) was between periods."
-        default: "Your answer for the bleed of \(days) is taken back."
+        case .start: messages.began(days, near: today)
+        case .between: messages.wasBetween(days, near: today)
+        case .missing, .long, .ignore, .clear: messages.clearedBleeding(days, near: today)
         }
     }
 
@@ -146,37 +146,32 @@ struct CycleCommand: Action {
 
     // MARK: Text
 
-    private func nothingNew(of cycle: Cycle, isAnswered: Bool, _ today: Day) -> String {
-        if isAnswered { return "That is recorded already; nothing changed." }
-        let which =
-            whole(cycle, today: today).map { "cycle of \($0.days)" }
-            ?? "cycle that began on \(cycle.start.text(near: today))"
-        return "You had said nothing of the \(which); nothing changed."
+    private func nothingNew(of cycle: Cycle, isAnswered: Bool, _ person: PersonState) -> String {
+        let (messages, today) = (person.language.cycles, person.today)
+        if isAnswered { return messages.alreadyRecorded }
+        return whole(cycle).map { messages.unanswered($0, near: today) }
+            ?? messages.runningUnanswered(cycle.start, near: today)
     }
 
-    private func confirm(_ cycle: Cycle, today: Day) -> String {
-        guard let (days, count) = whole(cycle, today: today) else {
-            let start = cycle.start.text(near: today)
+    private func confirm(_ cycle: Cycle, _ person: PersonState) -> String {
+        let (messages, today) = (person.language.cycles, person.today)
+        guard let days = whole(cycle) else {
             return switch answer {
-            case .long, .missing: "Noted: no period is missing since \(start)."
-            case .ignore: "Noted: the cycle that began on \(start) will not count."
-            case .start, .between, .clear:
-                "Your answer for the cycle that began on \(start) is taken back."
+            case .long, .missing: messages.noneMissing(since: cycle.start, near: today)
+            case .ignore: messages.runningIgnored(cycle.start, near: today)
+            case .start, .between, .clear: messages.runningCleared(cycle.start, near: today)
             }
         }
         return switch answer {
-        case .missing: "Noted: a period is missing in the \(count) of \(days)."
-        case .long: "Noted: the \(count) of \(days) were one cycle."
-        case .ignore: "Noted: the cycle of \(days) does not count."
-        case .start, .between, .clear: "Your answer for the cycle of \(days) is taken back."
+        case .missing: messages.isMissing(days, near: today)
+        case .long: messages.isLong(days, near: today)
+        case .ignore: messages.isIgnored(days, near: today)
+        case .start, .between, .clear: messages.cleared(days, near: today)
         }
     }
 
-    /// The days of a cycle that is over, and how many they are; `nil` for the running one.
-    private func whole(_ cycle: Cycle, today: Day) -> (days: String, count: String)? {
-        guard let end = cycle.nextStart, let length = cycle.length else { return nil }
-        return (
-            Phrases.days(cycle.start...(end - 1), today: today), Phrases.count(length, "day")
-        )
+    /// The days of a cycle that is over; `nil` for the running one.
+    private func whole(_ cycle: Cycle) -> ClosedRange<Day>? {
+        cycle.nextStart.map { cycle.start...($0 - 1) }
     }
 }

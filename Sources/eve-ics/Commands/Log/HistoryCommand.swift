@@ -4,6 +4,7 @@ import CycleJSON
 import CycleModel
 import CyclePipeline
 import CycleServer
+import Messages
 
 /// `history`: the journal → the cycles so far, the temperatures of one of them, or every change.
 struct HistoryCommand: Action {
@@ -54,8 +55,7 @@ struct HistoryCommand: Action {
         case .cycles:
             let person = try context.subject()
             let history = CycleHistory(person)
-            let kept = person.settings.kept.map { "You keep \($0) of history.\n" } ?? ""
-            return context.outcome(history.text + kept, json: history.json)
+            return context.outcome(history.text, json: history.json)
         case .journal: return try journal(context)
         case .chart(let day): return try chart(ofCycleWith: day, context)
         }
@@ -68,7 +68,8 @@ struct HistoryCommand: Action {
         let day = try typed?.day(.latest, today: person.today)
         guard let cycle = try cycle(with: day, of: person) else {
             return context.outcome(
-                CycleHistory.nothingLogged, json: ["today": person.today, "cycle": JSON.null])
+                person.language.history.nothingLogged + "\n",
+                json: ["today": person.today, "cycle": JSON.null])
         }
         let chart = TemperatureChart(person, of: cycle)
         return context.outcome(
@@ -94,7 +95,8 @@ struct HistoryCommand: Action {
 
     private func journal(_ context: Context) throws -> Outcome {
         guard let member = try context.member(of: try context.household()) else {
-            return context.outcome("The journal is empty.\n", json: ["entries": [JSON]()])
+            return context.outcome(
+                context.language.history.noChanges + "\n", json: ["entries": [JSON]()])
         }
         let changes = try member.changes()
         return try context.outcome(
@@ -104,18 +106,32 @@ struct HistoryCommand: Action {
     private func text(
         _ changes: [RecordedChange], of member: Member, _ context: Context
     ) throws -> String {
-        guard !changes.isEmpty else { return "The journal is empty.\n" }
-        let history = UndoHistory(changes.map(\.change))
         let person = try context.state(of: member)
-        var table = TextTable(["Entry", "Recorded", "From", "Change"])
+        let messages = person.language.history
+        guard !changes.isEmpty else { return messages.noChanges + "\n" }
+        let history = UndoHistory(changes.map(\.change))
+        var table = TextTable([
+            messages.entry, messages.recorded, messages.origin, messages.change,
+        ])
         for recorded in changes {
             let change = recorded.change
             let text = ChangeText(change, in: history, for: person).words
             table.add([
-                "\(change.number)", person.time.text(at: recorded.recorded), recorded.origin.name,
-                history.isUndone(change.number) ? "\(text) (taken back)" : text,
+                String(change.number), person.time.text(at: recorded.recorded),
+                messages.name(of: recorded.origin),
+                history.isUndone(change.number) ? messages.undone(text) : text,
             ])
         }
         return table.text
+    }
+}
+
+extension HistoryMessages {
+    fileprivate func name(of origin: RecordedChange.Origin) -> String {
+        switch origin {
+        case .commandLine: commandLine
+        case .import: imported
+        case .calendar: calendar
+        }
     }
 }
