@@ -135,7 +135,7 @@ package struct Context {
             throw ToolError.refused(
                 first.message(in: file.name),
                 advice: more > 0
-                    ? "\(Phrases.count(more, "more line")) cannot be read either" : nil)
+                    ? "\(more) more \(more == 1 ? "line" : "lines") cannot be read either" : nil)
         }
         let log = DayLog(read.days)
         let seed = Self.stretched(seed ?? Self.seedWithoutStore)

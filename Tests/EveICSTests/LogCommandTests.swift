@@ -189,7 +189,7 @@ import Testing
             Logged a period, 1–2 Nov.
             Next period: Monday 30 Nov, in 10 days (80% between 26 Nov and 6 Dec).
             $ eve-ics settings week-start sunday
-            week-start is sunday now.
+            Weeks begin on Sunday now.
             $ eve-ics undo
             Took back: weeks begin on Sunday, set today 12:00 on the command line.
             Next period: Monday 30 Nov, in 10 days (80% between 26 Nov and 6 Dec).

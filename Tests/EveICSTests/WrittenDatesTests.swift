@@ -39,7 +39,7 @@ import Testing
         try Tool().expect(
             """
             $ eve-ics settings temperature fahrenheit
-            temperature is fahrenheit now.
+            Temperatures are in degrees Fahrenheit now.
             $ eve-ics log -1 --temperature 97.8
             Noted a temperature of 97.8 °F on 19 Nov (no bleeding recorded).
             No period is logged yet. Log the first day of your last period.

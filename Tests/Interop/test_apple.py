@@ -80,5 +80,5 @@ def test_the_file_is_said_to_hold_the_password(tmp_path: Path) -> None:
     store = f"--store={tmp_path / 'eve.db'}"
     text = eve("app-password", "add", "Phone", "--apple", place, store).decode()
     assert (
-        f"{place} holds the password, too. Open it on the iPhone or the Mac, and delete it" in text
+        f"The password is also in {place}. Open this file on the iPhone or the Mac, and" in text
     )

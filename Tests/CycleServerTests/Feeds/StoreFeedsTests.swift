@@ -207,8 +207,8 @@ import Testing
         try tool.expect(
             """
             $ eve-ics feed revoke partner --blank
-            partner is empty now. A program that still subscribes to it shows nothing once it has looked. The \
-            address works until 20 Dec.
+            Revoked the feed partner. A program that still subscribes to it shows an empty calendar after its \
+            next update. The address works until 20 Dec.
             $ eve-ics feed list
             partner: empty, so that programs drop what they show; until 20 Dec; last fetched in the week of \
             16 Nov.
@@ -232,7 +232,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics feed revoke partner
-            Took partner away. Programs may keep what they fetched before.
+            Revoked the feed partner. Programs may keep what they fetched before.
             """)
         #expect(get(feeds, token, at: noon + 120) == nil)
     }
