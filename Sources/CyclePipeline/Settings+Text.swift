@@ -1,35 +1,39 @@
+package import Messages
+
 extension Settings {
     /// What a setting with this value means, as in `weeks begin on Sunday`.
     ///
     /// - Parameter value: `nil` for the default.
     /// - Returns: `nil` for a key that is no setting with a name, and for a value that means nothing here.
-    package static func words(_ key: String, _ value: String?) -> String? {
+    package static func words(
+        _ key: String, _ value: String?, in language: Language
+    ) -> String? {
         guard let key = Key(rawValue: key) else { return nil }
+        let states = language.settingStates
         switch (key, value) {
-        case (.language, nil): return "language of the system"
-        case (.language, let tag?): return "language \(tag)"
-        case (.timezone, nil): return "time zone of the system"
-        case (.timezone, let zone?): return "time zone \(zone)"
-        case (.weekStart, nil), (.weekStart, "monday"): return "weeks begin on Monday"
-        case (.weekStart, "sunday"): return "weeks begin on Sunday"
-        case (.temperature, nil), (.temperature, "celsius"): return "temperatures in Celsius"
-        case (.temperature, "fahrenheit"): return "temperatures in Fahrenheit"
-        case (.fertileWindow, nil), (.fertileWindow, "standard"): return "the usual fertile window"
-        case (.fertileWindow, "cautious"): return "a cautious fertile window"
-        case (.hideFertility, nil), (.hideFertility, "no"): return "fertile days shown"
-        case (.hideFertility, "yes"): return "fertile days hidden"
-        case (.calendarName, nil): return "the usual name of the calendar"
-        case (.calendarName, let name?): return "name of the calendar “\(name)”"
-        case (.periodWords, nil): return "the usual words for a period"
-        case (.periodWords, let words?): return "words for a period “\(words)”"
-        case (.teenager, nil), (.teenager, "no"): return "cycles of an adult"
-        case (.teenager, "yes"): return "cycles of a teenager"
-        case (.usualLength, nil): return "no usual cycle length"
-        case (.usualLength, let days?): return "usual cycle length \(days) days"
-        case (.healthNotes, nil), (.healthNotes, "yes"): return "health notes on"
-        case (.healthNotes, "no"): return "health notes off"
-        case (.keep, nil): return "history kept forever"
-        case (.keep, let time?): return "history kept for \(time)"
+        case (.language, let tag): return tag.map(states.language) ?? states.systemLanguage
+        case (.timezone, let zone): return zone.map(states.zone) ?? states.systemZone
+        case (.weekStart, nil), (.weekStart, "monday"): return states.monday
+        case (.weekStart, "sunday"): return states.sunday
+        case (.temperature, nil):
+            return language == .americanEnglish ? states.fahrenheit : states.celsius
+        case (.temperature, "celsius"): return states.celsius
+        case (.temperature, "fahrenheit"): return states.fahrenheit
+        case (.fertileWindow, nil), (.fertileWindow, "standard"): return states.standardWindow
+        case (.fertileWindow, "cautious"): return states.cautiousWindow
+        case (.hideFertility, nil), (.hideFertility, "no"): return states.fertilityShown
+        case (.hideFertility, "yes"): return states.fertilityHidden
+        case (.calendarName, let name): return name.map(states.calendarName) ?? states.usualName
+        case (.periodWords, let words): return words.map(states.periodWords) ?? states.usualWords
+        case (.teenager, nil), (.teenager, "no"): return states.adult
+        case (.teenager, "yes"): return states.teenager
+        case (.usualLength, nil): return states.noUsualLength
+        case (.usualLength, let days?): return Int(days).map(states.usualLength)
+        case (.healthNotes, nil), (.healthNotes, "yes"): return states.healthNotesOn
+        case (.healthNotes, "no"): return states.healthNotesOff
+        case (.keep, nil): return states.keptForever
+        case (.keep, let time?):
+            return (try? KeptHistory(time)).map { states.kept(months: $0.months) }
         default: return nil
         }
     }

@@ -68,6 +68,15 @@ import Testing
         #expect(script.answers == ["2"])
     }
 
+    @Test func `yes and no are said in the person's language or in English`() {
+        let german = AnswerWords(
+            yes: "j, ja", no: "n, nein", skip: "weiter", hint: "[j/N]", skipped: "",
+            neither: { $0 })
+        for answer in ["j", "JA", "y", "Yes"] { #expect(german.isYes(answer) == true) }
+        for answer in ["n", "Nein", "no"] { #expect(german.isYes(answer) == false) }
+        for answer in ["", "oui", "j, ja", "jaja"] { #expect(german.isYes(answer) == nil) }
+    }
+
     @Test func `yes and no are words, letters and capitals`() throws {
         let script = Script(["Y", "no", "maybe", "yes"])
         let interview = script.interview

@@ -22,8 +22,8 @@ import Testing
                 .setting(key: "usual-length", value: "30"),
                 .setting(key: "timezone", value: "Europe/Berlin"),
             ]))
-        #expect(answers.periods == "One period is logged: 22–26 Oct.")
-        #expect(answers.usualLength == "You said that it is usually 30 days.")
+        #expect(answers.periods == "1 period is logged. Its days: 22–26 Oct.")
+        #expect(answers.usualLength == "Your own estimate is 30 days.")
         #expect(answers.timeZone == "Your time zone is Europe/Berlin.")
     }
 
@@ -37,7 +37,7 @@ import Testing
         #expect(answers([today - 500, today - 60, today - 30]).needsUsualLength)
         #expect(
             answers([today - 60, today - 29]).periods
-                == "2 periods are logged, the last one 22–26 Oct.")
+                == "2 periods are logged. The days of the last one: 22–26 Oct.")
     }
 
     @Test func `no reminders turns all off at once, and yes is remembered`() throws {

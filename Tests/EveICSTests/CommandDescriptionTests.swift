@@ -70,7 +70,7 @@ import eve_ics
         #expect(log.days.map(\.word) == ["today", "2026-11-01..2026-11-03"])
         #expect(log.told.flow == .heavy)
         #expect(
-            try log.told(Settings([:])).temperature == Temperature(fahrenheitHundredths: 97_80))
+            try log.told(in: .celsius).temperature == Temperature(fahrenheitHundredths: 97_80))
         #expect(log.told.lh == .negative)
         #expect(log.told.mucus == .eggwhite)
         #expect(log.told.ovulationObserved)

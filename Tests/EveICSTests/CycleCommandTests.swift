@@ -64,7 +64,7 @@ import Testing
             Noted for 17 Jul – 11 Sep (57 days): this cycle does not count.
             Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 7 Dec), was 7 Dec.
             $ eve-ics undo
-            Took back: what you said of odd cycles, set today 12:00 on the command line.
+            Took back: answers about odd cycles. Entry 3 was made on the command line today at 12:00.
             Next period: Monday 7 Dec, in 17 days (80% between 2 Dec and 13 Dec), was 4 Dec.
             $ eve-ics cycle 2026-07-17 clear
             Your answer for the cycle of 17 Jul – 11 Sep is removed.

@@ -16,9 +16,10 @@ import Testing
             """
             $ eve-ics diary
             Saturday 3 Oct
-              Slept badly.
-              
-                A Headache in the evening.
+              Note:
+                Slept badly.
+                
+                  A Headache in the evening.
 
             Tuesday 3 Nov
               Symptoms: headache, nausea
@@ -28,9 +29,10 @@ import Testing
               Mood: tired
             $ eve-ics diary --search HEADACHE
             Saturday 3 Oct
-              Slept badly.
-              
-                A Headache in the evening.
+              Note:
+                Slept badly.
+                
+                  A Headache in the evening.
 
             Tuesday 3 Nov
               Symptoms: headache, nausea
@@ -68,14 +70,15 @@ import Testing
     @Test func `before anything is written, it says how`() throws {
         #expect(
             try Tool().run("diary").text
-                == "You have written nothing yet. For example: eve-ics log today --note 'slept well'\n"
+                == "You have written nothing yet. For example: 'eve-ics log today --note NOTE'\n"
         )
     }
 
     @Test func `what steers a terminal is shown as a sign, and line ends are not`() throws {
         let tool = try Tool()
         _ = try tool.run(["log", "today", "--note", "one\u{1B}[31m\ntwo"])
-        #expect(try tool.run("diary").text == "Friday 20 Nov\n  one\u{FFFD}[31m\n  two\n")
+        #expect(
+            try tool.run("diary").text == "Friday 20 Nov\n  Note:\n    one\u{FFFD}[31m\n    two\n")
         #expect(
             try tool.run("explain today").text.contains("  Note:\n    one\u{FFFD}[31m\n    two\n"))
     }

@@ -28,7 +28,7 @@ import Testing
             The package leaflet says what to do about a missed or late pill.
             Next: pill 6 of 21, tomorrow at 21:00.
             $ eve-ics undo
-            Took back: doses late on 16–17 Nov, 19 Nov, logged today 12:00 on the command line.
+            Took back: dose late (16–17 Nov, 19 Nov). Entry 4 was made on the command line today at 12:00.
             Next bleeding, with a break: Wednesday 9 Dec, in 19 days (80% between 8 Dec and 11 Dec).
             $ eve-ics history
             No period is logged yet. Log the first day of your last period.

@@ -73,6 +73,6 @@ import Testing
         try tool.run("settings hide-fertility yes")
         _ = try edit(tool, "today", sed: "s/calm/tired/; s/positive/negative/")
         try tool.run("settings hide-fertility no")
-        #expect(try tool.run("explain today").text.contains("LH test positive, tired"))
+        #expect(try tool.run("explain today").text.contains("positive ovulation test, tired"))
     }
 }

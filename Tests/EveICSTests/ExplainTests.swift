@@ -337,7 +337,7 @@ import Testing
             $ eve-ics explain 2026-10-20
             20 Oct (Tuesday, 31 days ago)
               Day 12 of the cycle that began on 9 Oct.
-              Logged: 36.45 °C, LH test negative, calm, note “slept well”.
+              Logged: 36.45 °C, negative ovulation test, calm, note “slept well”.
               Predicted on 9 Oct, when the cycle began: a fertile day in the window of 16–25
               Oct, with ovulation around 23 Oct. Chance of being fertile: 76%.
               A forecast, not a contraceptive.

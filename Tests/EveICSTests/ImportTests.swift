@@ -103,7 +103,7 @@ import Testing
             If a period began on 1 Jun, run 'eve-ics cycle 2026-06-01 start'.
             Next period: Saturday 5 Dec, in 15 days (80% between 2 Dec and 7 Dec).
             $ eve-ics undo --yes
-            Took back: period on 34 days, 18 May – 10 Nov and bleeding between periods 1 Jun, imported today 12:00.
+            Took back: period (34 days, 18 May – 10 Nov), bleeding between periods (1 Jun). Entry 1 was imported today at 12:00.
             No period is logged yet. Log the first day of your last period.
             """)
     }

@@ -7,18 +7,18 @@ import Testing
         try Tool().expect(
             """
             $ eve-ics log 3 Oct --temperature 36.6 --lh positive --note private
-            Noted a temperature of 36.60 °C, an ovulation test and a note on 3 Oct (no bleeding recorded).
+            Noted on 3 Oct (no bleeding recorded): temperature 36.60 °C, ovulation test, note.
             No period is logged yet. Log the first day of your last period.
             $ eve-ics settings temperature fahrenheit
             Temperatures are in degrees Fahrenheit now.
             $ eve-ics log 3 Oct --no-temperature --lh negative
-            Noted an ovulation test on 3 Oct (no bleeding recorded). Removed the temperature, 3 Oct.
+            Noted on 3 Oct (no bleeding recorded): ovulation test. Removed: temperature (3 Oct).
             No period is logged yet. Log the first day of your last period.
             $ eve-ics history --journal
             Entry  Recorded          From          Change
-            1      2026-11-20 12:00  command line  temperature 97.9 °F on 3 Oct, ovulation test positive on 3 Oct and note 3 Oct
+            1      2026-11-20 12:00  command line  temperature 97.9 °F (3 Oct), positive ovulation test (3 Oct), note (3 Oct)
             2      2026-11-20 12:00  command line  temperatures in Fahrenheit
-            3      2026-11-20 12:00  command line  ovulation test negative on 3 Oct and removal of temperature 3 Oct
+            3      2026-11-20 12:00  command line  negative ovulation test (3 Oct); removed: temperature (3 Oct)
             """)
     }
 
@@ -35,7 +35,7 @@ import Testing
         let journal = try tool.run("history --journal").text
         #expect(
             journal.contains(
-                "temperature 36.50 °C on 1 Oct, 3 Oct and temperature 36.60 °C on 2 Oct\n"))
-        #expect(journal.contains("  temperature 1–4 Nov\n"))
+                "temperature 36.50 °C (1 Oct, 3 Oct), temperature 36.60 °C (2 Oct)\n"))
+        #expect(journal.contains("  temperature (1–4 Nov)\n"))
     }
 }

@@ -15,13 +15,13 @@ import Testing
             Logged a period, 27 Sep – 1 Oct.
             If you missed logging a period around 26 Oct, the next is expected Saturday 28 Nov, in 8 days (80% between 21 Nov and 7 Jan 2027), was 8 Dec.
             $ eve-ics log 2026-10-25..2026-10-29 --flow medium --note 'left early'
-            Logged a period, 25–29 Oct, with a note.
+            Logged a period, 25–29 Oct. Also noted: note.
             Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov), was 28 Nov.
             $ eve-ics unlog 2026-10-28..2026-10-29
             Removed what was logged on 28–29 Oct.
             Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov).
             $ eve-ics undo
-            Took back: removal of period 28–29 Oct and note 28–29 Oct, logged today 12:00 on the command line.
+            Brought back: period (28–29 Oct), note (28–29 Oct). Entry 4 was made on the command line today at 12:00.
             Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov).
             $ eve-ics history
             Period          Days  Cycle
@@ -32,23 +32,23 @@ import Testing
             Whole cycles: 2. Usual length: 29 days, from 28 to 29.
             Usual length of a period: 5 days.
             $ eve-ics undo
-            Took back: period 25–29 Oct and note 25–29 Oct, logged today 12:00 on the command line.
+            Took back: period (25–29 Oct), note (25–29 Oct). Entry 3 was made on the command line today at 12:00.
             If you missed logging a period around 26 Oct, the next is expected Saturday 28 Nov, in 8 days (80% between 21 Nov and 7 Jan 2027), was 23 Nov.
             $ eve-ics undo
-            Took back: period 27 Sep – 1 Oct, logged today 12:00 on the command line.
+            Took back: period (27 Sep – 1 Oct). Entry 2 was made on the command line today at 12:00.
             Next period: Tuesday 8 Dec, in 18 days (80% between 23 Nov and 30 Dec), was 28 Nov.
             $ eve-ics undo
-            Took back: period 29 Aug – 2 Sep, logged today 12:00 on the command line.
+            Took back: period (29 Aug – 2 Sep). Entry 1 was made on the command line today at 12:00.
             No period is logged yet. Log the first day of your last period.
             $ eve-ics undo
             ! undo: there is no change to take back
             [exit 1]
             $ eve-ics history --journal
             Entry  Recorded          From          Change
-            1      2026-11-20 12:00  command line  period 29 Aug – 2 Sep (undone)
-            2      2026-11-20 12:00  command line  period 27 Sep – 1 Oct (undone)
-            3      2026-11-20 12:00  command line  period 25–29 Oct and note 25–29 Oct (undone)
-            4      2026-11-20 12:00  command line  removal of period 28–29 Oct and note 28–29 Oct (undone)
+            1      2026-11-20 12:00  command line  period (29 Aug – 2 Sep) (undone)
+            2      2026-11-20 12:00  command line  period (27 Sep – 1 Oct) (undone)
+            3      2026-11-20 12:00  command line  period (25–29 Oct), note (25–29 Oct) (undone)
+            4      2026-11-20 12:00  command line  removed: period (28–29 Oct), note (28–29 Oct) (undone)
             5      2026-11-20 12:00  command line  took back entry 4
             6      2026-11-20 12:00  command line  took back entry 3
             7      2026-11-20 12:00  command line  took back entry 2
@@ -60,16 +60,16 @@ import Testing
         try Tool().expect(
             """
             $ eve-ics log 2026-10-09..2026-10-13 --note 'on a train' --symptom cramps
-            Noted symptoms and a note on 9–13 Oct (no bleeding recorded).
+            Noted on 9–13 Oct (no bleeding recorded): symptoms, note.
             No period is logged yet. Log the first day of your last period.
             $ eve-ics log 2026-10-09..2026-10-13 --period
             Logged a period, 9–13 Oct.
             If you missed logging a period around 7 Nov, the next is expected Tuesday 8 Dec, in 18 days (80% between 24 Nov and 15 Jan 2027).
             $ eve-ics log 2026-10-10 --mood calm
-            Noted a mood on 10 Oct.
+            Noted on 10 Oct: mood.
             If you missed logging a period around 7 Nov, the next is expected Tuesday 8 Dec, in 18 days (80% between 24 Nov and 15 Jan 2027).
             $ eve-ics log today --flow none --temperature 36.55
-            Logged no bleeding, 20 Nov, with a temperature of 36.55 °C.
+            Logged no bleeding, 20 Nov. Also noted: temperature 36.55 °C.
             If you missed logging a period around 7 Nov, the next is expected Tuesday 8 Dec, in 18 days (80% between 26 Nov and 16 Jan 2027).
             $ eve-ics log today --period --flow spotting
             ! log: --period and --flow spotting contradict each other
@@ -91,7 +91,7 @@ import Testing
             Next period: Thursday 17 Dec, in 27 days (80% between 13 Dec and 23 Dec).
             $ eve-ics history --journal
             Entry  Recorded          From          Change
-            1      2026-11-20 12:00  command line  period 18–20 Nov
+            1      2026-11-20 12:00  command line  period (18–20 Nov)
             """)
     }
 
@@ -138,16 +138,16 @@ import Testing
             No whole cycle is logged yet.
             If a period began on 12 Nov, run 'eve-ics cycle 2026-11-12 start'.
             $ eve-ics undo --dry-run
-            Would take back: bleeding between periods 12 Nov, logged today 12:00 on the command line.
+            Would take back: bleeding between periods (12 Nov). Entry 2 was made on the command line today at 12:00.
             Next period: Thursday 17 Dec, in 27 days (80% between 13 Dec and 23 Dec).
             $ eve-ics log 2026-11-12 --flow spotting
             Logged spotting, 12 Nov.
             Next period: Thursday 17 Dec, in 27 days (80% between 13 Dec and 23 Dec).
             $ eve-ics history --journal
             Entry  Recorded          From          Change
-            1      2026-11-20 12:00  command line  period 18–20 Nov
-            2      2026-11-20 12:00  command line  bleeding between periods 12 Nov
-            3      2026-11-20 12:00  command line  spotting 12 Nov and removal of bleeding between periods 12 Nov
+            1      2026-11-20 12:00  command line  period (18–20 Nov)
+            2      2026-11-20 12:00  command line  bleeding between periods (12 Nov)
+            3      2026-11-20 12:00  command line  spotting (12 Nov); removed: bleeding between periods (12 Nov)
             """)
     }
 
@@ -155,12 +155,12 @@ import Testing
         try Tool().expect(
             """
             $ eve-ics log 2026-10-30..2026-11-03 2026-11-10 --symptom cramps --period
-            Logged a period, 30 Oct – 3 Nov, and bleeding between periods, 10 Nov, with symptoms.
+            Logged a period, 30 Oct – 3 Nov. Logged bleeding between periods, 10 Nov. Also noted: symptoms.
             10 Nov is close to another period and counts as bleeding between periods.
             If a period began on 10 Nov, run 'eve-ics cycle 2026-11-10 start'.
             Next period: Saturday 28 Nov, in 8 days (80% between 24 Nov and 4 Dec).
             $ eve-ics undo
-            Took back: period 30 Oct – 3 Nov, bleeding between periods 10 Nov and symptoms “cramps” on 30 Oct – 3 Nov, 10 Nov, logged today 12:00 on the command line.
+            Took back: period (30 Oct – 3 Nov), bleeding between periods (10 Nov), symptoms “cramps” (30 Oct – 3 Nov, 10 Nov). Entry 1 was made on the command line today at 12:00.
             No period is logged yet. Log the first day of your last period.
             """)
     }
@@ -191,7 +191,7 @@ import Testing
             $ eve-ics settings week-start sunday
             Weeks begin on Sunday now.
             $ eve-ics undo
-            Took back: weeks begin on Sunday, set today 12:00 on the command line.
+            Took back: weeks begin on Sunday. Entry 2 was made on the command line today at 12:00.
             Next period: Monday 30 Nov, in 10 days (80% between 26 Nov and 6 Dec).
             $ eve-ics history --journal --json
             {
@@ -293,7 +293,7 @@ import Testing
             [exit 1]
             $ eve-ics history --journal
             Entry  Recorded          From          Change
-            1      2026-11-20 12:00  command line  period 1 Nov
+            1      2026-11-20 12:00  command line  period (1 Nov)
             """)
     }
 
@@ -376,7 +376,7 @@ import Testing
         }
         // A running period may have a note on its days, too; a hyphen is a note only so.
         #expect(try note(["today", "--period"], Array("-".utf8), tool).code == 0)
-        #expect(try tool.run("diary").text.contains("20 Nov\n  -\n"))
+        #expect(try tool.run("diary").text.contains("20 Nov\n  Note: -\n"))
     }
 
     @Test(

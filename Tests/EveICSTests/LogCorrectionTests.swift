@@ -7,26 +7,26 @@ import Testing
         try Tool().expect(
             """
             $ eve-ics log 1..3 Nov --flow light --temperature 36.6 --symptom 'cramps,Back pain' --mood calm --note early
-            Logged a period, 1–3 Nov, with a temperature of 36.60 °C, symptoms, a mood and a note.
+            Logged a period, 1–3 Nov. Also noted: temperature 36.60 °C, symptoms, mood, note.
             Next period: Monday 30 Nov, in 10 days (80% between 26 Nov and 6 Dec).
             $ eve-ics log 3 Nov --no-temperature --remove-symptom CRAMPS
-            Removed the temperature and “CRAMPS”, 3 Nov.
+            Removed: temperature, “CRAMPS” (3 Nov).
             Next period: Monday 30 Nov, in 10 days (80% between 26 Nov and 6 Dec).
             $ eve-ics log 2..3 Nov --no-flow --no-note --remove-symptom 'back pain' --remove-mood calm,tense
-            Removed the bleeding, note, “back pain” and “calm”, 2–3 Nov.
+            Removed: bleeding, note, “back pain”, “calm” (2–3 Nov).
             Next period: Monday 30 Nov, in 10 days (80% between 26 Nov and 6 Dec).
             $ eve-ics export --format log
             date,flow,temperature,lh,mucus,symptoms,mood,pill,ovulation,note,source,end
             2026-11-01,light,36.60,,,cramps|Back pain,calm,,,early,,
             2026-11-02,,36.60,,,cramps,,,,,,
             $ eve-ics log 3 Nov --no-temperature --no-lh
-            Nothing of that was logged; nothing changed.
+            None of that was logged; nothing changed.
             Next period: Monday 30 Nov, in 10 days (80% between 26 Nov and 6 Dec).
             $ eve-ics log 2 Nov --no-temperature --lh positive --mucus dry --ovulation
-            Noted an ovulation test, cervical mucus and ovulation on 2 Nov (no bleeding recorded). Removed the temperature, 2 Nov.
+            Noted on 2 Nov (no bleeding recorded): ovulation test, cervical mucus, ovulation noticed. Removed: temperature (2 Nov).
             Next period: Friday 27 Nov, in 7 days (80% between 21 Nov and 5 Dec), was 30 Nov.
             $ eve-ics log 2 Nov --no-lh --no-mucus --no-ovulation
-            Removed the ovulation test, cervical mucus and ovulation, 2 Nov.
+            Removed: ovulation test, cervical mucus, ovulation noticed (2 Nov).
             Next period: Monday 30 Nov, in 10 days (80% between 26 Nov and 6 Dec), was 27 Nov.
             $ eve-ics export --format log
             date,flow,temperature,lh,mucus,symptoms,mood,pill,ovulation,note,source,end
@@ -51,16 +51,16 @@ import Testing
             Noted on 2–3 Oct (no bleeding recorded). This replaces the notes of 2–3 Oct.
             No period is logged yet. Log the first day of your last period.
             $ eve-ics log 3 Oct --note later --mood calm
-            Noted a mood and a note on 3 Oct (no bleeding recorded).
+            Noted on 3 Oct (no bleeding recorded): mood, note.
             No period is logged yet. Log the first day of your last period.
             $ eve-ics log 3 Oct --note ''
-            Removed the note, 3 Oct.
+            Removed: note (3 Oct).
             No period is logged yet. Log the first day of your last period.
             $ eve-ics log 3 Oct --note ''
             There was no note; nothing changed.
             No period is logged yet. Log the first day of your last period.
             $ eve-ics log 3 Oct --symptom tired --note ''
-            Noted symptoms on 3 Oct (no bleeding recorded).
+            Noted on 3 Oct (no bleeding recorded): symptoms.
             No period is logged yet. Log the first day of your last period.
             """)
     }

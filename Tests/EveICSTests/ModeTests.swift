@@ -51,7 +51,7 @@ import Testing
               ]
             }
             $ eve-ics undo
-            Took back: phase of life: pregnancy from 10 Nov, set today 12:00 on the command line.
+            Took back: pregnancy from 10 Nov. Entry 2 was made on the command line today at 12:00.
             Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov).
             $ eve-ics mode --json
             {"schema": 1, "today": "2026-11-20", "phase": "cycling", "since": null, "phases": []}
@@ -282,9 +282,9 @@ import Testing
             Cycling as usual.
             $ eve-ics history --journal
             Entry  Recorded          From          Change
-            1      2026-11-20 12:00  command line  period 29 Aug – 2 Sep, 27 Sep – 1 Oct, 25–29 Oct
-            2      2026-11-20 12:00  command line  phase of life: a break from 10 Nov
-            3      2026-11-20 12:00  command line  phase of life: cycling as usual
+            1      2026-11-20 12:00  command line  period (29 Aug – 2 Sep, 27 Sep – 1 Oct, 25–29 Oct)
+            2      2026-11-20 12:00  command line  break from 10 Nov
+            3      2026-11-20 12:00  command line  cycling as usual
             """)
     }
 

@@ -30,12 +30,12 @@ import Testing
             2026-11-18,unknown,,,,,,,,,,
             2026-11-19,unknown,,,,,,,,,,last
             $ eve-ics undo
-            Took back: period 17–19 Nov and end of the period 19 Nov, logged today 12:00 on the command line.
+            Took back: period (17–19 Nov), last day of a period (19 Nov). Entry 2 was made on the command line today at 12:00.
             Next period: Tuesday 15 Dec, in 25 days (80% between 11 Dec and 21 Dec).
             $ eve-ics history --journal
             Entry  Recorded          From          Change
-            1      2026-11-20 12:00  command line  period 16 Nov and unknown end of the period 16 Nov
-            2      2026-11-20 12:00  command line  period 17–19 Nov and end of the period 19 Nov (undone)
+            1      2026-11-20 12:00  command line  period (16 Nov), first day of a period of unknown length (16 Nov)
+            2      2026-11-20 12:00  command line  period (17–19 Nov), last day of a period (19 Nov) (undone)
             3      2026-11-20 12:00  command line  took back entry 2
             """)
     }
@@ -44,7 +44,7 @@ import Testing
         try Tool().expect(
             """
             $ eve-ics log 30 Oct..4 Nov --flow light --note tired
-            Logged a period, 30 Oct – 4 Nov, with a note.
+            Logged a period, 30 Oct – 4 Nov. Also noted: note.
             Next period: Saturday 28 Nov, in 8 days (80% between 24 Nov and 4 Dec).
             $ eve-ics ended 2 Nov
             ! ended: 3–4 Nov are logged as days of the period after 2 Nov; nothing was changed, because there is no terminal to ask on
@@ -62,7 +62,7 @@ import Testing
             2026-11-03,,,,,,,,,tired,,
             2026-11-04,,,,,,,,,tired,,
             $ eve-ics undo
-            Took back: end of the period 2 Nov and removal of period 3–4 Nov, logged today 12:00 on the command line.
+            Took back: last day of a period (2 Nov). Brought back: period (3–4 Nov). Entry 2 was made on the command line today at 12:00.
             Next period: Saturday 28 Nov, in 8 days (80% between 24 Nov and 4 Dec).
             """)
     }
@@ -88,7 +88,8 @@ import Testing
             ! log its days with 'eve-ics log', such as 'eve-ics log 2026-10-16..2026-10-20'
             [exit 1]
             $ eve-ics ended 5..6 Nov
-            ! ended: a period has one last day; 5–6 Nov are 2 days
+            ! ended: a period has one last day, and 5–6 Nov are 2 days
+            ! name only the last day
             [exit 1]
             $ eve-ics ended tomorrow
             ! tomorrow (2026-11-21): the date is in the future; the log holds only what has happened
@@ -112,8 +113,8 @@ import Testing
             [exit 2]
             $ eve-ics history --journal
             Entry  Recorded          From          Change
-            1      2026-11-20 12:00  command line  period 1–3 Nov
-            2      2026-11-20 12:00  command line  no bleeding 5 Nov
+            1      2026-11-20 12:00  command line  period (1–3 Nov)
+            2      2026-11-20 12:00  command line  no bleeding (5 Nov)
             """)
     }
 
@@ -124,7 +125,7 @@ import Testing
         let run = try tool.run("log 19 Nov --flow light")
         #expect(
             run.text.hasPrefix(
-                "Logged a period day, 19 Nov. 18 Nov is no longer the last day of the period.\n"))
+                "Logged a period day, 19 Nov. No longer the last day of a period: 18 Nov.\n"))
         #expect(try !tool.run("export --format log").text.contains("last"))
         try tool.run("undo")
         #expect(try tool.run("export --format log").text.contains("2026-11-18,light,,,,,,,,,,last"))

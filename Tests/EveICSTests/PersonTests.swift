@@ -27,10 +27,10 @@ import Testing
 
             No whole cycle is logged yet.
             $ eve-ics undo --person Mia
-            Took back: weeks begin on Sunday, set today 12:00 on the command line.
+            Took back: weeks begin on Sunday. Entry 2 was made on the command line today at 12:00.
             Next period: Thursday 17 Dec, in 27 days (80% between 13 Dec and 23 Dec).
             $ eve-ics undo --person Mia
-            Took back: period 18 Nov, logged today 12:00 on the command line.
+            Took back: period (18 Nov). Entry 1 was made on the command line today at 12:00.
             No period is logged yet. Log the first day of your last period.
             $ eve-ics undo --person Mia
             ! undo: there is no change to take back

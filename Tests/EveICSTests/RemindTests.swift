@@ -220,7 +220,7 @@ import Testing
             period  20:00, 1 day before and on the day
             Export again to bring this into your calendar.
             $ eve-ics undo
-            Took back: reminder for period, set today 12:00 on the command line.
+            Took back: reminder for periods. Entry 2 was made on the command line today at 12:00.
             Next period: Tuesday 24 Nov, in 4 days (80% between 21 Nov and 29 Nov).
             $ eve-ics remind period
             period  09:00, 1 day before and on the day

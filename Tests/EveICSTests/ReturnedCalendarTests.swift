@@ -101,9 +101,9 @@ import Testing
             Nothing new: 27 events unchanged.
             $ eve-ics history --journal
             Entry  Recorded          From          Change
-            1      2026-11-20 12:00  import        period 29 Aug – 2 Sep, 27 Sep – 1 Oct, 25–29 Oct
-            2      2026-11-20 12:00  command line  period 19–20 Nov
-            3      2026-11-20 12:00  import        end of the period 20 Nov
+            1      2026-11-20 12:00  import        period (29 Aug – 2 Sep, 27 Sep – 1 Oct, 25–29 Oct)
+            2      2026-11-20 12:00  command line  period (19–20 Nov)
+            3      2026-11-20 12:00  import        last day of a period (20 Nov)
             """)
         #expect(
             try tool.run("export --format log").text.hasSuffix(

@@ -135,7 +135,7 @@ import Testing
             Only the cycles that you log count now.
             Next period: Saturday 5 Dec, in 15 days (80% between 1 Dec and 11 Dec), was 6 Dec.
             $ eve-ics undo
-            Took back: no usual cycle length, set today 12:00 on the command line.
+            Took back: no usual cycle length. Entry 3 was made on the command line today at 12:00.
             Next period: Sunday 6 Dec, in 16 days (80% between 2 Dec and 10 Dec), was 5 Dec.
             $ eve-ics settings usual-length
             30

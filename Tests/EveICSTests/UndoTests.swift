@@ -16,11 +16,11 @@ import Testing
         try tool.expect(
             """
             $ eve-ics undo --list
-            Entry  Change
-            4      contraception, set today 12:00 on the command line
-            3      weeks begin on Sunday, set today 12:00 on the command line
-            2      reminder for period, set today 12:00 on the command line
-            1      period 25–29 Oct, logged today 12:00 on the command line
+            Entry  Made            From          Change
+            4      today at 12:00  command line  contraception
+            3      today at 12:00  command line  weeks begin on Sunday
+            2      today at 12:00  command line  reminder for periods
+            1      today at 12:00  command line  period (25–29 Oct)
             """)
         let whole = try tool.run("export --format log").text
         for _ in 0..<4 { #expect(try tool.run("undo").code == 0) }
@@ -32,10 +32,10 @@ import Testing
             $ eve-ics settings week-start
             monday
             $ eve-ics redo --dry-run
-            Would make again: period 25–29 Oct, logged today 12:00 on the command line.
+            Would make again: period (25–29 Oct). Entry 1 was made on the command line today at 12:00.
             Next period: Tuesday 24 Nov, in 4 days (80% between 21 Nov and 29 Nov).
             $ eve-ics redo
-            Made again: period 25–29 Oct, logged today 12:00 on the command line.
+            Made again: period (25–29 Oct). Entry 1 was made on the command line today at 12:00.
             Next period: Tuesday 24 Nov, in 4 days (80% between 21 Nov and 29 Nov).
             """)
         for _ in 0..<3 { #expect(try tool.run("redo").code == 0) }
@@ -71,24 +71,24 @@ import Testing
             ! 'eve-ics undo --list' lists those that can
             [exit 1]
             $ eve-ics undo 1 --dry-run
-            Would take back: period 27 Sep – 1 Oct, logged today 12:00 on the command line.
+            Would take back: period (27 Sep – 1 Oct). Entry 1 was made on the command line today at 12:00.
             Next period: Tuesday 24 Nov, in 4 days (80% between 21 Nov and 29 Nov), was 23 Nov.
             $ eve-ics history --journal
             Entry  Recorded          From          Change
-            1      2026-11-20 12:00  command line  period 27 Sep – 1 Oct
-            2      2026-11-20 12:00  command line  period 25–29 Oct
-            3      2026-11-20 12:00  command line  strength of bleeding heavy on 26 Oct
+            1      2026-11-20 12:00  command line  period (27 Sep – 1 Oct)
+            2      2026-11-20 12:00  command line  period (25–29 Oct)
+            3      2026-11-20 12:00  command line  heavy bleeding (26 Oct)
             $ eve-ics undo 1
-            Took back: period 27 Sep – 1 Oct, logged today 12:00 on the command line.
+            Took back: period (27 Sep – 1 Oct). Entry 1 was made on the command line today at 12:00.
             Next period: Tuesday 24 Nov, in 4 days (80% between 21 Nov and 29 Nov), was 23 Nov.
             $ eve-ics undo 1
             ! undo 1: this entry can't be taken back
             ! it was taken back already; 'eve-ics undo --list' lists those that stand
             [exit 1]
             $ eve-ics undo --list
-            Entry  Change
-            3      strength of bleeding heavy on 26 Oct, logged today 12:00 on the command line
-            2      period 25–29 Oct, logged today 12:00 on the command line
+            Entry  Made            From          Change
+            3      today at 12:00  command line  heavy bleeding (26 Oct)
+            2      today at 12:00  command line  period (25–29 Oct)
 
             'eve-ics redo' makes the change again that you took back last.
             $ eve-ics undo 2 --list
@@ -107,10 +107,10 @@ import Testing
             ! add --yes to go on without being asked
             [exit 1]
             $ eve-ics undo --yes
-            Took back: period on 34 days, 18 May – 10 Nov, imported today 12:00.
+            Took back: period (34 days, 18 May – 10 Nov). Entry 1 was imported today at 12:00.
             No period is logged yet. Log the first day of your last period.
             $ eve-ics redo --yes
-            Made again: period on 34 days, 18 May – 10 Nov, imported today 12:00.
+            Made again: period (34 days, 18 May – 10 Nov). Entry 1 was imported today at 12:00.
             Next period: Saturday 5 Dec, in 15 days (80% between 2 Dec and 7 Dec).
             """)
     }

@@ -5,15 +5,16 @@ import Testing
 @Suite struct WrittenDatesTests {
     /// What each line recorded, as the journal says it.
     @Test(arguments: [
-        ("log 20 Nov", "period 20 Nov"), ("log Nov 17 to Nov 19", "period 17–19 Nov"),
-        ("log 29 Sep – 2 Oct", "period 29 Sep – 2 Oct"), ("log 3 days ago", "period 17 Nov"),
-        ("log last friday", "period 13 Nov"), ("log -3", "period 17 Nov"),
-        ("log 18 Nov..", "period 18–20 Nov"), ("log '1..3 Nov, 5 Oct'", "period 5 Oct, 1–3 Nov"),
-        ("log --flow Heavy", "period 20 Nov"), ("log --flow spots", "spotting 20 Nov"),
-        ("log yesterday --symptom cramps,nausea", "symptoms “cramps, nausea” on 19 Nov"),
-        ("log 20.11. --mucus EWCM", "cervical mucus eggwhite on 20 Nov"),
-        ("skipped yesterday", "doses skipped on 19 Nov"),
-        ("late --date '18 Nov'", "doses late on 18 Nov"),
+        ("log 20 Nov", "period (20 Nov)"), ("log Nov 17 to Nov 19", "period (17–19 Nov)"),
+        ("log 29 Sep – 2 Oct", "period (29 Sep – 2 Oct)"), ("log 3 days ago", "period (17 Nov)"),
+        ("log last friday", "period (13 Nov)"), ("log -3", "period (17 Nov)"),
+        ("log 18 Nov..", "period (18–20 Nov)"),
+        ("log '1..3 Nov, 5 Oct'", "period (5 Oct, 1–3 Nov)"),
+        ("log --flow Heavy", "period (20 Nov)"), ("log --flow spots", "spotting (20 Nov)"),
+        ("log yesterday --symptom cramps,nausea", "symptoms “cramps, nausea” (19 Nov)"),
+        ("log 20.11. --mucus EWCM", "egg-white mucus (20 Nov)"),
+        ("skipped yesterday", "dose skipped (19 Nov)"),
+        ("late --date '18 Nov'", "dose late (18 Nov)"),
     ])
     func `a day is recorded as it is written`(line: String, change: String) throws {
         let tool = try Tool()
@@ -41,10 +42,10 @@ import Testing
             $ eve-ics settings temperature fahrenheit
             Temperatures are in degrees Fahrenheit now.
             $ eve-ics log -1 --temperature 97.8
-            Noted a temperature of 97.8 °F on 19 Nov (no bleeding recorded).
+            Noted on 19 Nov (no bleeding recorded): temperature 97.8 °F.
             No period is logged yet. Log the first day of your last period.
             $ eve-ics log today --temperature 36.6C
-            Noted a temperature of 97.9 °F on 20 Nov (no bleeding recorded).
+            Noted on 20 Nov (no bleeding recorded): temperature 97.9 °F.
             No period is logged yet. Log the first day of your last period.
             $ eve-ics log today --temperature 36.6
             ! --temperature 36.6: your setting is Fahrenheit, and this is outside 86 to 113 °F

@@ -113,15 +113,15 @@ def test_init_shows_what_it_knows_and_asks_for_the_rest(tmp_path: Path) -> None:
         ],
     )
     assert code == 0
-    assert "One period is logged: 22 Oct.\n" in shown
-    assert "You said that it is usually 30 days.\n" in shown
+    assert "1 period is logged. Its days: 22 Oct.\n" in shown
+    assert "Your own estimate is 30 days.\n" in shown
     assert "Your calendar reminds you of a period: 09:00, 1 day before and on the day.\n" in shown
     assert "http://127.0.0.1:8765/feed/" in shown
     assert "as long as 'eve-ics serve' runs." in shown
     assert "calendar: " in terminal.run("feed", "list")[0]
     # What is there is not made a second time, and no file is replaced.
     (tmp_path / "year.ics").write_text("mine")
-    for answer, said in [("1", "year.ics is there already."), ("2", "You have a feed named cal")]:
+    for answer, said in [("1", "There is already a file year.ics."), ("2", "There is already a feed named cal")]:
         enters = [("Enter: ", "")] * 3 + [("or Enter] ", ""), ("1, 2 or 3: ", answer)]
         assert said in terminal.run("init", answers=enters)[0]
     assert (tmp_path / "year.ics").read_text() == "mine"

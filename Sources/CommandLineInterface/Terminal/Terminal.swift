@@ -51,16 +51,17 @@ package enum Terminal {
         }
     }
 
-    /// Asks on standard error and reads one line; only `y` and `yes` agree.
-    package static func agrees(to question: String) -> Bool {
-        let answer = answer(to: "\(question) [y/N] ")?.lowercased()
-        return answer == "y" || answer == "yes"
+    /// Asks on standard error and reads one line; only a yes agrees.
+    package static func agrees(
+        to question: String, in words: AnswerWords = .english
+    ) -> Bool {
+        answer(to: "\(question) \(words.hint) ").flatMap(words.isYes) ?? false
     }
 
     /// Asks on standard error and reads one line, without the blanks at its ends; `nil` at the input's end.
     ///
     /// - Parameter ending: What is said last if Ctrl-C ends the program here.
-    package static func answer(to question: String, ending: StaticString? = nil) -> String? {
+    package static func answer(to question: String, ending: String? = nil) -> String? {
         func ask() -> String? {
             StandardError.write(question.terminalSafeLines)
             return readLine()

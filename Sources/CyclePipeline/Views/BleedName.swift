@@ -1,12 +1,21 @@
 package import CivilDate
 package import CycleModel
+package import Messages
 
 /// What bleeding is called: not all of it is a period.
-package enum BleedName: String, CaseIterable, Sendable {
-    case period
-    case between = "bleeding between periods"
+package enum BleedName: CaseIterable, Sendable {
+    case period, between
     /// In a pregnancy and after a birth.
     case bleeding
+
+    /// The item of a list.
+    package func words(in language: Language) -> String {
+        switch self {
+        case .period: language.records.period
+        case .between: language.records.betweenPeriods
+        case .bleeding: language.records.bleeding
+        }
+    }
 }
 
 extension PersonState {

@@ -17,24 +17,24 @@ package struct FirstAnswers {
 
     package init(_ person: PersonState) {
         let lengths = person.cycles.filter { $0.length != nil && !$0.isGap }
+        let words = person.language.starting
         needsUsualLength = lengths.count < Self.tellingCycles
         periods = person.cycles.last.map { last in
-            let days = Language.english.dates(last.period, near: person.today)
-            return person.cycles.count == 1
-                ? "One period is logged: \(days)."
-                : "\(person.cycles.count) periods are logged, the last one \(days)."
+            words.logged(
+                person.cycles.count,
+                last: person.language.dates(last.period, near: person.today))
         }
         let settings = person.settings
-        usualLength = settings.usualLength.map { "You said that it is usually \($0) days." }
-        timeZone = settings[.timezone].map { "Your time zone is \($0)." }
-        reminders = settings.hasOwnReminder(.period) ? Self.sentence(settings) : nil
+        usualLength = settings.usualLength.map(words.usualLength)
+        timeZone = settings[.timezone].map(words.isZone)
+        reminders = settings.hasOwnReminder(.period) ? Self.sentence(person) : nil
     }
 
-    private static func sentence(_ settings: Settings) -> String {
-        let reminder = settings.reminder(.period)
+    private static func sentence(_ person: PersonState) -> String {
+        let reminder = person.settings.reminder(.period)
+        let words = person.language.starting
         return reminder.isOn
-            ? "Your calendar reminds you of a period: \(reminder.phrase)."
-            : "Your calendar does not remind you of periods."
+            ? words.reminds(reminder.text(in: person.language)) : words.doesNotRemind
     }
 }
 

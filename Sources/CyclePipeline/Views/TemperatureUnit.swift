@@ -10,9 +10,6 @@ package enum TemperatureUnit: Sendable {
         language.temperature(label(hundredths(temperature)), unit: symbol)
     }
 
-    /// The same in English.
-    package func text(_ temperature: Temperature) -> String { text(temperature, in: .english) }
-
     package var symbol: String { self == .celsius ? "°C" : "°F" }
 
     /// Hundredths of a degree; in Fahrenheit off by one at most, as readings are kept in Celsius.

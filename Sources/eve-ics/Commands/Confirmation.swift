@@ -1,4 +1,5 @@
 import CommandLineInterface
+import Messages
 
 /// The question before something is lost, and `--yes`, which answers it.
 struct Confirmation {
@@ -16,7 +17,9 @@ struct Confirmation {
     /// Goes on only with a yes, typed or given.
     ///
     /// - Parameter reason: Why there is a question, which is said where there is nobody to ask.
-    func ask(_ question: String, refusing reason: String? = nil) throws {
+    func ask(
+        _ question: String, in language: Language = .english, refusing reason: String? = nil
+    ) throws {
         guard !isGiven else { return }
         guard Terminal.isInput else {
             throw ToolError.refused(
@@ -24,7 +27,7 @@ struct Confirmation {
                     + "nothing was changed, because there is no terminal to ask on",
                 advice: "add --yes to go on without being asked")
         }
-        guard Terminal.agrees(to: question) else {
+        guard Terminal.agrees(to: question, in: AnswerWords(language)) else {
             throw ToolError.refused("\(place): nothing was changed")
         }
     }

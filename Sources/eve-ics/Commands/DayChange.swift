@@ -3,6 +3,7 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import Messages
 
 /// A change of what is logged about some days, as it was written.
 struct DayChange {
@@ -31,6 +32,10 @@ struct DayChange {
         self.continued = continued.map(\.day)
     }
 
+    var language: Language { after.language }
+
+    func dates(_ days: [Day]) -> String { language.dates(days, near: after.today) }
+
     /// What was done, what is odd about it, and how the forecast moved.
     ///
     /// - Parameters:
@@ -40,7 +45,7 @@ struct DayChange {
         let lifted =
             continued.isEmpty
             ? ""
-            : " \(Phrases.days(continued, today: after.today)) is no longer the last day of the period."
+            : " " + language.logging.noLongerLast(dates(continued))
         let sentence = days.isEmpty ? unchanged : done + lifted
         return context.outcome(
             sentence + "\n" + change.notices + change.forecastMove(), of: change)

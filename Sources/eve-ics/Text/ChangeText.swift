@@ -6,201 +6,189 @@ import CyclePipeline
 import CycleServer
 import Messages
 
-/// A change of the journal in words: `period 9–13 Oct, logged today 10:11 on the command line`.
+/// A change of the journal as items of a list: `period (9–13 Oct)`, `weeks begin on Sunday`.
 struct ChangeText {
-    /// What was recorded or removed, as a noun.
-    let words: String
+    /// What was recorded or set.
+    let recorded: [String]
+    /// What was recorded before and is not any more.
+    let removed: [String]
     /// How many days it wrote.
     let dayCount: Int
 
-    private let verb: String
     private let person: PersonState
 
     init(_ change: JournalChange, in history: UndoHistory, for person: PersonState) {
         let days = history.dayDifferences(of: change)
         self.person = person
         dayCount = days.count
-        var words = Self.words(days, for: person)
-        verb = words.isEmpty ? "set" : "logged"
+        var recorded: [String]
+        (recorded, removed) = DayChangeText(days, person).items
+        let changes = person.language.changes
         if let taken = history.change(takenBackBy: change) {
             let again = history.change(takenBackBy: taken)
-            words.append(
-                again.map { "made entry \($0.number) again" } ?? "took back entry \(taken.number)")
+            recorded.append(
+                again.map { changes.madeAgain($0.number) } ?? changes.tookBack(taken.number))
         } else {
-            words += Self.words(change.content, today: person.today)
+            recorded += Self.items(change.content, for: person)
         }
-        self.words = words.isEmpty ? "nothing" : Phrases.list(words)
+        self.recorded = recorded.isEmpty && removed.isEmpty ? [changes.nothing] : recorded
     }
 
-    /// `logged today 10:11 on the command line`.
-    func made(_ recorded: RecordedChange) -> String {
-        let when = when(recorded.recorded)
-        return switch recorded.origin {
-        case .commandLine: "\(verb) \(when) on the command line"
-        case .import: "imported \(when)"
-        case .calendar: "changed \(when) in the calendar"
+    /// All items, as in the cell of a table.
+    var words: String {
+        let removed =
+            removed.isEmpty
+            ? [] : [person.language.changes.removed(removed.joined(separator: ", "))]
+        let recorded = recorded.isEmpty ? [] : [recorded.joined(separator: ", ")]
+        return (recorded + removed).joined(separator: "; ")
+    }
+
+    /// A sentence about what was recorded, and one about what was removed, where there is something.
+    func sentences(recorded frame: (String) -> String, removed other: (String) -> String)
+        -> [String]
+    {
+        (recorded.isEmpty ? [] : [frame(recorded.joined(separator: ", "))])
+            + (removed.isEmpty ? [] : [other(removed.joined(separator: ", "))])
+    }
+
+    /// Where the change came from, and when: a sentence.
+    func source(of change: RecordedChange) -> String {
+        let (number, when) = (change.change.number, when(change))
+        let undoing = person.language.undoing
+        return switch change.origin {
+        case .commandLine: undoing.madeOnCommandLine(number, when)
+        case .import: undoing.imported(number, when)
+        case .calendar: undoing.madeInCalendar(number, when)
         }
     }
 
-    private func when(_ seconds: Int64) -> String {
-        let day = person.time.day(at: seconds)
-        let time = person.time.text(at: seconds).suffix(5)
+    /// `today at 12:00`.
+    func when(_ change: RecordedChange) -> String {
+        let language = person.language
+        let (day, minute) = person.time.dayAndMinute(at: change.recorded)
         let date =
             switch person.today - day {
-            case 0: "today"
-            case 1: "yesterday"
-            default: day.text(near: person.today)
+            case 0: language.formats.today
+            case 1: language.formats.yesterday
+            default: language.date(day, near: person.today)
             }
-        return "\(date) \(time)"
+        return language.changes.when(date, language.time(minuteOfDay: minute))
     }
 
-    // MARK: Days
-
-    private static let periodEnd = "end of the period"
-
-    /// What a record may say, each with its name; equal values mean that it says the same.
-    private static let aspects: [(name: String, value: @Sendable (DayRecord) -> String?)] = [
-        (BleedName.period.rawValue, { $0.isPeriodDay ? "" : nil }),
-        ("strength of bleeding", { $0.isPeriodDay ? $0.flow?.rawValue : nil }),
-        (periodEnd, { $0.isPeriodDay && $0.periodEnded ? "" : nil }),
-        (
-            "unknown end of the period",
-            { $0.isPeriodDay && $0.periodEndUnknown && !$0.periodEnded ? "" : nil }
-        ),
-        ("spotting", { $0.flow == .spotting ? "" : nil }),
-        ("no bleeding", { $0.flow == Flow.none ? "" : nil }),
-        ("temperature", { $0.temperature?.celsius }),
-        ("ovulation test", { $0.lh?.rawValue }),
-        ("cervical mucus", { $0.mucus?.rawValue }),
-        ("ovulation", { $0.ovulationObserved ? "" : nil }),
-        ("symptoms", { $0.symptoms.isEmpty ? nil : $0.symptoms.joined(separator: "\n") }),
-        ("mood", { $0.moods.isEmpty ? nil : $0.moods.joined(separator: "\n") }),
-        ("doses", { $0.dose?.rawValue }),
-        ("note", { $0.note }),
-    ]
-
-    /// What an aspect of a record is, where the value can be told beside its name.
-    private static func value(
-        of record: DayRecord, named name: String, for settings: Settings
-    ) -> String? {
-        switch name {
-        case "temperature": record.temperature.map(settings.temperatureUnit.text)
-        case "strength of bleeding": record.flow?.rawValue
-        case "ovulation test": record.lh?.rawValue
-        case "cervical mucus": record.mucus?.rawValue
-        case "doses": record.dose?.rawValue
-        case "symptoms": "“\(record.symptoms.joined(separator: ", ").terminalSafe)”"
-        case "mood": "“\(record.moods.joined(separator: ", ").terminalSafe)”"
-        default: nil
-        }
-    }
-
-    /// `temperature 36.60 °C on 3 Oct`; `nil` for what has no value, or more values than can be told.
-    private static func valued(
-        _ days: [Day], named name: String, in changes: [DayDifference], for person: PersonState
-    ) -> [String]? {
-        var groups: [(value: String, days: [Day])] = []
-        for change in changes where days.contains(change.day) {
-            guard let value = value(of: change.after, named: name, for: person.settings) else {
-                return nil
-            }
-            if let index = groups.firstIndex(where: { $0.value == value }) {
-                groups[index].days.append(change.day)
-            } else {
-                groups.append((value, [change.day]))
-            }
-            guard groups.count <= mostValues else { return nil }
-        }
-        return groups.map { value, days in
-            let text = text(days, today: person.today)
-            return "\(name) \(value) \(text.hasPrefix("on ") ? "" : "on ")\(text)"
-        }
-    }
-
-    /// More different values of a kind than these are counted by their days only.
-    private static let mostValues = 3
-
-    private static func words(_ days: [DayDifference], for person: PersonState) -> [String] {
-        var recorded: [String] = []
-        var removed: [String] = []
-        let isEndSaid = days.contains { $0.after.periodEnded }
-        for (name, value) in aspects {
-            let changed = days.map {
-                (
-                    day: $0.day, isOver: !$0.after.isPeriodDay || isEndSaid,
-                    old: value(person.settings.shown($0.before)),
-                    new: value(person.settings.shown($0.after))
-                )
-            }.filter { $0.old != $0.new }
-            // How strong the bleeding was is told of a day that was a period day before.
-            let isStrength = name == "strength of bleeding"
-            let new = changed.filter { $0.new != nil && !(isStrength && $0.old == nil) }.map(\.day)
-            // An end goes with its period.
-            let isEnd = name.hasSuffix(periodEnd)
-            let gone = changed.filter { $0.new == nil && !isStrength && !(isEnd && $0.isOver) }
-                .map(\.day)
-            recorded +=
-                valued(new, named: name, in: days, for: person)
-                ?? text(new, named: name, of: days.map(\.entryAfter), for: person)
-            removed += text(gone, named: name, of: days.map(\.entryBefore), for: person)
-        }
-        return recorded
-            + (removed.isEmpty ? [] : ["removal of \(Phrases.list(removed))"])
-    }
-
-    /// Days that are called something, where bleeding is called what it counts as.
-    ///
-    /// - Parameter records: What is or was recorded of these and other days.
-    private static func text(
-        _ days: [Day], named name: String, of records: [DayLog.Entry], for person: PersonState
+    private static func items(
+        _ content: JournalChange.Content, for person: PersonState
     ) -> [String] {
-        guard !days.isEmpty else { return [] }
-        guard name == BleedName.period.rawValue else {
-            return ["\(name) \(text(days, today: person.today))"]
-        }
-        return person.bleeds(in: records).compactMap { bleed, all in
-            let named = days.filter(Set(all).contains)
-            return named.isEmpty
-                ? nil : "\(bleed.rawValue) \(text(named, today: person.today))"
-        }
-    }
-
-    /// A few stretches of days each, or how many days there are and between which dates.
-    private static func text(_ days: [Day], today: Day) -> String {
-        let days = days.sorted()
-        guard let first = days.first, let last = days.last else { return "" }
-        let stretches = zip(days, days.dropFirst()).count { $1 - $0 > 1 } + 1
-        guard stretches > 3 else { return Phrases.days(days, today: today) }
-        return "on \(days.count) days, \(Phrases.days(first...last, today: today))"
-    }
-
-    // MARK: Everything else
-
-    private static func words(_ content: JournalChange.Content, today: Day) -> [String] {
+        let changes = person.language.changes
         switch content {
-        case .days, .undo: []
-        case .identities: ["older entries were erased"]
-        case .answers: ["what you said of odd cycles"]
-        case .contraception: ["contraception"]
+        case .days, .undo: return []
+        case .identities: return [changes.erasure]
+        case .answers: return [changes.answers]
+        case .contraception: return [changes.contraception]
         case .life(let life):
-            [
-                "phase of life: \(life.spans.last.map { LifeText.list([$0], in: .english, near: today) } ?? LifeText.name(.cycling, in: .english))"
+            return [
+                life.spans.last.map {
+                    changes.phase($0.phase.kind.rawValue, from: $0.day, near: person.today)
+                } ?? changes.cycling
             ]
-        case .together(let changes): changes.flatMap { words($0, today: today) }
+        case .together(let parts): return parts.flatMap { items($0, for: person) }
         case .setting(let key, let value):
-            if let kind = EventKind.allCases.first(where: { Settings.reminderKey($0) == key }) {
-                ["reminder for \(kind.rawValue)"]
-            } else {
-                [
-                    (Settings.words(key, value) ?? "setting \(key) = \(value ?? "default")")
-                        .terminalSafe
-                ]
-            }
+            let kind = EventKind.allCases.first { Settings.reminderKey($0) == key }
+            let words =
+                kind.map { changes.reminder($0.rawValue) }
+                ?? Settings.words(key, value, in: person.language)
+                ?? changes.setting(key, value)
+            return [words.terminalSafe]
         }
     }
 }
 
-extension DayDifference {
-    fileprivate var entryBefore: DayLog.Entry { DayLog.Entry(day: day, record: before) }
-    fileprivate var entryAfter: DayLog.Entry { DayLog.Entry(day: day, record: after) }
+/// What a change did to the records of some days.
+private struct DayChangeText {
+    private let days: [DayDifference]
+    private let person: PersonState
+
+    /// More different values of a kind than these are counted by their days only.
+    private static let mostValues = 3
+    /// More stretches of days than these are counted.
+    private static let mostStretches = 3
+
+    init(_ days: [DayDifference], _ person: PersonState) {
+        (self.days, self.person) = (days, person)
+    }
+
+    var items: (recorded: [String], removed: [String]) {
+        var recorded: [String] = []
+        var removed: [String] = []
+        let isEndSaid = days.contains { $0.after.periodEnded }
+        for aspect in RecordAspect.allCases {
+            let new = days.filter { day in
+                let (old, new) = values(of: aspect, on: day)
+                // How strong the bleeding was is told of a day that was a period day before.
+                return new != nil && new != old && !(aspect == .strength && old == nil)
+            }
+            let gone = days.filter { day in
+                let (old, new) = values(of: aspect, on: day)
+                guard old != nil, new == nil, aspect != .strength else { return false }
+                // An end goes with its period.
+                let isEnd = aspect == .periodEnd || aspect == .unknownEnd
+                return !(isEnd && (isEndSaid || !day.after.isPeriodDay))
+            }
+            if aspect == .period {
+                recorded += bleeds(new, of: days.map { .init(day: $0.day, record: $0.after) })
+                removed += bleeds(gone, of: days.map { .init(day: $0.day, record: $0.before) })
+            } else {
+                recorded += valued(new, aspect)
+                if !gone.isEmpty { removed.append(item(aspect.name(for: person), gone.map(\.day))) }
+            }
+        }
+        return (recorded, removed)
+    }
+
+    private func values(
+        of aspect: RecordAspect, on day: DayDifference
+    ) -> (old: String?, new: String?) {
+        let (before, after) = (person.settings.shown(day.before), person.settings.shown(day.after))
+        return (aspect.value(of: before), aspect.value(of: after))
+    }
+
+    /// Bleeding is called what it counts as.
+    ///
+    /// - Parameter records: What is or was recorded of these and other days.
+    private func bleeds(_ changed: [DayDifference], of records: [DayLog.Entry]) -> [String] {
+        guard !changed.isEmpty else { return [] }
+        let changed = Set(changed.map(\.day))
+        return person.bleeds(in: records).compactMap { name, days in
+            let named = days.filter(changed.contains)
+            return named.isEmpty ? nil : item(name.words(in: person.language), named)
+        }
+    }
+
+    /// `temperature 36.60 °C (3 Oct)`, each value once; `temperature (1–5 Oct)` where they are many.
+    private func valued(_ changed: [DayDifference], _ aspect: RecordAspect) -> [String] {
+        var groups: [(words: String, days: [Day])] = []
+        for day in changed {
+            let words = aspect.words(of: day.after, for: person)
+            if let index = groups.firstIndex(where: { $0.words == words }) {
+                groups[index].days.append(day.day)
+            } else {
+                groups.append((words, [day.day]))
+            }
+        }
+        if groups.count > Self.mostValues {
+            groups = [(aspect.name(for: person), changed.map(\.day))]
+        }
+        return groups.map(item)
+    }
+
+    private func item(_ words: String, _ days: [Day]) -> String {
+        let language = person.language
+        let days = days.sorted()
+        let runs = days.runs
+        guard let first = runs.first, let last = runs.last, runs.count > Self.mostStretches else {
+            return language.changes.item(words, on: language.dates(days, near: person.today))
+        }
+        let range = first.lowerBound...last.upperBound
+        return language.changes.item(
+            words, on: language.changes.manyDays(days.count, between: range, near: person.today))
+    }
 }

@@ -39,7 +39,7 @@ extension DayExplanation {
             let invitation = IntervalText(person).invitation(between: bleed)
             sentences.append("\(messages.between) \(invitation)")
         }
-        let logged = RecordText.words(record, for: person.settings)
+        let logged = RecordText.words(record, for: person)
         if !logged.isEmpty {
             sentences.append(messages.logged(logged))
         } else if record.isEmpty {

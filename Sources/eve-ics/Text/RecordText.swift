@@ -2,28 +2,27 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import Messages
 
 /// What the person recorded about a day, for that person's own terminal.
 enum RecordText {
-    /// Without signs of ovulation where the settings hide fertility.
-    static func words(_ record: DayRecord, for settings: Settings) -> [String] {
-        let record = settings.shown(record)
-        var words: [String] = []
-        if let flow = record.flow { words.append(self.words(flow)) }
-        if record.periodEndUnknown { words.append("first day of a period of unknown length") }
-        if record.isPeriodDay, record.periodEnded { words.append("last day of a period") }
-        if let temperature = record.temperature {
-            words.append(settings.temperatureUnit.text(temperature))
-        }
-        if let test = record.lh { words.append("LH test \(test.rawValue)") }
-        if let mucus = record.mucus { words.append("\(mucus.rawValue) mucus") }
-        if record.ovulationObserved { words.append("ovulation noticed") }
-        if let dose = record.dose { words.append("dose \(dose.rawValue)") }
-        words += record.symptoms.map(\.terminalSafe) + record.moods.map(\.terminalSafe)
-        if let note = record.note, !note.contains("\n") {
-            words.append("note “\(note.terminalSafe)”")
-        }
-        return words
+    /// The items of a list, without signs of ovulation where the settings hide fertility.
+    static func words(_ record: DayRecord, for person: PersonState) -> [String] {
+        let record = person.settings.shown(record)
+        let language = person.language.records
+        let items = [
+            record.flow.map { language.flow($0.rawValue) },
+            record.periodEndUnknown ? language.firstDay : nil,
+            record.isPeriodDay && record.periodEnded ? language.lastDay : nil,
+            record.temperature.map(person.text),
+            record.lh.map { language.ovulationTest($0.rawValue) },
+            record.mucus.map { language.mucus($0.rawValue) },
+            record.ovulationObserved ? language.ovulation : nil,
+            record.dose.map { language.dose($0.rawValue) },
+        ]
+        let note = record.note.flatMap { $0.contains("\n") ? nil : language.note($0.terminalSafe) }
+        return items.compactMap(\.self) + (record.symptoms + record.moods).map(\.terminalSafe)
+            + [note].compactMap(\.self)
     }
 
     /// A note's lines, as they were written.
@@ -36,14 +35,5 @@ enum RecordText {
     static func noteLines(_ record: DayRecord) -> [String] {
         guard let note = record.note, note.contains("\n") else { return [] }
         return lines(ofNote: note)
-    }
-
-    private static func words(_ flow: Flow) -> String {
-        switch flow {
-        case .none: "no bleeding"
-        case .spotting: "spotting"
-        case .light, .medium, .heavy: "\(flow.rawValue) bleeding"
-        case .unknown: "period day"
-        }
     }
 }

@@ -16,7 +16,7 @@ extension RecordedChange: JSONConvertible {
 }
 
 extension RecordedChange.Origin {
-    package var name: String { self == .commandLine ? "command line" : word }
+    fileprivate var name: String { self == .commandLine ? "command line" : word }
 
     fileprivate var word: String {
         switch self {

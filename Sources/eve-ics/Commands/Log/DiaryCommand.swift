@@ -1,6 +1,7 @@
 import CivilDate
 import CommandLineInterface
 import CyclePipeline
+import Messages
 
 /// `diary`: the journal → symptoms, moods and notes by day.
 struct DiaryCommand: Action {
@@ -35,27 +36,30 @@ struct DiaryCommand: Action {
         let diary = Diary(
             person, in: days.isEmpty ? nil : try days.span(today: person.today),
             search: search)
-        return context.outcome(text(diary, today: person.today), json: json(diary))
+        return context.outcome(text(diary, for: person), json: json(diary))
     }
 
-    private func text(_ diary: Diary, today: Day) -> String {
+    private func text(_ diary: Diary, for person: PersonState) -> String {
+        let language = person.language
         guard !diary.entries.isEmpty else {
-            return days.isEmpty && search == nil
-                ? "You have written nothing yet. For example: eve-ics log today --note 'slept well'\n"
-                : "Nothing that you wrote fits.\n"
+            let isAll = days.isEmpty && search == nil
+            return (isAll ? language.diary.nothing : language.diary.nothingFound) + "\n"
         }
         return diary.entries.map { entry in
-            let title = Phrases.weekday(entry.day, today: today)
-            return ([title] + lines(entry).map { "  " + $0 }).joined(separator: "\n") + "\n"
+            let title = language.weekdayAndDate(entry.day, near: person.today)
+            let lines = lines(entry, language.diary).map { "  " + $0 }
+            return ([title] + lines).joined(separator: "\n") + "\n"
         }.joined(separator: "\n")
     }
 
-    private func lines(_ entry: Diary.Entry) -> [String] {
+    private func lines(_ entry: Diary.Entry, _ words: DiaryMessages) -> [String] {
         let symptoms = entry.symptoms.map(\.terminalSafe).joined(separator: ", ")
         let moods = entry.moods.map(\.terminalSafe).joined(separator: ", ")
         let note = entry.note.map { RecordText.lines(ofNote: $0) } ?? []
-        return (symptoms.isEmpty ? [] : ["Symptoms: \(symptoms)"])
-            + (moods.isEmpty ? [] : ["Mood: \(moods)"]) + note
+        return (symptoms.isEmpty ? [] : [words.symptoms(symptoms)])
+            + (moods.isEmpty ? [] : [words.mood(moods)])
+            + (note.count == 1
+                ? note.map(words.note) : note.isEmpty ? [] : [words.note] + note.map { "  " + $0 })
     }
 
     private func json(_ diary: Diary) -> JSON {

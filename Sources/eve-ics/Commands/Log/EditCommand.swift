@@ -2,6 +2,7 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import Messages
 
 /// `edit`: a day's values in the person's editor → the journal.
 struct EditCommand: Action {
@@ -43,22 +44,22 @@ struct EditCommand: Action {
             return [DayLog.Entry(day: day, record: edited)]
         }
         return change.outcome(
-            done: "Changed what is logged on \(Phrases.days(change.days, today: person.today)).",
-            unchanged: "Nothing changed.")
+            done: change.language.diary.edited(change.dates(change.days)),
+            unchanged: change.language.diary.unchanged)
     }
 
     /// Asks again where a line cannot be read and there is somebody to ask.
     private func edited(
         _ record: DayRecord, of day: Day, _ person: PersonState
     ) throws -> DayRecord {
-        let unit = person.settings.temperatureUnit
+        let unit = person.temperatureUnit
         let signs: [LogColumn] = [.lh, .mucus, .ovulation]
         let sheet = RecordSheet(
             record,
             columns: RecordSheet.columns.filter {
                 !person.settings.hidesFertility || !signs.contains($0)
-            }, isFahrenheit: unit == .fahrenheit, temperatureText: unit.text)
-        var text = sheet.text(title: Phrases.weekday(day, today: person.today))
+            }, isFahrenheit: unit == .fahrenheit, temperatureText: { unit.text($0, in: .english) })
+        var text = sheet.text(title: person.language.weekdayAndDate(day, near: person.today))
         while true {
             text = try Editor.edit(text)
             do {
@@ -69,8 +70,10 @@ struct EditCommand: Action {
                     throw ToolError.refused("\(message); nothing was changed")
                 }
                 StandardError.write("\(message)\n")
-                let again = Terminal.answer(to: "Edit it again? [Y/n] ")?.lowercased()
-                guard let again, !again.hasPrefix("n") else {
+                let questions = person.language.questions
+                let again = Terminal.answer(
+                    to: "\(questions.editAgain) \(questions.yesByDefault) ")
+                guard let again, AnswerWords(person.language).isYes(again) ?? true else {
                     throw ToolError.refused("edit: nothing was changed")
                 }
             }

@@ -3,6 +3,7 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import Messages
 
 /// `ended`: the last day of a period → the journal.
 struct EndedCommand: Action {
@@ -39,35 +40,38 @@ struct EndedCommand: Action {
         var text = ""
         var agreed: [Day] = []
         let change = try DayChange(in: context) { person in
-            let last = try day(today: person.today)
+            let last = try day(for: person)
             let end = try end(on: last, of: person)
-            text = sentence(on: end, today: person.today)
+            let language = person.language
+            text = sentences(on: end, for: person)
             if !end.removed.isEmpty, agreed != end.removed {
-                let days = Phrases.days(end.removed, today: person.today)
-                let name = last.text(near: person.today)
+                let days = language.dates(end.removed, near: person.today)
+                let name = language.date(last, near: person.today)
                 try confirmation.ask(
-                    "Your period would end on \(name), and \(days) would no longer be period days. Go on?",
+                    language.questions.end(on: name, dropping: days), in: language,
                     refusing: "\(days) are logged as days of the period after \(name)")
                 agreed = end.removed
             }
             return end.records
         }
-        return change.outcome(done: text, unchanged: "That is logged already; nothing changed.")
+        return change.outcome(done: text, unchanged: change.language.logging.isLogged)
     }
 
-    private func day(today: Day) throws -> Day {
-        guard !words.isEmpty else { return today }
-        let days = try words.days(today: today)
+    private func day(for person: PersonState) throws -> Day {
+        guard !words.isEmpty else { return person.today }
+        let days = try words.days(today: person.today)
         guard let day = days.first, days.count == 1 else {
+            let dates = person.language.dates(days, near: person.today)
             throw ToolError.refused(
-                "ended: a period has one last day; \(Phrases.days(days, today: today)) are "
-                    + Phrases.count(days.count, "day"))
+                "ended: a period has one last day, and \(dates) are \(days.count) days",
+                advice: "name only the last day")
         }
         return day
     }
 
     private func end(on last: Day, of person: PersonState) throws -> PeriodEnd {
-        let name = last.text(near: person.today)
+        let language = person.language
+        let name = language.date(last, near: person.today)
         do throws(PeriodEnd.Problem) {
             return try PeriodEnd(on: last, of: person)
         } catch .noPeriod {
@@ -78,27 +82,29 @@ struct EndedCommand: Action {
         } catch .tooFar(let days) {
             throw ToolError.refused(
                 """
-                ended: the last period by \(name) began on \(days.lowerBound.text(near: person.today)), \
+                ended: the last period by \(name) began on \(language.date(days.lowerBound, near: person.today)), \
                 more than two weeks earlier
                 """,
                 advice: "name its last day, or log the days of the later period with 'eve-ics log'")
         } catch .dry(let days) {
             throw ToolError.refused(
-                "ended: the period cannot end on \(name): \(Phrases.days(days, today: person.today)) "
+                "ended: the period cannot end on \(name): \(language.dates(days, near: person.today)) "
                     + "\(days.count == 1 ? "is" : "are") logged as no bleeding or spotting",
                 advice: "name its last day, or correct these days with 'eve-ics log'")
         }
     }
 
-    private func sentence(on end: PeriodEnd, today: Day) -> String {
-        let last = end.days.upperBound.text(near: today)
-        let filled =
-            end.filled.isEmpty
-            ? "" : " Also logged as period days: \(Phrases.days(end.filled, today: today))."
-        let removed =
-            end.removed.isEmpty
-            ? "" : " No longer period days: \(Phrases.days(end.removed, today: today))."
-        return "Your period ended on \(last): \(Phrases.days(end.days, today: today)), "
-            + "\(Phrases.count(end.days.count, "day"))." + filled + removed
+    private func sentences(on end: PeriodEnd, for person: PersonState) -> String {
+        let language = person.language
+        let (filled, removed) = (
+            language.dates(end.filled, near: person.today),
+            language.dates(end.removed, near: person.today)
+        )
+        let sentences = [
+            language.ending.ended(end.days, near: person.today),
+            filled.isEmpty ? nil : language.ending.filled(filled),
+            removed.isEmpty ? nil : language.ending.dropped(removed),
+        ]
+        return sentences.compactMap(\.self).joined(separator: " ")
     }
 }

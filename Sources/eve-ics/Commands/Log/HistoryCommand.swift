@@ -127,7 +127,7 @@ struct HistoryCommand: Action {
 }
 
 extension HistoryMessages {
-    fileprivate func name(of origin: RecordedChange.Origin) -> String {
+    func name(of origin: RecordedChange.Origin) -> String {
         switch origin {
         case .commandLine: commandLine
         case .import: imported

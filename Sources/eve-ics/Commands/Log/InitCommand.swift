@@ -2,6 +2,7 @@ import CalendarModel
 import CommandLineInterface
 import CyclePipeline
 import CycleServer
+import Messages
 import Secrets
 
 /// `init`: answers to a few questions → the journal, and a calendar.
@@ -49,32 +50,24 @@ private struct InitSession {
         self.context = context
         let person = try context.subject(creating: true)
         self.person = person
-        interview = .atTerminal {
+        interview = .atTerminal(in: AnswerWords(person.language)) {
             let entry = (try? context.subject(creating: true))?.lastEntry
-            return entry == person.lastEntry
-                ? "\nStopped. Nothing was changed.\n"
-                : "\nStopped. Your answers so far are kept; 'eve-ics init' asks for the rest.\n"
+            let words = person.language.starting
+            return "\n\(entry == person.lastEntry ? words.stopped : words.stoppedHalfway)\n"
         }
     }
 
+    private var words: InitMessages { person.language.starting }
+
     mutating func run() throws -> String {
-        interview.say(
-            """
-            A few questions to begin with. Type an answer and press Enter. To skip a question, press Enter \
-            alone. To stop, press Ctrl and C. Your answers are kept, and 'eve-ics undo' takes back the last one.
-            """)
+        interview.say(words.welcome)
         try askPeriods()
         try askLength()
         try askZone()
         try askReminders()
         try askPlace()
-        return """
-
-            \(person.forecast(months: 2).headline(in: person.language))
-            'eve-ics log today' records a day, 'eve-ics status' says where you are, and 'eve-ics help' lists \
-            everything.
-
-            """
+        let headline = person.forecast(months: 2).headline(in: person.language)
+        return "\n\(headline)\n\(words.whatNow)\n"
     }
 
     /// What the person has said by now.
@@ -90,101 +83,82 @@ private struct InitSession {
     }
 
     private mutating func askPeriods() throws {
-        open(
-            "Your last periods",
-            answers.periods ?? """
-                When did you have your last periods? Write the first days, such as 20 Nov, or whole periods, \
-                such as 3 Oct - 7 Oct. Write several with commas between them, or one after another.
-                """)
-        var question = answers.periods == nil ? "Dates: " : "More dates, or Enter: "
-        while try interview.answer(to: question, { try perform("log", "--", $0) }) != nil {
-            question = "More dates, or Enter: "
+        open(words.periods, answers.periods ?? words.whichPeriods)
+        var question = answers.periods == nil ? words.dates : words.moreDates
+        while try interview.answer(to: question + " ", { try perform("log", "--", $0) }) != nil {
+            question = words.moreDates
         }
     }
 
     private mutating func askLength() throws {
         guard answers.needsUsualLength else { return }
         let known = answers.usualLength
-        open(
-            "Your usual cycle",
-            known ?? """
-                How many days are there usually from the first day of a period to the first day of the next?
-                """)
-        _ = try interview.answer(to: known == nil ? "Days: " : "Other days, or Enter: ") {
-            let number = $0.hasSuffix(" days") ? String($0.dropLast(5)) : $0
-            try perform("settings", "usual-length", "--", number)
+        open(words.cycle, known ?? words.howLong)
+        _ = try interview.answer(to: (known == nil ? words.days : words.otherDays) + " ") {
+            // "28 days", in any language.
+            let parts = $0.split(separator: " ")
+            let isUnit = parts.count == 2 && parts[1].allSatisfy(\.isLetter)
+            try perform("settings", "usual-length", "--", isUnit ? String(parts[0]) : $0)
         }
     }
 
     private mutating func askZone() throws {
-        let here = Clock.systemZone.map { "This computer's is \($0). Press Enter to follow it." }
-        open(
-            "Your time zone",
-            answers.timeZone
-                ?? "It decides when your day begins. \(here ?? "Press Enter to follow this computer's.")"
-        )
-        _ = try interview.answer(to: "Time zone, or Enter: ") {
+        let here = Clock.systemZone.map { words.follow("\($0)") } ?? words.followComputer
+        open(words.zone, answers.timeZone ?? "\(words.whyZone) \(here)")
+        _ = try interview.answer(to: words.zoneOrEnter + " ") {
             try perform("settings", "timezone", "--", $0)
         }
     }
 
     private mutating func askReminders() throws {
-        let standard = person.settings.reminder(.period).phrase
         let known = answers.reminders
-        open("Reminders", known ?? "Your calendar can remind you of a period at \(standard).")
+        open(
+            words.reminders,
+            known ?? words.canRemind(person.settings.reminder(.period).text(in: person.language)))
+        let questions = person.language.questions
         let question =
-            known == nil ? "Do you want reminders? [Y/n] " : "Reminders? [yes, no, or Enter] "
+            known == nil
+            ? "\(words.wantsReminders) \(questions.yesByDefault) "
+            : "\(words.remindersAgain) \(questions.yesNoOrEnter) "
         guard let isWanted = try interview.agrees(to: question) else { return }
         person = try context.change { $0.settings.changes(reminding: isWanted) }.after
-        interview.say(
-            "\(answers.reminders ?? "") 'eve-ics remind' shows and changes your reminders.")
+        interview.say([answers.reminders ?? "", words.howToRemind].joined(separator: " "))
     }
 
     /// The file that `init` writes, and the name of the feed that it makes.
     private static let (file, feed) = ("year.ics", "calendar")
 
     private mutating func askPlace() throws {
-        open(
-            "Your calendar",
-            """
-            Where do you want to see it?
-            1 - in a calendar program, from a file
-            2 - there, always up to date (a feed)
-            3 - only here
-            """)
-        _ = try interview.answer(to: "1, 2 or 3: ") { answer in
+        let places = [words.whichPlace, words.file, words.feed, words.nowhere]
+        open(words.calendar, places.joined(separator: "\n"))
+        _ = try interview.answer(to: words.oneToThree + " ") { answer in
             switch answer {
             case "1": try writeFile()
             case "2": try addFeed()
-            case "3": interview.say("'eve-ics months' shows the months.")
+            case "3": interview.say(words.months)
             default: throw ToolError.refused("\(answer): write 1, 2 or 3")
             }
         }
     }
 
     private mutating func writeFile() throws {
-        let command = "'eve-ics export -o \(Self.file)'"
         if person.cycles.isEmpty {
-            interview.say("Once a period is logged, \(command) writes the file.")
+            interview.say(words.writeLater(Self.file))
         } else if OutputFile.exists(Self.file) {
-            interview.say("\(Self.file) is there already. \(command) replaces it.")
+            interview.say(words.isThere(Self.file))
         } else {
             try perform("export", "-o", Self.file)
-            interview.say(
-                "Open \(Self.file) in your calendar program. When you have logged more, \(command) writes it again."
-            )
+            interview.say(words.open(Self.file))
         }
     }
 
     private mutating func addFeed() throws {
         if try context.storedPersonToWrite().member.access(.feed, named: Self.feed) != nil {
-            interview.say(
-                "You have a feed named \(Self.feed) already. 'eve-ics feed rotate \(Self.feed)' gives it a new address."
-            )
+            interview.say(words.hasFeed(Self.feed))
         } else {
             try perform("feed", "add", Self.feed)
-            interview.say("Let your calendar program subscribe to this address.")
+            interview.say(words.subscribe)
         }
-        interview.say("It finds the feed as long as 'eve-ics serve' runs.")
+        interview.say(words.whileServing)
     }
 }

@@ -2,6 +2,7 @@ import CivilDate
 package import CommandLineInterface
 package import CycleModel
 package import CyclePipeline
+import Messages
 import TrackerImport
 
 /// `log`: days and what was noticed on them → the journal.
@@ -134,11 +135,11 @@ package struct LogCommand: Action {
         }
     }
 
-    /// What the options say to a person with these settings.
-    package func told(_ settings: Settings) throws -> DayRecord {
+    /// What the options say to a person who reads temperatures in `unit`.
+    package func told(in unit: TemperatureUnit) throws -> DayRecord {
         var told = told
         guard let temperature else { return told }
-        let isFahrenheit = settings.temperatureUnit == .fahrenheit
+        let isFahrenheit = unit == .fahrenheit
         do {
             told.temperature = try Temperature(logged: temperature, isFahrenheit: isFahrenheit)
         } catch LineProblem.temperatureOutOfRange
@@ -155,11 +156,13 @@ package struct LogCommand: Action {
 
     package func run(in context: Context) throws -> Outcome {
         let days = try asks ? asked(in: context) : self.days
-        if asks, days.isEmpty { return Outcome("Nothing was logged.\n") }
-        let note = told.note == "-" ? try Self.readNote() : told.note
+        if asks, days.isEmpty {
+            return Outcome(try context.subject().language.logging.nothing + "\n")
+        }
+        let note = told.note == "-" ? try readNote(in: context) : told.note
         let change = try DayChange(in: context) { person in
             let days = days.isEmpty ? [person.today] : try days.days(today: person.today)
-            var told = try told(person.settings)
+            var told = try told(in: person.temperatureUnit)
             told.note = note
             let entries = try days.map {
                 DayLog.Entry(
@@ -169,14 +172,15 @@ package struct LogCommand: Action {
             if told.periodEndUnknown { try checkStart(entries, of: person) }
             return entries
         }
-        return change.outcome(
-            done: sentences(on: change),
-            unchanged: told.isEmpty && temperature == nil
-                ? taken.removal.parts == [.note] && taken.removal.symptoms.isEmpty
-                    && taken.removal.moods.isEmpty
-                    ? "There was no note; nothing changed."
-                    : "Nothing of that was logged; nothing changed."
-                : "That is logged already; nothing changed.")
+        return change.outcome(done: sentences(on: change), unchanged: unchanged(change.language))
+    }
+
+    private func unchanged(_ language: Language) -> String {
+        let words = language.logging
+        if !told.isEmpty || temperature != nil { return words.isLogged }
+        var note = RecordRemoval()
+        note.parts = [.note]
+        return taken.removal == note ? words.noNote : words.nothingToRemove
     }
 
     /// Only a period of which one day is logged can have an unknown end.
@@ -192,7 +196,7 @@ package struct LogCommand: Action {
         throw ToolError.refused(
             """
             log: --start-only leaves the end of a period unknown, but more of its days are logged: \
-            \(Phrases.days(bleed.days, today: person.today))
+            \(person.language.dates(bleed.days, near: person.today))
             """,
             advice:
                 "remove the others first with 'eve-ics unlog', or name its last day with 'eve-ics ended'"
@@ -200,8 +204,10 @@ package struct LogCommand: Action {
     }
 
     /// All of standard input, without the line's end after it.
-    private static func readNote() throws -> String {
-        if Terminal.isInput { StandardError.write("Note, ended by Ctrl-D on a line of its own:\n") }
+    private func readNote(in context: Context) throws -> String {
+        if Terminal.isInput {
+            StandardError.write(try context.subject().language.questions.typeNote + "\n")
+        }
         let bytes = try InputFile("-").readAll(limit: PlainLog.longestNote)
         guard let text = String(validating: bytes, as: UTF8.self), !text.utf8.contains(0) else {
             throw ToolError.refused(
@@ -249,59 +255,70 @@ package struct LogCommand: Action {
             let old = change.before.log[day].note
             return old != nil && old != change.after.log[day].note
         }
-        guard !days.isEmpty else { return nil }
-        let noun = days.count == 1 ? "note" : "notes"
-        return
-            "This replaces the \(noun) of \(Phrases.days(days, today: change.after.today))."
+        let words = change.language.logging
+        return switch days.count {
+        case 0: nil
+        case 1: words.replacedNote(change.dates(days))
+        default: words.replacedNotes(change.dates(days))
+        }
     }
 
     /// What was recorded: a period only where one was.
     private func sentence(on change: DayChange) -> String {
-        let days = Phrases.days(change.days, today: change.after.today)
-        let signs = Phrases.list(signs(in: change))
-        let with = signs.isEmpty ? "" : ", with \(signs)"
+        let days = change.dates(change.days)
+        let signs = signs(in: change).joined(separator: ", ")
+        let words = change.language.logging
+        let bleeding: String
         switch told.flow {
         case nil:
+            let isOnlyNote = signs == change.language.records.note
             let isBleeding = change.days.contains { change.after.log[$0].flow != nil }
-            let what = signs == "a note" ? "" : " \(signs)"
-            return "Noted\(what) on \(days)\(isBleeding ? "" : " (no bleeding recorded)")."
-        case .some(.none): return "Logged no bleeding, \(days)\(with)."
-        case .spotting: return "Logged spotting, \(days)\(with)."
-        case .light, .medium, .heavy, .unknown:
-            guard !told.periodEndUnknown else {
-                let start = change.bleeds.replacing(
-                    "a period day", with: "the first day of a period")
-                return "Logged \(start)\(with). How long it went on is not known."
+            return switch (isOnlyNote, isBleeding) {
+            case (true, true): words.noted(days)
+            case (true, false): words.notedWithoutBleeding(days)
+            case (false, true): words.noted(signs, on: days)
+            case (false, false): words.notedWithoutBleeding(signs, on: days)
             }
-            return "Logged \(change.bleeds)\(with)."
+        case .some(.none): bleeding = words.noBleeding(days)
+        case .spotting: bleeding = words.spotting(days)
+        case .light, .medium, .heavy, .unknown:
+            bleeding = change.bleeds(isFirstDay: told.periodEndUnknown)
         }
+        return bleeding + (signs.isEmpty ? "" : " " + words.alsoNoted(signs))
     }
 
     /// What the options say beside the bleeding, by name.
     private func signs(in change: DayChange) -> [String] {
-        let unit = change.after.settings.temperatureUnit
         let measured = change.days.first.flatMap { change.after.log[$0].temperature }
+        let words = change.language.records
         return [
-            temperature == nil ? nil : measured.map { "a temperature of \(unit.text($0))" },
-            told.lh == nil ? nil : "an ovulation test",
-            told.mucus == nil ? nil : "cervical mucus",
-            told.ovulationObserved ? "ovulation" : nil,
-            told.symptoms.isEmpty ? nil : "symptoms",
-            told.moods.isEmpty ? nil : "a mood",
-            told.note == nil ? nil : "a note",
+            temperature == nil
+                ? nil : measured.map { words.temperature(change.after.text($0)) },
+            told.lh == nil ? nil : words.ovulationTest,
+            told.mucus == nil ? nil : words.mucus,
+            told.ovulationObserved ? words.ovulation : nil,
+            told.symptoms.isEmpty ? nil : words.symptoms,
+            told.moods.isEmpty ? nil : words.mood,
+            told.note == nil ? nil : words.note,
         ].compactMap(\.self)
     }
 }
 
 extension DayChange {
-    /// `a period, 6–10 Nov, and bleeding between periods, 18 Nov`.
-    fileprivate var bleeds: String {
+    /// `Logged a period, 6–10 Nov. Logged bleeding between periods, 18 Nov.`
+    fileprivate func bleeds(isFirstDay: Bool) -> String {
         let records = days.map { DayLog.Entry(day: $0, record: after.log[$0]) }
-        let parts = after.bleeds(in: records).map { name, days in
-            let noun =
-                name == .period ? days.count == 1 ? "a period day" : "a period" : name.rawValue
-            return "\(noun), \(Phrases.days(days, today: after.today))"
+        let words = language.logging
+        let sentences = after.bleeds(in: records).map { name, days in
+            let dates = dates(days)
+            return switch name {
+            case .period where isFirstDay: words.firstDay(dates)
+            case .period where days.count == 1: words.periodDay(dates)
+            case .period: words.period(dates)
+            case .between: words.betweenPeriods(dates)
+            case .bleeding: words.bleeding(dates)
+            }
         }
-        return parts.joined(separator: ", and ")
+        return (sentences + (isFirstDay ? [words.unknownEnd] : [])).joined(separator: " ")
     }
 }

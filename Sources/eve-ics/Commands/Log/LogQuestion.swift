@@ -2,22 +2,28 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import Messages
 
 /// What `log` asks on a terminal where it is told neither a day nor anything else.
 struct LogQuestion {
     private let today: Day
     private let text: String
+    private let words: AnswerWords
+    /// Whether Enter alone means that today is a period day.
+    private let isTodayOpen: Bool
 
     init(_ person: PersonState) {
         today = person.today
-        let isRunning = person.forecast(months: 0).runningPeriod != nil
+        words = AnswerWords(person.language)
+        isTodayOpen = person.log[today].flow?.isPeriod != true
+        let questions = person.language.questions
         text =
-            if person.log[today].flow?.isPeriod == true {
-                "Today is logged already. Which other day was a period day? [date] "
-            } else if isRunning {
-                "Does your period go on today? [Y/n/date] "
+            if !isTodayOpen {
+                "\(questions.whichOtherDay) \(questions.date) "
+            } else if person.forecast(months: 0).runningPeriod != nil {
+                "\(questions.doesPeriodGoOn) \(questions.yesOrDate) "
             } else {
-                "Did your period start today? [Y/n/date] "
+                "\(questions.didPeriodStart) \(questions.yesOrDate) "
             }
     }
 
@@ -26,11 +32,8 @@ struct LogQuestion {
     /// What is no date is asked again; the end of the input answers no.
     func answer() -> [TypedDays] {
         while let answer = Terminal.answer(to: text) {
-            switch answer.lowercased() {
-            case "n", "no": return []
-            case "": return text.contains("[Y") ? [TypedDays(word: "today")] : []
-            case "y", "yes": return [TypedDays(word: "today")]
-            default: break
+            if let isYes = answer.isEmpty ? isTodayOpen : words.isYes(answer) {
+                return isYes ? [TypedDays(word: "today")] : []
             }
             let days = TypedDays(word: answer)
             do {

@@ -2,6 +2,7 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import Messages
 
 /// The options of `log` that take back single values.
 struct LogRemoval {
@@ -43,7 +44,7 @@ struct LogRemoval {
         self.removal = removal
     }
 
-    /// `Removed the temperature and cramps, 20 Nov.`; `nil` where nothing of the kind was logged.
+    /// `Removed: temperature, “cramps” (20 Nov).`; `nil` where nothing of the kind was logged.
     func sentence(on change: DayChange) -> String? {
         var names: [String] = []
         var days: Set<Day> = []
@@ -53,10 +54,8 @@ struct LogRemoval {
             names.append(name)
             days.formUnion(gone)
         }
-        for (part, _, noun) in Self.flags where removal.parts.contains(part) {
-            add(names.isEmpty ? "the \(noun)" : noun) {
-                $0.says(part) && !$1.says(part)
-            }
+        for (part, _, _) in Self.flags where removal.parts.contains(part) {
+            add(change.language.records.name(part)) { $0.says(part) && !$1.says(part) }
         }
         for word in removal.symptoms {
             add("“\(word.terminalSafe)”") { Self.lost(word, from: $0.symptoms, to: $1.symptoms) }
@@ -65,12 +64,25 @@ struct LogRemoval {
             add("“\(word.terminalSafe)”") { Self.lost(word, from: $0.moods, to: $1.moods) }
         }
         guard !names.isEmpty else { return nil }
-        let text = Phrases.days(days.sorted(), today: change.after.today)
-        return "Removed \(Phrases.list(names)), \(text)."
+        return change.language.logging.removed(
+            names.joined(separator: ", "), on: change.dates(days.sorted()))
     }
 
     private static func lost(_ word: String, from old: [String], to new: [String]) -> Bool {
         let has = { (words: [String]) in words.contains { $0.lowercased() == word.lowercased() } }
         return has(old) && !has(new)
+    }
+}
+
+extension RecordMessages {
+    fileprivate func name(_ part: RecordRemoval.Part) -> String {
+        switch part {
+        case .flow: bleeding
+        case .temperature: temperature
+        case .lh: ovulationTest
+        case .mucus: mucus
+        case .ovulation: ovulation
+        case .note: note
+        }
     }
 }

@@ -21,7 +21,7 @@ struct RedoCommand: Action {
     private let step: JournalStep
 
     init(_ words: ParsedCommand) {
-        step = JournalStep(words, done: "Made again", planned: "Would make again")
+        step = JournalStep(words, .forth)
     }
 
     func run(in context: Context) throws -> Outcome {

@@ -2,6 +2,7 @@ import CommandLineInterface
 import CycleModel
 import CyclePipeline
 import CycleServer
+import Messages
 
 /// `undo`: the last change → taken back, whatever door it came by.
 struct UndoCommand: Action {
@@ -52,7 +53,7 @@ struct UndoCommand: Action {
         forgets = words[Self.forget]
         isDryRun = words[JournalStep.dryRun]
         confirmation = Confirmation(words)
-        step = JournalStep(words, done: "Took back", planned: "Would take back")
+        step = JournalStep(words, .back)
         guard entry == nil || !listsChanges else {
             throw ToolError.usage("undo: give either ENTRY or --list")
         }
@@ -86,8 +87,8 @@ struct UndoCommand: Action {
         }
         let later = history.dependents(of: change)
         guard later.isEmpty else {
-            let entries =
-                "\(later.count == 1 ? "entry" : "entries") \(Phrases.list(later.map(String.init)))"
+            let numbers = later.map(String.init).joined(separator: ", ")
+            let entries = "\(later.count == 1 ? "entry" : "entries") \(numbers)"
             throw ToolError.refused(
                 "undo \(entry): \(entries) changed the same days or settings later",
                 advice: "take back \(later.count == 1 ? "that entry" : "those entries") first")
@@ -104,10 +105,12 @@ struct UndoCommand: Action {
         guard let made = recorded.first(where: { $0.change == change }) else { return Outcome("") }
         let before = try context.state(of: member)
         let text = ChangeText(change, in: history, for: before)
-        let what = "\(text.words), \(text.made(made))"
+        let undoing = before.language.undoing
+        let what = text.sentences(recorded: undoing.recorded, removed: undoing.removed)
         let erasure = try MemberErasure(of: member, .entry(change.number), at: context.now)
         if !isDryRun {
-            try confirmation.ask("Take back and erase for good: \(what)?")
+            let question = [text.source(of: made)] + what + [undoing.mayErase]
+            try confirmation.ask(question.joined(separator: " "), in: before.language)
             try erasure.carryOut()
         }
         let next = before.lastEntry + 1
@@ -118,34 +121,37 @@ struct UndoCommand: Action {
                 JournalState(replaying: recorded.map(\.change) + [undo]), naming: before.naming,
                 moment: before.moment, zones: before.zones))
         let step = PersonChange(from: before, to: after, isPlanned: isDryRun)
-        let said =
+        let sentences =
             isDryRun
-            ? "Would take back and erase: \(what).\n"
-            : "Took back and erased: \(what). Backups and calendars made before still have it.\n"
+            ? [undoing.wouldErase(change.number)] + what
+            : [undoing.erased(change.number)] + what + [undoing.copiesRemain]
+        let said = sentences.joined(separator: " ") + "\n"
         return context.outcome(said + step.forecastMove(), of: step, adding: ["change": made])
     }
 
     private func list(_ context: Context) throws -> Outcome {
-        let nothing = "There is no change to take back.\n"
         guard let member = try context.member(of: try context.household()) else {
-            return context.outcome(nothing, json: ["entries": [JSON]()])
+            return context.outcome(
+                context.language.undoing.nothing + "\n", json: ["entries": [JSON]()])
         }
         let changes = try member.changes()
         let history = UndoHistory(changes.map(\.change))
         let standing = Set(history.standing.map(\.number))
         let listed = changes.reversed().filter { standing.contains($0.change.number) }
         let person = try context.state(of: member)
-        var table = TextTable(["Entry", "Change"])
+        let (undoing, columns) = (person.language.undoing, person.language.history)
+        var table = TextTable([columns.entry, undoing.made, columns.origin, columns.change])
         for recorded in listed {
             let change = recorded.change
             let text = ChangeText(change, in: history, for: person)
-            table.add(["\(change.number)", "\(text.words), \(text.made(recorded))"])
+            table.add([
+                "\(change.number)", text.when(recorded), columns.name(of: recorded.origin),
+                text.words,
+            ])
         }
-        let redo =
-            history.redoable == nil
-            ? "" : "\n'eve-ics redo' makes the change again that you took back last.\n"
+        let redo = history.redoable == nil ? "" : "\n\(undoing.canRedo)\n"
         return context.outcome(
-            (listed.isEmpty ? nothing : table.text) + redo,
+            (listed.isEmpty ? undoing.nothing + "\n" : table.text) + redo,
             json: [
                 "entries": listed,
                 "redo": history.redoable.map { Int($0.number) },

@@ -1,6 +1,7 @@
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import Messages
 
 /// `unlog`: days → nothing logged about them.
 struct UnlogCommand: Action {
@@ -31,8 +32,7 @@ struct UnlogCommand: Action {
             try days.days(today: person.today).map { DayLog.Entry(day: $0, record: DayRecord()) }
         }
         return change.outcome(
-            done: "Removed what was logged on "
-                + "\(Phrases.days(change.days, today: change.after.today)).",
-            unchanged: "Nothing was logged on those days; nothing changed.")
+            done: change.language.logging.removedAll(on: change.dates(change.days)),
+            unchanged: change.language.logging.nothingOnThoseDays)
     }
 }
