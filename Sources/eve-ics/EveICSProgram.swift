@@ -99,6 +99,9 @@ extension Program where Verb == any Action.Type {
                     Example(
                         "TZ", "Your time zone, unless 'eve-ics settings timezone' sets one."),
                     Example(
+                        "LC_ALL, LC_MESSAGES, LANG, LANGUAGE",
+                        "Your language, unless --lang or 'eve-ics settings language' sets one."),
+                    Example(
                         "CURL_CA_BUNDLE",
                         "The certificate authorities that 'eve-ics doctor URL' trusts, in PEM form."
                     ),

@@ -19,6 +19,16 @@ import eve_ics
         }
     }
 
+    @Test func `a command in a text can be typed as it stands`() {
+        let commands = program.commandsByPath.map { "'\($0.path.joined(separator: " "))" }
+        for text in program.helpTexts {
+            for command in commands {
+                #expect(!text.english.contains("\(command)'"))
+                #expect(!text.english.contains("\(command) -"))
+            }
+        }
+    }
+
     @Test func `no English of help and manual is outside the catalogue`() throws {
         let known = lineWords
         var pages = [program.help(in: pseudo), program.overview(in: pseudo)]

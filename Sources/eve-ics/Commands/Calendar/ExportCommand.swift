@@ -26,9 +26,9 @@ package struct ExportCommand: Action {
                 Export again whenever you have logged something: a calendar program that imports \
                 the new file moves the old entries instead of doubling them.
 
-                Doses with a time of day use the zone of 'settings timezone' or, without one, \
-                local time wherever you are. 'prompts' are questions: is your period late, did it \
-                start, did it end? Deleting one in your calendar does not change your log.
+                Doses with a time of day use the zone of 'eve-ics settings timezone' or, without \
+                one, local time wherever you are. 'prompts' are questions: is your period late, \
+                did it start, did it end? Deleting one in your calendar does not change your log.
 
                 Fertile days are a forecast, not a contraceptive: do not rely on them to prevent a \
                 pregnancy.

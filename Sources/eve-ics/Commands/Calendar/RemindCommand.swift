@@ -33,9 +33,10 @@ package struct RemindCommand: Action {
                 Without KIND it lists the reminders. Options that you leave out do not change. \
                 Export again to bring a change into your calendar.
 
-                A pill, patch, ring or injection rings at its own time, or at 09:00 without one, \
-                and also on the evening before the first one after a break. 'contraception change \
-                --lead' sets how far ahead a renewal is announced.
+                The reminder of a pill, patch, ring or injection rings at the time of the dose, or \
+                at 09:00 if it has none, and also on the evening before the first dose after a \
+                break. 'eve-ics contraception change --lead' sets how far ahead a renewal is \
+                announced.
 
                 Each repeat is a separate alarm, because few programs repeat one. A sound always \
                 comes with a message, because Thunderbird plays no sound alone. Outlook gets one \

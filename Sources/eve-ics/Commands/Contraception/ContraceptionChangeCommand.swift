@@ -9,7 +9,7 @@ import Messages
 struct ContraceptionChangeCommand: Action {
     private static let method = Argument(
         optionalRepeating: "METHOD", .methodWord,
-        "The method from now on, written as for 'contraception add'")
+        "The method from now on, written as for 'eve-ics contraception add'")
     private static let date = Option(
         "--date", .days(after: "--date"), default: TypedDays(word: "today"),
         "The first day of the change")
@@ -32,7 +32,7 @@ struct ContraceptionChangeCommand: Action {
                 noTime, CourseDetails.lead,
             ],
             examples: [
-                Example("eve-ics contraception change ring", "From today on a ring."),
+                Example("eve-ics contraception change ring", "A ring from today on."),
                 Example(
                     "eve-ics contraception change pill 24+4 --date 2026-12-07 --course 1",
                     "Another pill from that day on."),

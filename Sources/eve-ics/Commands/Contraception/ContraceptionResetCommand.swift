@@ -16,7 +16,7 @@ struct ContraceptionResetCommand: Action {
 
     static var command: Command<Verb> {
         Command(
-            "reset", Self.self, summary: "Say that a pack does not go as planned",
+            "reset", Self.self, summary: "Record that a pack did not go as planned",
             discussion: """
                 Without --day or --new-pack, a whole pack begins on that day: the current one if \
                 nothing in it was taken, otherwise the next one. An injection, implant or device \

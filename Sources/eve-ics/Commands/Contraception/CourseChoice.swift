@@ -6,7 +6,7 @@ import CycleModel
 struct CourseChoice {
     static let number = Option(
         "--course", .number(1...999_999),
-        "The course, if there are several; 'contraception list' shows the numbers")
+        "The course, if there are several; 'eve-ics contraception list' shows the numbers")
 
     private let number: Int?
     private let place: String

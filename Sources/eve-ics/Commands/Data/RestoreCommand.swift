@@ -14,7 +14,7 @@ struct RestoreCommand: Action {
             discussion: """
                 The backup is checked first: if anything is wrong with it, nothing changes. \
                 Otherwise it replaces the store, which is kept beside it under another name. First \
-                stop other programs that have the store open, such as eve-ics serve.
+                stop other programs that have the store open, such as 'eve-ics serve'.
 
                 With --salvage, FILE is a damaged store, such as your own. Everything that can \
                 still be read from it replaces the store.

@@ -13,7 +13,7 @@ struct ExplainCommand: Action {
     static var command: Command<Verb> {
         Command(
             "explain", Self.self,
-            summary: "Say why a date is forecast, and how sure it is",
+            summary: "Explain why a date is forecast, and how sure that is",
             discussion: """
                 Without a date it explains your next period: which cycles count and how much, \
                 which ones look odd or are left out, what signs of ovulation changed, and how the \

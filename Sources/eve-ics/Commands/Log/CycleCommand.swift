@@ -15,7 +15,7 @@ struct CycleCommand: Action {
 
     static var command: Command<Verb> {
         Command(
-            "cycle", Self.self, summary: "Say what a cycle that looks odd was",
+            "cycle", Self.self, summary: "Record what happened in a cycle that looks odd",
             discussion: """
                 'eve-ics history' points out cycles that look like two, or unlike all others. Your \
                 answer replaces that guess, and the forecast follows.

@@ -7,7 +7,7 @@ import Messages
 struct DiaryCommand: Action {
     private static let days = Argument(
         optionalRepeating: "DATE", .days,
-        "A day or a range, written as for 'eve-ics log', or a month or year, as for 'months'")
+        "A day or a range, as for 'eve-ics log', or a month or year, as for 'eve-ics months'")
     private static let search = Option(
         "--search", .text("TEXT"), "Only days on which you wrote this")
 

@@ -22,7 +22,7 @@ struct EndedCommand: Action {
             parameters: [day, Confirmation.yes],
             examples: [
                 Example("eve-ics ended", "Today is its last day."),
-                Example("eve-ics ended yesterday", "Yesterday was."),
+                Example("eve-ics ended yesterday", "Yesterday was its last day."),
                 Example(
                     "eve-ics ended 3 Nov", "An earlier period: the one that began last by then."),
             ])

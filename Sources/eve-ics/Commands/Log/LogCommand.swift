@@ -66,7 +66,8 @@ package struct LogCommand: Action {
                 Example(
                     "eve-ics log 2026-11-20..2026-11-24 --period --note 'on holiday'",
                     "A period with a note on each day."),
-                Example("eve-ics log yesterday --note -", "A note that stands on no command line."),
+                Example(
+                    "eve-ics log yesterday --note -", "A note that is not on the command line."),
                 Example(
                     "eve-ics log today --temperature 36.55 --lh positive", "Signs of ovulation."),
                 Example(

@@ -18,11 +18,11 @@ struct FeedAddCommand: Action {
             "add", Self.self, summary: "Make a feed and show its secret address",
             discussion: """
                 The feed shows what 'eve-ics export' would write with the same options, as of the \
-                day it is read. Reminders follow 'remind'. A titles file is copied now.
+                day it is read. Reminders follow 'eve-ics remind'. A titles file is copied now.
 
                 With --writable, periods that you move in Thunderbird are corrected in your log, \
-                as by 'import'; a missing event is never a deletion. Do not give such an address \
-                to anybody else.
+                as by 'eve-ics import'; a missing event is never a deletion. Do not give such an \
+                address to anybody else.
 
                 With --with-address, the calendar contains its own secret address (SOURCE), and so \
                 does every copy that somebody passes on.

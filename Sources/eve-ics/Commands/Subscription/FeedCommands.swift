@@ -13,7 +13,7 @@ enum FeedCommands {
                 and each person their own feed, with only what they need.
 
                 The address is shown once and is stored nowhere. If it is lost or in the wrong \
-                hands, 'feed rotate' makes another.
+                hands, 'eve-ics feed rotate' makes another.
                 """,
             subcommands: [
                 FeedAddCommand.command, FeedListCommand.command, FeedShowCommand.command,
