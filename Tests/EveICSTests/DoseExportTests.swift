@@ -115,6 +115,17 @@ import Testing
         #expect(Set(without.events.map { $0("X-EVE-KIND") }) == ["period"])
     }
 
+    @Test(arguments: [("pill 21+7", "pack 1"), ("ring", "round 1"), ("patch", "round 1")])
+    func `a bleed in a break names the pack of pills or the round of patches and rings`(
+        method: String, name: String
+    ) throws {
+        let tool = try Tool()
+        try tool.run("log 2026-11-01..2026-11-04")
+        try tool.run("contraception add \(method) --start 2026-11-01")
+        let text = try tool.run("export").text.replacing("\r\n ", with: "")
+        #expect(text.contains("when the hormones of \(name) stop"))
+    }
+
     @Test func `questions come only to her who wants them`() throws {
         let tool = try Tool()
         try tool.run("log 2026-08-02..2026-08-06 2026-08-30..2026-09-03 2026-09-27..2026-10-01")

@@ -45,7 +45,8 @@ package struct Publishing {
             }
             for period in forecast.periods {
                 guard let identity = identities.ahead(period.number, asOf: today) else { continue }
-                events.append(predicted(period, identity, forecast))
+                events.append(
+                    predicted(period, identity, forecast, circumstances.contraception))
             }
         }
         var isRunningOneObserved = false
@@ -113,12 +114,13 @@ package struct Publishing {
     }
 
     private func predicted(
-        _ period: Forecast.PredictedPeriod, _ cycle: CycleIdentity, _ forecast: Forecast
+        _ period: Forecast.PredictedPeriod, _ cycle: CycleIdentity, _ forecast: Forecast,
+        _ contraception: Contraception
     ) -> CalendarEvent {
         let identity = EventIdentity(kind: .period, cycle: cycle)
         var event = event(
             identity, .tentative, period.days,
-            wording.predicted(period, forecast), title: options.expectedPeriodTitle,
+            wording.predicted(period, forecast, contraception), title: options.expectedPeriodTitle,
             alarms: alarms(for: identity))
         event.earlierTitle = options.title(.period)
         event.startRange = period.startRange

@@ -37,11 +37,18 @@ package struct Wording {
         ["\(messages.logged(days: bleed.days.count)) \(messages.isNoPeriod)"]
     }
 
-    func predicted(_ period: Forecast.PredictedPeriod, _ forecast: Forecast) -> [String] {
+    func predicted(
+        _ period: Forecast.PredictedPeriod, _ forecast: Forecast, _ contraception: Contraception
+    ) -> [String] {
         let near = period.days.lowerBound
-        if case .pack(_, let pack) = period.source {
+        if case .pack(let course, let pack) = period.source {
             // It follows from packs, so that nothing is said of how sure the cycles make it.
-            return [messages.withdrawalBleed(pack: pack, between: period.startRange, near: near)]
+            let isRound = contraception[course].map { !$0.method.isDaily } ?? false
+            return [
+                isRound
+                    ? messages.withdrawalBleed(round: pack, between: period.startRange, near: near)
+                    : messages.withdrawalBleed(pack: pack, between: period.startRange, near: near)
+            ]
         }
         // What follows the next one is counted from it.
         let missed = period.number == 1 ? forecast.missedPeriod : nil

@@ -1,6 +1,6 @@
 package import CivilDate
 
-/// What a change of a method has done. A method is used in courses, each with a number, a first day and maybe a last one.
+/// What a change of a method has done. A method is used in courses, each with a number and a first day.
 package struct CourseMessages: MessageGroup {
     package let language: Language
 
@@ -20,33 +20,35 @@ package struct CourseMessages: MessageGroup {
             ["number": String(number), "details": details])
     }
 
-    /// An item of what a course is, as those that follow; `day` is past.
+    /// An item in the details of a course; `day` is past.
     package func since(_ day: Day, near today: Day) -> String {
         text("course.since", "since {day}", ["day": language.date(day, near: today)])
     }
+    /// An item in the details of a course.
     package var fromToday: String { text("course.from.today", "from today") }
-    /// `day` is to come.
+    /// An item in the details of a course; `day` is to come.
     package func from(_ day: Day, near today: Day) -> String {
         text("course.from", "from {day}", ["day": language.date(day, near: today)])
     }
-    /// The course begins in the middle of a pack.
+    /// An item in the details of a course that begins in the middle of a pack.
     package func packDay(_ number: Int) -> String {
         text("course.pack-day", "starting with day {number} of a pack", ["number": String(number)])
     }
+    /// An item in the details of a course: when its doses are due.
     package func at(minuteOfDay: Int) -> String {
         text("course.at", "at {time}", ["time": language.time(minuteOfDay: minuteOfDay)])
     }
 
     // MARK: Changes
 
-    /// `method` is "pill 21+7", as in all that follow; `day` is past.
+    /// `method` is "pill 21+7"; `day` is past.
     package func ended(_ number: Int, _ method: String, on day: Day, near today: Day) -> String {
         text(
             "course.ended", "Course {number} ({method}) ended on {day}.",
             named(number, method, language.date(day, near: today)))
     }
 
-    /// Today or later.
+    /// `method` is "pill 21+7"; `day` is today or to come.
     package func ends(_ number: Int, _ method: String, on day: Day, near today: Day) -> String {
         text(
             "course.ends", "Course {number} ({method}) ends on {day}.",
@@ -69,6 +71,7 @@ package struct CourseMessages: MessageGroup {
             named(number, method))
     }
 
+    /// When the doses of a course are due; `method` is "pill 21+7".
     package func isAt(_ number: Int, _ method: String, minuteOfDay: Int) -> String {
         text(
             "course.time", "The time of course {number} ({method}) is now {time}.",
@@ -84,6 +87,7 @@ package struct CourseMessages: MessageGroup {
             named(number, method))
     }
 
+    /// The answer to a change of a method that changes nothing.
     package var unchanged: String {
         text("course.unchanged", "It is like that already. Nothing changed.")
     }
@@ -127,98 +131,6 @@ package struct CourseMessages: MessageGroup {
             ["command": command])
     }
 
-    // MARK: Packs
-
-    package func packBegins(
-        _ pack: Int, _ number: Int, _ method: String, on day: Day, near today: Day
-    ) -> String {
-        text(
-            "course.pack.begins", "Course {number} ({method}): pack {pack} begins on {day}.",
-            [
-                "number": String(number), "method": method, "pack": String(pack),
-                "day": language.date(day, near: today),
-            ])
-    }
-
-    /// Of patches or rings.
-    package func roundBegins(
-        _ round: Int, _ number: Int, _ method: String, on day: Day, near today: Day
-    ) -> String {
-        text(
-            "course.round.begins", "Course {number} ({method}): round {round} begins on {day}.",
-            [
-                "number": String(number), "method": method, "round": String(round),
-                "day": language.date(day, near: today),
-            ])
-    }
-
-    /// After the sentence that a pack or a round begins.
-    package var nothingTaken: String {
-        text(
-            "course.pack.unbegun",
-            """
-            Nothing of it is recorded as taken, so it is shifted to that day. If you had begun it, \
-            repeat the command with '--new-pack'.
-            """)
-    }
-
-    package func isDay(
-        _ place: Int, ofPack pack: Int, _ number: Int, _ method: String, on day: Day,
-        near today: Day
-    ) -> String {
-        text(
-            "course.pack.moved", "Course {number} ({method}): {day} is day {place} of pack {pack}.",
-            [
-                "number": String(number), "method": method, "pack": String(pack),
-                "place": String(place), "day": language.date(day, near: today),
-            ])
-    }
-
-    /// Of patches or rings.
-    package func isDay(
-        _ place: Int, ofRound round: Int, _ number: Int, _ method: String, on day: Day,
-        near today: Day
-    ) -> String {
-        text(
-            "course.round.moved",
-            "Course {number} ({method}): {day} is day {place} of round {round}.",
-            [
-                "number": String(number), "method": method, "round": String(round),
-                "place": String(place), "day": language.date(day, near: today),
-            ])
-    }
-
-    package func injectionGiven(
-        _ injection: Int, _ number: Int, _ method: String, on day: Day, near today: Day
-    ) -> String {
-        text(
-            "course.injection.given",
-            "Course {number} ({method}): injection {injection} was given on {day}.",
-            [
-                "number": String(number), "method": method, "injection": String(injection),
-                "day": language.date(day, near: today),
-            ])
-    }
-
-    package func injectionDue(
-        _ injection: Int, _ number: Int, _ method: String, on day: Day, near today: Day
-    ) -> String {
-        text(
-            "course.injection.due",
-            "Course {number} ({method}): injection {injection} is due on {day}.",
-            [
-                "number": String(number), "method": method, "injection": String(injection),
-                "day": language.date(day, near: today),
-            ])
-    }
-
-    /// Of an implant or an IUD; the day may be to come.
-    package func renewed(_ number: Int, _ method: String, on day: Day, near today: Day) -> String {
-        text(
-            "course.renewed", "Course {number} ({method}): renewal on {day}.",
-            named(number, method, language.date(day, near: today)))
-    }
-
     // MARK: The list
 
     /// `today` is what stands in the command.
@@ -241,7 +153,7 @@ package struct CourseMessages: MessageGroup {
         ]
     }
 
-    private func named(_ number: Int, _ method: String, _ day: String = "") -> Holes {
+    func named(_ number: Int, _ method: String, _ day: String = "") -> Holes {
         ["number": String(number), "method": method, "day": day]
     }
 }

@@ -20,24 +20,30 @@ package struct DueMessages: MessageGroup {
     package func patchOn(_ number: String) -> String {
         text("due.patch.on", "put on patch {number}", ["number": number])
     }
+    /// Of the only patch of a round: what is to be done, behind a colon or in the cell of a table.
     package var patchOn: String { text("due.patch.on.only", "put on the patch") }
     /// What is to be done, behind a colon or in the cell of a table; `number` is "2 of 3".
     package func patchChange(_ number: String) -> String {
         text("due.patch.change", "change to patch {number}", ["number": number])
     }
+    /// Of the only patch of a round: what is to be done, behind a colon or in the cell of a table.
     package var patchChange: String { text("due.patch.change.only", "change the patch") }
+    /// What is to be done, behind a colon or in the cell of a table.
     package var patchOff: String { text("due.patch.off", "take off the patch") }
 
     /// What is to be done, behind a colon or in the cell of a table; `number` is "2 of 3".
     package func ringIn(_ number: String) -> String {
         text("due.ring.in", "put in ring {number}", ["number": number])
     }
+    /// Of the only ring of a round: what is to be done, behind a colon or in the cell of a table.
     package var ringIn: String { text("due.ring.in.only", "put in the ring") }
     /// What is to be done, behind a colon or in the cell of a table; `number` is "2 of 3".
     package func ringChange(_ number: String) -> String {
         text("due.ring.change", "change to ring {number}", ["number": number])
     }
+    /// Of the only ring of a round: what is to be done, behind a colon or in the cell of a table.
     package var ringChange: String { text("due.ring.change.only", "change the ring") }
+    /// What is to be done, behind a colon or in the cell of a table.
     package var ringOut: String { text("due.ring.out", "take out the ring") }
 
     /// What is to be done, behind a colon or in the cell of a table; `number` is 3 for the third one.
@@ -140,6 +146,7 @@ package struct DueMessages: MessageGroup {
     package func noPills(_ days: ClosedRange<Day>, near today: Day) -> String {
         text("due.break.pill", "No pills: {days}.", ["days": language.dates(days, near: today)])
     }
+    /// The days of a pack that have placebo pills.
     package func placeboPills(_ days: ClosedRange<Day>, near today: Day) -> String {
         text(
             "due.break.placebo", "Placebo pills, without hormones: {days}.",

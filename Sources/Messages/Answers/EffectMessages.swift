@@ -29,6 +29,7 @@ package struct EffectMessages: MessageGroup {
             : text("effect.no-periods.hidden", "While you use it, no periods are forecast.")
     }
 
+    /// What the forecast makes of a hormonal IUD or of a minipill.
     package var uncertain: String {
         text(
             "effect.uncertain",
@@ -38,6 +39,7 @@ package struct EffectMessages: MessageGroup {
             """)
     }
 
+    /// What the forecast makes of a method without hormones.
     package var none: String {
         text("effect.none", "It changes nothing in the forecast of your cycles.")
     }

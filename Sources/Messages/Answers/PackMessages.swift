@@ -13,16 +13,19 @@ package struct PackMessages: MessageGroup {
         text("packs.title.rounds", "Rounds: {method}", ["method": method])
     }
 
-    /// The head of a column, as all that follow; above the numbers of packs.
+    /// The head of a column, above the numbers of packs.
     package var pack: String { text("packs.pack", "Pack") }
-    /// Above the numbers of rounds of patches or rings.
+    /// The head of a column, above the numbers of rounds of patches or rings.
     package var round: String { text("packs.round", "Round") }
+    /// The head of a column, above the days with a pill.
     package var pills: String { text("packs.pills", "Pills") }
-    /// Of a patch or a ring.
+    /// The head of a column, above the days with a patch or a ring.
     package var worn: String { text("packs.worn", "Worn") }
-    /// Of patches or rings.
+    /// The head of a column, above the days on which a patch or a ring is changed.
     package var changes: String { text("packs.changes", "Put on or changed on") }
+    /// The head of a column, above the days with placebo pills.
     package var placebo: String { text("packs.placebo", "Without hormones") }
+    /// The head of a column, above the days without pills, patch or ring.
     package var pause: String { text("packs.break", "Break") }
 
     /// `method` is "injection every 13 weeks".

@@ -54,6 +54,7 @@ package struct TakingMessages: MessageGroup {
             ["days": language.dates(days, near: today)])
     }
 
+    /// The answer to what is recorded already.
     package var unchanged: String {
         text("taking.unchanged", "That is recorded already. Nothing changed.")
     }
@@ -112,16 +113,19 @@ package struct TakingMessages: MessageGroup {
     package func due(_ doses: Int) -> String {
         plural("taking.count.due", doses, one: "{count} due", other: "{count} due")
     }
-    /// How many of the doses that were due: an item of the list of counts, as those that follow.
+    /// How many of the doses were taken in time: an item of the list of counts.
     package func taken(_ doses: Int) -> String {
         plural("taking.count.taken", doses, one: "{count} taken", other: "{count} taken")
     }
+    /// How many of the doses were taken late: an item of the list of counts.
     package func late(_ doses: Int) -> String {
         plural("taking.count.late", doses, one: "{count} late", other: "{count} late")
     }
+    /// How many of the doses were skipped: an item of the list of counts.
     package func skipped(_ doses: Int) -> String {
         plural("taking.count.skipped", doses, one: "{count} skipped", other: "{count} skipped")
     }
+    /// Of how many of the doses nothing is recorded: an item of the list of counts.
     package func unrecorded(_ doses: Int) -> String {
         plural(
             "taking.count.unrecorded", doses, one: "{count} not recorded",
@@ -137,6 +141,7 @@ package struct TakingMessages: MessageGroup {
             other: "The last {count} were taken, without a gap.")
     }
 
+    /// The days of the last skipped doses.
     package func lastSkipped(_ days: [Day], near today: Day) -> String {
         text(
             "taking.last-skipped", "Last skipped: {days}.",

@@ -83,6 +83,25 @@ package struct CalendarMessages: MessageGroup {
                 ])
     }
 
+    /// The same of a round of patches or rings.
+    package func withdrawalBleed(round: Int, between days: ClosedRange<Day>, near: Day) -> String {
+        days.count == 1
+            ? text(
+                "calendar.withdrawal.round.day",
+                "A withdrawal bleed, when the hormones of round {round} stop: most start on {day}.",
+                ["round": String(round), "day": language.date(days.lowerBound, near: near)])
+            : text(
+                "calendar.withdrawal.round.days",
+                """
+                A withdrawal bleed, when the hormones of round {round} stop: most start between \
+                {first} and {last}.
+                """,
+                [
+                    "round": String(round), "first": language.date(days.lowerBound, near: near),
+                    "last": language.date(days.upperBound, near: near),
+                ])
+    }
+
     // MARK: Forecasts
 
     /// How sure a forecast is: `80% between 29 Nov and 4 Dec`. It stands in brackets, or after "Forecast:".
@@ -145,7 +164,7 @@ package struct CalendarMessages: MessageGroup {
             other: "Only {count} whole cycles are logged so far, so the forecast may move.")
     }
 
-    /// `usual` is the length of a cycle in days, as the person gave it.
+    /// `usual` is the length of a cycle in days, as the person gave it: 15 to 130.
     package func fewCycles(_ cycles: Int, usual: Int) -> String {
         plural(
             "calendar.few.usual", cycles,
