@@ -79,6 +79,4 @@ def test_the_file_is_said_to_hold_the_password(tmp_path: Path) -> None:
     place = tmp_path / "phone.mobileconfig"
     store = f"--store={tmp_path / 'eve.db'}"
     text = eve("app-password", "add", "Phone", "--apple", place, store).decode()
-    assert (
-        f"The password is also in {place}. Open this file on the iPhone or the Mac, and" in text
-    )
+    assert f"The password is also in {place}. Open this file on the iPhone or the Mac, and" in text

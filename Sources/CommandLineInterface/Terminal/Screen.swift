@@ -85,9 +85,9 @@ package struct Screen {
         return width
     }
 
-    /// One ASCII sign for each of the program's own.
-    private static let signs: [Character: Character] = [
-        "●": "#", "○": "o", "◇": "^", "·": ".", "–": "-", "—": "-", "…": ".", "“": "\"", "”": "\"",
-        "‘": "'", "’": "'", "→": ">", "°": " ", "×": "x", "≥": ">", "≤": "<", "─": "-", "│": "|",
-    ]
+    /// One ASCII sign for each of the program's own, and for the letters of its languages.
+    private static let signs = Dictionary(
+        uniqueKeysWithValues: zip(
+            "●○◇·–—…“”„«»‘’→°×≥≤─│\u{A0}\u{202F}ÄÀÁÂÃĄÇĆÉÈÊËĘÍÎÏŁŃÑÓÔÕÖŒŚÚÙÛÜŹŻäàáâãąçćéèêëęíîïłńñóôõöœśúùûüßźż",
+            "#o^.--.\"\"\"\"\"''> x><-|  AAAAAACCEEEEEIIILNNOOOOOSUUUUZZaaaaaacceeeeeiiilnnooooosuuuuszz"))
 }
