@@ -76,6 +76,7 @@ package enum Back {
             log: plan.log, today: person.today,
             reminders: plan.reminders(after: person.settings.reminders))
         reconciling.words = person.settings.periodWords
+        reconciling.language = person.language
         reconciling.acceptsDeletions = choices.acceptsDeletions
         reconciling.prefer = choices.prefer
         reconciling.returnedDays = person.returnedDays

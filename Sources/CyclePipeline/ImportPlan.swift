@@ -153,10 +153,6 @@ package struct ImportPlan: Sendable {
             .map { DayLog.Entry(day: $0, record: log[$0]) }
     }
 
-    package var conflictCount: Int {
-        logConflicts.count + plans.reduce(0) { $0 + $1.conflicts.count }
-    }
-
     /// The reminders as the calendars so far leave them.
     package func reminders(after reminders: Reminders) -> Reminders {
         var reminders = reminders

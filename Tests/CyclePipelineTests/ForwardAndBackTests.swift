@@ -2,6 +2,7 @@ import CalendarModel
 import CivilDate
 import CycleModel
 import CyclePipeline
+import Messages
 import Testing
 
 /// The two arrows, without a store, a clock or a file.
@@ -48,6 +49,22 @@ import Testing
         }
         #expect(days.first?.day == Day("2026-11-19"))
         #expect(person.with(plan.log).cycles.last?.start == Day("2026-11-19"))
+    }
+
+    @Test func `the reasons of a plan and the names in it are in the person's language`() throws {
+        var person = try person()
+        person.language = .pseudo
+        let snapshot = Forward.snapshot(of: person, CalendarOptions(), as: "file")
+        let text = String(decoding: bytes(snapshot), as: UTF8.self)
+            .replacing("DTEND;VALUE=DATE:20261030", with: "DTEND;VALUE=DATE:20261029")
+            .replacing("SUMMARY:Ovulation", with: "SUMMARY:Egg")
+        let returned = try Back.read(Array(text.utf8), for: person)
+        let plan = try #require(Back.plan(returned, against: [snapshot], on: person).plans.first)
+        let edits = Language.pseudo.edits
+        #expect(plan.reported.map(\.why) == [edits.shortened])
+        #expect(plan.reported.map(\.name) == [Language.pseudo.titles.period])
+        let ignored = Language.pseudo.refusals.ignoredChange(of: "SUMMARY")
+        #expect(!plan.ignored.isEmpty && plan.ignored.allSatisfy { $0.why == ignored })
     }
 
     @Test func `expected days of a running period are read and planned as what they are`() throws {

@@ -43,7 +43,7 @@ import Testing
         try hide(1)
         #expect(
             try tool.run("status").text == status + """
-                1 event of the forecast is hidden in your calendar programs; \
+                1 event of the forecast is hidden in your calendar programs. \
                 'eve-ics unhide' brings it back.
 
                 """)
@@ -51,7 +51,7 @@ import Testing
         try hide(3)
         #expect(
             try tool.run("status").text == status + """
-                3 events of the forecast are hidden in your calendar programs; \
+                3 events of the forecast are hidden in your calendar programs. \
                 'eve-ics unhide' brings them back.
 
                 """)

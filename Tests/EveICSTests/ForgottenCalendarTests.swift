@@ -78,7 +78,7 @@ import Testing
         #expect(run.code == 0)
         #expect(
             run.text.hasPrefix(
-                "Period 1–5 Mar → logged 1–4 Mar, because the event was shortened\n"))
+                "Period 1–5 Mar → logged 1–4 Mar (event shortened)\n"))
     }
 
     @Test func `after an erasure an old calendar is refused, before and after the next export`()

@@ -98,7 +98,7 @@ import Testing
             """
             $ eve-ics import - samples/bare.log samples/by-period.csv --yes < piped
             Imported 35 days, 18 May – 10 Nov: 35 period days.
-            13 days logged already.
+            13 days are logged already.
             1 Jun is close to another period and counts as bleeding between periods.
             If a period began on 1 Jun, run 'eve-ics cycle 2026-06-01 start'.
             Next period: Saturday 5 Dec, in 15 days (80% between 2 Dec and 7 Dec).
@@ -177,11 +177,11 @@ import Testing
         try tool.expect(
             """
             $ eve-ics import hers.csv --yes
-            2026-10-01: flow is heavy in the log, light in the file
-            2026-10-01: note is mine in the log, hers in the file
+            1 Oct, flow: heavy in the log, light in the file
+            1 Oct, note: mine in the log, hers in the file
             To import: 1 day, 3 Oct: 1 period day.
             If you missed logging a period around 30 Oct, the next is expected Wednesday 2 Dec, in 12 days (80% between 23 Nov and 11 Jan 2027).
-            ! import: the file contradicts the log on 2 points; nothing was changed
+            ! import: the file contradicts the log; nothing was changed
             ! say which to believe with --prefer incoming or --prefer log
             [exit 1]
             """)
@@ -204,7 +204,10 @@ import Testing
         #expect(conflicts.map { $0.strings("days") } == [["2026-10-01"], ["2026-10-01"]])
         #expect(conflicts.map { $0.string("calendar") } == ["light", "hers"])
         #expect(conflicts.map { $0.string("log") } == ["heavy", "mine"])
-        #expect(conflicts.map { $0.string("why") } == ["flow differs", "note differs"])
+        #expect(
+            conflicts.map { $0.string("why") } == [
+                "flow: log and file differ", "note: log and file differ",
+            ])
         for name in ["corrections", "refused", "ignored", "proposedDeletions"] {
             #expect(json.array(name).isEmpty)
         }

@@ -107,7 +107,7 @@ import Testing
             """
             $ eve-ics import my.log --yes --today 2026-08-20
             Nothing new: 95 days logged already.
-            Not taken: 5 days before 1 Feb 2025, as you keep 18 months.
+            Not imported: 5 days before 1 Feb 2025, because of 'eve-ics settings keep'.
             $ eve-ics log 2025-01-05 --today 2026-08-20
             ! log: 2025-01-05 is older than what you keep, the last 18 months; nothing was changed
             ! to keep more, see 'eve-ics settings keep --help'

@@ -63,9 +63,8 @@ import Testing
         try tool.expect(
             """
             $ eve-ics import edited.ics --yes
-            Period 23–27 Nov → logged 18–20 Nov, and through 22 Nov as the days pass, because the event \
-            was moved
-            Done; 'eve-ics undo' takes it back.
+            Period 23–27 Nov → logged 18–20 Nov, and through 22 Nov as the days pass (event moved)
+            Done. 'eve-ics undo' takes it back.
             Next period: Wednesday 16 Dec, in 26 days (80% between 13 Dec and 19 Dec), was 23 Nov.
             $ eve-ics import edited.ics --yes
             Nothing new: 24 events unchanged.
@@ -94,8 +93,8 @@ import Testing
             $ eve-ics import running.ics --today 2026-11-21
             Nothing new: 27 events unchanged.
             $ eve-ics import edited.ics --yes
-            Period 19–23 Nov → logged 19–20 Nov, ended on 20 Nov, because the event was shortened
-            Done; 'eve-ics undo' takes it back.
+            Period 19–23 Nov → logged 19–20 Nov, ended on 20 Nov (event shortened)
+            Done. 'eve-ics undo' takes it back.
             Next period: Thursday 17 Dec, in 27 days (80% between 14 Dec and 20 Dec).
             $ eve-ics import edited.ics --yes
             Nothing new: 27 events unchanged.
@@ -189,19 +188,19 @@ import Testing
                 "2026-10-28", "2026-10-29"],
                       "uid": "\(uid)",
                       "matchedBy": "uid",
-                      "why": "the event was stretched"
+                      "why": "event stretched"
                     },
                     {
                       "kind": "note",
                       "days": ["2026-10-23"],
                       "uid": "\(uid)",
                       "matchedBy": "uid",
-                      "why": "its description has more lines"
+                      "why": "lines added to the description"
                     }
                   ],
                   "refused": [],
                   "ignored": [
-                    {"uid": "\(uid)", "why": "Period: its title means nothing for the log"}
+                    {"uid": "\(uid)", "why": "Period: title change ignored"}
                   ],
                   "proposedDeletions": [],
                   "conflicts": [],
@@ -245,9 +244,9 @@ import Testing
         try tool.expect(
             """
             $ eve-ics import edited.ics --yes
-            Period: the calendar says period 23–29 Oct, the log says period 27–29 Oct; the log was \
-            changed after the calendar was made
-            ! import: the calendar contradicts the log on 1 point; nothing was changed
+            Period: in the calendar period 23–29 Oct; in the log period 27–29 Oct (the log was changed \
+            after the calendar was made)
+            ! import: the calendar contradicts the log; nothing was changed
             ! say which to believe with --prefer incoming or --prefer log
             [exit 1]
             """)
@@ -267,10 +266,11 @@ import Testing
         try tool.expect(
             """
             $ eve-ics import edited.ics --yes
-            Missing: Period 27 Sep – 1 Oct; if you deleted it, add --accept-deletions
+            Period 27 Sep – 1 Oct: missing from the calendar. If you deleted it, use \
+            'eve-ics import --accept-deletions'.
             Nothing new: 23 events unchanged.
             $ eve-ics import edited.ics --yes --accept-deletions
-            ! import: this would change 5 logged days and take 1 of 3 logged periods out of the log; nothing was changed
+            ! import: this would change 5 days of the log and remove 1 of 3 logged periods; nothing was changed
             ! look with --dry-run, and add --allow-mass-delete if that is what you want
             [exit 1]
             """)
@@ -291,7 +291,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics import edited.ics --yes --accept-deletions
-            23 events of the calendar not in this file.
+            23 events of your calendar are not in this file.
             Nothing new: 1 event unchanged.
             """)
     }
@@ -304,8 +304,8 @@ import Testing
         try tool.expect(
             """
             $ eve-ics import edited.ics --yes
-            Period → reminder 20:00, 2 days before and 1 day before, because its alarm was changed
-            Done; 'eve-ics undo' takes it back.
+            Period → reminder: 20:00, 2 days before and 1 day before (alarm changed)
+            Done. 'eve-ics undo' takes it back.
             Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov).
             $ eve-ics remind period
             period  20:00, 2 days before and 1 day before
@@ -366,7 +366,7 @@ import Testing
         #expect(try tool.run("settings period-words 'red days, erdbeerwoche'").code == 0)
         #expect(
             try tool.run("import hers.ics --yes").text.hasPrefix(
-                "🍓 Erdbeerwoche! 1–4 Nov → logged 1–4 Nov, because the event is new\n"))
+                "🍓 Erdbeerwoche! 1–4 Nov → logged 1–4 Nov (new event)\n"))
     }
 
     @Test func `a calendar and a log are imported together as one change`() throws {
@@ -393,7 +393,7 @@ import Testing
         let run = try tool.run("import edited.ics --yes")
         #expect(
             run.text == """
-                Ignored: \u{FFFD}[31mred Period 1 Nov → \u{FFFD}deggol 1 Nov, for it is not about a period
+                \u{FFFD}[31mred Period 1 Nov → \u{FFFD}deggol 1 Nov: ignored, because it is not about a period
                 Nothing new: 24 events unchanged.
 
                 """)

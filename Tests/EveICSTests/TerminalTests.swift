@@ -111,13 +111,13 @@ import Testing
 
         let (refused, code) = try session("import edited.ics", typing: "n\n", in: tool)
         #expect(refused.contains("These events are missing from the calendar:\nPeriod "))
-        #expect(refused.contains("Did you delete them, and shall the log follow? [y/N] "))
+        #expect(refused.contains("Did you delete them, and should your log follow? [y/N] "))
         #expect(code == 0)
         #expect(try tool.run("history").text == before)
 
         let (agreed, done) = try session("import edited.ics", typing: "y\ny\n", in: tool)
         #expect(
-            agreed.contains("→ no longer logged, because the event is missing from the calendar"))
+            agreed.contains("→ no longer logged (event missing from the calendar)"))
         #expect(agreed.contains("Import this? [y/N] "))
         #expect(done == 0)
         #expect(try tool.run("history").text != before)

@@ -94,9 +94,9 @@ import Testing
         try tool.expect(
             """
             $ eve-ics import more.csv --yes
-            2026-11-03: flow is light in the log, heavy in the file
+            3 Nov, flow: light in the log, heavy in the file
             more.csv: drip, 1 day, 3 Nov.
-            ! import: the file contradicts the log on 1 point; nothing was changed
+            ! import: the file contradicts the log; nothing was changed
             ! say which to believe with --prefer incoming or --prefer log
             [exit 1]
             """)
@@ -196,7 +196,7 @@ import Testing
             """
             $ eve-ics export --format drip -o d.csv
             Wrote d.csv: 2 days.
-            ! 1 day of unknown strength: written as medium, for drip knows no other way.
+            ! 1 day of unknown strength was written as medium, because drip needs a strength.
             ! drip has no place for: 1 ovulation test, 1 observed ovulation.
             """)
     }
@@ -206,7 +206,7 @@ import Testing
             "import samples/trackers/menstrudel_pills.json --yes", today: "2026-06-20")
         #expect(run.code == 0)
         #expect(run.text.hasPrefix("Imported 3 days, 1–3 May: 3 doses.\n"))
-        #expect(run.text.contains("menstrudel_pills.json: no period is in it\n"))
+        #expect(run.text.contains("menstrudel_pills.json: no period is in it.\n"))
     }
 
     @Test func `a progress bar is for terminals only`() throws {

@@ -1,5 +1,6 @@
 import CivilDate
 import CycleModel
+import Messages
 
 /// One and the same step by which most dates of a calendar differ from what was served: a program's habit, and no
 /// person's edit.
@@ -63,15 +64,18 @@ struct DateHabit: Equatable {
         }
     }
 
-    /// What most events did, as the subject of a sentence.
-    var sentence: String {
-        switch step {
-        case .dayEarlier: "most events came back a day earlier"
-        case .dayLater: "most events came back a day later"
-        case .endsEarlier: "most events came back ending a day earlier"
-        case .endsLater: "most events came back ending a day later"
-        case .firstDayOnly: "most events came back with their first day alone"
-        }
+    /// What most events did, and how their dates were read.
+    func sentence(in language: Language) -> String {
+        let edits = language.edits
+        let found =
+            switch step {
+            case .dayEarlier: edits.dayEarlier
+            case .dayLater: edits.dayLater
+            case .endsEarlier: edits.endsEarlier
+            case .endsLater: edits.endsLater
+            case .firstDayOnly: edits.firstDayOnly
+            }
+        return "\(found) \(isCertain ? edits.datesRead : edits.datesUnread)"
     }
 }
 

@@ -11,7 +11,7 @@ package enum Edit: Equatable, Sendable {
     case deleted
     /// Lines that were written into the description.
     case annotated([String])
-    /// What means nothing for the log, in words: `its title`.
+    /// Properties whose change means nothing for the log, such as `SUMMARY`.
     case decorated([String])
 }
 
@@ -47,33 +47,21 @@ extension Edit {
     private static func decorations(
         from served: CalendarEvent, to returned: ReturnedEvent
     ) -> [String] {
-        var words: [String] = []
+        var properties: [String] = []
         let title = titleWords(returned.title)
         if title != titleWords(served.title), title != served.earlierTitle.map(titleWords) {
-            words.append("its title")
+            properties.append("SUMMARY")
         }
         if !returned.categories.isEmpty, returned.categories != [served.category] {
-            words.append("its category")
+            properties.append("CATEGORIES")
         }
-        words += returned.additions.map(Self.noun)
-        if returned.repetition != .none { words.append("its repetition") }
-        return words
+        properties += returned.additions
+        if returned.repetition != .none { properties.append("RRULE") }
+        return properties
     }
 
     private static func titleWords(_ title: String) -> [Substring] {
         title.split(whereSeparator: \.isWhitespace)
-    }
-
-    private static func noun(for property: String) -> String {
-        switch property {
-        case "COLOR": "its color"
-        case "LOCATION", "GEO": "its place"
-        case "URL": "its link"
-        case "ATTACH": "its attachment"
-        case "ATTENDEE", "CONTACT": "the people in it"
-        case "COMMENT": "its comment"
-        default: "its \(property.lowercased())"
-        }
     }
 }
 

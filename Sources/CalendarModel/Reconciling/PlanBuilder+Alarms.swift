@@ -1,5 +1,6 @@
 import CivilDate
 import CycleModel
+import Messages
 
 extension PlanBuilder {
     /// Offers changed alarms as changes of their kind's reminder.
@@ -68,27 +69,25 @@ extension PlanBuilder {
         let now = setting.reminders[kind]
         guard let reminder = Reminder(now, ringingAt: first.minutes, of: first.event.served) else {
             return refuse(
-                first.event,
-                "a reminder rings at one time of day, up to \(Reminder.mostAlarms) times before the event; "
-                    + "set it with 'eve-ics remind \(kind.rawValue)'")
+                first.event, refusals.alarms(of: kind.rawValue, most: Reminder.mostAlarms))
         }
         if let other = offers.first(where: { $0.minutes != first.minutes }) {
             addConflict(
                 first.event, reminder,
-                log: Reminder(now, ringingAt: other.minutes, of: other.event.served)?.phrase
-                    ?? "something else",
-                "two events of this kind have different new alarms")
+                log: Reminder(now, ringingAt: other.minutes, of: other.event.served)?
+                    .text(in: setting.language) ?? edits.other,
+                edits.alarmsDiffer)
             guard setting.prefer == .incoming else { return }
         }
         guard reminder != now else { return }
         if let then = first.event.calendar.reminders?[kind], then != now {
             addConflict(
-                first.event, reminder, log: now.phrase,
-                "the reminder was changed after the calendar was made")
+                first.event, reminder, log: now.text(in: setting.language),
+                edits.reminderIsNewer)
             guard setting.prefer == .incoming else { return }
         }
-        var reported = first.event.reported(.reminder, [], "its alarm was changed")
-        reported.detail = reminder.phrase
+        var reported = reported(first.event, .reminder, [], edits.alarmChanged)
+        reported.detail = reminder.text(in: setting.language)
         plan.reported.append(reported)
         plan.reminders.append(ReconciliationPlan.ReminderChange(kind: kind, reminder: reminder))
     }
@@ -98,8 +97,8 @@ extension PlanBuilder {
     ) {
         plan.conflicts.append(
             EditConflict(
-                uid: event.served.uid, days: [], calendar: reminder.phrase, log: log, why: why,
-                name: event.name))
+                uid: event.served.uid, days: [], calendar: reminder.text(in: setting.language),
+                log: log, why: why, name: name(of: event.served)))
     }
 }
 

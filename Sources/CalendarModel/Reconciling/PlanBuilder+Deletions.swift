@@ -8,7 +8,7 @@ extension PlanBuilder {
         of served: CalendarEvent, _ match: ReportedChange.Match, _ why: String
     ) -> ReportedChange? {
         let first = served.days.lowerBound
-        let name = Titles.plain.title(served.identity.kind, in: setting.language)
+        let name = name(of: served)
         func reported(_ kind: ReportedChange.Kind, _ days: [Day]) -> ReportedChange {
             ReportedChange(
                 kind: kind, days: days, uid: served.uid, match: match, why: why, name: name,
@@ -23,12 +23,12 @@ extension PlanBuilder {
             return reported(.notYet, Array(max(first, today - 60)...today))
         case .pill, .patch, .ring, .injection:
             if first <= today { return reported(.dose, [first]) }
-            reason = "a dose that is still to come stays"
-        case .prompt: reason = "deleting a question means nothing"
-        case .renewal: reason = "a renewal stays until it is done"
+            reason = refusals.doseToCome
+        case .prompt: reason = refusals.questionDeleted
+        case .renewal: reason = refusals.renewalDeleted
         case .ovulation where served.status == .confirmed:
-            reason = "an observed ovulation stays until you change it with 'eve-ics log'"
-        case .period, .fertile, .ovulation: reason = "a forecast that is deleted in a file stays"
+            reason = refusals.observedOvulation
+        case .period, .fertile, .ovulation: reason = refusals.forecastStays
         }
         plan.ignored.append(
             UnappliedEdit(uid: served.uid, why: reason, name: name, days: served.days))
@@ -56,7 +56,7 @@ extension PlanBuilder {
     ) {
         let day = served.days.lowerBound
         guard log[day].dose != .skipped else { return }
-        guard mayBecome(reported, "deleted", calendar) else { return }
+        guard mayBecome(reported, edits.isDeleted, calendar) else { return }
         change(day) { $0.dose = .skipped }
         plan.reported.append(reported)
     }
@@ -64,28 +64,32 @@ extension PlanBuilder {
     /// A dose that is confirmed was taken.
     mutating func takeDose(_ event: MatchedEvent) {
         let day = event.served.days.lowerBound
-        guard day <= today else {
-            return ignore(event, "a dose can't be taken before its day; the plan stays")
-        }
+        guard day <= today else { return ignore(event, refusals.doseEarly) }
         guard log[day].dose != .taken, log[day].dose != .late else { return }
-        var reported = event.reported(.dose, [day], "the event was confirmed")
-        reported.detail = "taken"
-        guard mayBecome(reported, "confirmed", event.calendar) else { return }
+        var reported = self.reported(event, .dose, [day], edits.confirmed)
+        reported.detail = edits.taken
+        guard mayBecome(reported, edits.isConfirmed, event.calendar) else { return }
         change(day) { $0.dose = .taken }
         plan.reported.append(reported)
     }
 
     /// Whether the log has not said since then how a dose was taken, or the calendar is to be believed.
     private mutating func mayBecome(
-        _ reported: ReportedChange, _ word: String, _ calendar: ServedCalendar
+        _ reported: ReportedChange, _ says: String, _ calendar: ServedCalendar
     ) -> Bool {
         guard let day = reported.days.first, let dose = log[day].dose,
             dose != calendar.log[day].dose
         else { return true }
+        let logged =
+            switch dose {
+            case .taken: edits.taken
+            case .late: edits.isLate
+            case .skipped: edits.skipped
+            }
         plan.conflicts.append(
             EditConflict(
-                uid: reported.uid, days: [day], calendar: word, log: dose.rawValue,
-                why: "the log was changed since then", name: reported.name))
+                uid: reported.uid, days: [day], calendar: says, log: logged,
+                why: edits.logIsNewer, name: reported.name))
         return setting.prefer == .incoming
     }
 
@@ -112,9 +116,9 @@ extension PlanBuilder {
         }
         for served in missing {
             if setting.acceptsDeletions {
-                delete(served, in: calendar, .uid, "the event is missing from the calendar")
+                delete(served, in: calendar, .uid, edits.gone)
             } else {
-                propose(deletionOf: served, .uid, "the event is missing from the calendar")
+                propose(deletionOf: served, .uid, edits.gone)
             }
         }
     }

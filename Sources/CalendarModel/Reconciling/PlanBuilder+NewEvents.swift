@@ -15,8 +15,7 @@ extension PlanBuilder {
                         uid: served.uid, days: event.dayList,
                         calendar: setting.language.dates(event.days, near: today),
                         log: setting.language.dates(served.days, near: today),
-                        why: "the file has this event twice, on different days",
-                        name: Titles.plain.title(served.identity.kind, in: setting.language)))
+                        why: edits.isTwice, name: name(of: served)))
             } else {
                 readNew(event, isPeriod: served.identity.kind == .period)
             }
@@ -28,13 +27,10 @@ extension PlanBuilder {
             // The mark of an entry that no remembered calendar has: an old one of ours, or somebody else's.
             if !event.tokens.isEmpty {
                 plan.unknownMarks += 1
-                ignoreNew(event, "its mark belongs to no entry that is known here")
+                ignoreNew(event, refusals.unknownMark)
             } else if lessons.contains(index) {
                 plan.lessons += 1
-                ignoreNew(
-                    event,
-                    "it looks like a lesson: it has a number or a weekly rule, or is one of several on one day"
-                )
+                ignoreNew(event, refusals.lesson)
             } else {
                 readNew(event, isPeriod: isCalledPeriod(event))
             }
@@ -42,22 +38,16 @@ extension PlanBuilder {
     }
 
     private mutating func readNew(_ event: ReturnedEvent, isPeriod: Bool) {
-        guard isPeriod else {
-            return ignoreNew(event, "it is not about a period")
-        }
+        guard isPeriod else { return ignoreNew(event, refusals.notPeriod) }
         plan.recognised += 1
         guard event.status != .cancelled, !returned.isCancellation else {
-            return ignoreNew(event, "it is cancelled")
+            return ignoreNew(event, refusals.canceled)
         }
-        guard event.repetition == .none else {
-            return ignoreNew(event, "it repeats by a rule, which is a plan and no record")
-        }
-        guard event.days.lowerBound <= today else {
-            return ignoreNew(event, "it is still to come")
-        }
+        guard event.repetition == .none else { return ignoreNew(event, refusals.repeats) }
+        guard event.days.lowerBound <= today else { return ignoreNew(event, refusals.toCome) }
         let problem =
             event.days.count > ReturnedEvent.mostDays
-            ? "it is longer than a month"
+            ? refusals.tooLong
             : self.problem(with: event.days.lowerBound)
         if let problem {
             return plan.refused.append(
@@ -68,7 +58,7 @@ extension PlanBuilder {
             PeriodRequest(
                 reported: ReportedChange(
                     kind: .logged, days: [], uid: event.uid, match: .new,
-                    why: "the event is new", name: event.shortTitle, was: event.days),
+                    why: edits.new, name: event.shortTitle, was: event.days),
                 calendar: choice.calendar, wants: event.dayList, drops: [], isEdit: false))
     }
 

@@ -1,4 +1,5 @@
 import CycleModel
+import Messages
 
 /// Whether the events that came back are from the calendars that they are held against.
 ///
@@ -37,7 +38,7 @@ extension PlanBuilder {
     mutating func refuse(forgotten: [MatchedEvent]) {
         plan.forgotten = forgotten.count
         for event in forgotten {
-            refuse(event, "it is from a calendar older than those that are remembered here")
+            refuse(event, refusals.forgotten)
         }
     }
 }

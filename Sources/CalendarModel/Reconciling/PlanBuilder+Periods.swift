@@ -7,14 +7,12 @@ extension PlanBuilder {
         let served = event.served
         guard event.returned.days.count <= ReturnedEvent.mostDays,
             event.returned.repetition != .endless, let first = days.first
-        else { return refuse(event, "no period is longer than a month") }
+        else { return refuse(event, refusals.tooLong) }
         if let why = problem(with: first) { return refuse(event, why) }
         guard first <= today else {
             return refuse(
                 event,
-                served.status == .confirmed
-                    ? "what was logged can't have happened in the future"
-                    : "the future can't be logged; the forecast stays")
+                served.status == .confirmed ? refusals.loggedInFuture : refusals.future)
         }
         let base = event.calendar.log
         let logged =
@@ -23,7 +21,7 @@ extension PlanBuilder {
             event, on: first...(days.last ?? first), days, logged: logged, today: today)
         requests.append(
             PeriodRequest(
-                reported: event.reported(.logged, [], why), calendar: event.calendar,
+                reported: self.reported(event, .logged, [], why), calendar: event.calendar,
                 wants: said.wants,
                 drops: (logged + (earlier[served.uid] ?? [])).filter { !said.wants.contains($0) },
                 isEdit: true, end: said.end, expected: said.expected))
@@ -128,8 +126,8 @@ extension PlanBuilder {
                 guard conflicts[index] == nil else { continue }
                 conflicts[index] = conflict(
                     requests[index],
-                    log: setting.language.dates(requests[other].wants, near: today),
-                    "another event was put on the same days")
+                    log: edits.period(requests[other].wants, near: today),
+                    edits.onSameDays)
             }
         }
         return conflicts
@@ -150,10 +148,8 @@ extension PlanBuilder {
         let logged = reach.filter { setting.log[$0].isPeriodDay }
         return conflict(
             request,
-            log: logged.isEmpty
-                ? "no period" : "period \(setting.language.dates(logged, near: today))",
-            request.base == nil
-                ? "the log says otherwise" : "the log was changed after the calendar was made")
+            log: logged.isEmpty ? edits.noPeriod : edits.period(logged, near: today),
+            request.base == nil ? edits.logDiffers : edits.logIsNewer)
     }
 
     /// Where the calendar is right, the days of the period in the log that no event wants: what is written is what the
@@ -177,7 +173,7 @@ extension PlanBuilder {
         return EditConflict(
             uid: request.reported.uid, days: days,
             calendar: request.wants.isEmpty
-                ? "deleted" : "period \(setting.language.dates(request.wants, near: today))",
+                ? edits.isDeleted : edits.period(request.wants, near: today),
             log: log, why: why, name: request.reported.name)
     }
 
@@ -197,9 +193,9 @@ extension PlanBuilder {
         if let last = logged.last, last >= first {
             plan.conflicts.append(
                 EditConflict(
-                    uid: reported.uid, days: reported.days, calendar: "not yet",
-                    log: "period \(setting.language.dates(logged, near: today))",
-                    why: "the log has a period on these days", name: reported.name))
+                    uid: reported.uid, days: reported.days, calendar: edits.isNotYet,
+                    log: edits.period(logged, near: today), why: edits.isLogged,
+                    name: reported.name))
             // Logged days are not taken out by a deleted forecast.
             guard setting.prefer == .incoming else { return }
         }

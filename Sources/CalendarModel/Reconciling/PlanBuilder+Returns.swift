@@ -1,5 +1,6 @@
 import CivilDate
 import CycleModel
+import Messages
 
 /// What an earlier return of the same calendar did: between two returns of one event the newer one counts.
 extension PlanBuilder {
@@ -32,7 +33,7 @@ extension PlanBuilder {
     /// An event that is where it was served, after an earlier return had it elsewhere, was put back.
     mutating func readReturn(_ event: MatchedEvent) {
         let served = event.served
-        guard setting.readsPutBack, doubt == nil, served.identity.kind == .period else { return }
+        guard setting.readsPutBack, !isDoubtful, served.identity.kind == .period else { return }
         let base = event.calendar.log
         let logged =
             served.status == .confirmed ? served.days.filter { base[$0].isPeriodDay } : []
@@ -45,9 +46,8 @@ extension PlanBuilder {
         guard !added.isEmpty || isTakenOut || isEnded else { return }
         requests.append(
             PeriodRequest(
-                reported: event.reported(
-                    logged.isEmpty ? .unlogged : .logged, [],
-                    "the event was put back where it was when the calendar was made"),
+                reported: reported(
+                    event, logged.isEmpty ? .unlogged : .logged, [], edits.putBack),
                 calendar: event.calendar, wants: logged, drops: added, isEdit: true,
                 end: .putBack))
     }

@@ -9,8 +9,8 @@ struct PlanBuilder {
     let returned: ReturnedCalendar
     let choice: ServedChoice
     var matched: [MatchedEvent]
-    /// A habit of the program that may be a person's edits as well: no change of dates is believed.
-    let doubt: DateHabit?
+    /// Whether a habit of the program may be a person's edits as well: no change of dates is believed.
+    let isDoubtful: Bool
     /// Days that an earlier return of the calendar logged, by the UID of the served period that they belong to.
     let earlier: [String: [Day]]
     /// What is to be logged or taken out, before it is known whether it can be.
@@ -27,7 +27,7 @@ struct PlanBuilder {
         log = setting.log
         let asWritten = choice.matched(in: returned)
         let habit = DateHabit(of: asWritten, today: setting.today)
-        doubt = habit.flatMap { $0.isCertain ? nil : $0 }
+        isDoubtful = habit.map { !$0.isCertain } ?? false
         if let habit, habit.isCertain {
             self.returned = choice.read(returned, with: habit)
             matched = choice.matched(in: self.returned)
@@ -36,7 +36,7 @@ struct PlanBuilder {
             matched = asWritten
         }
         earlier = Self.earlierDays(setting, choice.calendar, matched)
-        plan.habit = habit.map { Self.sentence(on: $0) }
+        plan.habit = habit?.sentence(in: setting.language)
         plan.pairs = matched
         plan.isDecided = setting.prefer != nil
     }
@@ -89,13 +89,6 @@ struct PlanBuilder {
         }
     }
 
-    private static func sentence(on habit: DateHabit) -> String {
-        "M\(habit.sentence.dropFirst()), as some programs write them: "
-            + (habit.isCertain
-                ? "the dates are read as you saw them."
-                : "no date was taken over. Log what changed with 'eve-ics log'.")
-    }
-
     /// A program that writes CONFIRMED on every event does not speak for the person.
     private var confirmsEverything: Bool {
         var confirmed = 0
@@ -131,12 +124,12 @@ struct PlanBuilder {
 
     private mutating func read(_ edit: Edit, of event: MatchedEvent) {
         switch edit {
-        case .decorated(let things):
-            let list = things.joined(separator: ", ")
-            ignore(event, "\(list) \(things.count == 1 ? "means" : "mean") nothing for the log")
+        case .decorated(let properties):
+            let ignored = properties.map(refusals.ignoredChange)
+            ignore(event, ignored.joined(separator: ", "))
         case .annotated(let lines): annotate(event, lines)
         case .deleted:
-            let why = returned.isCancellation ? "the file cancels it" : "the event was deleted"
+            let why = returned.isCancellation ? edits.canceled : edits.deleted
             if returned.isCancellation, !setting.acceptsDeletions {
                 propose(deletionOf: event.served, event.match, why)
             } else {
@@ -144,49 +137,37 @@ struct PlanBuilder {
             }
         case .confirmed:
             switch event.served.identity.kind {
-            case .period: requestPeriod(event, confirmedDays(event), "the event was confirmed")
+            case .period: requestPeriod(event, confirmedDays(event), edits.confirmed)
             case .pill, .patch, .ring, .injection: takeDose(event)
-            default: ignore(event, "only a period or a dose can be confirmed")
+            default: ignore(event, refusals.unconfirmable)
             }
-        case .retimed:
-            refuse(
-                event,
-                "a dose has its time from your contraception; change it with 'eve-ics contraception change --at'"
-            )
-        case .moved where doubt != nil:
-            refuse(event, "\(doubt?.sentence ?? ""), so its dates may not be yours")
+        case .retimed: refuse(event, refusals.doseTime)
+        case .moved where isDoubtful: refuse(event, refusals.doubtful)
         case .moved(let days):
             switch event.served.identity.kind {
-            case .period: requestPeriod(event, days, "the event was \(verb(event))")
+            case .period: requestPeriod(event, days, reason(event))
             case .ovulation: observeOvulation(event)
-            case .fertile:
-                refuse(event, "a fertile window follows from the forecast; move the ovulation")
-            case .prompt: ignore(event, "a question has no date of its own")
-            case .renewal:
-                refuse(
-                    event,
-                    "it comes from your contraception; change it with 'eve-ics contraception'")
-            case .pill, .patch, .ring, .injection:
-                refuse(event, "a dose moves with its pack; see 'eve-ics help contraception'")
+            case .fertile: refuse(event, refusals.fertileWindow)
+            case .prompt: ignore(event, refusals.questionMoved)
+            case .renewal: refuse(event, refusals.renewalMoved)
+            case .pill, .patch, .ring, .injection: refuse(event, refusals.doseMoved)
             }
         }
     }
 
-    private func verb(_ event: MatchedEvent) -> String {
+    /// How the event was moved.
+    private func reason(_ event: MatchedEvent) -> String {
         let (was, now) = (event.served.days, event.returned.days)
-        if !event.returned.gaps.isEmpty { return "changed day by day" }
+        if !event.returned.gaps.isEmpty { return edits.changedByDay }
         if was.lowerBound == now.lowerBound || was.upperBound == now.upperBound {
-            return now.count < was.count ? "shortened" : "stretched"
+            return now.count < was.count ? edits.shortened : edits.stretched
         }
-        return was.count == now.count ? "moved" : "moved and resized"
+        return was.count == now.count ? edits.moved : edits.resized
     }
 
     private mutating func observeOvulation(_ event: MatchedEvent) {
         let day = event.returned.days.lowerBound
-        guard day <= today else {
-            return refuse(
-                event, "an ovulation can't be observed before it comes; the forecast stays")
-        }
+        guard day <= today else { return refuse(event, refusals.earlyOvulation) }
         if let why = problem(with: day) { return refuse(event, why) }
         let wasObserved = event.served.status == .confirmed
         let old = event.served.days.lowerBound
@@ -195,7 +176,7 @@ struct PlanBuilder {
         }
         if wasObserved { change(old) { $0.ovulationObserved = false } }
         change(day) { $0.ovulationObserved = true }
-        plan.reported.append(event.reported(.ovulation, [day], "the event was moved"))
+        plan.reported.append(reported(event, .ovulation, [day], edits.moved))
     }
 
     private mutating func annotate(_ event: MatchedEvent, _ lines: [String]) {
@@ -212,7 +193,7 @@ struct PlanBuilder {
         change(day) { record in
             record.note = ((record.note.map { [$0] } ?? []) + added).joined(separator: "\n")
         }
-        plan.reported.append(event.reported(.note, [day], "its description has more lines"))
+        plan.reported.append(reported(event, .note, [day], edits.described))
     }
 
     /// Notes are for people: what would steer a terminal is left out, and what fills a page is cut.
@@ -228,16 +209,39 @@ struct PlanBuilder {
 
     /// Why nothing can be recorded of a day, however it came.
     func problem(with day: Day) -> String? {
-        if day < Self.firstLoggedDay { return "the log holds nothing before 1900" }
+        if day < Self.firstLoggedDay { return refusals.beforeLog }
         guard let first = setting.firstKeptDay, day < first else { return nil }
-        return "you keep nothing from before \(setting.language.date(first, near: today))"
+        return refusals.beforeKept(first, near: today)
     }
 
     mutating func refuse(_ event: MatchedEvent, _ why: String) {
-        plan.refused.append(event.unapplied(why))
+        plan.refused.append(unapplied(event, why))
     }
 
     mutating func ignore(_ event: MatchedEvent, _ why: String) {
-        plan.ignored.append(event.unapplied(why))
+        plan.ignored.append(unapplied(event, why))
+    }
+
+    private func unapplied(_ event: MatchedEvent, _ why: String) -> UnappliedEdit {
+        UnappliedEdit(
+            uid: event.served.uid, why: why, name: name(of: event.served), days: event.served.days)
+    }
+
+    // MARK: What is said
+
+    var edits: EditMessages { setting.language.edits }
+    var refusals: RefusalMessages { setting.language.refusals }
+
+    /// What an event of ours is called in reports, whatever its title.
+    func name(of served: CalendarEvent) -> String {
+        Titles.plain.title(served.identity.kind, in: setting.language)
+    }
+
+    func reported(
+        _ event: MatchedEvent, _ kind: ReportedChange.Kind, _ days: [Day], _ why: String
+    ) -> ReportedChange {
+        ReportedChange(
+            kind: kind, days: days, uid: event.served.uid, match: event.match, why: why,
+            name: name(of: event.served), was: event.served.days)
     }
 }

@@ -14,7 +14,7 @@ package struct Reconciling {
     /// The reminders as they are set now.
     package var reminders: Reminders
     package var words = PeriodWords()
-    /// Of what the plan says.
+    /// What the plan's reasons and names are said in.
     package var language = Language.english
     /// What is missing from a whole copy of the calendar counts as deleted.
     package var acceptsDeletions = false

@@ -36,6 +36,7 @@ package struct ReportedChange: Equatable, Sendable {
     /// The UID as served, or as the file has it for a new event.
     package let uid: String?
     package let match: Match
+    /// What was done to the event, an item of a list: `event moved`.
     package let why: String
     /// The event's name, and the days on which it was served or, for a new one, written.
     package let name: String
@@ -47,6 +48,7 @@ package struct ReportedChange: Equatable, Sendable {
 /// An edit or an event that changes nothing, and why.
 package struct UnappliedEdit: Equatable, Sendable {
     package let uid: String?
+    /// What becomes of it and why, as it stands behind a colon.
     package let why: String
     package let name: String
     package let days: ClosedRange<Day>

@@ -14,7 +14,12 @@ struct CyclePlanner {
     /// Seconds since 1970.
     let now: Int64
 
-    var person: PersonState { collection.person }
+    /// Told in the calendar's language, whatever the person reads elsewhere.
+    var person: PersonState {
+        var person = collection.person
+        person.language = current.language
+        return person
+    }
     var current: IndexedSnapshot { collection.snapshot }
     var names: ProgramNames { collection.names }
     private var dismissals: AlarmDismissals {
@@ -35,7 +40,7 @@ struct CyclePlanner {
             let write = try edit(event, at: index, against: bases, isNew: true)
             return write.adding(goneUnlessShown(put.name, index))
         case .unreadable(let uid):
-            return refused(uid, "the days of this event can't be read")
+            return refused(uid, current.language.refusals.unreadable)
         case .taken(let name): throw CalendarFailure.uidTaken(by: name)
         case .new: return new(put)
         }
@@ -171,7 +176,7 @@ struct CyclePlanner {
             guard let original = current.events.first(where: { event.tokens.contains($0.token) })
             else { return nil }
             if isUnchangedCopy(event, of: original) {
-                return PlannedWrite(answer: .refused("this is in the calendar already"))
+                return PlannedWrite(answer: .refused(current.language.refusals.isThere))
             }
             // A copy that was not moved says nothing new.
             if original.days == event.days, event.gaps.isEmpty {

@@ -6,7 +6,7 @@ import LogStore
 struct PlannedWrite {
     enum Answer: Equatable {
         case done(PutOutcome)
-        /// Not done, and why, in a sentence; what there is to do beside it is done.
+        /// Not done, and why, as it stands behind a colon; what there is to do beside it is done.
         case refused(String)
     }
 

@@ -5,6 +5,7 @@ import CycleModel
 import CyclePipeline
 import ICalendar
 import LogStore
+import Messages
 import Synchronization
 
 /// PUT and DELETE on the cycle calendar.
@@ -281,7 +282,8 @@ extension StoreAccount {
             }
             remember(draft.answer, on: collection)
             switch draft.answer.answer {
-            case .refused(let why): throw refusal(why, name)
+            case .refused(let why):
+                throw refusal(collection.snapshot.language.refusals.nothingChanged(why), name)
             case .done(let outcome): return outcome
             }
         }
@@ -305,8 +307,7 @@ extension StoreAccount {
     private func refusal(_ why: String, _ name: String) -> CalendarFailure {
         .refused(
             DAVError(
-                403, .needPrivilege(.dav("write-content"), on: href(Self.cycle, name)),
-                "Nothing was changed: \(why)."))
+                403, .needPrivilege(.dav("write-content"), on: href(Self.cycle, name)), why))
     }
 }
 

@@ -4,6 +4,7 @@ import CycleModel
 import CyclePipeline
 import ICalendar
 import LogStore
+import Messages
 import Synchronization
 
 /// A whole calendar that Thunderbird sends back → a change of the log.
@@ -42,11 +43,16 @@ extension StoreFeeds {
         func refused(_ why: String) -> JournalDraft<PutAnswer> {
             JournalDraft([], answer: .refused(why))
         }
+        let options = CalendarOptions(feed.contents) ?? CalendarOptions()
+        // What it is told is in the feed's language, whatever the person reads elsewhere.
+        var state = state
+        state.language = options.language
+        let refusals = state.language.refusals
         var calendar: ReturnedCalendar
         do {
             calendar = try Back.read(bytes, for: state)
         } catch let error as ICSError where error.reason == .readDifferently {
-            return refused("Nothing was changed: \(error.sentence).")
+            return refused(refusals.nothingChanged(error.sentence))
         } catch {
             return refused("This is not a calendar that can be read; nothing was changed.")
         }
@@ -62,8 +68,7 @@ extension StoreFeeds {
             person: state, known: try household.store.acknowledgements(of: person.id).byUID,
             now: now)
         dismissals.removeSnoozes(from: &calendar) {
-            Forward.snapshot(
-                of: state, CalendarOptions(feed.contents) ?? CalendarOptions(), as: feed.servedName)
+            Forward.snapshot(of: state, options, as: feed.servedName)
         }
         let served = try household.served(to: person, as: feed.servedName, for: calendar, on: state)
         let plan = Back.plan(
@@ -94,10 +99,9 @@ extension StoreFeeds {
         guard plan.change == nil else { return draft }
         // A program that is told so shows again what the calendar says.
         if let problem = found.refused.first {
-            draft.answer = .refused("Nothing was changed: \(problem.why).")
+            draft.answer = .refused(refusals.nothingChanged(problem.why))
         } else if let line = calendar.unreadable.first {
-            draft.answer = .refused(
-                "Nothing was changed: the dates of the event in line \(line) can't be read.")
+            draft.answer = .refused(refusals.nothingChanged(unreadableIn: line))
         }
         return draft
     }

@@ -1,44 +1,44 @@
 import CalendarModel
-import CommandLineInterface
 import CyclePipeline
 import Messages
 
 /// What is said of contents, wherever they are shown.
 extension CalendarOptions {
     /// `periods and fertile days`, `12 months ahead and 6 back`…
-    var phrases: [String] {
-        if isBlank { return ["empty, so that programs drop what they show"] }
+    func phrases(in reader: Language) -> [String] {
+        let contents = reader.contents
+        if isBlank { return [contents.empty] }
         var parts = [
-            Phrases.list(include.map(\.phrase)),
-            "\(Phrases.count(months, "month")) ahead and \(past) back",
+            reader.list(include.map { $0.phrase(contents) }),
+            contents.months(ahead: months, past: past),
         ]
         switch titles {
         case .plain: break
-        case .neutral: parts.append("neutral titles")
-        case .custom: parts.append("your own titles")
+        case .neutral: parts.append(contents.neutralTitles)
+        case .custom: parts.append(contents.ownTitles)
         }
-        if client != .generic { parts.append("for \(client.rawValue)") }
+        if client != .generic { parts.append(contents.made(for: client.rawValue)) }
         if datesOnly {
-            parts.append("dates only")
+            parts.append(contents.datesOnly)
         } else if !hasAlarms {
-            parts.append("no reminders")
+            parts.append(contents.noReminders)
         }
-        if cheerful { parts.append("cheerful") }
-        if hidesFertility { parts.append("fertile days hidden") }
-        if language != .english { parts.append("language \(language)") }
-        if tellsAddress { parts.append("with its own address") }
+        if cheerful { parts.append(contents.cheerful) }
+        if hidesFertility { parts.append(contents.fertilityHidden) }
+        if language != .english { parts.append(contents.inLanguage(language.rawValue)) }
+        if tellsAddress { parts.append(contents.tellsAddress) }
         return parts
     }
 }
 
 extension CalendarOptions.Content {
-    fileprivate var phrase: String {
+    fileprivate func phrase(_ contents: ContentsMessages) -> String {
         switch self {
-        case .periods: "periods"
-        case .fertile: "fertile days"
-        case .ovulation: "ovulation"
-        case .pills: "doses"
-        case .prompts: "questions"
+        case .periods: contents.periods
+        case .fertile: contents.fertileDays
+        case .ovulation: contents.ovulation
+        case .pills: contents.doses
+        case .prompts: contents.questions
         }
     }
 }

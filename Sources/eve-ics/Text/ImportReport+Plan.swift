@@ -2,6 +2,7 @@ import CalendarModel
 import CivilDate
 import CycleModel
 import CyclePipeline
+import Messages
 
 extension ImportReport {
     /// A calendar's plan, a line for each point of it.
@@ -9,73 +10,60 @@ extension ImportReport {
         var lines = plan.habit.map { [$0] } ?? []
         lines += plan.reported.map { line($0) }
         lines += plan.conflicts.map { conflict in
-            "\(conflict.name): the calendar says \(conflict.calendar), the log says \(conflict.log); "
-                + conflict.why
+            edits.conflict(
+                conflict.name, calendar: conflict.calendar, log: conflict.log, conflict.why)
         }
-        lines += listed(plan.refused) { "\(place($0)) stays: \($0.why)" }
-        lines += listed(plan.ignored) { "Ignored: \(place($0)), for \($0.why)" }
-        lines += plan.proposedDeletions.map { deletion in
-            "Missing: \(deletion.name) \(days(deletion.was)); if you deleted it, add --accept-deletions"
-        }
-        if plan.notInFile > 0 {
-            lines.append(
-                "\(Phrases.count(plan.notInFile, "event")) of the calendar not in this file.")
-        }
+        lines += listed(plan.refused) + listed(plan.ignored)
+        lines += plan.proposedDeletions.map { edits.missing(event($0.name, $0.was)) }
+        if plan.notInFile > 0 { lines.append(edits.notInFile(plan.notInFile)) }
         return lines.map { $0 + "\n" }.joined()
     }
 
     /// So many lines tell what a file is like; of a whole life's calendar the rest is counted.
     private static let mostLines = 20
 
-    private func listed(_ items: [UnappliedEdit], _ line: (UnappliedEdit) -> String) -> [String] {
-        var lines = items.prefix(Self.mostLines).map(line)
-        if items.count > Self.mostLines {
-            lines.append("… and \(items.count - Self.mostLines) more")
+    private func listed(_ items: [UnappliedEdit]) -> [String] {
+        var lines = items.prefix(Self.mostLines).map { item in
+            edits.unchanged(event(item.name, item.days), item.why)
         }
+        if items.count > Self.mostLines { lines.append(edits.more(items.count - Self.mostLines)) }
         return lines
     }
 
-    private func place(_ item: UnappliedEdit) -> String {
-        item.name.isEmpty ? days(item.days) : "\(item.name) \(days(item.days))"
+    /// `Period 12–16 Nov`, or its days alone where it has no name.
+    private func event(_ name: String, _ days: ClosedRange<Day>) -> String {
+        name.isEmpty ? language.dates(days, near: today) : edits.event(name, on: days, near: today)
     }
 
-    /// `Period 12–16 Nov → logged 10–15 Nov, because the event was moved`.
-    private func line(_ correction: ReportedChange) -> String {
+    /// `Period 12–16 Nov → logged 10–15 Nov (event moved)`.
+    private func line(_ change: ReportedChange) -> String {
         let outcome =
-            switch correction.kind {
-            case .logged: logged(correction)
-            case .unlogged: "no longer logged"
-            case .notYet: "not yet: no period through \(today.text(near: today))"
-            case .ovulation: "observed on \(list(correction.days))"
-            case .dose: correction.detail ?? "skipped"
-            case .reminder: "reminder \(correction.detail ?? "")"
-            case .note: "a note on \(list(correction.days))"
+            switch change.kind {
+            case .logged: logged(change)
+            case .unlogged: edits.unlogged
+            case .notYet: edits.notYet(through: today)
+            case .ovulation: edits.observed(change.days, near: today)
+            case .dose: change.detail ?? edits.skipped
+            case .reminder: edits.reminder(change.detail ?? "")
+            case .note: edits.note(on: change.days, near: today)
             }
-        let was =
-            correction.kind == .reminder
-            ? correction.name : "\(correction.name) \(days(correction.was))"
-        return "\(was) → \(outcome), because \(correction.why)\(rule(correction.match))"
+        let event = change.kind == .reminder ? change.name : event(change.name, change.was)
+        return edits.changed(event, outcome, [change.why, rule(change.match)].compactMap(\.self))
     }
 
     /// How the event was known again, where its UID was lost.
-    private func rule(_ match: ReportedChange.Match) -> String {
+    private func rule(_ match: ReportedChange.Match) -> String? {
         switch match {
-        case .uid, .new: ""
-        case .token: " (known by its ref)"
-        case .date: " (known by its dates)"
+        case .uid, .new: nil
+        case .token: edits.byToken
+        case .date: edits.byDates
         }
     }
 
-    private func logged(_ correction: ReportedChange) -> String {
-        guard let last = correction.later.last else {
-            let end = correction.end.map { ", ended on \($0.text(near: today))" } ?? ""
-            return "logged \(list(correction.days))\(end)"
+    private func logged(_ change: ReportedChange) -> String {
+        guard change.later.isEmpty, let end = change.end else {
+            return edits.logged(change.days, through: change.later.last, near: today)
         }
-        return
-            "logged \(list(correction.days)), and through \(last.text(near: today)) as the days pass"
+        return edits.logged(change.days, endedOn: end, near: today)
     }
-
-    private func list(_ days: [Day]) -> String { Phrases.days(days, today: today) }
-
-    private func days(_ days: ClosedRange<Day>) -> String { Phrases.days(days, today: today) }
 }

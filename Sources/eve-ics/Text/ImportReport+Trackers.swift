@@ -3,6 +3,7 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import Messages
 import TrackerImport
 
 extension ImportReport {
@@ -10,36 +11,31 @@ extension ImportReport {
     var account: String {
         var text = tooOld
         if !gathered.ignoredCycles.isEmpty {
-            let cycles = Phrases.count(gathered.ignoredCycles.count, "cycle")
-            text += "\(cycles) left out of the forecast, as the file says.\n"
+            text += imports.ignoredCycles(gathered.ignoredCycles.count) + "\n"
         }
-        if gathered.heavierFlows > 0 {
-            let days = Phrases.count(gathered.heavierFlows, "day")
-            text += "\(days) with two strengths from two trackers: the heavier was kept.\n"
-        }
+        if gathered.heavierFlows > 0 { text += imports.heavierFlows(gathered.heavierFlows) + "\n" }
         for (file, reading) in readings {
+            let name = file.terminalSafe
             if let first = reading.days.first?.day, let last = reading.days.last?.day {
-                let span = Phrases.days(first...last, today: today)
-                let days = Phrases.count(reading.days.count, "day")
-                text += "\(file.terminalSafe): \(reading.format.name), \(days), \(span).\n"
+                let span = language.dates(first...last, near: today)
+                text +=
+                    imports.read(
+                        name, reading.format.name, days: reading.days.count, span) + "\n"
             }
             if !reading.days.contains(where: \.record.isPeriodDay) {
-                text += "\(file.terminalSafe): no period is in it\n"
+                text += imports.noPeriod(in: name) + "\n"
             }
             for remark in reading.remarks { text += remark.message(in: file).terminalSafe + "\n" }
             if reading.moreRemarks > 0 {
-                text += "\(file.terminalSafe): and \(reading.moreRemarks) more remarks\n"
+                text += imports.moreRemarks(reading.moreRemarks, on: name) + "\n"
             }
         }
         return text
     }
 
     private var tooOld: String {
-        guard gathered.daysTooOld > 0, let first = before.firstKeptDay,
-            let kept = before.settings.kept
-        else { return "" }
-        let days = Phrases.count(gathered.daysTooOld, "day")
-        return "Not taken: \(days) before \(first.text(near: today)), as you keep \(kept).\n"
+        guard gathered.daysTooOld > 0, let first = before.firstKeptDay else { return "" }
+        return imports.tooOld(gathered.daysTooOld, before: first, near: today) + "\n"
     }
 
     /// The same for programs, with the next start as it was forecast before and as it is after.

@@ -4,6 +4,7 @@ import CommandLineInterface
 import CycleJSON
 import CycleModel
 import CyclePipeline
+import Messages
 import TrackerImport
 
 /// What an import did or would do.
@@ -29,24 +30,31 @@ struct ImportReport {
     }
 
     var today: Day { after.today }
+    var language: Language { after.language }
+    var imports: ImportMessages { language.imports }
+    var edits: EditMessages { language.edits }
 
-    /// What came in by kind: the key in JSON, one of them in words, several, and how many.
-    private var kinds: [(key: String, one: String, many: String, count: Int)] {
-        func total(_ field: KeyPath<LogMerge.Counts, Int>) -> Int {
-            gathered.counts.reduce(0) { $0 + $1[keyPath: field] }
+    /// What came in by kind: the key in JSON, how many, and both in words.
+    private var kinds: [(key: String, count: Int, item: String)] {
+        let imports = imports
+        func kind(
+            _ key: String, _ field: KeyPath<LogMerge.Counts, Int>, _ item: (Int) -> String
+        ) -> (key: String, count: Int, item: String) {
+            let total = gathered.counts.reduce(0) { $0 + $1[keyPath: field] }
+            return (key, total, item(total))
         }
         return [
-            ("period", "period day", "period days", total(\.periodDays)),
-            ("flow", "other flow", "other flows", total(\.flows)),
-            ("temperature", "temperature", "temperatures", total(\.temperatures)),
-            ("lh", "ovulation test", "ovulation tests", total(\.lh)),
-            ("mucus", "day with mucus", "days with mucus", total(\.mucus)),
-            ("symptom", "day with symptoms", "days with symptoms", total(\.symptoms)),
-            ("mood", "day with moods", "days with moods", total(\.moods)),
-            ("dose", "dose", "doses", total(\.doses)),
-            ("ovulation", "observed ovulation", "observed ovulations", total(\.ovulations)),
-            ("note", "note", "notes", total(\.notes)),
-        ].filter { $0.3 > 0 }
+            kind("period", \.periodDays, imports.periodDays),
+            kind("flow", \.flows, imports.flows),
+            kind("temperature", \.temperatures, imports.temperatures),
+            kind("lh", \.lh, imports.ovulationTests),
+            kind("mucus", \.mucus, imports.daysWithMucus),
+            kind("symptom", \.symptoms, imports.daysWithSymptoms),
+            kind("mood", \.moods, imports.daysWithMoods),
+            kind("dose", \.doses, imports.doses),
+            kind("ovulation", \.ovulations, imports.ovulations),
+            kind("note", \.notes, imports.notes),
+        ].filter { $0.count > 0 }
     }
 
     // MARK: In words
@@ -60,49 +68,46 @@ struct ImportReport {
             return text + nothingNew + account
         }
         if kinds.isEmpty, gathered.confirmed == days.count, gathered.plans.isEmpty {
-            let count = Phrases.count(days.count, "day")
-            text += "Nothing new: \(count) logged already, now with one more source.\n"
+            text += imports.nothingNew(confirmed: days.count) + "\n"
         } else if !gathered.counts.isEmpty, let first = days.first, let last = days.last {
-            let span = Phrases.days(first...last, today: today)
-            let verb = applied ? "Imported" : "To import:"
-            let list = kinds.map { "\($0.count) \($0.count == 1 ? $0.one : $0.many)" }
-            text += "\(verb) \(Phrases.count(days.count, "day")), \(span)"
-            text += list.isEmpty ? ".\n" : ": \(list.joined(separator: ", ")).\n"
+            let span = language.dates(first...last, near: today)
+            let items = kinds.map(\.item)
+            text +=
+                applied
+                ? imports.imported(days.count, span, items)
+                : imports.toImport(days.count, span, items)
+            text += "\n"
         }
         if gathered.unchangedDays > gathered.confirmed {
-            text +=
-                "\(Phrases.count(gathered.unchangedDays - gathered.confirmed, "day")) logged already.\n"
+            text += imports.loggedAlready(gathered.unchangedDays - gathered.confirmed) + "\n"
         }
         text += account
         if !gathered.plans.isEmpty {
-            if !applied, gathered.deletion.isMass {
-                text += "This takes much out of the log and needs --allow-mass-delete.\n"
-            }
-            text +=
-                applied
-                ? "Done; 'eve-ics undo' takes it back.\n" : "Nothing was changed yet.\n"
+            if !applied, gathered.deletion.isMass { text += imports.massDeletion + "\n" }
+            text += (applied ? imports.done : imports.notYet) + "\n"
         }
         let change = PersonChange(from: before, to: after)
         return text + change.notices + change.forecastMove(mentionsRunning: true)
     }
 
     private var nothingNew: String {
-        var texts: [String] = []
+        var items: [String] = []
         if !gathered.counts.isEmpty {
-            texts.append("\(Phrases.count(gathered.unchangedDays, "day")) logged already")
+            items.append(imports.unchanged(days: gathered.unchangedDays))
         }
         if !gathered.plans.isEmpty {
             let count = gathered.plans.reduce(0) { $0 + $1.unchanged }
-            texts.append("\(Phrases.count(count, "event")) unchanged")
+            items.append(imports.unchanged(events: count))
         }
-        return "Nothing new: \(texts.joined(separator: ", ")).\n"
+        return imports.nothingNew(items) + "\n"
     }
 
     private var logConflictLines: String {
         gathered.logConflicts.map { conflict in
-            let field = conflict.field.rawValue
-            return "\(conflict.day): \(field) is \(conflict.logged.terminalSafe) in the log, "
-                + "\(conflict.incoming.terminalSafe) in the file\n"
+            imports.conflict(
+                conflict.day, conflict.field.name(in: imports),
+                logged: conflict.logged.terminalSafe, incoming: conflict.incoming.terminalSafe,
+                near: today) + "\n"
         }.joined()
     }
 
@@ -113,12 +118,13 @@ struct ImportReport {
         let json: JSON = [
             "schema": 1, "applied": applied,
             "corrections": plans.flatMap(\.reported).map(\.json),
-            "refused": plans.flatMap(\.refused).map(\.json),
-            "ignored": plans.flatMap(\.ignored).map(\.json),
+            "refused": plans.flatMap(\.refused).map { $0.json(edits) },
+            "ignored": plans.flatMap(\.ignored).map { $0.json(edits) },
             "proposedDeletions": plans.flatMap(\.proposedDeletions).map { deletion -> JSON in
                 ["uid": deletion.uid, "days": Array(deletion.was)]
             },
-            "conflicts": gathered.logConflicts.map(\.json) + plans.flatMap(\.conflicts).map(\.json),
+            "conflicts": gathered.logConflicts.map { $0.json(imports) }
+                + plans.flatMap(\.conflicts).map(\.json),
             "imported": JSON.object(kinds.map { ($0.key, .number($0.count)) }),
             "unchanged": gathered.unchangedDays + plans.reduce(0) { $0 + $1.unchanged },
         ]
@@ -144,11 +150,24 @@ struct ImportReport {
 }
 
 extension LogMerge.Conflict {
-    fileprivate var json: JSON {
+    fileprivate func json(_ imports: ImportMessages) -> JSON {
         [
             "uid": JSON.null, "days": [day], "calendar": incoming, "log": logged,
-            "why": "\(field.rawValue) differs",
+            "why": imports.differs(field.name(in: imports)),
         ]
+    }
+}
+
+extension LogMerge.Field {
+    fileprivate func name(in imports: ImportMessages) -> String {
+        switch self {
+        case .flow: imports.flow
+        case .temperature: imports.temperature
+        case .lh: imports.ovulationTest
+        case .mucus: imports.mucus
+        case .dose: imports.dose
+        case .note: imports.note
+        }
     }
 }
 
@@ -165,7 +184,9 @@ extension ReportedChange {
 }
 
 extension UnappliedEdit {
-    fileprivate var json: JSON { ["uid": uid, "why": "\(name): \(why)"] }
+    fileprivate func json(_ edits: EditMessages) -> JSON {
+        ["uid": uid, "why": name.isEmpty ? why : edits.unchanged(name, why)]
+    }
 }
 
 extension EditConflict {

@@ -218,7 +218,7 @@ import Testing
             calendar.events.remove(at: try index(served, .period, .tentative))
         }
         #expect(plan.reported.isEmpty)
-        #expect(plan.ignored.contains { $0.why == "it is not about a period" })
+        #expect(plan.ignored.contains { $0.why == "ignored, because it is not about a period" })
     }
 
     @Test func `a file that cancels proposes, and does not delete`() throws {
@@ -240,7 +240,7 @@ import Testing
             $0.events = [$0.events[index]]
         }
         #expect(plan.reported.map(\.kind) == [.unlogged])
-        #expect(plan.reported.map(\.why) == ["the file cancels it"])
+        #expect(plan.reported.map(\.why) == ["event canceled by the file"])
         #expect(plan.changes.map(\.day) == Array(served.events[index].days))
     }
 

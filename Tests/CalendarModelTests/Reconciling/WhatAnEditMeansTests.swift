@@ -1,6 +1,7 @@
 import CalendarModel
 import CivilDate
 import CycleModel
+import Messages
 import Testing
 
 /// An event as it was served, what the person did to it, and what that means.
@@ -49,7 +50,7 @@ struct EditRow: CustomTestStringConvertible {
             means: "2026-10-28 nothing", "2026-10-29 nothing"),
         EditRow(
             "logged period", .moves(to: "2026-11-21", "2026-11-25"),
-            means: "refused: what was logged can't have happened in the future"),
+            means: "refused: a logged period can't be in the future"),
         EditRow(
             "logged period", .deletes,
             means: "2026-10-25 nothing", "2026-10-26 nothing", "2026-10-27 nothing",
@@ -83,7 +84,7 @@ struct EditRow: CustomTestStringConvertible {
             means: "refused: the future can't be logged; the forecast stays"),
         EditRow(
             "forecast period", .deletes,
-            means: "ignored: a forecast that is deleted in a file stays"
+            means: "ignored: deleting a forecast in a file changes nothing"
         ),
 
         EditRow(
@@ -97,13 +98,14 @@ struct EditRow: CustomTestStringConvertible {
             means: "ignored: only a period or a dose can be confirmed"),
         EditRow(
             "forecast ovulation", .deletes,
-            means: "ignored: a forecast that is deleted in a file stays"),
+            means: "ignored: deleting a forecast in a file changes nothing"),
         EditRow(
             "forecast fertile", .moves(to: "2026-11-09", "2026-11-14"),
-            means: "refused: a fertile window follows from the forecast; move the ovulation"),
+            means: "refused: a fertile window follows from the forecast; move the ovulation instead"
+        ),
         EditRow(
             "forecast fertile", .deletes,
-            means: "ignored: a forecast that is deleted in a file stays"),
+            means: "ignored: deleting a forecast in a file changes nothing"),
 
         EditRow("past pill", .deletes, means: "2026-11-19 dose skipped"),
         EditRow("past pill", .cancels, means: "2026-11-19 dose skipped"),
@@ -140,13 +142,13 @@ struct EditRow: CustomTestStringConvertible {
             means: "2026-11-22 note Pack painkillers"),
         EditRow(
             "logged period", .retitles("Red week"),
-            means: "ignored: its title means nothing for the log"),
+            means: "ignored: title change ignored"),
         EditRow(
             "logged period", .adds(property: "COLOR"),
-            means: "ignored: its color means nothing for the log"),
+            means: "ignored: color ignored"),
         EditRow(
             "logged period", .adds(property: "X-MOON"),
-            means: "ignored: its x-moon means nothing for the log"),
+            means: "ignored: X-MOON ignored"),
     ]
 
     @Test(arguments: rows)
@@ -178,9 +180,12 @@ struct EditRow: CustomTestStringConvertible {
             "Period", "2026-11-09", "2026-11-11",
             ["2026-11-09 flow unknown", "2026-11-10 flow unknown", "2026-11-11 flow unknown"]
         ),
-        ("Dinner", "2026-11-09", "2026-11-09", ["ignored: it is not about a period"]),
-        ("Period", "2026-12-01", "2026-12-04", ["ignored: it is still to come"]),
-        ("Period", "2026-08-01", "2026-10-04", ["refused: it is longer than a month"]),
+        (
+            "Dinner", "2026-11-09", "2026-11-09",
+            ["ignored: ignored, because it is not about a period"]
+        ),
+        ("Period", "2026-12-01", "2026-12-04", ["ignored: ignored, because it is still to come"]),
+        ("Period", "2026-08-01", "2026-10-04", ["refused: no period is longer than a month"]),
     ])
     func `a new event`(
         _ title: String, _ first: String, _ last: String, _ means: [String]
@@ -219,7 +224,10 @@ struct EditRow: CustomTestStringConvertible {
     func `a timed event with a number is a lesson`(_ title: String) throws {
         let plan = try plan(titled: title, at: [(9, 480)])
         #expect(plan.changes.isEmpty && plan.lessons == 1)
-        #expect(lines(plan).allSatisfy { $0.hasPrefix("ignored: it looks like a lesson") })
+        #expect(
+            lines(plan).allSatisfy {
+                $0.hasPrefix("ignored: ignored, because it looks like a lesson")
+            })
     }
 
     @Test(arguments: [
@@ -295,7 +303,7 @@ struct EditRow: CustomTestStringConvertible {
         var log = served.log
         log[served.events[pill].days.lowerBound].dose = .skipped
         let since = try plan(served, log: log) { $0.events[pill].status = .confirmed }
-        #expect(lines(since) == ["conflict: the log was changed since then"])
+        #expect(lines(since) == ["conflict: the log was changed after the calendar was made"])
         let incoming = try plan(served, log: log, { $0.prefer = .incoming }) {
             $0.events[pill].status = .confirmed
         }
@@ -347,7 +355,9 @@ struct EditRow: CustomTestStringConvertible {
             ].compactMap { $0 }
             return "\(change.day) \(words.isEmpty ? "nothing" : words.joined(separator: ", "))"
         }
-            + plan.reminders.map { "reminder of \($0.kind.rawValue): \($0.reminder.phrase)" }
+            + plan.reminders.map {
+                "reminder of \($0.kind.rawValue): \($0.reminder.text(in: .english))"
+            }
             + plan.refused.map { "refused: \($0.why)" } + plan.ignored.map { "ignored: \($0.why)" }
             + plan.conflicts.map { "conflict: \($0.why)" }
     }

@@ -58,7 +58,7 @@ import Testing
         let (history, entries) = (try desk.history, try desk.entries)
         #expect(
             failure { try desk.put(sent, as: old.name) }?.told
-                == "403 Nothing was changed: it is from a calendar older than those that are remembered here."
+                == "403 Nothing was changed: the calendar is older than those that are remembered here."
         )
         #expect(try desk.history == history && desk.entries == entries)
         let new = try #require(try shown(old.name))

@@ -134,8 +134,8 @@ import Testing
         let few = ((past.first ?? []) + events.joined() + ["END:VCALENDAR", ""])
         #expect(
             put(few.joined(separator: "\r\n"))
-                == "Nothing was changed: most events came back ending "
-                + "a day earlier, so its dates may not be yours.")
+                == "Nothing was changed: most events came back changed in the same way, so these dates "
+                + "may not be yours.")
         #expect(try entries == before)
     }
 

@@ -114,7 +114,7 @@ package struct ExportCommand: Action {
                 advice: nothingToShow(snapshot.forecast, in: person.language))
         }
         let versions = try versions(of: snapshot, source)
-        let verb = verb
+        let isReplaced = OutputFile.exists(output)
         try OutputFile.replace(output, with: Forward.bytes(snapshot, versions: versions)) {
             try readAgain($0)
         }
@@ -122,7 +122,8 @@ package struct ExportCommand: Action {
         let isOver = !snapshot.events.contains { $0.days.upperBound >= person.today }
         let explanation = isOver ? snapshot.forecast.explanation(in: person.language) : nil
         return Written(
-            text: prose(snapshot, verb), noun: "events", count: snapshot.events.count,
+            text: prose(snapshot, isReplaced: isReplaced), noun: "events",
+            count: snapshot.events.count,
             remarks: explanation.map { [("noForecast", nil, $0)] } ?? [])
     }
 
@@ -154,67 +155,55 @@ package struct ExportCommand: Action {
         }
     }
 
-    /// Says where a file is replaced; asked before it is written.
-    private var verb: String { OutputFile.exists(output) ? "Replaced" : "Wrote" }
-
-    private func prose(_ snapshot: CalendarSnapshot, _ verb: String) -> String {
+    private func prose(_ snapshot: CalendarSnapshot, isReplaced: Bool) -> String {
         let (events, forecast) = (snapshot.events, snapshot.forecast)
         let first = events.map(\.days.lowerBound).min() ?? forecast.today
         let last = events.map(\.days.upperBound).max() ?? forecast.today
-        let span = Phrases.days(first...last, today: forecast.today)
-        let count = Phrases.count(events.count, "event")
         let language = snapshot.person.language
+        let written = language.exports.wrote(
+            output.terminalSafe, isReplaced: isReplaced, events: events.count, first...last,
+            near: forecast.today)
         let headline =
             forecast.next == nil && forecast.lapse == nil
             ? "" : forecast.headline(in: language) + "\n"
-        return "\(verb) \(output.terminalSafe): \(count), \(span).\n" + headline
+        return written + "\n" + headline
     }
 
     // MARK: A log
 
     /// - Parameter bytes: The days up to today: no log holds days to come.
     private func export(_ person: PersonState, _ bytes: [UInt8]) throws -> Written {
-        let verb = verb
+        let exports = person.language.exports
+        let isReplaced = OutputFile.exists(output)
         try OutputFile.replace(output, with: bytes)
         let count = person.log.through(person.today).entries.count
-        var written = Written(
-            text: "\(verb) \(output.terminalSafe): \(Phrases.count(count, "day")).\n",
-            noun: "days", count: count)
+        let text = exports.wrote(output.terminalSafe, isReplaced: isReplaced, days: count)
+        var written = Written(text: text + "\n", noun: "days", count: count)
         let later = person.log.entries.count { $0.day > person.today }
         if later > 0 {
-            let days = Phrases.count(later, "day")
-            written.remarks.append(
-                (
-                    "daysToCome", later,
-                    "Left out: \(days) of the running period still to come. A log holds "
-                        + "only what has happened."
-                ))
+            written.remarks.append(("daysToCome", later, exports.daysToCome(later)))
         }
         return written
     }
 
     /// Writes everything that drip can hold, and says what it cannot.
     private func exportDrip(_ person: PersonState) throws -> Written {
+        let exports = person.language.exports
         let (bytes, loss) = DripWriter.write(person.log, today: person.today)
         var written = try export(person, bytes)
         if loss.unknownFlows > 0 {
-            let days = Phrases.count(loss.unknownFlows, "day")
-            written.remarks.append(
-                (
-                    "unknownFlow", loss.unknownFlows,
-                    "\(days) of unknown strength: written as medium, for drip knows no other way."
-                ))
+            let why = exports.unknownFlow(loss.unknownFlows)
+            written.remarks.append(("unknownFlow", loss.unknownFlows, why))
         }
+        let imports = person.language.imports
         let left = [
-            (loss.ovulationTests, "ovulation test"), (loss.ovulations, "observed ovulation"),
-            (loss.doses, "dose"),
+            (loss.ovulationTests, imports.ovulationTests(loss.ovulationTests)),
+            (loss.ovulations, imports.ovulations(loss.ovulations)),
+            (loss.doses, imports.doses(loss.doses)),
         ].filter { $0.0 > 0 }
         if !left.isEmpty {
-            let list = left.map { Phrases.count($0.0, $0.1) }.joined(separator: ", ")
-            written.remarks.append(
-                (
-                    "noPlace", left.reduce(0) { $0 + $1.0 }, "drip has no place for: \(list)."
-                ))
+            let count = left.reduce(0) { $0 + $1.0 }
+            written.remarks.append(("noPlace", count, exports.noPlace(for: left.map(\.1))))
         }
         return written
     }

@@ -4,6 +4,7 @@ import CommandLineInterface
 import CycleModel
 import CyclePipeline
 import CycleServer
+import Messages
 import TrackerImport
 
 /// `import`: other files and calendars that came back → corrections → journal.
@@ -112,14 +113,14 @@ struct ImportCommand: Action {
             return outcome(of: plan, failure: contradiction(plan))
         }
         guard !isDryRun, context.logFile == nil else { return outcome(of: plan) }
-        if !choices.acceptsDeletions, asksWhetherDeleted(plan, today: person.today) {
+        if !choices.acceptsDeletions, asksWhetherDeleted(plan, person) {
             var choices = choices
             choices.acceptsDeletions = true
             plan = try self.plan(imported, for: person, source, choices)
         }
         guard let change = plan.change else { return outcome(of: plan) }
         try refuseMassDeletion(plan)
-        try ask(ImportReport(plan, readings, before: person))
+        try ask(ImportReport(plan, readings, before: person), person.language)
         // One entry of the journal, so that one `undo` takes all of it back. A store that was not there is
         // made only now, when something goes into it.
         let member =
@@ -200,36 +201,35 @@ struct ImportCommand: Action {
     }
 
     private func contradiction(_ plan: ImportPlan) -> ToolError {
-        let count = Phrases.count(plan.conflictCount, "point")
-        return .refused(
-            "import: the \(plan.plans.isEmpty ? "file" : "calendar") contradicts the log on "
-                + "\(count); nothing was changed",
+        .refused(
+            "import: the \(plan.plans.isEmpty ? "file" : "calendar") contradicts the log; nothing was "
+                + "changed",
             advice: "say which to believe with --prefer incoming or --prefer log")
     }
 
     // MARK: Asking
 
     /// What is missing may have been deleted, or may only not have been exported; the person knows.
-    private func asksWhetherDeleted(_ plan: ImportPlan, today: Day) -> Bool {
+    private func asksWhetherDeleted(_ plan: ImportPlan, _ person: PersonState) -> Bool {
         let missing = plan.plans.flatMap(\.proposedDeletions)
         guard !missing.isEmpty, !isAgreed, Terminal.isInput else { return false }
-        let lines = missing.map { "\($0.name) \(Phrases.days($0.was, today: today))\n" }.joined()
-        StandardError.write(
-            "These events are missing from the calendar:\n\(lines.terminalSafeLines)")
-        return Terminal.agrees(to: "Did you delete them, and shall the log follow?")
+        let (edits, imports) = (person.language.edits, person.language.imports)
+        let lines = missing.map { edits.event($0.name, on: $0.was, near: person.today) + "\n" }
+        StandardError.write("\(imports.areMissing)\n\(lines.joined().terminalSafeLines)")
+        return Terminal.agrees(to: imports.askDeletion)
     }
 
     private func refuseMassDeletion(_ plan: ImportPlan) throws {
         let deletion = plan.deletion
         guard deletion.isMass, !allowsMassDelete else { return }
         throw ToolError.refused(
-            "import: this would change \(Phrases.count(deletion.changedDays, "logged day")) and take "
-                + "\(deletion.periods) of \(deletion.loggedPeriods) logged periods out of the log; "
+            "import: this would change \(Language.english.formats.days(deletion.changedDays)) of the "
+                + "log and remove \(deletion.periods) of \(deletion.loggedPeriods) logged periods; "
                 + "nothing was changed",
             advice: "look with --dry-run, and add --allow-mass-delete if that is what you want")
     }
 
-    private func ask(_ report: ImportReport) throws {
+    private func ask(_ report: ImportReport, _ language: Language) throws {
         guard !isAgreed else { return }
         guard Terminal.isInput else {
             throw ToolError.refused(
@@ -237,7 +237,7 @@ struct ImportCommand: Action {
                 advice: "add --yes to import without being asked, or --dry-run to look first")
         }
         StandardError.write(report.text(json: false, applied: false))
-        guard Terminal.agrees(to: "Import this?") else {
+        guard Terminal.agrees(to: language.imports.ask) else {
             throw ToolError.refused("import: nothing was changed")
         }
     }

@@ -53,7 +53,8 @@ struct ImportedFileReader {
             try readCalendar($0.bytes, "\(name):\($0.name)")
         }
         guard let calendars else {
-            return [.trackers(try source.readings(options, today: person.today), name: name)]
+            let readings = try source.readings(options, today: person.today, in: person.language)
+            return [.trackers(readings, name: name)]
         }
         // An archive of everything, such as Google's, has the trackers' files beside the calendars.
         guard

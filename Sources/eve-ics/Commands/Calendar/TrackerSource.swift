@@ -2,6 +2,7 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import Messages
 import TrackerImport
 
 /// A file of another program, whose parts are read in any order.
@@ -34,13 +35,15 @@ struct TrackerSource {
     }
 
     /// What each tracker has in it.
-    func readings(_ options: TrackerFile.Options, today: Day) throws -> [TrackerReading] {
+    func readings(
+        _ options: TrackerFile.Options, today: Day, in language: Language
+    ) throws -> [TrackerReading] {
         let bar = ProgressBar(name)
         defer { bar.clear() }
         return try naming {
             try TrackerFile.read(bytes, today: today, options: options) {
                 (done, total, days) in
-                bar.show(done: done, total: total, found: Phrases.count(days, "day"))
+                bar.show(done: done, total: total, found: language.formats.days(days))
             }
         }
     }

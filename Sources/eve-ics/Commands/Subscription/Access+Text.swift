@@ -20,7 +20,7 @@ extension Access {
     func summary(_ person: PersonState) -> String {
         let language = person.language
         guard let options else { return language.access.isNewer }
-        var facts = options.phrases
+        var facts = options.phrases(in: language)
         switch purpose {
         case .feed where canWrite: facts.append(language.access.isWritable)
         case .appPassword where !canWrite: facts.append(language.access.isReadOnly)

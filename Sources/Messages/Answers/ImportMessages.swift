@@ -1,0 +1,218 @@
+package import CivilDate
+
+/// What `import` says of a file, but for the events of a calendar.
+package struct ImportMessages: MessageGroup {
+    package let language: Language
+
+    // MARK: What was imported
+
+    /// `span` is "3 Jan – 20 Nov"; `items` has what was imported, such as "12 period days", or nothing.
+    package func imported(_ days: Int, _ span: String, _ items: [String]) -> String {
+        items.isEmpty
+            ? plural(
+                "import.done", days, one: "Imported {count} day, {span}.",
+                other: "Imported {count} days, {span}.", ["span": span])
+            : plural(
+                "import.done.items", days, one: "Imported {count} day, {span}: {items}.",
+                other: "Imported {count} days, {span}: {items}.",
+                ["span": span, "items": items.joined(separator: ", ")])
+    }
+
+    /// Before anything is imported. `span` is "3 Jan – 20 Nov"; `items` has what is to be imported, such as "12 period
+    /// days", or nothing.
+    package func toImport(_ days: Int, _ span: String, _ items: [String]) -> String {
+        items.isEmpty
+            ? plural(
+                "import.planned", days, one: "To import: {count} day, {span}.",
+                other: "To import: {count} days, {span}.", ["span": span])
+            : plural(
+                "import.planned.items", days, one: "To import: {count} day, {span}: {items}.",
+                other: "To import: {count} days, {span}: {items}.",
+                ["span": span, "items": items.joined(separator: ", ")])
+    }
+
+    /// An item of what was imported or left out, as all that follow.
+    package func periodDays(_ count: Int) -> String {
+        plural(
+            "import.item.period", count, one: "{count} period day", other: "{count} period days")
+    }
+    /// Of bleeding that is no period, and of days without any.
+    package func flows(_ count: Int) -> String {
+        plural("import.item.flow", count, one: "{count} other flow", other: "{count} other flows")
+    }
+    package func temperatures(_ count: Int) -> String {
+        plural(
+            "import.item.temperature", count, one: "{count} temperature",
+            other: "{count} temperatures")
+    }
+    package func ovulationTests(_ count: Int) -> String {
+        plural(
+            "import.item.test", count, one: "{count} ovulation test",
+            other: "{count} ovulation tests")
+    }
+    package func daysWithMucus(_ count: Int) -> String {
+        plural(
+            "import.item.mucus", count, one: "{count} day with mucus",
+            other: "{count} days with mucus")
+    }
+    package func daysWithSymptoms(_ count: Int) -> String {
+        plural(
+            "import.item.symptoms", count, one: "{count} day with symptoms",
+            other: "{count} days with symptoms")
+    }
+    package func daysWithMoods(_ count: Int) -> String {
+        plural(
+            "import.item.moods", count, one: "{count} day with moods",
+            other: "{count} days with moods")
+    }
+    package func doses(_ count: Int) -> String {
+        plural("import.item.dose", count, one: "{count} dose", other: "{count} doses")
+    }
+    package func ovulations(_ count: Int) -> String {
+        plural(
+            "import.item.ovulation", count, one: "{count} observed ovulation",
+            other: "{count} observed ovulations")
+    }
+    package func notes(_ count: Int) -> String {
+        plural("import.item.note", count, one: "{count} note", other: "{count} notes")
+    }
+
+    // MARK: What was not
+
+    /// `items` has "17 days logged already", "24 events unchanged" or both.
+    package func nothingNew(_ items: [String]) -> String {
+        text(
+            "import.nothing-new", "Nothing new: {items}.",
+            ["items": items.joined(separator: ", ")])
+    }
+
+    /// Of days that another tracker has too.
+    package func nothingNew(confirmed days: Int) -> String {
+        plural(
+            "import.nothing-new.source", days,
+            one: "Nothing new: {count} day logged already, now with one more source.",
+            other: "Nothing new: {count} days logged already, now with one more source.")
+    }
+
+    /// An item, behind "Nothing new:".
+    package func unchanged(days: Int) -> String {
+        plural(
+            "import.item.logged", days, one: "{count} day logged already",
+            other: "{count} days logged already")
+    }
+
+    /// An item, behind "Nothing new:".
+    package func unchanged(events: Int) -> String {
+        plural(
+            "import.item.events", events, one: "{count} event unchanged",
+            other: "{count} events unchanged")
+    }
+
+    package func loggedAlready(_ days: Int) -> String {
+        plural(
+            "import.logged-already", days, one: "{count} day is logged already.",
+            other: "{count} days are logged already.")
+    }
+
+    /// Before the first day that the settings keep.
+    package func tooOld(_ days: Int, before first: Day, near today: Day) -> String {
+        plural(
+            "import.too-old", days,
+            one: """
+                Not imported: {count} day before {first}, because of 'eve-ics settings keep'.
+                """,
+            other: """
+                Not imported: {count} days before {first}, because of 'eve-ics settings keep'.
+                """,
+            ["first": language.date(first, near: today)])
+    }
+
+    // MARK: A calendar
+
+    package var massDeletion: String {
+        text(
+            "import.mass",
+            """
+            This removes a large part of your log, which needs 'eve-ics import \
+            --allow-mass-delete'.
+            """)
+    }
+    package var done: String { text("import.applied", "Done. 'eve-ics undo' takes it back.") }
+    package var notYet: String { text("import.not-yet", "Nothing was changed yet.") }
+
+    // MARK: Contradictions
+
+    /// `field` is what was recorded, "temperature"; `logged` and `incoming` are its values.
+    package func conflict(
+        _ day: Day, _ field: String, logged: String, incoming: String, near today: Day
+    ) -> String {
+        text(
+            "import.conflict", "{day}, {field}: {logged} in the log, {incoming} in the file",
+            [
+                "day": language.date(day, near: today), "field": field, "logged": logged,
+                "incoming": incoming,
+            ])
+    }
+
+    /// `field` is what was recorded, "temperature".
+    package func differs(_ field: String) -> String {
+        text("import.differs", "{field}: log and file differ", ["field": field])
+    }
+
+    /// What was recorded, as it stands before a colon; so do all that follow.
+    package var flow: String { text("import.field.flow", "flow") }
+    package var temperature: String { text("import.field.temperature", "temperature") }
+    package var ovulationTest: String { text("import.field.lh", "ovulation test") }
+    package var mucus: String { text("import.field.mucus", "mucus") }
+    package var dose: String { text("import.field.dose", "dose") }
+    package var note: String { text("import.field.note", "note") }
+
+    // MARK: Other trackers
+
+    package func ignoredCycles(_ cycles: Int) -> String {
+        plural(
+            "import.tracker.ignored", cycles,
+            one: "{count} cycle left out of the forecast, as the file says.",
+            other: "{count} cycles left out of the forecast, as the file says.")
+    }
+
+    package func heavierFlows(_ days: Int) -> String {
+        plural(
+            "import.tracker.heavier", days,
+            one: "{count} day with two strengths from two trackers: the heavier was kept.",
+            other: "{count} days with two strengths from two trackers: the heavier was kept.")
+    }
+
+    /// `tracker` is a name, "Clue", and `span` "3 Jan – 20 Nov".
+    package func read(_ file: String, _ tracker: String, days: Int, _ span: String) -> String {
+        plural(
+            "import.tracker.file", days, one: "{file}: {tracker}, {count} day, {span}.",
+            other: "{file}: {tracker}, {count} days, {span}.",
+            ["file": file, "tracker": tracker, "span": span])
+    }
+
+    package func noPeriod(in file: String) -> String {
+        text("import.tracker.no-period", "{file}: no period is in it.", ["file": file])
+    }
+
+    package func moreRemarks(_ remarks: Int, on file: String) -> String {
+        plural(
+            "import.tracker.more", remarks, one: "{file}: and {count} more remark",
+            other: "{file}: and {count} more remarks", ["file": file])
+    }
+
+    // MARK: Questions
+
+    package var areMissing: String {
+        text("import.ask.missing", "These events are missing from the calendar:")
+    }
+    /// Of events that are missing from the calendar.
+    package var askDeletion: String {
+        text("import.ask.deletion", "Did you delete them, and should your log follow?")
+    }
+    package var ask: String { text("import.ask", "Import this?") }
+}
+
+extension Language {
+    package var imports: ImportMessages { ImportMessages(language: self) }
+}
