@@ -89,5 +89,6 @@ package struct Screen {
     private static let signs = Dictionary(
         uniqueKeysWithValues: zip(
             "●○◇·–—…“”„«»‘’→°×≥≤─│\u{A0}\u{202F}ÄÀÁÂÃĄÇĆÉÈÊËĘÍÎÏŁŃÑÓÔÕÖŒŚÚÙÛÜŹŻäàáâãąçćéèêëęíîïłńñóôõöœśúùûüßźż",
-            "#o^.--.\"\"\"\"\"''> x><-|  AAAAAACCEEEEEIIILNNOOOOOSUUUUZZaaaaaacceeeeeiiilnnooooosuuuuszz"))
+            "#o^.--.\"\"\"\"\"''> x><-|  AAAAAACCEEEEEIIILNNOOOOOSUUUUZZaaaaaacceeeeeiiilnnooooosuuuuszz"
+        ))
 }
