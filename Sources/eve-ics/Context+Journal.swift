@@ -58,7 +58,7 @@ extension Context {
             messages.keepOnly(kept.length(in: language)),
         ]
         try confirmation.ask(
-            question.joined(separator: " "),
+            question.joined(separator: " "), in: language,
             refusing: forgotten.map {
                 "this erases everything before \($0.before) (logged days: \($0.days))"
             })

@@ -399,6 +399,7 @@ import Testing
             "add pill --start 2026-02-30",
             """
             --start 2026-02-30: 30 February does not exist
+            the month ends on 28 Feb; write the day that you mean
             """, 1
         ),
         (

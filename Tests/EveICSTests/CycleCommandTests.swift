@@ -253,6 +253,7 @@ import Testing
             [exit 1]
             $ eve-ics cycle 2026-11-21 ignore
             ! 2026-11-21: the date is in the future; the log holds only what has happened
+            ! record it when the day has come; 'eve-ics predict' shows what is expected
             [exit 1]
             $ eve-ics cycle 2026-09-01..2026-09-03 ignore
             ! 2026-09-01..2026-09-03: more than one day; write only the first

@@ -81,6 +81,7 @@ import Testing
                 "taken --date 2026-11-21",
                 """
                 2026-11-21: the date is in the future; the log holds only what has happened
+                record it when the day has come; 'eve-ics predict' shows what is expected
                 """, 1
             ),
             ("late --date soon", "soon: not a date; write 20 Nov, 2026-11-20 or yesterday", 1),
@@ -95,6 +96,7 @@ import Testing
                 "taken next monday",
                 """
                 next monday (2026-11-23): the date is in the future; the log holds only what has happened
+                record it when the day has come; 'eve-ics predict' shows what is expected
                 """, 1
             ),
             (

@@ -355,7 +355,10 @@ import Testing
     @Test(arguments: [
         ("", "'': not a date; write 20 Nov, 2026-11-20 or yesterday"),
         ("x", "x: not a date; write 20 Nov, 2026-11-20 or yesterday"),
-        ("2026-02-30", "2026-02-30: 30 February does not exist"),
+        (
+            "2026-02-30",
+            "2026-02-30: 30 February does not exist\nthe month ends on 28 Feb; write the day that you mean"
+        ),
         ("1899-12-31", "1899-12-31: not a date from 1900 to 2999"),
         ("3000-01-01", "3000-01-01: not a date from 1900 to 2999"),
     ])

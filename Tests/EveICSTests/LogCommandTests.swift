@@ -242,21 +242,27 @@ import Testing
             [exit 1]
             $ eve-ics log tomorrow
             ! tomorrow (2026-11-21): the date is in the future; the log holds only what has happened
+            ! record it when the day has come; 'eve-ics predict' shows what is expected
             [exit 1]
             $ eve-ics log 30 Feb
             ! 30 Feb: 30 February does not exist
+            ! the month ends on 28 Feb; write the day that you mean
             [exit 1]
             $ eve-ics log Monday 20 Nov
             ! Monday 20 Nov: 20 November 2026 is a Friday, not a Monday
+            ! correct the date, or leave the weekday out
             [exit 1]
             $ eve-ics log 18 Nov..24
             ! 18 Nov..24 (2026-11-24): the date is in the future; the log holds only what has happened
+            ! record it when the day has come; 'eve-ics predict' shows what is expected
             [exit 1]
             $ eve-ics log 2026-02-30
             ! 2026-02-30: 30 February does not exist
+            ! the month ends on 28 Feb; write the day that you mean
             [exit 1]
             $ eve-ics log 2026-02-29
             ! 2026-02-29: 29 February 2026 does not exist
+            ! the month ends on 28 Feb; write the day that you mean
             [exit 1]
             $ eve-ics log 2026-13-01
             ! 2026-13-01: month 13 does not exist
@@ -269,9 +275,11 @@ import Testing
             [exit 1]
             $ eve-ics log 2026-11-21
             ! 2026-11-21: the date is in the future; the log holds only what has happened
+            ! record it when the day has come; 'eve-ics predict' shows what is expected
             [exit 1]
             $ eve-ics log 2026-11-18..2026-11-21
             ! 2026-11-18..2026-11-21: the date is in the future; the log holds only what has happened
+            ! record it when the day has come; 'eve-ics predict' shows what is expected
             [exit 1]
             $ eve-ics log 2026-11-05..2026-11-01
             ! 2026-11-05..2026-11-01: the range ends before it starts; write the earlier date first
@@ -281,9 +289,11 @@ import Testing
             [exit 1]
             $ eve-ics log 2026-10-04 2026-02-30
             ! 2026-02-30: 30 February does not exist
+            ! the month ends on 28 Feb; write the day that you mean
             [exit 1]
             $ eve-ics unlog 2026-11-01 2026-02-30
             ! 2026-02-30: 30 February does not exist
+            ! the month ends on 28 Feb; write the day that you mean
             [exit 1]
             $ eve-ics log today --temperature warm
             ! --temperature warm: not a temperature; write 36.55, or 97.79F for Fahrenheit

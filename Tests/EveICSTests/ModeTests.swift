@@ -318,6 +318,7 @@ import Testing
             [exit 2]
             $ eve-ics mode break --date 2026-11-21
             ! --date 2026-11-21: the date is in the future; the log holds only what has happened
+            ! record it when the day has come; 'eve-ics predict' shows what is expected
             [exit 1]
             $ eve-ics mode break --date 1899-12-31
             ! --date 1899-12-31: the date is before 1900; is the year right?

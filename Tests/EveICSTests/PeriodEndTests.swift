@@ -93,6 +93,7 @@ import Testing
             [exit 1]
             $ eve-ics ended tomorrow
             ! tomorrow (2026-11-21): the date is in the future; the log holds only what has happened
+            ! record it when the day has come; 'eve-ics predict' shows what is expected
             [exit 1]
             $ eve-ics log 5 Nov --flow none
             Logged no bleeding, 5 Nov.

@@ -1,6 +1,7 @@
 import CivilDate
 import CommandLineInterface
 import CycleModel
+import Messages
 
 /// A day or several as the person typed them, which only a command that knows today can read.
 package struct TypedDays: Equatable, Sendable {
@@ -30,7 +31,12 @@ package struct TypedDays: Equatable, Sendable {
         do {
             return [try PlainLog.days(from: days.first, through: days.last, today: today)]
         } catch {
-            throw refusal("\(error)", understood: days.last > today ? days.last : days.first)
+            let isAhead = days.last > today
+            throw refusal(
+                "\(error)", understood: isAhead ? days.last : days.first,
+                advice: isAhead
+                    ? "record it when the day has come; 'eve-ics predict' shows what is expected" : nil
+            )
         }
     }
 
@@ -75,15 +81,34 @@ package struct TypedDays: Equatable, Sendable {
     }
 
     private func refusal(_ problem: DateProblem) -> ToolError {
-        guard case .ambiguous = problem else { return refusal("\(problem)", understood: nil) }
-        return .refused((option.map { "\($0): " } ?? "") + "\(problem)")
+        switch problem {
+        case .ambiguous: .refused((option.map { "\($0): " } ?? "") + "\(problem)")
+        case .impossible(let year, let month, _):
+            refusal(
+                "\(problem)",
+                advice: Self.lastDay(of: month, year).map {
+                    "the month ends on \($0); write the day that you mean"
+                })
+        case .wrongWeekday:
+            refusal("\(problem)", advice: "correct the date, or leave the weekday out")
+        case .notADate, .dayWithoutMonth: refusal("\(problem)")
+        }
+    }
+
+    /// `28 Feb`, such as a person types it; `nil` where there is no such month.
+    private static func lastDay(of month: Int, _ year: Int) -> String? {
+        (28...31).reversed().lazy.compactMap { Day(year: year, month: month, day: $0) }.first
+            .map { Language.english.date($0, near: $0) }
     }
 
     /// - Parameter day: What the words were read as, which is said where they are not that very date.
-    private func refusal(_ problem: String, understood day: Day? = nil) -> ToolError {
+    private func refusal(
+        _ problem: String, understood day: Day? = nil, advice: String? = nil
+    ) -> ToolError {
         let place = option.map { "\($0) " } ?? ""
         let reading = day.flatMap { word.contains($0.description) ? nil : " (\($0))" } ?? ""
-        return .refused("\(place)\(word.isEmpty ? "''" : word)\(reading): \(problem)")
+        return .refused(
+            "\(place)\(word.isEmpty ? "''" : word)\(reading): \(problem)", advice: advice)
     }
 }
 

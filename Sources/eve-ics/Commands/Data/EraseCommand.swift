@@ -75,7 +75,8 @@ struct EraseCommand: Action {
             of: member, span.map { .days($0) } ?? .everything, at: context.now)
         let question = asked ?? messages.askAll(withCalendars: erasure.calendars > 0)
         let whose = member.givenName.map(messages.whose)
-        try confirmation.ask([whose, question].compactMap(\.self).joined(separator: " "))
+        try confirmation.ask(
+            [whose, question].compactMap(\.self).joined(separator: " "), in: person.language)
         guard erasure.changesAnything else {
             return context.outcome(
                 messages.nothing + "\n", json: ["applied": false])

@@ -27,7 +27,8 @@ struct PersonEraseCommand: Action {
         let member = try PersonCommands.find(name, in: context)
         let language = context.languageOfPerson
         let (messages, name) = (language.people, member.givenName)
-        try confirmation.ask(name.map(messages.askToRemove) ?? messages.askToRemoveYou)
+        try confirmation.ask(
+            name.map(messages.askToRemove) ?? messages.askToRemoveYou, in: language)
         try member.erase()
         let removed = name.map { messages.removed($0.terminalSafe) } ?? messages.removedYou
         return context.outcome(

@@ -54,7 +54,8 @@ struct RestoreCommand: Action {
         let language = context.languageOfPerson
         let size = try Household.verify(source, zones: Clock.zones)
         try confirmation.ask(
-            language.backup.restoreQuestion(path, from: source, size.text(in: language)))
+            language.backup.restoreQuestion(path, from: source, size.text(in: language)),
+            in: language)
         let restored = try Household.restore(from: source, to: path)
         return context.outcome(
             text(
@@ -72,7 +73,8 @@ struct RestoreCommand: Action {
                 "\(source): nothing in it can be read", advice: "only a backup helps")
         }
         try confirmation.ask(
-            language.backup.salvageQuestion(path, from: source, entries: salvaged.entries))
+            language.backup.salvageQuestion(path, from: source, entries: salvaged.entries),
+            in: language)
         let rescued = "\(path).salvaged"
         Self.remove(rescued)
         defer { Self.remove(rescued) }

@@ -40,7 +40,7 @@ struct LogQuestion {
                 _ = try days.ranges(today: today)
                 return [days]
             } catch {
-                StandardError.write("\((error as? ToolError)?.message.terminalSafe ?? "")\n")
+                StandardError.write((error as? ToolError)?.text ?? "")
             }
         }
         return []
