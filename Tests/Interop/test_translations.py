@@ -82,6 +82,14 @@ def test_each_bracket_is_closed(file: Path) -> None:
     assert [form for form in outside if "(" in form[1] or ")" in form[1]] == []
 
 
+def test_an_option_is_explained_alike_by_every_command(file: Path) -> None:
+    found: dict[tuple[str, str], set[str]] = {}
+    for identity, english, translated in forms_of(file):
+        if part := re.search(r"\.(option|argument)\..*", identity):
+            found.setdefault((part[0], english), set()).add(translated)
+    assert [texts for texts in found.values() if len(texts) > 1] == []
+
+
 def forms_of(file: Path) -> list[tuple[str, str, str]]:
     """The id, the English and the translation of each form that is translated."""
     with file.open("rb") as opened:

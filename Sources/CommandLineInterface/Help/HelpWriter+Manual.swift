@@ -2,7 +2,8 @@ extension HelpWriter {
     func manualPage(date: String) -> String {
         var page = ManualPage()
         let source = Roff.escape("\(program.name) \(program.version)")
-        let title = Roff.escape(text("manual.title", "User Commands"))
+        let title = Roff.escape(
+            text("manual.title", "User Commands", comment: "Stands at the top of the page"))
         // The date stands as it is: mandoc doesn't know it with escaped hyphens.
         page.line(
             ".TH \(Roff.escape(program.name.uppercased())) 1 \(date) "
@@ -10,7 +11,11 @@ extension HelpWriter {
         // Ragged right and no hyphenation: options and dates are to be typed as they stand here.
         page.macro("ad", "l")
         page.macro("nh")
-        page.section(text("manual.name", "Name"))
+        page.section(
+            text(
+                "manual.name", "Name",
+                comment: "apropos looks for this heading: use your language's word in manual pages")
+        )
         page.prose(summary, behind: [Roff.escape(program.name), "\\-"])
         page.section(text("manual.synopsis", "Synopsis"))
         page.line(

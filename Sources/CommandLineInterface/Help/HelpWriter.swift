@@ -14,16 +14,19 @@ struct HelpWriter<Verb: Sendable> {
 
     var help: String {
         let title = text("help.common-options", "Common options, before or after the command:")
+        let moreCommand = "\(program.name) COMMAND --help"
         let more = text(
-            "help.more", "'{command}' says more about a command.",
-            ["command": "\(program.name) COMMAND --help"])
+            "help.more", "'{command}' says more about a command.", ["command": moreCommand],
+            comment: moreCommand)
         let nameWidth = program.commands.map(\.name.count).max()
         let groups = program.groups.map { group in
             let rows = group.commands.map {
                 (term: $0.name, meaning: summary(of: $0, path: [$0.name]))
             }
-            return text("help.group-heading", "{group}:", ["group": self.title(of: group)])
-                + "\n" + TextLayout.columns(rows, termWidth: nameWidth)
+            let heading = text(
+                "help.group-heading", "{group}:", ["group": self.title(of: group)],
+                comment: "A heading, such as \(program.groups.first?.title ?? ""):")
+            return heading + "\n" + TextLayout.columns(rows, termWidth: nameWidth)
         }
         let sections =
             [
@@ -38,7 +41,8 @@ struct HelpWriter<Verb: Sendable> {
 
     var overview: String {
         let title = text(
-            "help.overview", "{program}: {summary}", ["program": program.name, "summary": summary])
+            "help.overview", "{program}: {summary}", ["program": program.name, "summary": summary],
+            comment: "The first line of what '\(program.name)' alone prints")
         let groups = program.groups.map {
             (self.title(of: $0), $0.commands.map(\.name).joined(separator: ", "))
         }
@@ -78,9 +82,10 @@ struct HelpWriter<Verb: Sendable> {
             sections.append(
                 text("help.options", "Options:") + "\n" + table(of: command.options, path))
         }
+        let helpCommand = "\(program.name) --help"
         let explained = text(
             "help.common-options.explained", "Common options ('{command}' explains them):",
-            ["command": "\(program.name) --help"])
+            ["command": helpCommand], comment: helpCommand)
         let common = program.visibleCommonOptions.map(\.nameAndPlaceholder)
         sections.append(
             "\(explained)\n  "
@@ -110,9 +115,10 @@ struct HelpWriter<Verb: Sendable> {
 
     /// Words that stand between those that describe the program.
     func text(
-        _ id: String, _ english: String, _ holes: KeyValuePairs<String, String> = [:]
+        _ id: String, _ english: String, _ holes: KeyValuePairs<String, String> = [:],
+        comment: String? = nil
     ) -> String {
-        translation(HelpText(id: id, english: english, comment: nil)).filled(holes)
+        translation(HelpText(id: id, english: english, comment: comment)).filled(holes)
     }
 
     func title(of group: CommandGroup<Verb>) -> String {
@@ -186,7 +192,9 @@ struct HelpWriter<Verb: Sendable> {
                 comment: (path.map { "\(words(of: $0)): " } ?? "") + parameter.term))
         let values = self.values(parameter.choices)
         let standard = parameter.defaultText.map {
-            text("help.default", "default: {value}", ["value": $0])
+            text(
+                "help.default", "default: {value}", ["value": $0],
+                comment: "Stands in brackets: what holds without the option")
         }
         let notes = [values, standard].compactMap(\.self)
         return notes.isEmpty ? help : "\(help) (\(notes.joined(separator: "; ")))"
@@ -196,7 +204,9 @@ struct HelpWriter<Verb: Sendable> {
     private func values(_ words: [String]) -> String? {
         guard words.count > 1, let last = words.last else { return words.first }
         let others = words.dropLast().joined(separator: ", ")
-        return text("help.values", "{values} or {last}", ["values": others, "last": last])
+        return text(
+            "help.values", "{values} or {last}", ["values": others, "last": last],
+            comment: "Stands in brackets: the values that an option takes, such as a, b or c")
     }
 
     private func id(of path: [String]) -> String { "help." + path.joined(separator: "-") }
