@@ -19,6 +19,11 @@ import Testing
         }
     }
 
+    @Test func `semicolons between phrases follow a no-break space in French`() {
+        #expect(Language.french.series(["a, b", "c"]) == "a, b\u{A0}; c")
+        #expect(Language.german.series(["a, b", "c"]) == "a, b; c")
+    }
+
     @Test func `runs of days are listed with semicolons where dates have commas`() throws {
         let day = try #require(Day("2026-11-03"))
         let days = [day, day + 1, day + 4]
