@@ -189,7 +189,7 @@ import Testing
             text.contains(
                 "Only 1 whole cycle is logged so far, and your own estimate of 35 days counts as one more."
             ))
-        #expect(text.contains("Your own word of 35 days counts as one cycle, the"))
+        #expect(text.contains("Your own estimate of 35 days counts as one cycle, the oldest."))
         let after = try Fields(tool.run("explain --json").output)
         #expect(after.number("usualLength") == 35)
         #expect(after.number("cyclesUsed") == 1)
