@@ -44,6 +44,8 @@ extension Catalogue {
         Entry(id: "calendar.unplaced.further", forms: "Fertile windows further ahead are not shown: the range for ovulation is longer than three weeks."),
         Entry(id: "calendar.withdrawal.day", forms: "A withdrawal bleed, when the hormones of pack {pack} stop: most start on {day}."),
         Entry(id: "calendar.withdrawal.days", forms: "A withdrawal bleed, when the hormones of pack {pack} stop: most start between {first} and {last}."),
+        Entry(id: "calendar.withdrawal.round.day", forms: "A withdrawal bleed, when the hormones of round {round} stop: most start on {day}."),
+        Entry(id: "calendar.withdrawal.round.days", forms: "A withdrawal bleed, when the hormones of round {round} stop: most start between {first} and {last}."),
         Entry(id: "cheer.1", forms: "May your tea stay hot and your lines be short."),
         Entry(id: "cheer.10", forms: "The comfortable chair is yours."),
         Entry(id: "cheer.11", forms: "An old friend would be happy to hear from you."),
