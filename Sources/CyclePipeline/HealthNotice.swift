@@ -26,26 +26,13 @@ package enum HealthNotice: Equatable, Sendable {
 
     /// What is so, and where to turn.
     package func text(in language: Language) -> String {
-        switch self {
-        case .bleedingInPregnancy:
-            return "You logged bleeding in your pregnancy. Call your midwife or doctor today."
-        case .longPeriod(_, let days):
-            return """
-                Your period has lasted \(days) days; more than \(Self.longestPeriod) are unusual. Ask a \
-                doctor, and ask today if you bleed heavily.
-                """
+        let notices = language.notices
+        return switch self {
+        case .bleedingInPregnancy: notices.bleedingInPregnancy
+        case .longPeriod(_, let days): notices.longPeriod(days: days, limit: Self.longestPeriod)
         case .unusualCycles(_, let lengths, let usual):
-            let days = lengths.map(String.init)
-            return """
-                Your last cycles had \(days.dropLast().joined(separator: ", ")) and \
-                \(days.last ?? "") days; \(usual.lowerBound) to \(usual.upperBound) are usual. Ask a \
-                doctor or midwife.
-                """
-        case .noPeriod(_, let days):
-            return """
-                No period is logged for \(days) days. A pregnancy test can tell one reason; for the \
-                others, ask a doctor.
-                """
+            notices.unusualCycles(lengths, usual: usual)
+        case .noPeriod(_, let days): notices.noPeriod(days: days)
         }
     }
 
@@ -83,8 +70,8 @@ extension PersonState {
         let canBeSilenced = notices.contains {
             if case .bleedingInPregnancy = $0 { false } else { true }
         }
-        let hint = "To turn such notes off: eve-ics settings health-notes no"
-        return notices.map { $0.text(in: language) } + (canBeSilenced ? [hint] : [])
+        return notices.map { $0.text(in: language) }
+            + (canBeSilenced ? [language.notices.howToTurnOff] : [])
     }
 
     /// Spotting counts here, too.

@@ -31,7 +31,10 @@ package struct Settings: Equatable, Sendable {
 
     package subscript(key: Key) -> String? { values[key.rawValue] }
 
-    package var weekStartsOnSunday: Bool { self[.weekStart] == "sunday" }
+    /// The day with which weeks begin, 1 for Monday to 7 for Sunday; without a choice it is the language's.
+    package func firstWeekday(in language: Language) -> Int {
+        self[.weekStart].map { $0 == "sunday" ? 7 : 1 } ?? language.firstWeekday
+    }
 
     /// Cycles vary more then, so that fewer of them are unusual.
     package var isTeenager: Bool { self[.teenager] == "yes" }

@@ -108,7 +108,7 @@ import Testing
         #expect(
             found.map { $0.text(in: .english) } == [
                 """
-                No period is logged for 90 days. A pregnancy test can tell one reason; for the others, \
+                No period has been logged for 90 days. A pregnancy test can tell one reason; for the others, \
                 ask a doctor.
                 """
             ])

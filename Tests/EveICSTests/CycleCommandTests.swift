@@ -56,19 +56,19 @@ import Testing
             """
             $ eve-ics cycle 2026-08-30 long
             Noted for 17 Jul – 11 Sep (57 days): this was one cycle.
-            Next period: Monday 7 Dec, in 17 days (80% between 2 Dec and 13 Dec), was 4 Dec.
+            Next period: Monday 7 Dec, in 17 days (80% between 2 Dec and 13 Dec). Previously expected: 4 Dec.
             $ eve-ics cycle 2026-08-30 long
             That is already recorded. Nothing changed.
             Next period: Monday 7 Dec, in 17 days (80% between 2 Dec and 13 Dec).
             $ eve-ics cycle 2026-08-30 ignore
             Noted for 17 Jul – 11 Sep (57 days): this cycle does not count.
-            Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 7 Dec), was 7 Dec.
+            Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 7 Dec). Previously expected: 7 Dec.
             $ eve-ics undo
             Took back: answers about odd cycles. Entry 3 was made on the command line today at 12:00.
-            Next period: Monday 7 Dec, in 17 days (80% between 2 Dec and 13 Dec), was 4 Dec.
+            Next period: Monday 7 Dec, in 17 days (80% between 2 Dec and 13 Dec). Previously expected: 4 Dec.
             $ eve-ics cycle 2026-07-17 clear
             Your answer for the cycle of 17 Jul – 11 Sep is removed.
-            Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 7 Dec), was 7 Dec.
+            Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 7 Dec). Previously expected: 7 Dec.
             $ eve-ics cycle 2026-07-17 clear
             The cycle of 17 Jul – 11 Sep has no answer. Nothing changed.
             Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 7 Dec).
@@ -133,9 +133,9 @@ import Testing
                 + "2026-01-31..2026-02-04 2026-03-01..2026-03-05 2026-03-29..2026-04-02")
         let question = """
             Did you miss logging a period around 26 Apr?
-              If so, log its first day: eve-ics log 2026-04-26
-              If not, say so: eve-ics cycle 2026-03-29 long
-            A late period has other causes too. A pregnancy test can tell one of them.
+              If so, log its first day: 'eve-ics log 2026-04-26'.
+              If not, run 'eve-ics cycle 2026-03-29 long'.
+            A late period has other causes, too. A pregnancy test can check for one of them.
 
             """
         #expect(try !tool.run("status --today 2026-05-02").text.contains("miss logging"))
@@ -160,7 +160,7 @@ import Testing
         #expect(!answered.contains("miss logging"))
         #expect(
             answered.contains(
-                "\nA late period can have many causes. A pregnancy test can tell one of them.\n"))
+                "\nA late period can have many causes. A pregnancy test can check for one of them.\n"))
         #expect(try !tool.run("status --today 2026-05-02").text.contains("pregnancy test"))
         // So late that no window is shown.
         #expect(
@@ -202,7 +202,7 @@ import Testing
             """
             $ eve-ics log 2026-11-18 --flow light
             Logged bleeding between periods, 18 Nov.
-            18 Nov is close to another period and counts as bleeding between periods.
+            The bleeding on 18 Nov is close to another period and counts as bleeding between periods.
             If a period began on 18 Nov, run 'eve-ics cycle 2026-11-18 start'.
             Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 9 Dec).
             $ eve-ics history
@@ -216,13 +216,13 @@ import Testing
             If a period began on 18 Nov, run 'eve-ics cycle 2026-11-18 start'.
             $ eve-ics cycle 2026-11-18 start
             Noted: a period began with the bleeding of 18 Nov.
-            Next period: Wednesday 16 Dec, in 26 days (80% between 14 Dec and 21 Dec), was 4 Dec.
+            Next period: Wednesday 16 Dec, in 26 days (80% between 14 Dec and 21 Dec). Previously expected: 4 Dec.
             $ eve-ics cycle 2026-11-18 start
             That is already recorded. Nothing changed.
             Next period: Wednesday 16 Dec, in 26 days (80% between 14 Dec and 21 Dec).
             $ eve-ics cycle 18 Nov between
             Noted: the bleeding of 18 Nov was between periods.
-            Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 9 Dec), was 16 Dec.
+            Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 9 Dec). Previously expected: 16 Dec.
             $ eve-ics cycle 2026-11-18 clear
             Your answer for the bleeding of 18 Nov is removed.
             Next period: Friday 4 Dec, in 14 days (80% between 2 Dec and 9 Dec).

@@ -29,7 +29,7 @@ import Testing
             Next: pill 6 of 21, tomorrow at 21:00.
             $ eve-ics undo
             Took back: dose late (16–17 Nov, 19 Nov). Entry 4 was made on the command line today at 12:00.
-            Next bleeding, with a break: Wednesday 9 Dec, in 19 days (80% between 8 Dec and 11 Dec).
+            Next withdrawal bleed: Wednesday 9 Dec, in 19 days (80% between 8 Dec and 11 Dec).
             $ eve-ics history
             No period is logged yet. Log the first day of your last period.
 
@@ -376,7 +376,7 @@ import Testing
         try tool.run("contraception reset --today 2026-11-21")
         try tool.run("taken --date 2026-11-21..2026-11-27 --today 2026-11-27")
         #expect(
-            try tool.run("status --today 2026-11-27").text.contains("Next bleeding, with a break"))
+            try tool.run("status --today 2026-11-27").text.contains("Next withdrawal bleed"))
     }
 
     /// On 20 November the cycle that began on 9 November is on its twelfth day.

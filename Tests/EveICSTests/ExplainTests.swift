@@ -170,9 +170,9 @@ import Testing
             text.contains(
                 """
                   Did you miss logging a period around 26 Apr?
-                  If so, log its first day: eve-ics log 2026-04-26
-                  If not, say so: eve-ics cycle 2026-03-29 long
-                  A late period has other causes too. A pregnancy test can tell one of them.
+                  If so, log its first day: 'eve-ics log 2026-04-26'.
+                  If not, run 'eve-ics cycle 2026-03-29 long'.
+                  A late period has other causes, too. A pregnancy test can check for one of them.
                 """))
     }
 
@@ -193,7 +193,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics explain
-            No period is logged since 5 Jan, so nothing can be forecast. Log the first day of your \
+            No period has been logged since 5 Jan, so nothing can be forecast. Log the first day of your \
             last period, and those in between if you can.
             """)
     }

@@ -285,14 +285,14 @@ import Testing
         #expect(run.code == 0)
         #expect(
             run.error
-                == "No period is logged since 25 Oct 2026, so nothing can be forecast. Log the "
+                == "No period has been logged since 25 Oct 2026, so nothing can be forecast. Log the "
                 + "first day of your last period, and those in between if you can.\n")
         #expect(try ExportedCalendar(run.output).events.count == 3)
         try tool.expect(
             """
             $ eve-ics export --today 2028-01-01
             ! export: no event falls into the months and kinds asked for
-            ! No period is logged since 25 Oct 2026, so nothing can be forecast. Log the first day of \
+            ! No period has been logged since 25 Oct 2026, so nothing can be forecast. Log the first day of \
             your last period, and those in between if you can.
             [exit 1]
             """)

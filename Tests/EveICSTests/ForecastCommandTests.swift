@@ -168,15 +168,15 @@ import Testing
         try tool.expect(
             """
             $ eve-ics status --today 2028-01-01
-            No period is logged since 25 Oct 2026, so nothing can be forecast. Log the first day of \
+            No period has been logged since 25 Oct 2026, so nothing can be forecast. Log the first day of \
             your last period, and those in between if you can.
             $ eve-ics predict --today 2028-01-01
-            No period is logged since 25 Oct 2026, so nothing can be forecast. Log the first day of \
+            No period has been logged since 25 Oct 2026, so nothing can be forecast. Log the first day of \
             your last period, and those in between if you can.
             """)
         let json = try Fields(tool.run("predict --json --today 2028-01-01").output)
         #expect(json.isNull("next"))
-        #expect(json.string("reason").hasPrefix("No period is logged since 25 Oct 2026"))
+        #expect(json.string("reason").hasPrefix("No period has been logged since 25 Oct 2026"))
         #expect(json.array("periods").isEmpty)
     }
 

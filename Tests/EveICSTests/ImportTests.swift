@@ -99,7 +99,7 @@ import Testing
             $ eve-ics import - samples/bare.log samples/by-period.csv --yes < piped
             Imported 35 days, 18 May – 10 Nov: 35 period days.
             13 days are logged already.
-            1 Jun is close to another period and counts as bleeding between periods.
+            The bleeding on 1 Jun is close to another period and counts as bleeding between periods.
             If a period began on 1 Jun, run 'eve-ics cycle 2026-06-01 start'.
             Next period: Saturday 5 Dec, in 15 days (80% between 2 Dec and 7 Dec).
             $ eve-ics undo --yes
@@ -249,9 +249,9 @@ import Testing
             """
             $ eve-ics import samples/bare.log --log samples/bare_overlapping.log --yes
             To import: 17 days, 12 Aug – 7 Nov: 17 period days.
-            1 Sep is close to another period and counts as bleeding between periods.
+            The bleeding on 1 Sep is close to another period and counts as bleeding between periods.
             If a period began on 1 Sep, run 'eve-ics cycle 2026-09-01 start'.
-            Next period: Sunday 6 Dec, in 16 days (80% between 2 Dec and 12 Dec), was 4 Dec.
+            Next period: Sunday 6 Dec, in 16 days (80% between 2 Dec and 12 Dec). Previously expected: 4 Dec.
             """)
         #expect(try tool.names == [])
     }
@@ -276,7 +276,7 @@ import Testing
         let tool = try Tool()
         try tool.write("2026-11-10..2026-11-19\n", to: "long.log")
         let notices = [
-            "Your period has lasted 10 days; more than 8 are unusual. Ask a doctor, and ask today if you "
+            "Your period has lasted 10 days; more than 8 days are unusual. Ask a doctor, and ask today if you "
                 + "bleed heavily."
         ]
         let planned = try Fields(tool.run("import long.log --dry-run --json").output)

@@ -10,13 +10,13 @@ import Testing
             """
             $ eve-ics log 2026-08-29..2026-09-02
             Logged a period, 29 Aug – 2 Sep.
-            Next period: Tuesday 8 Dec, in 18 days (80% between 23 Nov and 30 Dec).
+            Period now expected: Tuesday 8 Dec, in 18 days (80% between 23 Nov and 30 Dec).
             $ eve-ics log 2026-09-27..2026-10-01
             Logged a period, 27 Sep – 1 Oct.
-            If you missed logging a period around 26 Oct, the next is expected Saturday 28 Nov, in 8 days (80% between 21 Nov and 7 Jan 2027), was 8 Dec.
+            If you missed logging a period around 26 Oct, the next is expected Saturday 28 Nov, in 8 days (80% between 21 Nov and 7 Jan 2027). Previously expected: 8 Dec.
             $ eve-ics log 2026-10-25..2026-10-29 --flow medium --note 'left early'
             Logged a period, 25–29 Oct. Also noted: note.
-            Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov), was 28 Nov.
+            Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov). Previously expected: 28 Nov.
             $ eve-ics unlog 2026-10-28..2026-10-29
             Removed what was logged on 28–29 Oct.
             Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov).
@@ -33,10 +33,10 @@ import Testing
             Usual length of a period: 5 days.
             $ eve-ics undo
             Took back: period (25–29 Oct), note (25–29 Oct). Entry 3 was made on the command line today at 12:00.
-            If you missed logging a period around 26 Oct, the next is expected Saturday 28 Nov, in 8 days (80% between 21 Nov and 7 Jan 2027), was 23 Nov.
+            If you missed logging a period around 26 Oct, the next is expected Saturday 28 Nov, in 8 days (80% between 21 Nov and 7 Jan 2027). Previously expected: 23 Nov.
             $ eve-ics undo
             Took back: period (27 Sep – 1 Oct). Entry 2 was made on the command line today at 12:00.
-            Next period: Tuesday 8 Dec, in 18 days (80% between 23 Nov and 30 Dec), was 28 Nov.
+            Period now expected: Tuesday 8 Dec, in 18 days (80% between 23 Nov and 30 Dec). Previously expected: 28 Nov.
             $ eve-ics undo
             Took back: period (29 Aug – 2 Sep). Entry 1 was made on the command line today at 12:00.
             No period is logged yet. Log the first day of your last period.
@@ -127,7 +127,7 @@ import Testing
             Next period: Thursday 17 Dec, in 27 days (80% between 13 Dec and 23 Dec).
             $ eve-ics log 2026-11-12
             Logged bleeding between periods, 12 Nov.
-            12 Nov is close to another period and counts as bleeding between periods.
+            The bleeding on 12 Nov is close to another period and counts as bleeding between periods.
             If a period began on 12 Nov, run 'eve-ics cycle 2026-11-12 start'.
             Next period: Thursday 17 Dec, in 27 days (80% between 13 Dec and 23 Dec).
             $ eve-ics history
@@ -156,7 +156,7 @@ import Testing
             """
             $ eve-ics log 2026-10-30..2026-11-03 2026-11-10 --symptom cramps --period
             Logged a period, 30 Oct – 3 Nov. Logged bleeding between periods, 10 Nov. Also noted: symptoms.
-            10 Nov is close to another period and counts as bleeding between periods.
+            The bleeding on 10 Nov is close to another period and counts as bleeding between periods.
             If a period began on 10 Nov, run 'eve-ics cycle 2026-11-10 start'.
             Next period: Saturday 28 Nov, in 8 days (80% between 24 Nov and 4 Dec).
             $ eve-ics undo
@@ -344,9 +344,9 @@ import Testing
         let tool = try Tool()
         try tool.run("log 2026-10-12..2026-10-16 2026-11-09..2026-11-16")
         let sentence = """
-            Your period has lasted 9 days; more than 8 are unusual. Ask a doctor, and ask today if you \
+            Your period has lasted 9 days; more than 8 days are unusual. Ask a doctor, and ask today if you \
             bleed heavily.
-            To turn such notes off: eve-ics settings health-notes no
+            To turn these notes off, run 'eve-ics settings health-notes no'.
             """
         #expect(try tool.run("log 2026-11-17").text.contains(sentence))
         #expect(try tool.run("status").text.contains(sentence))
@@ -360,7 +360,7 @@ import Testing
         let tool = try Tool()
         try tool.run("log 2026-10-12..2026-10-16")
         try tool.write("2026-11-09..2026-11-17\n", to: "more.log")
-        let sentence = "Your period has lasted 9 days; more than 8 are unusual. Ask a doctor, and "
+        let sentence = "Your period has lasted 9 days; more than 8 days are unusual. Ask a doctor, and "
         #expect(try tool.run("import more.log --dry-run").text.contains(sentence))
         #expect(try tool.run("import more.log --yes").text.contains(sentence))
         try tool.write("2026-09-14..2026-09-17\n", to: "old.log")

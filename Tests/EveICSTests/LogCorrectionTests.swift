@@ -24,10 +24,10 @@ import Testing
             Next period: Monday 30 Nov, in 10 days (80% between 26 Nov and 6 Dec).
             $ eve-ics log 2 Nov --no-temperature --lh positive --mucus dry --ovulation
             Noted on 2 Nov (no bleeding recorded): ovulation test, cervical mucus, ovulation noticed. Removed: temperature (2 Nov).
-            Next period: Friday 27 Nov, in 7 days (80% between 21 Nov and 5 Dec), was 30 Nov.
+            Next period: Friday 27 Nov, in 7 days (80% between 21 Nov and 5 Dec). Previously expected: 30 Nov.
             $ eve-ics log 2 Nov --no-lh --no-mucus --no-ovulation
             Removed: ovulation test, cervical mucus, ovulation noticed (2 Nov).
-            Next period: Monday 30 Nov, in 10 days (80% between 26 Nov and 6 Dec), was 27 Nov.
+            Next period: Monday 30 Nov, in 10 days (80% between 26 Nov and 6 Dec). Previously expected: 27 Nov.
             $ eve-ics export --format log
             date,flow,temperature,lh,mucus,symptoms,mood,pill,ovulation,note,source,end
             2026-11-01,light,36.60,,,cramps|Back pain,calm,,,early,,

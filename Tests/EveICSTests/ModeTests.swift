@@ -18,11 +18,11 @@ import Testing
             $ eve-ics mode pregnancy --due 2027-06-04 --date 2026-11-10
             Pregnancy from 10 Nov.
             Pregnant: 12 weeks. The due date is 4 Jun 2027, in 28 weeks.
-            No periods are forecast until it ends.
+            No period is forecast until it ends.
             $ eve-ics mode
             Pregnancy since 10 Nov.
             Pregnant: 12 weeks. The due date is 4 Jun 2027, in 28 weeks.
-            No periods are forecast until it ends.
+            No period is forecast until it ends.
             $ eve-ics status
             Pregnant: 12 weeks. The due date is 4 Jun 2027, in 28 weeks.
             $ eve-ics status --today 2026-11-22
@@ -33,7 +33,7 @@ import Testing
             Pregnant: 40 weeks. The due date is 4 Jun, today.
             $ eve-ics status --today 2027-06-07
             Pregnant: 40 weeks and 3 days. The due date was 4 Jun.
-            When it is over, say so: eve-ics mode postpartum, or eve-ics mode cycling.
+            When the pregnancy is over, run 'eve-ics mode postpartum' or 'eve-ics mode cycling'.
             $ eve-ics predict
             Pregnant: 12 weeks. The due date is 4 Jun 2027, in 28 weeks.
             $ eve-ics mode --json
@@ -80,7 +80,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics status
-            No period is logged since your pregnancy. Log the next one when it comes, and the \
+            No period has been logged since your pregnancy. Log the next one when it comes, and the \
             forecast begins again.
             """)
     }
@@ -111,15 +111,15 @@ import Testing
             $ eve-ics mode pregnancy --due 2027-06-07
             Pregnancy from 10 Nov.
             Pregnant: 11 weeks and 4 days. The due date is 7 Jun 2027, in 28 weeks and 3 days.
-            No periods are forecast until it ends.
+            No period is forecast until it ends.
             $ eve-ics mode pregnancy --due 2027-06-07
             Pregnancy since 10 Nov.
             Pregnant: 11 weeks and 4 days. The due date is 7 Jun 2027, in 28 weeks and 3 days.
-            That is known already; nothing changed.
+            This is recorded already. Nothing was changed.
             $ eve-ics mode pregnancy --due 2027-06-07 --date yesterday
             Pregnancy since 10 Nov.
             Pregnant: 11 weeks and 4 days. The due date is 7 Jun 2027, in 28 weeks and 3 days.
-            That is known already; nothing changed.
+            This is recorded already. Nothing was changed.
             If it began later, take it back first: eve-ics mode cycling --date 2026-11-10
             """)
         let phases = try Fields(tool.run("mode --json").output).array("phases")
@@ -135,11 +135,11 @@ import Testing
             A break from 20 Nov.
             Nothing is forecast while it lasts, and it stays out of your averages.
             $ eve-ics mode
-            A break since 20 Nov: a long journey.
+            On a break since 20 Nov: a long journey.
             Nothing is forecast while it lasts, and it stays out of your averages.
             $ eve-ics mode break
-            A break since 20 Nov: a long journey.
-            That is known already; nothing changed.
+            On a break since 20 Nov: a long journey.
+            This is recorded already. Nothing was changed.
             $ eve-ics status
             You are taking a break (a long journey), so nothing is forecast. What you log is kept.
             """)
@@ -239,7 +239,7 @@ import Testing
             """
             $ eve-ics status
             Pregnant. The due date was 1 Aug.
-            When it is over, say so: eve-ics mode postpartum, or eve-ics mode cycling.
+            When the pregnancy is over, run 'eve-ics mode postpartum' or 'eve-ics mode cycling'.
             """)
     }
 
@@ -255,7 +255,7 @@ import Testing
             ! add --yes to go on without being asked
             [exit 1]
             $ eve-ics mode
-            A break since 10 Oct.
+            On a break since 10 Oct.
             Nothing is forecast while it lasts, and it stays out of your averages.
             Before that: pregnancy from 10 Sep.
             $ eve-ics mode break --date 2026-09-01 --yes
@@ -263,7 +263,7 @@ import Testing
             Taken back: pregnancy from 10 Sep.
             Nothing is forecast while it lasts, and it stays out of your averages.
             $ eve-ics mode
-            A break since 1 Sep.
+            On a break since 1 Sep.
             Nothing is forecast while it lasts, and it stays out of your averages.
             """)
     }
@@ -365,11 +365,11 @@ import Testing
             Pregnant: 3 weeks and 5 days. The due date is 1 Aug 2027, in 36 weeks and 2 days.
             The due date is counted from your last period, on 25 Oct. If you were told another one: \
             eve-ics mode pregnancy --due DATE
-            No periods are forecast until it ends.
+            No period is forecast until it ends.
             $ eve-ics mode pregnancy
             Pregnancy since 20 Nov.
             Pregnant: 3 weeks and 5 days. The due date is 1 Aug 2027, in 36 weeks and 2 days.
-            That is known already; nothing changed.
+            This is recorded already. Nothing was changed.
             """)
     }
 }

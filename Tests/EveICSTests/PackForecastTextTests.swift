@@ -23,15 +23,15 @@ import Testing
         let tool = try pill()
         #expect(
             try headline(tool, on: "2026-11-20")
-                == "Next bleeding, with a break: Thursday 26 Nov, in 6 days (80% between 25 Nov and "
+                == "Next withdrawal bleed: Thursday 26 Nov, in 6 days (80% between 25 Nov and "
                 + "28 Nov).")
         #expect(
             try headline(tool, on: "2026-11-28")
-                == "Next bleeding, with a break: Sunday 29 Nov, tomorrow (76% by 4 Dec, else likely "
+                == "Next withdrawal bleed: Sunday 29 Nov, tomorrow (76% by 4 Dec, else likely "
                 + "23–25 Dec).")
         #expect(
             try headline(tool, on: "2026-11-30")
-                == "Next bleeding, with a break: Wednesday 23 Dec, in 23 days (80% between 23 Dec and "
+                == "Next withdrawal bleed: Wednesday 23 Dec, in 23 days (80% between 23 Dec and "
                 + "25 Dec; 43% that it still comes by 4 Dec).")
         let range = try Fields(tool.run("predict --json --today 2026-11-30").output).object("next")
         #expect(range.string("earliest") == "2026-11-30")
@@ -42,9 +42,9 @@ import Testing
         let tool = try Tool()
         try tool.run("contraception add pill 84+7 --start 2026-10-20")
         let run = try tool.run("log 2026-10-20..2026-10-22")
-        #expect(run.text.contains("Next bleeding, with a break: Thursday 14 Jan 2027"))
+        #expect(run.text.contains("Next withdrawal bleed: Thursday 14 Jan 2027"))
         let month = try tool.run("predict --months 1").text
-        #expect(month.contains("Next bleeding, with a break"))
+        #expect(month.contains("Next withdrawal bleed"))
         #expect(!month.contains("80% between   "))
         #expect(try tool.run("explain").text.contains("(pill 84+7)"))
         #expect(

@@ -65,7 +65,7 @@ import Testing
             $ eve-ics import edited.ics --yes
             Period 23–27 Nov → logged 18–20 Nov, and through 22 Nov as the days pass (event moved)
             Done. 'eve-ics undo' takes it back.
-            Next period: Wednesday 16 Dec, in 26 days (80% between 13 Dec and 19 Dec), was 23 Nov.
+            Next period: Wednesday 16 Dec, in 26 days (80% between 13 Dec and 19 Dec). Previously expected: 23 Nov.
             $ eve-ics import edited.ics --yes
             Nothing new: 24 events unchanged.
             """)

@@ -133,10 +133,10 @@ import Testing
             Fertile window: 14–24 Nov, ovulation around 22 Nov. A forecast, not a contraceptive.
             $ eve-ics settings usual-length NONE
             Only the cycles that you log count now.
-            Next period: Saturday 5 Dec, in 15 days (80% between 1 Dec and 11 Dec), was 6 Dec.
+            Next period: Saturday 5 Dec, in 15 days (80% between 1 Dec and 11 Dec). Previously expected: 6 Dec.
             $ eve-ics undo
             Took back: no usual cycle length. Entry 3 was made on the command line today at 12:00.
-            Next period: Sunday 6 Dec, in 16 days (80% between 2 Dec and 10 Dec), was 5 Dec.
+            Next period: Sunday 6 Dec, in 16 days (80% between 2 Dec and 10 Dec). Previously expected: 5 Dec.
             $ eve-ics settings usual-length
             30
             $ eve-ics settings usual-length --json
@@ -148,7 +148,7 @@ import Testing
             }
             $ eve-ics settings usual-length --default
             Only the cycles that you log count now.
-            Next period: Saturday 5 Dec, in 15 days (80% between 1 Dec and 11 Dec), was 6 Dec.
+            Next period: Saturday 5 Dec, in 15 days (80% between 1 Dec and 11 Dec). Previously expected: 6 Dec.
             """)
     }
 

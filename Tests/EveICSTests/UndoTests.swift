@@ -72,7 +72,7 @@ import Testing
             [exit 1]
             $ eve-ics undo 1 --dry-run
             Would take back: period (27 Sep – 1 Oct). Entry 1 was made on the command line today at 12:00.
-            Next period: Tuesday 24 Nov, in 4 days (80% between 21 Nov and 29 Nov), was 23 Nov.
+            Next period: Tuesday 24 Nov, in 4 days (80% between 21 Nov and 29 Nov). Previously expected: 23 Nov.
             $ eve-ics history --journal
             Entry  Recorded          From          Change
             1      2026-11-20 12:00  command line  period (27 Sep – 1 Oct)
@@ -80,7 +80,7 @@ import Testing
             3      2026-11-20 12:00  command line  heavy bleeding (26 Oct)
             $ eve-ics undo 1
             Took back: period (27 Sep – 1 Oct). Entry 1 was made on the command line today at 12:00.
-            Next period: Tuesday 24 Nov, in 4 days (80% between 21 Nov and 29 Nov), was 23 Nov.
+            Next period: Tuesday 24 Nov, in 4 days (80% between 21 Nov and 29 Nov). Previously expected: 23 Nov.
             $ eve-ics undo 1
             ! undo 1: this entry can't be taken back
             ! it was taken back already; 'eve-ics undo --list' lists those that stand

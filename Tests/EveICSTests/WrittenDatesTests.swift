@@ -32,7 +32,7 @@ import Testing
             $ eve-ics mode pregnancy --due '4 Jun' --date '1 Oct'
             Pregnancy from 1 Oct.
             Pregnant: 12 weeks. The due date is 4 Jun 2027, in 28 weeks.
-            No periods are forecast until it ends.
+            No period is forecast until it ends.
             """)
     }
 

@@ -1,5 +1,6 @@
 import CivilDate
 package import CycleModel
+import Messages
 
 /// Where the person is today in one line, for prompts and bars.
 package struct StatusLine {
@@ -29,34 +30,38 @@ package struct StatusLine {
     }
 
     private var values: [Name: String] = [:]
+    /// `day 12 · period in 16 d`; empty where nothing is forecast.
+    package let short: String
 
     package init(_ person: PersonState, _ forecast: Forecast) {
         let today = person.today
+        let cycle = person.turnEndingLastCycle == nil ? person.cycles.last : nil
+        let day = cycle.map { today - $0.start + 1 }
+        let late = forecast.daysLate.flatMap { $0 > 0 ? $0 : nil }
+        short = Self.short(forecast, day: day, late: late, in: person.language)
         values[.phase] = person.phaseWord(forecast)
-        if let cycle = person.cycles.last, person.turnEndingLastCycle == nil {
-            values[.day] = String(today - cycle.start + 1)
-        }
-        if let next = forecast.next {
-            values[.next] = next.start.description
-            values[.daysUntil] = String(next.start - today)
-        }
-        if let late = forecast.daysLate, late > 0 { values[.daysLate] = String(late) }
-        if let running = forecast.runningPeriod { values[.periodDay] = String(running.day) }
+        values[.day] = day.map(String.init)
+        values[.next] = forecast.next?.start.description
+        values[.daysUntil] = forecast.next.map { String($0.start - today) }
+        values[.daysLate] = late.map(String.init)
+        values[.periodDay] = forecast.runningPeriod.map { String($0.day) }
     }
 
-    /// `day 12 · period in 16 d`; empty where nothing is forecast.
-    package var short: String {
-        guard let daysUntil = values[.daysUntil] else { return "" }
-        let day = values[.day].map { "day \($0)" }
+    private static func short(
+        _ forecast: Forecast, day: Int?, late: Int?, in language: Language
+    ) -> String {
+        guard let next = forecast.next else { return "" }
+        let messages = language.status
+        let days = next.start - forecast.today
         let coming =
-            if let late = values[.daysLate] {
-                "period \(late) d late"
-            } else if values[.periodDay] != nil {
-                "next period in \(daysUntil) d"
+            if let late {
+                messages.shortLate(days: late)
+            } else if forecast.runningPeriod != nil {
+                messages.shortNextPeriod(inDays: days)
             } else {
-                daysUntil == "0" ? "period today" : "period in \(daysUntil) d"
+                messages.shortPeriod(inDays: days)
             }
-        return [day, coming].compactMap(\.self).joined(separator: " · ")
+        return [day.map(messages.shortDay), coming].compactMap(\.self).joined(separator: " · ")
     }
 
     /// Empty where every name in it is.

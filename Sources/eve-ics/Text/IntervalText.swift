@@ -58,22 +58,21 @@ struct IntervalText {
 extension Forecast.MissedPeriod {
     /// "Did you miss logging a period?", and what to do either way.
     func question(cycleStart: Day, today: Day, in language: Language) -> [String] {
-        [
-            "Did you miss logging a period around \(Language.english.date(around, near: today))?",
-            "  If so, log its first day: eve-ics log \(around)",
-            "  If not, say so: eve-ics cycle \(cycleStart) long",
+        let messages = language.notices
+        return [
+            messages.asksForMissed(around: around, near: today),
+            "  " + messages.ifMissed(around: around),
+            "  " + messages.ifNotMissed(cycleStart: cycleStart),
         ]
     }
 }
 
 extension Forecast {
-    /// What else a period may be late for: while one that was not logged is asked about, and from a week on, whatever
-    /// was answered.
+    /// What a period may be late for besides: while one that was not logged is asked about, and from a week on,
+    /// whatever was answered.
     func causesOfLateness(in language: Language) -> String? {
-        if missedPeriod != nil {
-            return "A late period has other causes too. A pregnancy test can tell one of them."
-        }
+        if missedPeriod != nil { return language.notices.otherCauses }
         guard let daysLate, daysLate >= 7 else { return nil }
-        return "A late period can have many causes. A pregnancy test can tell one of them."
+        return language.notices.manyCauses
     }
 }

@@ -1,4 +1,3 @@
-import CalendarModel
 import CivilDate
 import CommandLineInterface
 import CycleModel
@@ -6,21 +5,12 @@ import CyclePipeline
 import Messages
 
 extension LifeText {
-    static func capitalizedName(_ kind: LifePhase.Kind) -> String {
-        name(kind, in: .english).capitalizedFirst
-    }
-
     /// `Pregnancy since 3 Oct.`, and how far it has come.
-    static func inForce(_ life: Life, on today: Day) -> [String] {
-        guard let span = life.span(on: today) else { return ["Cycling as usual."] }
-        var lines = ["\(capitalizedName(span.phase.kind)) since \(span.day.text(near: today))."]
-        switch span.phase {
-        case .pregnancy(let due):
-            lines.append(Phrases.pregnancy(Pregnancy(due: due), on: today))
-            if let reminder = whenOverdue(due, today: today) { lines.append(reminder) }
-        case .onBreak(let reason?): lines[0] = lines[0].dropLast() + ": \(reason.terminalSafe)."
-        default: break
-        }
-        return lines
+    static func inForce(_ life: Life, on today: Day, in language: Language) -> [String] {
+        guard let span = life.span(on: today) else { return [language.life.cyclingNow] }
+        let line = since(span.day, span.phase, in: language, near: today).terminalSafe
+        guard case .pregnancy(let due) = span.phase else { return [line] }
+        return [line, pregnancy(Pregnancy(due: due), on: today, in: language)]
+            + [whenOverdue(due, today: today, in: language)].compactMap(\.self)
     }
 }

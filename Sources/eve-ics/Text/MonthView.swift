@@ -2,6 +2,7 @@ import CivilDate
 import CommandLineInterface
 import CycleModel
 import CyclePipeline
+import Messages
 
 extension DayMark {
     /// Stands after the day's number, so that the view can be read without color too.
@@ -17,15 +18,16 @@ extension DayMark {
         }
     }
 
-    var meaning: String {
-        switch self {
-        case .logged: "period, logged"
-        case .between: "bleeding between periods"
-        case .predicted: "period, forecast"
-        case .ovulation: "ovulation"
-        case .fertile: "fertile"
-        case .change: "new pack or change"
-        case .pause: "no hormone due"
+    func meaning(in language: Language) -> String {
+        let messages = language.months
+        return switch self {
+        case .logged: messages.logged
+        case .between: messages.between
+        case .predicted: messages.predicted
+        case .ovulation: messages.ovulation
+        case .fertile: messages.fertile
+        case .change: messages.change
+        case .pause: messages.pause
         }
     }
 
@@ -46,7 +48,9 @@ extension DayMark {
 struct MonthView {
     let marks: [Day: DayMark]
     let today: Day
-    let startsOnSunday: Bool
+    let language: Language
+    /// 1 for Monday to 7 for Sunday.
+    private let firstWeekday: Int
     let usesColor: Bool
     /// How many columns there are; a month is shown whole even where it is wider.
     var columns = 80
@@ -60,7 +64,8 @@ struct MonthView {
     init(_ person: PersonState, _ forecast: Forecast, _ months: MonthRange, usesColor: Bool) {
         marks = person.dayMarks(forecast, in: months.days)
         today = person.today
-        startsOnSunday = person.settings.weekStartsOnSunday
+        language = person.language
+        firstWeekday = person.settings.firstWeekday(in: language)
         self.usesColor = usesColor
         columns = Terminal.columns
     }
@@ -88,7 +93,7 @@ struct MonthView {
         for row in 0..<height {
             var line = ""
             for (index, block) in blocks.enumerated() {
-                let cells = row < block.count ? block[row] : Self.padded("")
+                let cells = row < block.count ? block[row] : "".padding(to: Self.width)
                 // Today's brackets reach beyond a week's end.
                 let reaches = line.hasSuffix("]") || line.hasSuffix("]\u{1B}[0m")
                 line += index == 0 ? cells : (isMarkedToday && reaches ? "  " : "   ") + cells
@@ -100,14 +105,17 @@ struct MonthView {
 
     private var legend: String {
         let used = DayMark.allCases.filter { mark in marks.values.contains(mark) }
-        let signs = used.map { (mark: $0 as DayMark?, text: "\($0.sign) \($0.meaning)") }
+        let signs = used.map {
+            (mark: $0 as DayMark?, sign: $0.sign, meaning: $0.meaning(in: language))
+        }
         var (text, width) = ("", 0)
-        for entry in signs + [(nil, "[ ] today")] {
+        for (mark, sign, meaning) in signs + [(nil, "[ ]", language.months.today)] {
+            let length = sign.count + 1 + meaning.count
             let gap = width == 0 ? 0 : 3
-            let breaks = width + gap + entry.text.count > columns
+            let breaks = width + gap + length > columns
             text += breaks ? "\n" : String(repeating: " ", count: gap)
-            width = (breaks ? 0 : width + gap) + entry.text.count
-            text += entry.mark.map { painted($0.sign, $0) + " " + $0.meaning } ?? entry.text
+            width = (breaks ? 0 : width + gap) + length
+            text += "\(mark.map { painted(sign, $0) } ?? sign) \(meaning)"
         }
         return text
     }
@@ -116,11 +124,11 @@ struct MonthView {
     private func block(_ month: Day) -> [String] {
         let date = month.civil
         guard let first = Day(year: date.year, month: date.month, day: 1) else { return [] }
-        let title = "\(Day.monthNames[date.month - 1]) \(date.year)"
-        let days = startsOnSunday ? [7, 1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6, 7]
-        let weekdays = days.map { " \(Day.weekdayNames[$0 - 1].prefix(2)) " }.joined()
-        var lines = [Self.padded(title), Self.padded(weekdays)]
-        let blanks = days.firstIndex(of: first.weekday) ?? 0
+        let blanks = (first.weekday - firstWeekday + 7) % 7
+        let weekdays = (0..<7).map { column in
+            " " + language.shortWeekday(first - blanks + column).padding(to: 3)
+        }
+        var lines = [language.month(first), weekdays.joined()].map { $0.padding(to: Self.width) }
         var cells = [String](repeating: "    ", count: blanks)
         for number in 1...Day.daysInMonth(date.month, year: date.year) {
             cells.append(cell(first + (number - 1), number))
@@ -149,13 +157,15 @@ struct MonthView {
         return painted(text, mark)
     }
 
-    private func isFirstOfWeek(_ day: Day) -> Bool { day.weekday == (startsOnSunday ? 7 : 1) }
+    private func isFirstOfWeek(_ day: Day) -> Bool { day.weekday == firstWeekday }
 
     private func painted(_ text: String, _ mark: DayMark) -> String {
         usesColor ? "\(mark.color)\(text)\u{1B}[0m" : text
     }
+}
 
-    private static func padded(_ text: String) -> String {
-        text + String(repeating: " ", count: max(0, width - text.count))
+extension String {
+    fileprivate func padding(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
     }
 }

@@ -47,7 +47,8 @@ struct MonthsCommand: Action {
         let ahead = (last.year - now.year) * 12 + last.month - now.month + 1
         let view = MonthView(
             person, person.forecast(months: max(0, ahead)), months, usesColor: context.usesColor)
-        return context.outcome(text(view, months), json: json(view, months))
+        return context.outcome(
+            text(view, months), json: json(view, months))
     }
 
     /// As far ahead as anything is forecast, and as far back as a log goes.
@@ -69,7 +70,7 @@ struct MonthsCommand: Action {
 
     private func text(_ view: MonthView, _ months: MonthRange) -> String {
         view.text(months)
-            + (view.showsFertility ? "\n\(Language.english.calendar.notContraception)\n" : "")
+            + (view.showsFertility ? "\n\(view.language.calendar.notContraception)\n" : "")
     }
 
     private func json(_ view: MonthView, _ months: MonthRange) -> JSON {

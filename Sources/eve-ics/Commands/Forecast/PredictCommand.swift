@@ -72,36 +72,42 @@ struct PredictCommand: Action {
         var sections = [head.map { $0 + "\n" }.joined(), view.text(months)]
         let showsFertility = !forecast.comingOvulations.isEmpty
         if !forecast.periods.isEmpty || showsFertility {
-            sections.append(table(forecast, showsFertility: showsFertility))
+            sections.append(table(forecast, showsFertility: showsFertility, in: language))
         }
         sections += packs
         if view.showsFertility || showsFertility {
+            let wording = Wording(language)
             let line =
-                Wording(.english).unplaced(in: forecast).map(Wording(.english).anyDay)
-                ?? Language.english.calendar.notContraception
+                wording.unplaced(in: forecast).map(wording.anyDay)
+                ?? language.calendar.notContraception
             sections.append(line + "\n")
         }
         return sections.joined(separator: "\n")
     }
 
-    private func table(_ forecast: Forecast, showsFertility: Bool) -> String {
-        let columns = ["Period", "80% between", "Fertile window", "Ovulation"]
+    private func table(
+        _ forecast: Forecast, showsFertility: Bool, in language: Language
+    ) -> String {
+        let (today, messages) = (forecast.today, language.months)
+        let columns = [
+            messages.periodColumn, messages.rangeColumn, messages.fertileColumn,
+            messages.ovulationColumn,
+        ]
         var table = TextTable(showsFertility ? columns : Array(columns.prefix(2)))
-        let today = forecast.today
         func cells(_ window: Forecast.FertileWindow) -> [String] {
-            [Phrases.days(window.days, today: today), window.ovulation.text(near: today)]
+            [
+                language.dates(window.days, near: today),
+                language.date(window.ovulation, near: today),
+            ]
         }
         if let window = forecast.comingWindows.first, window.number == 0 {
             table.add(["", ""] + cells(window))
         }
         for period in forecast.periods {
             let window = forecast.fertileWindows.first { $0.number == period.number }
-            let range = period.startRange
             table.add(
-                [
-                    Phrases.days(period.days, today: today),
-                    "\(range.lowerBound.text(near: today)) and \(range.upperBound.text(near: today))",
-                ] + (window.map(cells) ?? []))
+                [period.days, period.startRange].map { language.dates($0, near: today) }
+                    + (window.map(cells) ?? []))
         }
         return table.text
     }

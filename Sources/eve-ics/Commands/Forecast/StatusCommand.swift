@@ -63,20 +63,20 @@ struct StatusCommand: Action {
     private func text(_ person: PersonState, _ forecast: Forecast, _ hidden: HiddenEvents) -> String
     {
         let (today, language) = (person.today, person.language)
-        var lines = forecast.lateness(in: language).map { [$0] } ?? []
+        let messages = language.status
+        var lines = [forecast.lateness(in: language)].compactMap(\.self)
         lines += person.agendas.flatMap { $0.statusLines(in: language) } + person.runInSentences
-        if let cycle = person.cycles.last, forecast.next != nil {
-            let day = today - cycle.start + 1
-            lines.append("Day \(day) of the cycle that began on \(cycle.start.text(near: today)).")
+        if let start = person.cycles.last?.start, forecast.next != nil {
+            lines.append(messages.cycleDay(today - start + 1, from: start, near: today))
         }
         if let running = forecast.runningPeriod {
-            lines.append("Your period: day \(running.day) of about \(running.expectedLength).")
+            lines.append(messages.periodDay(running.day, of: running.expectedLength))
         }
         if let phase = phase(person, forecast) { lines.append(phase) }
         lines.append(forecast.headline(in: language))
         lines += forecast.afterLapse(in: language)
         if case .pregnant(let due) = forecast.reason,
-            let reminder = LifeText.whenOverdue(due, today: today)
+            let reminder = LifeText.whenOverdue(due, today: today, in: language)
         {
             lines.append(reminder)
         }
@@ -85,25 +85,25 @@ struct StatusCommand: Action {
             lines += missed.question(cycleStart: cycle.start, today: today, in: language)
         }
         if let causes = forecast.causesOfLateness(in: language) { lines.append(causes) }
-        if let window = forecast.comingWindows.first {
-            if window.days.contains(today) {
-                let day = today - window.days.lowerBound + 1
-                lines.append("Today: fertile window, day \(day) of \(window.days.count).")
-            }
-            let days = Phrases.days(window.days, today: today)
-            let ovulation = window.ovulation.text(near: today)
-            lines.append(
-                "Fertile window: \(days), ovulation around \(ovulation). \(Language.english.calendar.notContraception)"
-            )
-        } else if let reason = Wording(.english).unplaced(in: forecast) {
-            lines.append(Wording(.english).anyDay(because: reason))
-        }
-        lines += person.healthSentences
+        lines += fertility(forecast, in: language) + person.healthSentences
         if let line = hidden.line { lines.append(line) }
         if forecast.reason == .nothingLogged {
-            lines.append("For example: eve-ics log \(today - 10)..\(today - 6)")
+            lines.append(messages.example(today - 10...today - 6))
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func fertility(_ forecast: Forecast, in language: Language) -> [String] {
+        guard let window = forecast.comingWindows.first else {
+            let wording = Wording(language)
+            return [wording.unplaced(in: forecast).map(wording.anyDay)].compactMap(\.self)
+        }
+        let (today, messages) = (forecast.today, language.status)
+        let day = today - window.days.lowerBound + 1
+        let now =
+            window.days.contains(today) ? [messages.fertileDay(day, of: window.days.count)] : []
+        let coming = messages.fertile(window.days, ovulation: window.ovulation, near: today)
+        return now + ["\(coming) \(language.calendar.notContraception)"]
     }
 
     /// The phase of life, where there is a forecast that it shapes; else the headline says it.
@@ -111,9 +111,11 @@ struct StatusCommand: Action {
         guard let span = person.circumstances.life.span(on: person.today),
             span.phase != .cycling, forecast.next != nil
         else { return nil }
-        let name = LifeText.capitalizedName(span.phase.kind)
-        let effect = LifeText.effect(span.phase, before: .cycling, hasForecast: true)
-        return "\(name) since \(span.day.text(near: person.today)). \(effect)"
+        let language = person.language
+        let since = LifeText.since(span.day, span.phase, in: language, near: person.today)
+        let effect = LifeText.effect(
+            span.phase, before: .cycling, hasForecast: true, in: language)
+        return "\(since.terminalSafe) \(effect)"
     }
 
     private func json(_ person: PersonState, _ forecast: Forecast, _ hidden: HiddenEvents) -> JSON {

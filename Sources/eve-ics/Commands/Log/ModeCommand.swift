@@ -4,6 +4,7 @@ import CommandLineInterface
 import CycleJSON
 import CycleModel
 import CyclePipeline
+import Messages
 
 /// `mode`: a pregnancy, the time after it, a break, perimenopause or cycles as usual → the journal.
 struct ModeCommand: Action {
@@ -80,8 +81,8 @@ struct ModeCommand: Action {
                 adding: json(before))
         }
         if !planned.lost.isEmpty {
-            let lost = LifeText.list(planned.lost, in: before.language, near: before.today)
-            try confirmation.ask("This takes back what you said of later days: \(lost). Go on?")
+            let lost = LifeText.items(planned.lost, in: before.language, near: before.today)
+            try confirmation.ask(before.language.mode.asksToTakeBack(lost))
         }
         let change = try context.change { person in
             // The person was shown, and perhaps asked about, what was there before.
@@ -179,29 +180,28 @@ struct ModeCommand: Action {
 
     private func report(_ change: LifeChange, _ written: PersonChange) -> String {
         let after = written.after
-        let today = after.today
+        let (today, language) = (after.today, after.language)
         let forecast = after.forecast(months: 1)
+        let kind = change.phase.kind
         var lines = [
-            "\(LifeText.capitalizedName(change.phase.kind)) from \(change.day.text(near: today))."
+            language.mode.recorded(
+                [LifeText.item(kind, from: change.day, in: language, near: today)])
         ]
         if !change.lost.isEmpty {
-            lines.append(
-                "Taken back: \(LifeText.list(change.lost, in: after.language, near: today)).")
+            let lost = LifeText.items(change.lost, in: language, near: today)
+            lines.append(language.mode.takenBack(lost))
         }
         if case .pregnancy(let due) = change.phase {
-            lines.append(Phrases.pregnancy(Pregnancy(due: due), on: today))
+            lines.append(LifeText.pregnancy(Pregnancy(due: due), on: today, in: language))
             if self.due == nil {
                 lines.append(
-                    """
-                    The due date is counted from your last period, on \
-                    \((due - Pregnancy.length).text(near: today)). If you were told another one: \
-                    eve-ics mode pregnancy --due DATE
-                    """)
+                    language.mode.dueDateCounted(from: due - Pregnancy.length, near: today))
             }
         }
         lines.append(
             LifeText.effect(
-                change.phase, before: change.before, hasForecast: forecast.next != nil))
+                change.phase, before: change.before, hasForecast: forecast.next != nil,
+                in: language))
         let text = lines.map { $0 + "\n" }.joined()
         switch forecast.reason {
         case .pregnant, .onBreak, .postpartum, .breastfeeding: return text
@@ -214,29 +214,31 @@ struct ModeCommand: Action {
     }
 
     private func unchanged(_ change: LifeChange, _ person: PersonState) -> String {
-        let life = person.circumstances.life
-        let lines = LifeText.inForce(life, on: person.today)
-        let text = lines.joined(separator: "\n") + "\nThat is known already; nothing changed.\n"
-        guard date != nil, let span = life.span(on: person.today),
+        let (life, messages) = (person.circumstances.life, person.language.mode)
+        var lines = LifeText.inForce(life, on: person.today, in: person.language)
+        lines.append(messages.unchanged)
+        if date != nil, let span = life.span(on: person.today),
             change.phase.kind == span.phase.kind, span.phase.kind != .cycling
-        else { return text }
-        return text
-            + "If it began later, take it back first: eve-ics mode cycling --date \(span.day)\n"
+        {
+            lines.append(messages.howToBeginLater(span.day))
+        }
+        return lines.map { $0 + "\n" }.joined()
     }
 
     private func shown(_ person: PersonState) -> String {
-        let life = person.circumstances.life
+        let (life, language) = (person.circumstances.life, person.language)
         let phase = life.phase(on: person.today)
-        var lines = LifeText.inForce(life, on: person.today)
+        var lines = LifeText.inForce(life, on: person.today, in: language)
         if phase != .cycling {
             let hasForecast = person.forecast(months: 1).next != nil
-            lines.append(LifeText.effect(phase, before: .cycling, hasForecast: hasForecast))
+            lines.append(
+                LifeText.effect(
+                    phase, before: .cycling, hasForecast: hasForecast, in: language))
         }
         let earlier = life.spans.filter { $0.day <= person.today }.dropLast()
         if !earlier.isEmpty {
-            let list = LifeText.list(
-                earlier.reversed(), in: person.language, near: person.today)
-            lines.append("Before that: \(list).")
+            let phases = LifeText.items(earlier.reversed(), in: language, near: person.today)
+            lines.append(language.mode.earlier(phases))
         }
         return lines.map { $0 + "\n" }.joined()
     }
