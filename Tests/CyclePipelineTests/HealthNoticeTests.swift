@@ -62,7 +62,8 @@ import Testing
         #expect(notices(past).isEmpty)
         let text = HealthNotice.longPeriod(since: today, days: 9).text(in: .english)
         #expect(
-            text.hasPrefix("Your period has lasted 9 days; more than 8 are unusual. Ask a doctor"))
+            text.hasPrefix(
+                "Your period has lasted 9 days; more than 8 days are unusual. Ask a doctor"))
     }
 
     /// Lengths, whether the person is a teenager, and how many days the three cycles told of had.
@@ -108,8 +109,8 @@ import Testing
         #expect(
             found.map { $0.text(in: .english) } == [
                 """
-                No period has been logged for 90 days. A pregnancy test can tell one reason; for the others, \
-                ask a doctor.
+                No period has been logged for 90 days. A pregnancy test can check for one \
+                reason; ask a doctor about the others.
                 """
             ])
         #expect(notices([]).isEmpty)

@@ -160,7 +160,8 @@ import Testing
         #expect(!answered.contains("miss logging"))
         #expect(
             answered.contains(
-                "\nA late period can have many causes. A pregnancy test can check for one of them.\n"))
+                "\nA late period can have many causes. A pregnancy test can check for one of them.\n"
+            ))
         #expect(try !tool.run("status --today 2026-05-02").text.contains("pregnancy test"))
         // So late that no window is shown.
         #expect(

@@ -144,10 +144,10 @@ import Testing
 
             ● period, logged   ○ period, forecast   ◇ ovulation   · fertile   [ ] today
 
-            Period          80% between                  Fertile window            Ovulation
-            23–27 Nov       21 Nov and 26 Nov            30 Nov – 10 Dec           8 Dec
-            22–26 Dec       17 Dec and 27 Dec            29 Dec 2026 – 8 Jan 2027  6 Jan 2027
-            19–23 Jan 2027  14 Jan 2027 and 27 Jan 2027  26 Jan – 5 Feb 2027       3 Feb 2027
+            Period          80% range       Fertile window            Ovulation
+            23–27 Nov       21–26 Nov       30 Nov – 10 Dec           8 Dec
+            22–26 Dec       17–27 Dec       29 Dec 2026 – 8 Jan 2027  6 Jan 2027
+            19–23 Jan 2027  14–27 Jan 2027  26 Jan – 5 Feb 2027       3 Feb 2027
 
             A forecast, not a contraceptive.
             """)

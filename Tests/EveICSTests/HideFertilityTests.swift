@@ -148,10 +148,10 @@ import Testing
 
             ● period, logged   ○ period, forecast   [ ] today
 
-            Period          80% between
-            23–27 Nov       21 Nov and 26 Nov
-            22–26 Dec       17 Dec and 27 Dec
-            19–23 Jan 2027  14 Jan 2027 and 27 Jan 2027
+            Period          80% range
+            23–27 Nov       21–26 Nov
+            22–26 Dec       17–27 Dec
+            19–23 Jan 2027  14–27 Jan 2027
             """)
     }
 }

@@ -319,7 +319,7 @@ import Testing
             """
             $ eve-ics status
             No period is logged yet. Log the first day of your last period.
-            For example: eve-ics log 2026-11-10..2026-11-14
+            For example: 'eve-ics log 2026-11-10..2026-11-14'.
             $ eve-ics history
             No period is logged yet. Log the first day of your last period.
             $ eve-ics predict

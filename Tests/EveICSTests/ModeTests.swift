@@ -16,7 +16,7 @@ import Testing
             $ eve-ics mode
             Cycling as usual.
             $ eve-ics mode pregnancy --due 2027-06-04 --date 2026-11-10
-            Pregnancy from 10 Nov.
+            Recorded: pregnancy from 10 Nov.
             Pregnant: 12 weeks. The due date is 4 Jun 2027, in 28 weeks.
             No period is forecast until it ends.
             $ eve-ics mode
@@ -80,8 +80,8 @@ import Testing
         try tool.expect(
             """
             $ eve-ics status
-            No period has been logged since your pregnancy. Log the next one when it comes, and the \
-            forecast begins again.
+            No period has been logged since your pregnancy. Forecasts start again when \
+            you log the next one.
             """)
     }
 
@@ -89,9 +89,9 @@ import Testing
         let tool = try Tool()
         try tool.run("mode pregnancy --due 2026-11-25 --date 2026-03-10")
         for (phase, words) in [
-            ("postpartum", "Nothing is forecast until you log a period; bleeding"),
+            ("postpartum", "Nothing is forecast until you log a period. Bleeding"),
             ("breastfeeding", "Nothing is forecast until you log a period, which"),
-            ("cycling", "Log your next period when it comes"),
+            ("cycling", "Forecasts start again when you log"),
             ("break", "Nothing is forecast while it lasts"),
         ] {
             let text = try tool.run("mode \(phase)").text
@@ -109,7 +109,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics mode pregnancy --due 2027-06-07
-            Pregnancy from 10 Nov.
+            Recorded: pregnancy from 10 Nov.
             Pregnant: 11 weeks and 4 days. The due date is 7 Jun 2027, in 28 weeks and 3 days.
             No period is forecast until it ends.
             $ eve-ics mode pregnancy --due 2027-06-07
@@ -120,7 +120,7 @@ import Testing
             Pregnancy since 10 Nov.
             Pregnant: 11 weeks and 4 days. The due date is 7 Jun 2027, in 28 weeks and 3 days.
             This is recorded already. Nothing was changed.
-            If it began later, take it back first: eve-ics mode cycling --date 2026-11-10
+            If it began later, take it back first with 'eve-ics mode cycling --date 2026-11-10'.
             """)
         let phases = try Fields(tool.run("mode --json").output).array("phases")
         #expect(phases.map { $0.string("since") } == ["2026-11-10"])
@@ -132,7 +132,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics mode break --reason 'a long journey'
-            A break from 20 Nov.
+            Recorded: a break from 20 Nov.
             Nothing is forecast while it lasts, and it stays out of your averages.
             $ eve-ics mode
             On a break since 20 Nov: a long journey.
@@ -146,8 +146,8 @@ import Testing
         try tool.expect(
             """
             $ eve-ics mode cycling --today 2026-11-22
-            Cycling as usual from 22 Nov.
-            Log your next period when it comes, and forecasts begin again.
+            Recorded: cycling as usual from 22 Nov.
+            Forecasts start again when you log your next period.
             """)
         let text = try tool.run("log 2026-12-18 --today 2026-12-18").text
         #expect(text.contains("Next period: "))
@@ -161,13 +161,13 @@ import Testing
         try tool.expect(
             """
             $ eve-ics mode postpartum --date 2026-07-30
-            Postpartum from 30 Jul.
-            Nothing is forecast until you log a period; bleeding in the first six weeks does \
+            Recorded: postpartum from 30 Jul.
+            Nothing is forecast until you log a period. Bleeding in the first six weeks does \
             not count as one.
             $ eve-ics log 2026-08-02..2026-08-10
             Logged bleeding, 2–10 Aug.
-            Your cycles may take some time to come back after the birth. Log your first period, and \
-            the forecast begins again. Bleeding in the first six weeks does not count as one.
+            Your cycles may take some time to come back after the birth. Forecasts start again when \
+            you log your first period. Bleeding in the first six weeks does not count as one.
             """)
         try tool.run("log 2026-10-28..2026-11-02")
         let status = try tool.run("status").text
@@ -175,15 +175,15 @@ import Testing
             status.hasPrefix(
                 """
                 Day 24 of the cycle that began on 28 Oct.
-                Postpartum since 30 Jul. The forecast goes on from the periods logged since, with \
-                wide ranges at first.
+                Postpartum since 30 Jul. The forecast rests on the periods that you have logged \
+                since, with wide ranges at first.
                 Next period:
                 """))
         try tool.expect(
             """
             $ eve-ics mode
             Postpartum since 30 Jul.
-            The forecast goes on from the periods logged since, with wide ranges at first.
+            The forecast rests on the periods that you have logged since, with wide ranges at first.
             Before that: pregnancy from 20 Nov 2025.
             $ eve-ics history
             Period               Days  Cycle
@@ -217,7 +217,7 @@ import Testing
         #expect(
             try tool.run("mode perimenopause --date 2026-01-01").text.hasPrefix(
                 """
-                Perimenopause from 1 Jan.
+                Recorded: perimenopause from 1 Jan.
                 Forecasts go on with wider ranges, because cycles vary more in these years.
                 Next period: 
                 """.trimmingCharacters(in: .newlines)))
@@ -226,7 +226,7 @@ import Testing
         #expect(
             try tool.run("mode cycling").text.hasPrefix(
                 """
-                Cycling as usual from 20 Nov.
+                Recorded: cycling as usual from 20 Nov.
                 From the next cycle on, ranges are as wide as your own cycles make them.
                 """))
     }
@@ -259,7 +259,7 @@ import Testing
             Nothing is forecast while it lasts, and it stays out of your averages.
             Before that: pregnancy from 10 Sep.
             $ eve-ics mode break --date 2026-09-01 --yes
-            A break from 1 Sep.
+            Recorded: a break from 1 Sep.
             Taken back: pregnancy from 10 Sep.
             Nothing is forecast while it lasts, and it stays out of your averages.
             $ eve-ics mode
@@ -275,7 +275,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics mode cycling --date 2026-11-10
-            Cycling as usual from 10 Nov.
+            Recorded: cycling as usual from 10 Nov.
             Periods are forecast as usual.
             Next period: Monday 23 Nov, in 3 days (80% between 21 Nov and 26 Nov).
             $ eve-ics mode
@@ -361,10 +361,10 @@ import Testing
         try tool.expect(
             """
             $ eve-ics mode pregnancy
-            Pregnancy from 20 Nov.
+            Recorded: pregnancy from 20 Nov.
             Pregnant: 3 weeks and 5 days. The due date is 1 Aug 2027, in 36 weeks and 2 days.
-            The due date is counted from your last period, on 25 Oct. If you were told another one: \
-            eve-ics mode pregnancy --due DATE
+            The due date is counted from your last period, on 25 Oct. If you were told another \
+            date, run 'eve-ics mode pregnancy --due DATE'.
             No period is forecast until it ends.
             $ eve-ics mode pregnancy
             Pregnancy since 20 Nov.

@@ -26,7 +26,7 @@ import Testing
             1 ovulation test, 1 day with mucus, 3 days with symptoms.
             samples/trackers/clue_measurements.json: Clue, 17 days, 11 Apr – 10 Jun.
             samples/trackers/clue_measurements.json:151:12: left out: an excluded temperature
-            No period has been logged for 165 days. A pregnancy test can tell one reason; for the others, ask a doctor.
+            No period has been logged for 165 days. A pregnancy test can check for one reason; ask a doctor about the others.
             To turn these notes off, run 'eve-ics settings health-notes no'.
             No period has been logged since 8 Jun, so nothing can be forecast. Log the first day of your \
             last period, and those in between if you can.

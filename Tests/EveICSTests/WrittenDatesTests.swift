@@ -28,9 +28,9 @@ import Testing
             """
             $ eve-ics log 20..24 Sep
             Logged a period, 20–24 Sep.
-            Next period: Wednesday 9 Dec, in 19 days (80% between 22 Nov and 13 Jan 2027).
+            Period now expected: Wednesday 9 Dec, in 19 days (80% between 22 Nov and 13 Jan 2027).
             $ eve-ics mode pregnancy --due '4 Jun' --date '1 Oct'
-            Pregnancy from 1 Oct.
+            Recorded: pregnancy from 1 Oct.
             Pregnant: 12 weeks. The due date is 4 Jun 2027, in 28 weeks.
             No period is forecast until it ends.
             """)

@@ -9,8 +9,13 @@ extension Settings {
         case .language, .timezone: self[key] ?? language.settings.system
         case .calendarName: calendarName(neutral: false, in: language)
         case .periodWords: self[key] ?? language.settings.usualWords
+        case .weekStart: beginsWeeksOnSunday(in: language) ? "sunday" : "monday"
         default: shown(key)
         }
+    }
+
+    private func beginsWeeksOnSunday(in language: Language) -> Bool {
+        firstWeekday(in: language) == 7
     }
 
     /// A sentence on what a setting means now that it has this value.
@@ -20,7 +25,7 @@ extension Settings {
         case .language:
             return self.language.map { messages.language($0.ownName) } ?? messages.languageOfSystem
         case .timezone: return self[key].map(messages.timeZone) ?? messages.timeZoneOfSystem
-        case .weekStart: return messages.weeks(beginOnSunday: weekStartsOnSunday)
+        case .weekStart: return messages.weeks(beginOnSunday: beginsWeeksOnSunday(in: language))
         case .temperature:
             return messages.temperatures(inFahrenheit: self[key] == "fahrenheit")
         case .fertileWindow:
