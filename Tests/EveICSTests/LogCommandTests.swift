@@ -360,7 +360,8 @@ import Testing
         let tool = try Tool()
         try tool.run("log 2026-10-12..2026-10-16")
         try tool.write("2026-11-09..2026-11-17\n", to: "more.log")
-        let sentence = "Your period has lasted 9 days; more than 8 days are unusual. Ask a doctor, and "
+        let sentence =
+            "Your period has lasted 9 days; more than 8 days are unusual. Ask a doctor, and "
         #expect(try tool.run("import more.log --dry-run").text.contains(sentence))
         #expect(try tool.run("import more.log --yes").text.contains(sentence))
         try tool.write("2026-09-14..2026-09-17\n", to: "old.log")
