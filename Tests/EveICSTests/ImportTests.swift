@@ -177,8 +177,8 @@ import Testing
         try tool.expect(
             """
             $ eve-ics import hers.csv --yes
-            1 Oct, flow: heavy in the log, light in the file
-            1 Oct, note: mine in the log, hers in the file
+            1 Oct: heavy bleeding in the log, light bleeding in the file
+            1 Oct: note “mine” in the log, note “hers” in the file
             To import: 1 day, 3 Oct: 1 period day.
             If you missed logging a period around 30 Oct, the next is expected Wednesday 2 Dec, in 12 days (80% between 23 Nov and 11 Jan 2027).
             ! import: the file contradicts the log; nothing was changed
@@ -206,7 +206,7 @@ import Testing
         #expect(conflicts.map { $0.string("log") } == ["heavy", "mine"])
         #expect(
             conflicts.map { $0.string("why") } == [
-                "flow: log and file differ", "note: log and file differ",
+                "strength of bleeding: log and file differ", "note: log and file differ",
             ])
         for name in ["corrections", "refused", "ignored", "proposedDeletions"] {
             #expect(json.array(name).isEmpty)

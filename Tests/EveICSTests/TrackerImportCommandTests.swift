@@ -94,7 +94,7 @@ import Testing
         try tool.expect(
             """
             $ eve-ics import more.csv --yes
-            3 Nov, flow: light in the log, heavy in the file
+            3 Nov: light bleeding in the log, heavy bleeding in the file
             more.csv: drip, 1 day, 3 Nov.
             ! import: the file contradicts the log; nothing was changed
             ! say which to believe with --prefer incoming or --prefer log

@@ -142,30 +142,19 @@ package struct ImportMessages: MessageGroup {
 
     // MARK: Contradictions
 
-    /// `field` is what was recorded, "temperature"; `logged` and `incoming` are its values.
-    package func conflict(
-        _ day: Day, _ field: String, logged: String, incoming: String, near today: Day
+    /// `logged` and `incoming` are what was recorded, "heavy bleeding" or "temperature 36.55 °C".
+    package func contradiction(
+        _ day: Day, logged: String, incoming: String, near today: Day
     ) -> String {
         text(
-            "import.conflict", "{day}, {field}: {logged} in the log, {incoming} in the file",
-            [
-                "day": language.date(day, near: today), "field": field, "logged": logged,
-                "incoming": incoming,
-            ])
+            "import.contradiction", "{day}: {logged} in the log, {incoming} in the file",
+            ["day": language.date(day, near: today), "logged": logged, "incoming": incoming])
     }
 
     /// `field` is what was recorded, "temperature".
     package func differs(_ field: String) -> String {
         text("import.differs", "{field}: log and file differ", ["field": field])
     }
-
-    /// What was recorded, as it stands before a colon; so do all that follow.
-    package var flow: String { text("import.field.flow", "flow") }
-    package var temperature: String { text("import.field.temperature", "temperature") }
-    package var ovulationTest: String { text("import.field.lh", "ovulation test") }
-    package var mucus: String { text("import.field.mucus", "mucus") }
-    package var dose: String { text("import.field.dose", "dose") }
-    package var note: String { text("import.field.note", "note") }
 
     // MARK: Other trackers
 

@@ -104,11 +104,25 @@ struct ImportReport {
 
     private var logConflictLines: String {
         gathered.logConflicts.map { conflict in
-            imports.conflict(
-                conflict.day, conflict.field.name(in: imports),
-                logged: conflict.logged.terminalSafe, incoming: conflict.incoming.terminalSafe,
-                near: today) + "\n"
+            imports.contradiction(
+                conflict.day, logged: words(conflict.logged, of: conflict.field),
+                incoming: words(conflict.incoming, of: conflict.field), near: today) + "\n"
         }.joined()
+    }
+
+    /// What a log's word or number says.
+    private func words(_ value: String, of field: LogMerge.Field) -> String {
+        let records = language.records
+        switch field {
+        case .flow: return records.flow(value)
+        case .temperature:
+            let reading = try? Temperature(logged: value, isFahrenheit: false)
+            return records.temperature(reading.map(after.text) ?? value)
+        case .lh: return records.ovulationTest(value)
+        case .mucus: return records.mucus(value)
+        case .dose: return records.dose(value)
+        case .note: return records.note(value.terminalSafe)
+        }
     }
 
     // MARK: For programs
@@ -123,7 +137,7 @@ struct ImportReport {
             "proposedDeletions": plans.flatMap(\.proposedDeletions).map { deletion -> JSON in
                 ["uid": deletion.uid, "days": Array(deletion.was)]
             },
-            "conflicts": gathered.logConflicts.map { $0.json(imports) }
+            "conflicts": gathered.logConflicts.map { $0.json(language) }
                 + plans.flatMap(\.conflicts).map(\.json),
             "imported": JSON.object(kinds.map { ($0.key, .number($0.count)) }),
             "unchanged": gathered.unchangedDays + plans.reduce(0) { $0 + $1.unchanged },
@@ -150,23 +164,24 @@ struct ImportReport {
 }
 
 extension LogMerge.Conflict {
-    fileprivate func json(_ imports: ImportMessages) -> JSON {
+    fileprivate func json(_ language: Language) -> JSON {
         [
             "uid": JSON.null, "days": [day], "calendar": incoming, "log": logged,
-            "why": imports.differs(field.name(in: imports)),
+            "why": language.imports.differs(field.name(in: language)),
         ]
     }
 }
 
 extension LogMerge.Field {
-    fileprivate func name(in imports: ImportMessages) -> String {
-        switch self {
-        case .flow: imports.flow
-        case .temperature: imports.temperature
-        case .lh: imports.ovulationTest
-        case .mucus: imports.mucus
-        case .dose: imports.dose
-        case .note: imports.note
+    fileprivate func name(in language: Language) -> String {
+        let records = language.records
+        return switch self {
+        case .flow: records.strength
+        case .temperature: records.temperature
+        case .lh: records.ovulationTest
+        case .mucus: records.mucus
+        case .dose: records.dose
+        case .note: records.note
         }
     }
 }

@@ -1,4 +1,5 @@
 import CalendarServer
+import CyclePipeline
 import Foundation
 import LogStore
 import RunningTool
@@ -237,6 +238,17 @@ import Testing
         let changes = try #require(try desk.changes(since: token))
         #expect(changes.changed.map(Shown.init).map(\.content) == [next.content])
         expectShownAnew(next, in: changes)
+    }
+
+    @Test func `a refusal is in the language of the calendar`() throws {
+        try desk.addPassword("other", contents: CalendarOptions().description + "\nlanguage en-XA")
+        let next = try #require(
+            try desk.resources("other").first { $0.isForecast && $0("X-EVE-KIND") == "period" })
+        let refusal = failure {
+            try desk.put(
+                next.moved(to: "20270102", "20270107"), as: next.name, tag: next.tag, "other")
+        }
+        #expect(refusal?.told.hasPrefix("403 [Ñóţĥïñĝ ŵàš çĥàñĝéð: [ţĥé ƒûţûŕé") == true)
     }
 
     @Test func `what libical reads differently is refused with its property and line`() throws {

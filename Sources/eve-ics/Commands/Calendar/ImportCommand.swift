@@ -216,7 +216,7 @@ struct ImportCommand: Action {
         let (edits, imports) = (person.language.edits, person.language.imports)
         let lines = missing.map { edits.event($0.name, on: $0.was, near: person.today) + "\n" }
         StandardError.write("\(imports.areMissing)\n\(lines.joined().terminalSafeLines)")
-        return Terminal.agrees(to: imports.askDeletion)
+        return Terminal.agrees(to: imports.askDeletion, in: AnswerWords(person.language))
     }
 
     private func refuseMassDeletion(_ plan: ImportPlan) throws {
@@ -237,7 +237,7 @@ struct ImportCommand: Action {
                 advice: "add --yes to import without being asked, or --dry-run to look first")
         }
         StandardError.write(report.text(json: false, applied: false))
-        guard Terminal.agrees(to: language.imports.ask) else {
+        guard Terminal.agrees(to: language.imports.ask, in: AnswerWords(language)) else {
             throw ToolError.refused("import: nothing was changed")
         }
     }
