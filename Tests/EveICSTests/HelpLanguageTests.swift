@@ -31,15 +31,9 @@ import eve_ics
 
     @Test func `no English of help and manual is outside the catalogue`() throws {
         let known = lineWords
-        var pages = [program.help(in: pseudo), program.overview(in: pseudo)]
-        for (path, _) in program.commandsByPath {
-            guard case .show(let text, _) = try program.parse(path + ["--help"]) else { continue }
-            pages.append(text(pseudo))
-        }
         let manual = program.manualPage(date: "2026-11-20", in: pseudo)
         #expect(manual.utf8.allSatisfy { $0 < 128 })
-        pages.append(plain(manual))
-        for page in pages {
+        for page in try pages + [plain(manual)] {
             let text = page.split(whereSeparator: \.isWhitespace).joined(separator: " ")
                 .replacing(/'eve-ics [^']*'|\{\w+\}/, with: "")
             #expect(words(text).subtracting(known) == [], "\(page.prefix(80))")
@@ -47,14 +41,11 @@ import eve_ics
     }
 
     @Test func `lines of help fit a terminal in a longer language`() throws {
-        for (path, _) in program.commandsByPath {
-            guard case .show(let text, _) = try program.parse(path + ["--help"]) else { continue }
-            // An example stands as it is typed.
-            let examples = Set(program.helpTexts.compactMap(\.comment))
-            for line in text(pseudo).split(separator: "\n")
-            where !examples.contains(String(line.dropFirst(2))) {
-                #expect(line.count <= 80, "\(line)")
-            }
+        // An example stands as it is typed.
+        let examples = Set(program.helpTexts.compactMap(\.comment))
+        for line in try pages.joined(separator: "\n").split(separator: "\n")
+        where !examples.contains(String(line.dropFirst(2))) {
+            #expect(line.count <= 80, "\(line)")
         }
     }
 
@@ -73,6 +64,20 @@ import eve_ics
         #expect(try tool.run("help log --json --lang en-XA").text.contains("\"[Ûšàĝé:"))
         #expect(try tool.run("log --nonsense --lang en-XA").error.contains("unknown option"))
         #expect(try tool.names == [])
+    }
+
+    /// What is printed without a command, and the help of all commands.
+    private var pages: [String] {
+        get throws {
+            let requests = try program.commandsByPath.map {
+                try program.parse($0.path + ["--help"])
+            }
+            return [program.overview(in: pseudo), program.help(in: pseudo)]
+                + requests.compactMap { request in
+                    guard case .show(let text, _) = request else { return nil }
+                    return text(pseudo)
+                }
+        }
     }
 
     // MARK: Words
