@@ -13,7 +13,7 @@ import Testing
         }
 
         var interview: Interview {
-            Interview { question in
+            Interview(in: .english) { question in
                 self.seen.append(question)
                 return self.answers.isEmpty ? nil : self.answers.removeFirst()
             } tell: {
@@ -85,4 +85,11 @@ import Testing
         #expect(try interview.agrees(to: "? ") == true)
         #expect(script.seen.contains("maybe: write yes or no\n".dropLast().description))
     }
+}
+
+extension AnswerWords {
+    fileprivate static let english = AnswerWords(
+        yes: "y, yes", no: "n, no", skip: "skip", hint: "[y/N]",
+        skipped: "Skipped. You can answer this another time.",
+        neither: { "\($0): write yes or no" })
 }

@@ -283,7 +283,7 @@ import Testing
             $ eve-ics history --journal
             Entry  Recorded          From          Change
             1      2026-11-20 12:00  command line  period (29 Aug – 2 Sep, 27 Sep – 1 Oct, 25–29 Oct)
-            2      2026-11-20 12:00  command line  break from 10 Nov
+            2      2026-11-20 12:00  command line  a break from 10 Nov
             3      2026-11-20 12:00  command line  cycling as usual
             """)
     }

@@ -37,9 +37,4 @@ package struct AnswerWords: Sendable {
     func skips(_ answer: String) -> Bool {
         answer.isEmpty || ["skip", skip].contains(answer.lowercased())
     }
-
-    package static let english = AnswerWords(
-        yes: "y, yes", no: "n, no", skip: "skip", hint: "[y/N]",
-        skipped: "Skipped. You can answer this another time.",
-        neither: { "\($0): write yes or no" })
 }

@@ -10,7 +10,7 @@ package final class Interview {
     private static let mostTries = 3
 
     package init(
-        in words: AnswerWords = .english, ask: @escaping (_ question: String) -> String?,
+        in words: AnswerWords, ask: @escaping (_ question: String) -> String?,
         tell: @escaping (_ text: String) -> Void
     ) {
         self.words = words

@@ -52,9 +52,7 @@ package enum Terminal {
     }
 
     /// Asks on standard error and reads one line; only a yes agrees.
-    package static func agrees(
-        to question: String, in words: AnswerWords = .english
-    ) -> Bool {
+    package static func agrees(to question: String, in words: AnswerWords) -> Bool {
         answer(to: "\(question) \(words.hint) ").flatMap(words.isYes) ?? false
     }
 

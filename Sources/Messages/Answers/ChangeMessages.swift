@@ -64,27 +64,6 @@ package struct ChangeMessages: MessageGroup {
         }
     }
 
-    /// A phase of life that begins on a day, by the word that is stored for it.
-    package func phase(_ kind: String, from day: Day, near: Day) -> String {
-        let date = language.date(day, near: near)
-        switch kind {
-        case "pregnancy":
-            return text("change.life.pregnancy", "pregnancy from {day}", ["day": date])
-        case "postpartum":
-            return text("change.life.postpartum", "postpartum from {day}", ["day": date])
-        case "breastfeeding":
-            return text("change.life.breastfeeding", "breastfeeding from {day}", ["day": date])
-        case "perimenopause":
-            return text("change.life.perimenopause", "perimenopause from {day}", ["day": date])
-        case "break": return text("change.life.break", "break from {day}", ["day": date])
-        default:
-            return text("change.life.cycling", "cycling as usual from {day}", ["day": date])
-        }
-    }
-
-    /// No phase of life is recorded.
-    package var cycling: String { text("change.life.none", "cycling as usual") }
-
     // MARK: When it was made
 
     /// `day` is "today" or a date, and `time` a time of day.

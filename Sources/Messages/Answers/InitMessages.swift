@@ -16,6 +16,7 @@ package struct InitMessages: MessageGroup {
 
     /// A heading.
     package var periods: String { text("init.periods", "Your last periods") }
+    /// The program reads dates with English months and in figures: a translation may say 20.11. or 2026-11-20 instead.
     package var whichPeriods: String {
         text(
             "init.periods.ask",

@@ -17,9 +17,7 @@ struct Confirmation {
     /// Goes on only with a yes, typed or given.
     ///
     /// - Parameter reason: Why there is a question, which is said where there is nobody to ask.
-    func ask(
-        _ question: String, in language: Language = .english, refusing reason: String? = nil
-    ) throws {
+    func ask(_ question: String, in language: Language, refusing reason: String? = nil) throws {
         guard !isGiven else { return }
         guard Terminal.isInput else {
             throw ToolError.refused(

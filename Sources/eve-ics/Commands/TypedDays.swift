@@ -35,7 +35,8 @@ package struct TypedDays: Equatable, Sendable {
             throw refusal(
                 "\(error)", understood: isAhead ? days.last : days.first,
                 advice: isAhead
-                    ? "record it when the day has come; 'eve-ics predict' shows what is expected" : nil
+                    ? "record it when the day has come; 'eve-ics predict' shows what is expected"
+                    : nil
             )
         }
     }

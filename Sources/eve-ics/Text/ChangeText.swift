@@ -87,8 +87,8 @@ struct ChangeText {
         case .life(let life):
             return [
                 life.spans.last.map {
-                    changes.phase($0.phase.kind.rawValue, from: $0.day, near: person.today)
-                } ?? changes.cycling
+                    LifeText.list([$0], in: person.language, near: person.today)
+                } ?? person.language.life.cycling
             ]
         case .together(let parts): return parts.flatMap { items($0, for: person) }
         case .setting(let key, let value):

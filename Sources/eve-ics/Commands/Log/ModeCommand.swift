@@ -82,7 +82,8 @@ struct ModeCommand: Action {
         }
         if !planned.lost.isEmpty {
             let lost = LifeText.items(planned.lost, in: before.language, near: before.today)
-            try confirmation.ask(before.language.mode.asksToTakeBack(lost))
+            try confirmation.ask(
+                before.language.mode.asksToTakeBack(lost), in: before.language)
         }
         let change = try context.change { person in
             // The person was shown, and perhaps asked about, what was there before.
