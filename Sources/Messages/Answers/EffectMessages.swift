@@ -57,7 +57,7 @@ package struct EffectMessages: MessageGroup {
 
     /// After the sentence that a method ends or has ended.
     package var afterwards: String {
-        text("effect.afterwards", "After that, the forecast follows your own cycles again.")
+        text("effect.after", "After that, the forecast follows your own cycles again.")
     }
 
     /// After the sentence that a method ends or has ended.

@@ -279,9 +279,3 @@ extension WebExamination {
         }
     }
 }
-
-extension Phrases {
-    static func kilobytes(_ bytes: Int) -> String {
-        bytes < 1000 ? count(bytes, "byte") : "\((bytes + 500) / 1000) kB"
-    }
-}

@@ -111,7 +111,7 @@ package struct ExportCommand: Action {
         guard !snapshot.events.isEmpty else {
             throw ToolError.refused(
                 "export: no event falls into the months and kinds asked for",
-                advice: nothingToShow(snapshot.forecast, in: person.language))
+                advice: advice(snapshot.forecast))
         }
         let versions = try versions(of: snapshot, source)
         let isReplaced = OutputFile.exists(output)
@@ -128,8 +128,8 @@ package struct ExportCommand: Action {
     }
 
     /// Why a calendar is empty, and what to do about it.
-    private func nothingToShow(_ forecast: Forecast, in language: Language) -> String {
-        if let explanation = forecast.explanation(in: language) { return explanation }
+    private func advice(_ forecast: Forecast) -> String {
+        if let explanation = forecast.explanation(in: .english) { return explanation }
         guard let unplaced = Wording(.english).unplaced(in: forecast) else {
             return "ask for more with --past, --months or --include"
         }

@@ -87,7 +87,7 @@ struct CycleCommand: Action {
             return answers
         }
         guard let word = answer.bleedAnswer else { return nil }
-        let text = day.text(near: person.today)
+        let text = Language.english.date(day, near: person.today)
         guard let bleed else {
             throw ToolError.refused(
                 "cycle: no period day is logged on \(text)",
@@ -118,7 +118,7 @@ struct CycleCommand: Action {
     private func cycle(of day: Day, _ person: PersonState) throws -> Cycle {
         guard let cycle = person.cycles.last(where: { $0.start <= day }) else {
             throw ToolError.refused(
-                "cycle: no cycle had begun by \(day.text(near: person.today))",
+                "cycle: no cycle had begun by \(Language.english.date(day, near: person.today))",
                 advice: "see your cycles with 'eve-ics history'")
         }
         return cycle
@@ -127,7 +127,7 @@ struct CycleCommand: Action {
     /// Refuses what cannot be said of a cycle.
     private func refuseMeaningless(for cycle: Cycle, _ person: PersonState) throws {
         guard answer != .clear else { return }
-        let start = cycle.start.text(near: person.today)
+        let start = Language.english.date(cycle.start, near: person.today)
         if let length = cycle.length, cycle.isGap {
             throw ToolError.refused(
                 "cycle: the \(length) days from \(start) are a gap",
