@@ -238,6 +238,18 @@ import Testing
         #expect(!hidden.text.contains("fertile") && !hidden.text.contains("ovulation"))
     }
 
+    @Test func `a time is read in the form of the language, and kept in 24 hours`() throws {
+        let tool = try Tool()
+        let added = try tool.run("contraception add pill --at 21:00 --lang en-US")
+        #expect(added.text.hasPrefix("Added course 1: pill 21+7, from today, at 9:00 PM.\n"))
+        #expect(added.text.contains("\nNext: pill 1 of 21, today at 9:00 PM.\n"))
+        let json = try Fields(tool.run("contraception list --lang en-US --json").output)
+        #expect(json.array("courses").first?.string("time") == "21:00")
+        #expect(
+            try tool.run("remind period --lang en-US").text
+                == "period  9:00 AM, 1 day before and on the day\n")
+    }
+
     @Test func `the list is there for other programs`() throws {
         let tool = try Tool()
         try tool.run("contraception add pill 21+7 --start 2026-10-26 --at 21:00")
@@ -274,20 +286,20 @@ import Testing
         (
             "add pill 21/7",
             """
-            contraception add: "21/7" is no schedule; write days on + days off, such as 21+7
+            contraception add: "21/7" is not a schedule; write days on + days off, such as 21+7
             """, 1
         ),
         (
             "add pill 0+7",
             """
-            contraception add: "0+7" is no schedule; write days on + days off, such as 21+7
+            contraception add: "0+7" is not a schedule; write days on + days off, such as 21+7
             """, 1
         ),
         ("add condom placebo", "contraception add: \"placebo\" can't follow condom", 1),
         (
             "add injection",
             """
-            contraception add: say how often it is given, such as injection 13 weeks
+            contraception add: add how often it is given, such as injection 13 weeks
             """, 1
         ),
         (
@@ -298,19 +310,19 @@ import Testing
         ),
         ("add pill 24+4 --day 29", "contraception add: use a day of the pack from 1 to 28", 1),
         (
-            "add implant --day 2", "contraception add: implant has no packs, so --day says nothing",
+            "add implant --day 2", "contraception add: implant has no packs; leave --day out",
             1
         ),
         (
             "add diaphragm --at 21:00",
             """
-            contraception add: nothing of diaphragm is ever due, so --at says nothing
+            contraception add: nothing is ever due with diaphragm; leave --at out
             """, 1
         ),
         (
             "add ring --lead 2",
             """
-            contraception add: ring 21+7 has no renewal, so --lead says nothing
+            contraception add: ring 21+7 has no renewal; leave --lead out
             """, 1
         ),
         ("add ring --end 2026-11-19", "contraception add: a course can't end before it starts", 1),
@@ -318,7 +330,7 @@ import Testing
             "add pill 21+7 --start 2027-01-01",
             """
             contraception add: course 1 is pill 21+7 already, on the same days
-            say when that one ended with 'eve-ics contraception end', or change it
+            end that one with 'eve-ics contraception end', or change it
             """, 1
         ),
         (
@@ -331,7 +343,7 @@ import Testing
         (
             "change ring --course 7",
             """
-            contraception change: there is no course 7; contraception list shows them
+            contraception change: there is no course 7; 'eve-ics contraception list' shows yours
             """, 1
         ),
         (
@@ -343,8 +355,8 @@ import Testing
         (
             "change ring --date 2026-11-01",
             """
-            contraception change: no course that this could mean runs on 2026-11-01
-            see what there is with 'eve-ics contraception list'
+            contraception change: no course that fits runs on 2026-11-01
+            'eve-ics contraception list' shows your courses
             """, 1
         ),
         (
@@ -363,7 +375,7 @@ import Testing
         (
             "change",
             """
-            contraception change: say what shall change
+            contraception change: say what to change
             name a method, as in 'eve-ics contraception change pill 24+4', or a time
             """, 2
         ),
@@ -454,8 +466,8 @@ import Testing
         try tool.expect(
             """
             $ eve-ics contraception add paragard
-            ! contraception add: course 1, hormonal-iud 8 years, is in place on the same days; say when \
-            it was taken out with 'contraception end', or what replaced it with 'contraception change'
+            ! contraception add: course 1, hormonal-iud 8 years, is in place on the same days; end it \
+            with 'eve-ics contraception end', or replace it with 'eve-ics contraception change'
             [exit 1]
             $ eve-ics contraception end --date 2026-11-02
             Course 1 (hormonal IUD, 8 years) ended on 2 Nov.

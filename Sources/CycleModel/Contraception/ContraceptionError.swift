@@ -37,15 +37,15 @@ extension ContraceptionError: CustomStringConvertible {
         case .unexpected(let word, let method):
             "\"\(word)\" can't follow \(method.rawValue)"
         case .badPattern(let text):
-            "\"\(text)\" is no schedule; write days on + days off, such as 21+7"
+            "\"\(text)\" is not a schedule; write days on + days off, such as 21+7"
         case .missingInterval:
-            "say how often it is given, such as injection 13 weeks"
+            "add how often it is given, such as injection 13 weeks"
         case .badName:
             "a method's name has 1 to 60 characters and no line breaks"
         case .unreadable(let line):
             "line \(line) of the stored courses can't be read"
         case .unknownCourse(let number):
-            "there is no course \(number); contraception list shows them"
+            "there is no course \(number); 'eve-ics contraception list' shows yours"
         case .badDate:
             "use a date between the years 1 and 9999"
         case .endsBeforeStart:
@@ -59,11 +59,11 @@ extension ContraceptionError: CustomStringConvertible {
         case .badTime:
             "use a time of day from 00:00 to 23:59"
         case .badLead:
-            "remind of a renewal 0 to 52 weeks ahead"
+            "announce a renewal 0 to 52 weeks ahead"
         case .secondDevice(let number, let method):
             """
-            course \(number), \(method), is in place on the same days; say when it was taken out with \
-            'contraception end', or what replaced it with 'contraception change'
+            course \(number), \(method), is in place on the same days; end it with 'eve-ics contraception \
+            end', or replace it with 'eve-ics contraception change'
             """
         }
     }

@@ -72,7 +72,7 @@ import Testing
                 + "implant, hormonal-iud, copper-iud, condom, diaphragm, or other NAME")
         #expect(
             ContraceptionError.badPattern("21").description
-                == "\"21\" is no schedule; write days on + days off, such as 21+7")
+                == "\"21\" is not a schedule; write days on + days off, such as 21+7")
         #expect(
             ContraceptionError.notInPack(length: 28).description
                 == "use a day of the pack from 1 to 28")

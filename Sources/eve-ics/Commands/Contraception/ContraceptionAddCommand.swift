@@ -72,7 +72,7 @@ struct ContraceptionAddCommand: Action {
                 throw ToolError.refused(
                     "\(context.place): course \(same.number) is \(method) already, on the same days",
                     advice:
-                        "say when that one ended with 'eve-ics contraception end', or change it"
+                        "end that one with 'eve-ics contraception end', or change it"
                 )
             }
             let number = try contraception.add(

@@ -69,7 +69,7 @@ struct ContraceptionChangeCommand: Action {
         guard method == nil || start == nil else {
             throw ToolError.usage(
                 "\(place): --start corrects a course and goes with no METHOD",
-                advice: "another method begins on the day that --date says")
+                advice: "--date names the first day of another method")
         }
         guard method == nil else { return }
         guard !hasDate && details.firstNumber == nil else {
@@ -79,7 +79,7 @@ struct ContraceptionChangeCommand: Action {
             details.minuteOfDay != nil || hasNoTime || details.leadWeeks != nil || start != nil
         else {
             throw ToolError.usage(
-                "\(place): say what shall change",
+                "\(place): say what to change",
                 advice: "name a method, as in 'eve-ics contraception change pill 24+4', or a time")
         }
     }

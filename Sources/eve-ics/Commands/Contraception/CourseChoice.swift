@@ -30,8 +30,8 @@ struct CourseChoice {
         let running = contraception.running(on: day).filter(fits)
         guard let course = running.first else {
             throw ToolError.refused(
-                "\(place): no course that this could mean runs on \(day)",
-                advice: "see what there is with 'eve-ics contraception list'")
+                "\(place): no course that fits runs on \(day)",
+                advice: "'eve-ics contraception list' shows your courses")
         }
         guard running.count == 1 else {
             let names = running.map { "\($0.number) is \($0.method)" }.joined(separator: ", ")

@@ -36,14 +36,14 @@ struct CourseDetails {
     /// Refuses an option that says nothing of `method`: it is a sign that another one was meant.
     func refuseIdleOptions(for method: Contraceptive) throws {
         if method.pattern == nil, firstNumber != nil {
-            throw ToolError.refused("\(place): \(method) has no packs, so --day says nothing")
+            throw ToolError.refused("\(place): \(method) has no packs; leave --day out")
         }
         if method.schedule == .none, minuteOfDay != nil {
             throw ToolError.refused(
-                "\(place): nothing of \(method) is ever due, so --at says nothing")
+                "\(place): nothing is ever due with \(method); leave --at out")
         }
         if !method.isAnnounced, leadWeeks != nil {
-            throw ToolError.refused("\(place): \(method) has no renewal, so --lead says nothing")
+            throw ToolError.refused("\(place): \(method) has no renewal; leave --lead out")
         }
     }
 }
