@@ -254,7 +254,7 @@ import Testing
         #expect(try tool.run("import edited.ics --yes --prefer log").code == 0)
         #expect(try journal(tool) == before)
         #expect(try tool.run("import edited.ics --yes --prefer incoming").code == 0)
-        #expect(try tool.run("history").text.contains("2026-10-23 – 2026-10-29"))
+        #expect(try tool.run("history").text.contains("23–29 Oct"))
     }
 
     @Test func `what is missing is deleted only when she says so, and much only when she insists`()
@@ -376,7 +376,7 @@ import Testing
         let before = try tool.run("export --format log").text
         #expect(try tool.run("import edited.ics old.log --yes").code == 0)
         let history = try tool.run("history").text
-        #expect(history.contains("2026-08-01 – 2026-08-03") && history.contains("2026-11-18"))
+        #expect(history.contains("1–3 Aug") && history.contains("18 Nov"))
         #expect(try tool.run("undo").code == 0)
         #expect(try tool.run("export --format log").text == before)
     }

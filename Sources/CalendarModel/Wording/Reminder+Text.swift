@@ -15,7 +15,4 @@ extension Reminder {
         let time = minuteOfDay.map { language.time(minuteOfDay: $0) } ?? messages.ownTime
         return ([time, language.list(days)] + again).joined(separator: ", ")
     }
-
-    /// The same in English.
-    package var phrase: String { text(in: .english) }
 }
