@@ -153,6 +153,13 @@ import Testing
         #expect(TextLayout.wrap("", indent: 2) == "")
     }
 
+    @Test func `a command in quotation marks is on one line`() {
+        let word = String(repeating: "a", count: 60)
+        #expect(
+            TextLayout.lines(of: "\(word) run 'eve-ics log today'. End", margin: "  ")
+                == ["  \(word) run", "  'eve-ics log today'. End"])
+    }
+
     @Test func `a term too long for its column has a line to itself`() {
         #expect(
             TextLayout.columns([("short", "A."), ("a-term-of-twenty-five-cha", "B.")]) == """

@@ -98,6 +98,33 @@ import Testing
             """)
     }
 
+    @Test func `the rows begin in one column, however long their names are`() throws {
+        let lines = try Tool().run(
+            "history --chart --date 2026-10-31 --lang en-XA \(log)"
+        ).text.split(separator: "\n")
+        let axes = lines.compactMap { line in
+            line.firstIndex { "│┼└".contains($0) }.map {
+                line.distance(from: line.startIndex, to: $0)
+            }
+        }
+        #expect(axes.count == 18)
+        #expect(Set(axes).count == 1)
+    }
+
+    @Test func `American English reads degrees Fahrenheit unless the settings name a unit`() throws
+    {
+        let tool = try Tool()
+        try tool.run("log 2026-11-01..2026-11-04")
+        try tool.run("log 2026-11-05 --temperature 36.50")
+        let text = try tool.run("history --chart --lang en-US").text
+        #expect(text.contains("Temperatures in °F."))
+        #expect(text.contains("   97.7 │        ●"))
+        #expect(try tool.run("history --chart --lang de").text.contains("  36,50 │        ●"))
+        try tool.run("settings temperature celsius")
+        #expect(
+            try tool.run("history --chart --lang en-US").text.contains("Temperatures in °C."))
+    }
+
     @Test func `without a temperature it says how to log one`() throws {
         let tool = try Tool()
         try tool.expect(
