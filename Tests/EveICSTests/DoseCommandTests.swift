@@ -290,7 +290,7 @@ import Testing
 
     // MARK: History
 
-    @Test func `history tells bleeds apart and counts only cycles of her own`() throws {
+    @Test func `history tells bleeds apart and counts only natural cycles`() throws {
         let tool = try Tool()
         try tool.run("log 2026-07-06..2026-07-10 2026-08-03..2026-08-07 2026-08-31..2026-09-03")
         try tool.run("log 2026-09-23..2026-09-26 2026-10-21..2026-10-24")

@@ -53,8 +53,8 @@ import Testing
             Fertile days
               Expected: 3–12 Dec, with ovulation around 10 Dec (80% between 6 Dec and 15
               Dec).
-              Without signs of it, ovulation is assumed to be 14 days before the next period.
-              A forecast, not a contraceptive.
+              Without signs of it, ovulation is assumed to be 14 days before the next
+              period. A forecast, not a contraceptive.
             """)
     }
 
@@ -96,8 +96,8 @@ import Testing
             Fertile days
               Expected: 13–22 Nov, with ovulation around 20 Nov (80% between 17 Nov and 24
               Nov).
-              Without signs of it, ovulation is assumed to be 14 days before the next period.
-              A forecast, not a contraceptive.
+              Without signs of it, ovulation is assumed to be 14 days before the next
+              period. A forecast, not a contraceptive.
             """)
         try tool.run("cycle 2026-07-17 ignore")
         let text = try tool.run("explain").text

@@ -70,7 +70,7 @@ import Testing
             Period          Days  Cycle
             29 Aug – 2 Sep  5     29 days
             27 Sep – 1 Oct  5     28 days
-            25–29 Oct       5              then pregnancy from 10 Nov
+            25–29 Oct       5              then: pregnancy from 10 Nov
 
             Whole cycles: 2. Usual length: 29 days, from 28 to 29.
             Usual length of a period: 5 days.

@@ -127,8 +127,13 @@ final class Desk {
         """
     }
 
+    /// What is logged of periods and between them as `2026-10-25 – 2026-10-29`, a line each.
     var history: String {
-        get throws { try tool.run("history").text }
+        get throws {
+            try Fields(tool.run("history --json").output).array("cycles")
+                .flatMap { [$0] + $0.array("between") }
+                .map { "\($0.string("start")) – \($0.string("end"))\n" }.joined()
+        }
     }
 
     var entries: Int {

@@ -60,7 +60,7 @@ import Testing
         let edited = text.replacing("DTEND;VALUE=DATE:20261030", with: "DTEND;VALUE=DATE:20261029")
         #expect(edited != text)
         #expect(put(edited, to: token) == "applied")
-        #expect(try tool.run("history").text.contains("2026-10-25 – 2026-10-28"))
+        #expect(try tool.run("history").text.contains("25–28 Oct"))
         // It is no calendar of the other feed's.
         _ = try get()
         #expect(put(text) != "applied")
@@ -70,13 +70,13 @@ import Testing
         let edited = try get().replacing(
             "DTEND;VALUE=DATE:20261030", with: "DTEND;VALUE=DATE:20261029")
         #expect(put(edited) == "applied")
-        #expect(try tool.run("history").text.contains("2026-10-25 – 2026-10-28"))
+        #expect(try tool.run("history").text.contains("25–28 Oct"))
         #expect(try get().contains("DTEND;VALUE=DATE:20261029"))
         let entries = try entries
         #expect(put(edited) == "applied")
         #expect(try self.entries == entries)
         #expect(try tool.run("undo").text.contains("in the calendar"))
-        #expect(try tool.run("history").text.contains("2026-10-25 – 2026-10-29"))
+        #expect(try tool.run("history").text.contains("25–29 Oct"))
     }
 
     @Test func `a copy from before an erasure is refused, edited or not`() throws {
@@ -154,7 +154,7 @@ import Testing
         let text = try get()
         let end = try #require(text.range(of: "END:VEVENT\r\n")).upperBound
         #expect(put(text[..<end] + "END:VCALENDAR\r\n") == "applied")
-        #expect(try tool.run("history").text.contains("2026-10-25 – 2026-10-29"))
+        #expect(try tool.run("history").text.contains("25–29 Oct"))
         let start = try #require(text.range(of: "BEGIN:VEVENT")).lowerBound
         #expect(put(text[..<start] + "END:VCALENDAR\r\n").hasPrefix("An empty calendar"))
         #expect(put("hello").hasPrefix("This is not a calendar"))
@@ -207,7 +207,7 @@ import Testing
         #expect(strict.status == 412)
         let answer = ask(.put, [("If", "([\(tag)])")], Array(edited.utf8))
         #expect(answer.status == 204)
-        #expect(try tool.run("history").text.contains("2026-10-25 – 2026-10-28"))
+        #expect(try tool.run("history").text.contains("25–28 Oct"))
     }
 
     @Test func `what was logged since is not overwritten`() throws {
