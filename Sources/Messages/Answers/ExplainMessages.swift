@@ -121,7 +121,7 @@ package struct ExplainMessages: MessageGroup {
             ["day": language.date(day, near: today)])
     }
 
-    /// `method` is a method as it was typed, such as "pill 21+7".
+    /// `method` is a method with its schedule, such as "pill 21+7".
     package func packBleed(_ method: String?) -> String {
         guard let method else {
             return text(

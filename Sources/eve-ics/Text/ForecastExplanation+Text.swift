@@ -92,7 +92,7 @@ extension ForecastExplanation {
             } else {
                 nil
             }
-        return messages.packBleed(course?.method.description)
+        return messages.packBleed(course?.method.label(in: language))
     }
 
     // MARK: Which cycles count

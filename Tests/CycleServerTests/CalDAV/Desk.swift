@@ -131,7 +131,7 @@ final class Desk {
     var history: String {
         get throws {
             try Fields(tool.run("history --json").output).array("cycles")
-                .flatMap { [$0] + $0.array("between") }
+                .flatMap { [$0] + ($0.names.contains("between") ? $0.array("between") : []) }
                 .map { "\($0.string("start")) – \($0.string("end"))\n" }.joined()
         }
     }
