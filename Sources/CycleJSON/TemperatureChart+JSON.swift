@@ -22,8 +22,8 @@ extension TemperatureChart: JSONConvertible {
         let json: JSON = [
             "date": entry.day, "cycleDay": entry.day - cycle.start + 1,
             "flow": record.flow?.rawValue, "temperature": record.temperature,
-            "leftOut": exclusion?.words(in: language), "leftOutFor": exclusion?.name, "lh": record.lh?.rawValue,
-            "mucus": record.mucus?.rawValue,
+            "leftOut": exclusion?.words(in: language), "leftOutFor": exclusion?.name,
+            "lh": record.lh?.rawValue, "mucus": record.mucus?.rawValue,
             "ovulation": record.ovulationObserved ? "observed" : nil,
         ]
         return json.withoutNulls

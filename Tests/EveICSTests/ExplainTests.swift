@@ -172,7 +172,8 @@ import Testing
                   Did you miss logging a period around 26 Apr?
                   If so, log its first day: 'eve-ics log 2026-04-26'.
                   If not, run 'eve-ics cycle 2026-03-29 long'.
-                  A late period has other causes, too. A pregnancy test can check for one of them.
+                  A late period has other causes, too. A pregnancy test can check for one of
+                  them.
                 """))
     }
 

@@ -73,7 +73,8 @@ import Testing
             "mode breastfeeding --date 2026-11-01", typing: answer, in: tool)
         #expect(
             seen.contains(
-                "This takes back what you said of later days: pregnancy from 10 Nov. Go on? [y/N] ")
+                "This takes back what you recorded for later days: pregnancy from 10 Nov. Go on? [y/N] "
+            )
         )
         #expect(code == (answer == "y\n" ? 0 : 1))
         #expect(try Fields(tool.run("mode --json").output).string("phase") == phase)

@@ -98,7 +98,7 @@ import Testing
         #expect(!ended.isForecast && ended("DESCRIPTION").hasPrefix("Logged: 2 days."))
         #expect(
             try desk.tool.run("undo").text.hasPrefix(
-                "Took back: end of the period 20 Nov, changed today 12:00 in the calendar."))
+                "Took back: last day of a period (20 Nov). "))
         #expect(try shown(event.name)?("DTEND") == "20261124")
     }
 
