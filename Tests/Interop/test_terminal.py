@@ -121,7 +121,10 @@ def test_init_shows_what_it_knows_and_asks_for_the_rest(tmp_path: Path) -> None:
     assert "calendar: " in terminal.run("feed", "list")[0]
     # What is there is not made a second time, and no file is replaced.
     (tmp_path / "year.ics").write_text("mine")
-    for answer, said in [("1", "There is already a file year.ics."), ("2", "There is already a feed named cal")]:
+    for answer, said in [
+        ("1", "There is already a file year.ics."),
+        ("2", "There is already a feed named cal"),
+    ]:
         enters = [("Enter: ", "")] * 3 + [("or Enter] ", ""), ("1, 2 or 3: ", answer)]
         assert said in terminal.run("init", answers=enters)[0]
     assert (tmp_path / "year.ics").read_text() == "mine"
