@@ -97,7 +97,7 @@ package struct EditMessages: MessageGroup {
         text(
             "edit.habit.unread",
             """
-            Some programs write dates that way, so no date was taken over. Log what changed with \
+            Some programs write dates that way, so no date was imported. Log what changed with \
             'eve-ics log'.
             """)
     }

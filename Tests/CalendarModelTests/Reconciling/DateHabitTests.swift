@@ -66,7 +66,7 @@ import Testing
         }
         #expect(plan.changes.isEmpty)
         #expect(plan.refused.count == 6)
-        #expect(plan.habit?.contains("no date was taken over") == true)
+        #expect(plan.habit?.contains("no date was imported") == true)
     }
 
     @Test func `two periods that a person moved a day are no habit`() throws {
