@@ -31,12 +31,9 @@ package struct RecordSheet {
         .flow, .temperature, .lh, .mucus, .ovulation, .pill, .symptoms, .mood, .note,
     ]
 
-    /// - Parameter title: What the first line says, such as the day.
-    package func text(title: String) -> String {
-        var lines = [
-            "# \(title)",
-            "# Change what is not right, save, and close. An empty line records nothing.",
-        ]
+    /// - Parameter remarks: What the first lines say, such as the day and what to do.
+    package func text(remarks: [String]) -> String {
+        var lines = remarks.map { "# \($0)" }
         for column in columns where column != .note {
             lines.append("\(column.rawValue): \(value(column))".trimmedAtEnd)
             let words = column.words

@@ -4,6 +4,13 @@ package struct DiaryMessages: MessageGroup {
 
     // MARK: Editing a day
 
+    /// Above the values of a day, which are edited as a text, each on a line of its own.
+    package var howToEdit: String {
+        text(
+            "diary.how-to-edit",
+            "Correct the values, save, and close the editor. An empty value is not recorded.")
+    }
+
     package func edited(_ day: String) -> String {
         text("diary.edited", "Changed what is logged on {day}.", ["day": day])
     }

@@ -130,6 +130,10 @@ package struct InitMessages: MessageGroup {
     package var nowhere: String { text("init.calendar.3", "3 - only here") }
     /// Stands before the answer.
     package var oneToThree: String { text("init.calendar.answer", "1, 2 or 3:") }
+    /// `answer` is what was typed.
+    package func notOneToThree(_ answer: String) -> String {
+        text("init.calendar.bad", "{answer}: write 1, 2 or 3", ["answer": answer])
+    }
     package var months: String {
         text("init.calendar.here", "'eve-ics months' shows the months.")
     }

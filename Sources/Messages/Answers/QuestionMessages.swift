@@ -13,18 +13,20 @@ package struct QuestionMessages: MessageGroup {
     /// What a person types to skip a question, in lower case.
     package var skip: String { text("question.skip", "skip") }
 
-    /// Stands behind a question: the letters for yes and no, where Enter alone means no.
+    /// Stands behind a question: letters that count as yes and no ("question.yes", "question.no"). Enter alone means
+    /// no, so that its letter is a capital.
     package var noByDefault: String { text("question.hint.no", "[y/N]") }
-    /// Stands behind a question: the letters for yes and no, where Enter alone means yes.
+    /// Stands behind a question: letters that count as yes and no ("question.yes", "question.no"). Enter alone means
+    /// yes, so that its letter is a capital.
     package var yesByDefault: String { text("question.hint.yes", "[Y/n]") }
-    /// Stands behind a question: the letters for yes and no, where Enter alone means yes, or a date.
+    /// Stands behind a question: letters that count as yes and no, or a date. Enter alone means yes.
     package var yesOrDate: String { text("question.hint.yes-or-date", "[Y/n/date]") }
     /// Stands behind a question that a date answers.
     package var date: String { text("question.hint.date", "[date]") }
-    /// Stands behind a question; Enter alone leaves it as it is.
+    /// Stands behind a question: words that count as yes and no. Enter alone leaves things as they are.
     package var yesNoOrEnter: String { text("question.hint.enter", "[yes, no, or Enter]") }
 
-    /// `answer` is what was typed.
+    /// `answer` is what was typed; the words count as yes and no.
     package func neither(_ answer: String) -> String {
         text("question.neither", "{answer}: write yes or no", ["answer": answer])
     }

@@ -30,7 +30,7 @@ import Testing
         for record in [full, DayRecord(), DayRecord(flow: .unknown)] {
             for isFahrenheit in [false, true] {
                 let sheet = sheet(record, isFahrenheit: isFahrenheit)
-                #expect(try sheet.read(sheet.text(title: "A day")) == record)
+                #expect(try sheet.read(sheet.text(remarks: ["A day", "What to do"])) == record)
             }
         }
     }

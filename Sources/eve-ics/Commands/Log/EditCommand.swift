@@ -59,7 +59,10 @@ struct EditCommand: Action {
             columns: RecordSheet.columns.filter {
                 !person.settings.hidesFertility || !signs.contains($0)
             }, isFahrenheit: unit == .fahrenheit, temperatureText: { unit.text($0, in: .english) })
-        var text = sheet.text(title: person.language.weekdayAndDate(day, near: person.today))
+        var text = sheet.text(remarks: [
+            person.language.weekdayAndDate(day, near: person.today),
+            person.language.diary.howToEdit,
+        ])
         while true {
             text = try Editor.edit(text)
             do {

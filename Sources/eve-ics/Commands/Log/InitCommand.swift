@@ -136,7 +136,7 @@ private struct InitSession {
             case "1": try writeFile()
             case "2": try addFeed()
             case "3": interview.say(words.months)
-            default: throw ToolError.refused("\(answer): write 1, 2 or 3")
+            default: throw ToolError.refused(words.notOneToThree(answer))
             }
         }
     }
