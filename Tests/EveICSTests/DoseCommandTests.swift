@@ -384,8 +384,8 @@ import Testing
         let tool = try Tool()
         try tool.run("log 2026-10-12..2026-10-15 2026-11-09..2026-11-12")
         let sentence = """
-            Your method (pill) does not begin with a period, so it needs seven days: through 26 Nov, \
-            fertile days are forecast as without it. See the leaflet for what to do until then.
+            Your method (pill) starts outside a period and needs seven days. Through 26 Nov, fertile \
+            days are forecast as if you did not use it. See the leaflet for what to do until then.
             """
         #expect(try tool.run("contraception add pill 21+7").text.contains(sentence))
         let status = try tool.run("status").text

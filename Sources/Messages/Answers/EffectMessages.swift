@@ -49,8 +49,8 @@ package struct EffectMessages: MessageGroup {
         text(
             "effect.run-in",
             """
-            Your method ({method}) does not begin with a period, so it needs seven days: through \
-            {day}, fertile days are forecast as without it. See the leaflet for what to do until then.
+            Your method ({method}) starts outside a period and needs seven days. Through {day}, fertile \
+            days are forecast as if you did not use it. See the leaflet for what to do until then.
             """,
             ["method": method, "day": language.date(day, near: today)])
     }

@@ -112,8 +112,10 @@ package struct ReviewMessages: MessageGroup {
     package func gap(_ cycles: String, longerThan days: Int) -> String {
         plural(
             "review.left-out.gap", days,
-            one: "{cycles}: not counted, because more than {count} day is a gap and no cycle.",
-            other: "{cycles}: not counted, because more than {count} days are a gap and no cycle.",
+            one:
+                "{cycles}: not counted, because a span of more than {count} day is a gap, not a cycle.",
+            other:
+                "{cycles}: not counted, because a span of more than {count} days is a gap, not a cycle.",
             ["cycles": cycles])
     }
 
