@@ -182,7 +182,7 @@ import Testing
             ! see which there are with 'eve-ics app-password list'
             [exit 1]
             $ eve-ics app-password add x --dates-only
-            ! app-password add: who gets dates only is not to change your log; --dates-only needs --read-only
+            ! app-password add: a calendar with dates only can't change your log, so --dates-only needs --read-only
             ! add --read-only, or leave --dates-only out
             [exit 2]
             $ eve-ics app-password add x --include fertile --hide-fertility

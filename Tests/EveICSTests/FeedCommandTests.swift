@@ -168,7 +168,7 @@ import Testing
             ! leave --hide-fertility out, or see 'eve-ics settings hide-fertility'
             [exit 1]
             $ eve-ics feed add x --writable --dates-only
-            ! feed add: who gets dates only is not to change your log; --dates-only is not for --writable
+            ! feed add: a feed with dates only can't change your log, so --dates-only and --writable exclude each other
             ! leave one of the two out
             [exit 2]
             $ eve-ics feed add x --writable --for google

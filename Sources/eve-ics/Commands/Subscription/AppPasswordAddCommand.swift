@@ -70,8 +70,8 @@ struct AppPasswordAddCommand: Action {
         var options = try calendar.options()
         guard isReadOnly || !options.datesOnly else {
             throw ToolError.usage(
-                "app-password add: who gets dates only is not to change your log; --dates-only needs "
-                    + "--read-only",
+                "app-password add: a calendar with dates only can't change your log, so --dates-only "
+                    + "needs --read-only",
                 advice: "add --read-only, or leave --dates-only out")
         }
         let stored = try context.storedPersonToWrite()

@@ -87,8 +87,8 @@ struct FeedAddCommand: Action {
     private func refuseWritable(_ options: CalendarOptions) throws {
         guard !options.datesOnly else {
             throw ToolError.usage(
-                "feed add: who gets dates only is not to change your log; --dates-only is not for "
-                    + "--writable",
+                "feed add: a feed with dates only can't change your log, so --dates-only and "
+                    + "--writable exclude each other",
                 advice: "leave one of the two out")
         }
         guard [.generic, .thunderbird].contains(options.client) else {
