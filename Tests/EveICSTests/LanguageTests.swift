@@ -107,9 +107,8 @@ import Testing
         try tool.run("settings language pl")
         try tool.run("feed add new")
         try tool.run("settings language de")
-        let feeds = try tool.run("feed list").text.split(separator: "\n")
-        #expect(feeds.filter { $0.contains("language pl") }.count == 1)
-        #expect(feeds.allSatisfy { !$0.contains("language de") })
+        let feeds = try Fields(tool.run("feed list --json").output).array("feeds")
+        #expect(Set(feeds.map { $0.string("language") }) == ["en", "pl"])
     }
 
     @Test(arguments: [
