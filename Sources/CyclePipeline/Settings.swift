@@ -104,7 +104,8 @@ extension Settings {
             ?? {
                 switch key {
                 case .language, .timezone: "the system's"
-                case .weekStart: "monday"
+                case .weekStart:
+                    firstWeekday(in: language ?? .english) == 7 ? "sunday" : "monday"
                 case .temperature: "celsius"
                 case .fertileWindow: "standard"
                 case .hideFertility, .teenager: "no"

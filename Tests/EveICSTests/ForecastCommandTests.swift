@@ -162,6 +162,18 @@ import Testing
         #expect(lines.contains("  1   2·  3·  4·  5·  6·  7·             1·  2·  3·  4·  5·"))
     }
 
+    @Test func `without that setting the week starts where the language has it`() throws {
+        let tool = try Tool()
+        try tool.run(threeCycles)
+        let head = " dom seg ter qua qui sex sáb    dom seg ter qua qui sex sáb"
+        let lines = try tool.run("predict --months 1 --lang pt-BR").text.split(separator: "\n")
+        #expect(lines.contains { $0 == head })
+        #expect(lines.contains("  1   2·  3·  4·  5·  6·  7·             1·  2·  3·  4·  5·"))
+        try tool.run("settings week-start monday")
+        let text = try tool.run("months nov 2026 --lang pt-BR").text
+        #expect(text.hasPrefix("novembro de 2026\n seg ter qua qui sex sáb dom\n"))
+    }
+
     @Test func `a log that has long been silent is told so instead of being guessed from`() throws {
         let tool = try Tool()
         try tool.run(threeCycles)

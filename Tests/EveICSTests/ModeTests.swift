@@ -294,11 +294,11 @@ import Testing
             """
             $ eve-ics mode pregnancy
             ! mode: no period is logged in the 43 weeks before that a due date could be counted from
-            ! say when it is due: eve-ics mode pregnancy --due 2027-07-28
+            ! give the due date, such as 'eve-ics mode pregnancy --due 2027-07-28'
             [exit 1]
             $ eve-ics mode pregnancy --due 2026-11-19
             ! --due 2026-11-19: that is before the pregnancy begins
-            ! say with --date since when you have been pregnant
+            ! give the day on which the pregnancy began with --date
             [exit 1]
             $ eve-ics mode pregnancy --due 2027-09-18
             ! --due 2027-09-18: that is more than 43 weeks after the pregnancy begins
@@ -314,7 +314,7 @@ import Testing
             ! mode: --reason belongs to 'mode break'
             [exit 2]
             $ eve-ics mode --date today
-            ! mode: say what began on that day, such as 'mode break'
+            ! mode: --date needs a phase, such as 'mode break'
             [exit 2]
             $ eve-ics mode break --date 2026-11-21
             ! --date 2026-11-21: the date is in the future; the log holds only what has happened

@@ -67,7 +67,7 @@ struct ModeCommand: Action {
             throw ToolError.usage("mode: --reason belongs to 'mode break'")
         }
         if kind == nil, date != nil {
-            throw ToolError.usage("mode: say what began on that day, such as 'mode break'")
+            throw ToolError.usage("mode: --date needs a phase, such as 'mode break'")
         }
     }
 
@@ -152,12 +152,13 @@ struct ModeCommand: Action {
             else {
                 throw ToolError.refused(
                     "mode: no period is logged in the 43 weeks before that a due date could be counted from",
-                    advice: "say when it is due: eve-ics mode pregnancy --due \(day + 250)")
+                    advice: "give the due date, such as 'eve-ics mode pregnancy --due \(day + 250)'"
+                )
             }
             guard due >= day else {
                 throw ToolError.refused(
                     "--due \(due): that is before the pregnancy begins",
-                    advice: "say with --date since when you have been pregnant")
+                    advice: "give the day on which the pregnancy began with --date")
             }
             guard due - day <= Self.longestPregnancy else {
                 throw ToolError.refused(
