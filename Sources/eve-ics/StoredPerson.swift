@@ -14,6 +14,9 @@ extension Member {
 
     /// `nil` for a first person whom nobody has named.
     var givenName: String? { name == Self.nameOfFirst ? nil : name }
+
+    /// `Anna's` or `Your`, for the English of 'doctor'.
+    var possessive: String { givenName.map { "\($0)'s" } ?? "Your" }
 }
 
 extension Context {

@@ -51,7 +51,7 @@ import Testing
               ok     It has 2 people.
 
             Time
-              -      me's days start at midnight in this computer's time zone.
+              -      Your days start at midnight in this computer's time zone.
                      → if that is wrong, run 'eve-ics settings timezone ZONE --person NAME'
               ok     Mia's days start at midnight in Europe/Berlin, as set.
 

@@ -237,7 +237,7 @@ import Testing
         #expect(text.contains("  5 Jan      265 days  no\n"))
         #expect(
             text.contains(
-                "  5 Jan: not counted, because a span of more than 130 days is a gap, not a cycle.\n"
+                "  5 Jan: not counted, because a span of more than 130 days is a gap, not a\n  cycle.\n"
             ))
         #expect(text.contains("  One of your cycles counts, beside cycles of people in general.\n"))
         let gap = try Fields(tool.run("explain --json").output).array("cycles").first

@@ -10,7 +10,7 @@ struct AppPasswordExamination {
 
     init(_ people: [StoredPerson]) throws {
         for stored in people {
-            let owner = people.count > 1 ? "\(stored.member.name)'s " : ""
+            let owner = people.count > 1 ? "\(stored.member.possessive) " : ""
             let passwords = try stored.member.access(.appPassword)
             for password in passwords {
                 let text =

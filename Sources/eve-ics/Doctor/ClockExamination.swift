@@ -9,16 +9,16 @@ struct ClockExamination {
 
     init(_ people: [StoredPerson], now: Int64) {
         for stored in people {
-            let (name, settings) = (stored.member.name, stored.person.settings)
+            let (whose, settings) = (stored.member.possessive, stored.person.settings)
             if let zone = stored.person.zone {
-                part.add(.fine, "\(name)'s days start at midnight in \(zone.id), as set.")
+                part.add(.fine, "\(whose) days start at midnight in \(zone.id), as set.")
             } else if let zone = settings[.timezone] {
                 part.add(
-                    .wrong, "\(name)'s time zone, \(zone), is not known to this computer.",
+                    .wrong, "\(whose) time zone, \(zone), is not known to this computer.",
                     advice: "install the package tzdata, or change it with 'settings timezone'")
             } else {
                 part.add(
-                    .note, "\(name)'s days start at midnight in this computer's time zone.",
+                    .note, "\(whose) days start at midnight in this computer's time zone.",
                     advice:
                         "if that is wrong, run 'eve-ics settings timezone ZONE --person NAME'"
                 )

@@ -12,7 +12,7 @@ struct FeedExamination {
 
     init(_ people: [StoredPerson]) throws {
         for stored in people {
-            let owner = people.count > 1 ? "\(stored.member.name)'s " : ""
+            let owner = people.count > 1 ? "\(stored.member.possessive) " : ""
             for feed in try stored.member.access(.feed) {
                 let text = "\(owner)\(feed.name): \(feed.summary(stored.person))."
                 if feed.isExpired(stored.person) {

@@ -10,6 +10,8 @@ extension Settings {
         case .calendarName: calendarName(neutral: false, in: language)
         case .periodWords: self[key] ?? language.settings.usualWords
         case .weekStart: beginsWeeksOnSunday(in: language) ? "sunday" : "monday"
+        case .temperature:
+            self[key] ?? (language == .americanEnglish ? "fahrenheit" : shown(key))
         default: shown(key)
         }
     }
@@ -27,7 +29,7 @@ extension Settings {
         case .timezone: return self[key].map(messages.timeZone) ?? messages.timeZoneOfSystem
         case .weekStart: return messages.weeks(beginOnSunday: beginsWeeksOnSunday(in: language))
         case .temperature:
-            return messages.temperatures(inFahrenheit: self[key] == "fahrenheit")
+            return messages.temperatures(inFahrenheit: shown(key, in: language) == "fahrenheit")
         case .fertileWindow:
             let sentence = messages.fertileWindows(areWider: self[key] == "cautious")
             return "\(sentence) \(language.calendar.notContraception)"

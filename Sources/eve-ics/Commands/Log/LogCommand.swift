@@ -137,7 +137,10 @@ package struct LogCommand: Action {
     }
 
     /// What the options say to a person who reads temperatures in `unit`.
-    package func told(in unit: TemperatureUnit) throws -> DayRecord {
+    ///
+    /// - Parameter isChosen: Whether the settings say so. If only the language does, a number that can't be
+    ///   Fahrenheit is Celsius.
+    package func told(in unit: TemperatureUnit, isChosen: Bool = true) throws -> DayRecord {
         var told = told
         guard let temperature else { return told }
         let isFahrenheit = unit == .fahrenheit
@@ -146,6 +149,7 @@ package struct LogCommand: Action {
         } catch LineProblem.temperatureOutOfRange
             where isFahrenheit && temperature.last?.isNumber == true
         {
+            if !isChosen { return try self.told(in: .celsius) }
             throw ToolError.refused(
                 "--temperature \(temperature): your setting is Fahrenheit, and this is outside 86 to 113 °F",
                 advice: "write \(temperature)C for Celsius")
@@ -163,7 +167,8 @@ package struct LogCommand: Action {
         let note = told.note == "-" ? try readNote(in: context) : told.note
         let change = try DayChange(in: context) { person in
             let days = days.isEmpty ? [person.today] : try days.days(today: person.today)
-            var told = try told(in: person.temperatureUnit)
+            var told = try told(
+                in: person.temperatureUnit, isChosen: person.settings[.temperature] != nil)
             told.note = note
             let entries = try days.map {
                 DayLog.Entry(
