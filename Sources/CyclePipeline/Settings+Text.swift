@@ -13,7 +13,8 @@ extension Settings {
         switch (key, value) {
         case (.language, let tag): return tag.map(states.language) ?? states.systemLanguage
         case (.timezone, let zone): return zone.map(states.zone) ?? states.systemZone
-        case (.weekStart, nil), (.weekStart, "monday"): return states.monday
+        case (.weekStart, nil): return language.firstWeekday == 7 ? states.sunday : states.monday
+        case (.weekStart, "monday"): return states.monday
         case (.weekStart, "sunday"): return states.sunday
         case (.temperature, nil):
             return language == .americanEnglish ? states.fahrenheit : states.celsius

@@ -100,7 +100,8 @@ extension Program where Verb == any Action.Type {
                         "TZ", "Your time zone, unless 'eve-ics settings timezone' sets one."),
                     Example(
                         "LC_ALL, LC_MESSAGES, LANG, LANGUAGE",
-                        "Your language, unless --lang or 'eve-ics settings language' sets one."),
+                        "The language of help, and of answers unless 'eve-ics settings language' sets one."
+                    ),
                     Example(
                         "CURL_CA_BUNDLE",
                         "The certificate authorities that 'eve-ics doctor URL' trusts, in PEM form."

@@ -15,6 +15,11 @@ extension Member {
     /// `nil` for a first person whom nobody has named.
     var givenName: String? { name == Self.nameOfFirst ? nil : name }
 
+    /// The name, or the stored word in quotes where the store has other people; `nil` for "you".
+    func givenName(in household: Household) throws -> String? {
+        try givenName ?? (household.members().count > 1 ? "“\(name)”" : nil)
+    }
+
     /// `Anna's` or `Your`, for the English of 'doctor'.
     var possessive: String { givenName.map { "\($0)'s" } ?? "Your" }
 }

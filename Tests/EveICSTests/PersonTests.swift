@@ -123,4 +123,14 @@ import Testing
         #expect(ada.uids.isDisjoint(with: mia.uids))
         #expect(ada("UID") != mia("UID"))
     }
+
+    /// Who is "you" among several people, nobody knows.
+    @Test func `the unnamed person of a household is quoted and is not you`() throws {
+        let tool = try Tool()
+        try tool.run("log 2026-11-20")
+        try tool.run("person add Mia")
+        #expect(try tool.run("person rename me Ada").text == "Renamed “me” to “Ada”.\n")
+        try tool.run("person rename Ada me")
+        #expect(try tool.run("person erase me --yes").text.hasPrefix("Removed “me”."))
+    }
 }

@@ -88,7 +88,7 @@ package struct Screen {
     /// One ASCII sign for each of the program's own, and for the letters of its languages.
     private static let signs = Dictionary(
         uniqueKeysWithValues: zip(
-            "●○◇·–—…“”„«»‘’→°×≥≤─│\u{A0}\u{202F}ÄÀÁÂÃĄÇĆÉÈÊËĘÍÎÏŁŃÑÓÔÕÖŒŚÚÙÛÜŹŻäàáâãąçćéèêëęíîïłńñóôõöœśúùûüßźż",
-            "#o^.--.\"\"\"\"\"''> x><-|  AAAAAACCEEEEEIIILNNOOOOOSUUUUZZaaaaaacceeeeeiiilnnooooosuuuuszz"
+            "●○◇·–—…“”„«»‘’→°×≥≤─│¿¡\u{A0}\u{202F}ÄÀÁÂÃĄÇĆÉÈÊËĘÍÎÏŁŃÑÓÔÕÖŒŚÚÙÛÜŹŻäàáâãąçćéèêëęíîïłńñóôõöœśúùûüßźż",
+            "#o^.--.\"\"\"\"\"''> x><-|?!  AAAAAACCEEEEEIIILNNOOOOOSUUUUZZaaaaaacceeeeeiiilnnooooosuuuuszz"
         ))
 }

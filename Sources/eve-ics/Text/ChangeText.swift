@@ -40,7 +40,7 @@ struct ChangeText {
             removed.isEmpty
             ? [] : [person.language.changes.removed(removed.joined(separator: ", "))]
         let recorded = recorded.isEmpty ? [] : [recorded.joined(separator: ", ")]
-        return (recorded + removed).joined(separator: "; ")
+        return person.language.series(recorded + removed)
     }
 
     /// A sentence about what was recorded, and one about what was removed, where there is something.

@@ -11,7 +11,10 @@ extension CycleHistory {
 
     var text: String {
         let doses = AdherenceReport(self).text
-        guard !person.cycles.isEmpty else { return messages.nothingLogged + "\n" + doses }
+        guard !person.cycles.isEmpty else {
+            let lines = [messages.nothingLogged] + [kept].compactMap(\.self)
+            return lines.map { $0 + "\n" }.joined() + doses
+        }
         var table = TextTable([messages.period, messages.days, messages.cycle, ""])
         for cycle in person.cycles {
             let bleeds = cycle.bleedsBetween
@@ -39,7 +42,7 @@ extension CycleHistory {
             cycle.isPeriodEndUnknown ? "?" : String(cycle.periodLength),
             cycle.length.map { cycle.isGap ? "" : person.language.formats.days($0) }
                 ?? (isRunning ? messages.running : ""),
-            remarks.joined(separator: "; "),
+            person.language.series(remarks),
         ]
     }
 

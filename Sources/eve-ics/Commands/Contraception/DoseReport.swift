@@ -35,7 +35,7 @@ struct DoseReport {
         let days = recorded.days
         if days.count == 1, !recorded.doses.isEmpty {
             let doses = recorded.doses.map { $0.label(taking, in: language) }
-            return messages.recorded(doses.joined(separator: "; "), on: days[0], near: today)
+            return messages.recorded(language.series(doses), on: days[0], near: today)
         }
         return switch taking {
         case .taken: messages.recordedAsTaken(days, near: today)

@@ -74,7 +74,7 @@ struct EraseCommand: Action {
         let erasure = try MemberErasure(
             of: member, span.map { .days($0) } ?? .everything, at: context.now)
         let question = asked ?? messages.askAll(withCalendars: erasure.calendars > 0)
-        let whose = member.givenName.map(messages.whose)
+        let whose = try member.givenName(in: household).map(messages.whose)
         try confirmation.ask(
             [whose, question].compactMap(\.self).joined(separator: " "), in: person.language)
         guard erasure.changesAnything else {

@@ -26,7 +26,8 @@ struct PersonEraseCommand: Action {
     func run(in context: Context) throws -> Outcome {
         let member = try PersonCommands.find(name, in: context)
         let language = context.languageOfPerson
-        let (messages, name) = (language.people, member.givenName)
+        let messages = language.people
+        let name = try member.givenName(in: context.household())
         try confirmation.ask(
             name.map(messages.askToRemove) ?? messages.askToRemoveYou, in: language)
         try member.erase()

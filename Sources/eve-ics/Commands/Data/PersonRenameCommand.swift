@@ -28,11 +28,11 @@ struct PersonRenameCommand: Action {
 
     func run(in context: Context) throws -> Outcome {
         let member = try PersonCommands.find(name, in: context)
+        let isYou = try member.givenName(in: context.household()) == nil
         try member.rename(to: newName)
         let (messages, new) = (context.languageOfPerson.people, newName.terminalSafe)
         return context.outcome(
-            (member.givenName.map { messages.renamed($0.terminalSafe, to: new) }
-                ?? messages.named(new)) + "\n",
+            (isYou ? messages.named(new) : messages.renamed(member.name.terminalSafe, to: new)) + "\n",
             json: ["renamed": member.name, "name": newName])
     }
 }

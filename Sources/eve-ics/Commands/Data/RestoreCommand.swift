@@ -51,7 +51,8 @@ struct RestoreCommand: Action {
     }
 
     private func restore(to path: String, _ context: Context) throws -> Outcome {
-        let language = context.languageOfPerson
+        // The store stays closed until the backup is known to be whole.
+        let language = context.language
         let size = try Household.verify(source, zones: Clock.zones)
         try confirmation.ask(
             language.backup.restoreQuestion(path, from: source, size.text(in: language)),
@@ -66,7 +67,7 @@ struct RestoreCommand: Action {
 
     /// Puts what can be read of a damaged store in the place of the store, by way of a new one.
     private func salvage(to path: String, _ context: Context) throws -> Outcome {
-        let language = context.languageOfPerson
+        let language = context.language
         let salvaged = try SalvagedHousehold(source)
         guard salvaged.entries > 0 else {
             throw ToolError.io(

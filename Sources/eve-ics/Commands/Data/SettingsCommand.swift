@@ -49,7 +49,8 @@ struct SettingsCommand: Action {
             parameters: [key, value, isDefault, Confirmation.yes],
             examples: [
                 Example("eve-ics settings", "Show all settings."),
-                Example("eve-ics settings language de", "Read everything in German."),
+                Example(
+                    "eve-ics settings language de", "Have answers and new calendars in German."),
                 Example("eve-ics settings timezone Europe/Berlin", "Set your time zone."),
                 Example("eve-ics settings week-start sunday", "Begin the week on Sunday."),
                 Example("eve-ics settings hide-fertility yes", "Show periods only."),

@@ -49,7 +49,10 @@ struct EndedCommand: Action {
                 let name = language.date(last, near: person.today)
                 try confirmation.ask(
                     language.questions.end(on: name, dropping: days), in: language,
-                    refusing: "\(days) are logged as days of the period after \(name)")
+                    refusing: """
+                        \(Language.english.dates(end.removed, near: person.today)) are logged as days of \
+                        the period after \(Language.english.date(last, near: person.today))
+                        """)
                 agreed = end.removed
             }
             return end.records
@@ -61,7 +64,7 @@ struct EndedCommand: Action {
         guard !words.isEmpty else { return person.today }
         let days = try words.days(today: person.today)
         guard let day = days.first, days.count == 1 else {
-            let dates = person.language.dates(days, near: person.today)
+            let dates = Language.english.dates(days, near: person.today)
             throw ToolError.refused(
                 "ended: a period has one last day, and \(dates) are \(days.count) days",
                 advice: "name only the last day")
@@ -70,7 +73,7 @@ struct EndedCommand: Action {
     }
 
     private func end(on last: Day, of person: PersonState) throws -> PeriodEnd {
-        let language = person.language
+        let language = Language.english
         let name = language.date(last, near: person.today)
         do throws(PeriodEnd.Problem) {
             return try PeriodEnd(on: last, of: person)

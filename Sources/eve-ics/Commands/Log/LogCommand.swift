@@ -19,7 +19,8 @@ package struct LogCommand: Action {
         "The strength of the bleeding")
     private static let temperature = Option(
         "--temperature", .text("T"),
-        "Temperature on waking: 36.55, or 97.8F; without F or C, in the unit of your setting")
+        "Temperature on waking: 36.55, or 97.8F; without F or C, in the unit of your settings or language"
+    )
     private static let lh = Option(
         "--lh", .choice(of: LHTest.allCases, "RESULT", synonym: TrackerWords.lh),
         "The result of the ovulation test")
@@ -202,7 +203,7 @@ package struct LogCommand: Action {
         throw ToolError.refused(
             """
             log: --start-only leaves the end of a period unknown, but more of its days are logged: \
-            \(person.language.dates(bleed.days, near: person.today))
+            \(Language.english.dates(bleed.days, near: person.today))
             """,
             advice:
                 "remove the others first with 'eve-ics unlog', or name its last day with 'eve-ics ended'"
