@@ -32,7 +32,8 @@ struct PersonRenameCommand: Action {
         try member.rename(to: newName)
         let (messages, new) = (context.languageOfPerson.people, newName.terminalSafe)
         return context.outcome(
-            (isYou ? messages.named(new) : messages.renamed(member.name.terminalSafe, to: new)) + "\n",
+            (isYou ? messages.named(new) : messages.renamed(member.name.terminalSafe, to: new))
+                + "\n",
             json: ["renamed": member.name, "name": newName])
     }
 }
