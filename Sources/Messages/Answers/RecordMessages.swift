@@ -88,7 +88,7 @@ package struct RecordMessages: MessageGroup {
 
     /// Of a pill, a patch, a ring or an injection; it is not said whether it was taken.
     package var dose: String { text("record.dose", "dose") }
-    /// What became of a pill, a patch, a ring or an injection, by the word that a log has for it.
+    /// Whether a pill, a patch, a ring or an injection was taken, by the word that a log has for it.
     package func dose(_ word: String) -> String {
         switch word {
         case "taken": text("record.dose.taken", "dose taken")
