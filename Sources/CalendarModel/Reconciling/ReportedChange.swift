@@ -48,7 +48,7 @@ package struct ReportedChange: Equatable, Sendable {
 /// An edit or an event that changes nothing, and why.
 package struct UnappliedEdit: Equatable, Sendable {
     package let uid: String?
-    /// What becomes of it and why, as it stands behind a colon.
+    /// What happens to it and why, as it stands behind a colon.
     package let why: String
     package let name: String
     package let days: ClosedRange<Day>
