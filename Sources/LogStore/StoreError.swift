@@ -148,7 +148,7 @@ extension StoreError: CustomStringConvertible {
         case .noSuchEntry(let number):
             "the journal has no entry \(number); nothing was changed"
         case .nameTaken:
-            "there is already a person with this name (upper and lower case count as equal)"
+            "there is already a person with this name; upper and lower case make no difference"
         case .badName:
             "a person's name has 1 to 200 bytes, no control characters and no space at its ends"
         case .badSeed:
@@ -156,7 +156,7 @@ extension StoreError: CustomStringConvertible {
         case .noSuchGrant(let kind):
             "the store has no such \(kind == .feed ? "feed" : "app password")"
         case .grantNameTaken(let kind):
-            "there is already \(one(kind)) with this name (upper and lower case count as equal)"
+            "there is already \(one(kind)) with this name; upper and lower case make no difference"
         case .badGrantName(let kind):
             """
             \(one(kind))'s name has 1 to 200 bytes, no control characters and no space at its ends

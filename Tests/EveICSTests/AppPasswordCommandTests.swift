@@ -175,7 +175,8 @@ import Testing
         try tool.expect(
             """
             $ eve-ics app-password add PHONE
-            ! eve.db: there is already an app password with this name (upper and lower case count as equal)
+            ! app-password add: there is already an app password named 'Phone'
+            ! choose another name; to replace it, run 'eve-ics app-password revoke Phone' first
             [exit 1]
             $ eve-ics app-password revoke tablet
             ! app-password revoke: there is no app password of that name

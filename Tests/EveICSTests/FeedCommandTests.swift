@@ -145,7 +145,8 @@ import Testing
         try tool.expect(
             """
             $ eve-ics feed add PHONE
-            ! eve.db: there is already a feed with this name (upper and lower case count as equal)
+            ! feed add: there is already a feed named 'phone'
+            ! choose another name; for a new address, run 'eve-ics feed rotate phone'
             [exit 1]
             $ eve-ics feed show tablet
             ! feed show: there is no feed of that name

@@ -83,7 +83,7 @@ import Testing
             $ eve-ics person add Mia
             Added Mia. Log with 'eve-ics log today --person Mia'.
             $ eve-ics person add mia
-            ! eve.db: there is already a person with this name (upper and lower case count as equal)
+            ! eve.db: there is already a person with this name; upper and lower case make no difference
             [exit 1]
             $ eve-ics person add ''
             ! eve.db: a person's name has 1 to 200 bytes, no control characters and no space at its ends

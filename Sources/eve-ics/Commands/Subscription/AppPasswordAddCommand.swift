@@ -75,6 +75,7 @@ struct AppPasswordAddCommand: Action {
                 advice: "add --read-only, or leave --dates-only out")
         }
         let stored = try context.storedPersonToWrite()
+        try context.refuseTaken(name, .appPassword, of: stored.member)
         options.language = stored.person.language
         let expires = try expiry.second(stored.person)
         try calendar.refuseNothingToShow(options, stored.person)

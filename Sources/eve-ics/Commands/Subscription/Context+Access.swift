@@ -45,4 +45,21 @@ extension Context {
             (purpose == .feed ? messages.revokedFeed(name) : messages.revokedPassword(name)) + "\n",
             json: ["revoked": access.name])
     }
+
+    /// - Throws: `ToolError` where the person has one of this name, in upper or lower case.
+    func refuseTaken(
+        _ name: String, _ purpose: SecretToken.Purpose, of member: Member
+    ) throws {
+        guard let taken = try member.access(purpose, named: name)?.name.terminalSafe else { return }
+        let (noun, advice) =
+            purpose == .feed
+            ? ("a feed", "for a new address, run 'eve-ics feed rotate \(taken.typedInShell)'")
+            : (
+                "an app password",
+                "to replace it, run 'eve-ics app-password revoke \(taken.typedInShell)' first"
+            )
+        throw ToolError.refused(
+            "\(place): there is already \(noun) named '\(taken)'",
+            advice: "choose another name; \(advice)")
+    }
 }

@@ -70,6 +70,7 @@ struct FeedAddCommand: Action {
         options.tellsAddress = tellsAddress
         if isWritable { try refuseWritable(options) }
         let stored = try context.storedPersonToWrite()
+        try context.refuseTaken(name, .feed, of: stored.member)
         options.language = stored.person.language
         let expires = try expiry.second(stored.person)
         try calendar.refuseNothingToShow(options, stored.person)
