@@ -34,10 +34,10 @@ struct CourseChoice {
                 advice: "'eve-ics contraception list' shows your courses")
         }
         guard running.count == 1 else {
-            let names = running.map { "\($0.number) is \($0.method)" }.joined(separator: ", ")
+            let advice = running.map { "\($0.number) is \($0.method)" }.joined(separator: ", ")
             throw ToolError.refused(
                 "\(place): several courses run on \(day)",
-                advice: "choose one with --course: \(names)")
+                advice: "choose one with --course: \(advice)")
         }
         return course
     }
