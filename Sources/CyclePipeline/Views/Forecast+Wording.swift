@@ -71,12 +71,17 @@ extension Forecast {
         next?.source == .cycle ? Wording(language).fewCycles(self) : nil
     }
 
-    /// What doses left out leave open, and how to go on; empty without them.
-    package func afterLapse(in language: Language) -> [String] {
+    /// What doses left out leave open; empty without them.
+    package func lapseSentences(in language: Language) -> [String] {
         guard let lapse else { return [] }
         let messages = language.forecast
         let fertility = "\(messages.noFertileDays) \(language.calendar.notContraception)"
         return (next == nil ? [] : [language.doses.lapse(lapse.doses)])
-            + (isFertilityUnknown ? [fertility] : []) + [messages.afterLapse]
+            + (isFertilityUnknown ? [fertility] : [])
+    }
+
+    /// The same, and the commands with which to go on.
+    package func afterLapse(in language: Language) -> [String] {
+        lapse == nil ? [] : lapseSentences(in: language) + [language.forecast.afterLapse]
     }
 }

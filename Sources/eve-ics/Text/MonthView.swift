@@ -5,32 +5,6 @@ import CyclePipeline
 import Messages
 
 extension DayMark {
-    /// Stands after the day's number, so that the view can be read without color too.
-    var sign: String {
-        switch self {
-        case .logged: "●"
-        case .between: "~"
-        case .predicted: "○"
-        case .ovulation: "◇"
-        case .fertile: "·"
-        case .change: "+"
-        case .pause: "-"
-        }
-    }
-
-    func meaning(in language: Language) -> String {
-        let messages = language.months
-        return switch self {
-        case .logged: messages.logged
-        case .between: messages.between
-        case .predicted: messages.predicted
-        case .ovulation: messages.ovulation
-        case .fertile: messages.fertile
-        case .change: messages.change
-        case .pause: messages.pause
-        }
-    }
-
     fileprivate var color: String {
         switch self {
         case .logged: "\u{1B}[1;31m"

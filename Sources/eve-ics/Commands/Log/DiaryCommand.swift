@@ -55,7 +55,7 @@ struct DiaryCommand: Action {
     private func lines(_ entry: Diary.Entry, _ words: DiaryMessages) -> [String] {
         let symptoms = entry.symptoms.map(\.terminalSafe).joined(separator: ", ")
         let moods = entry.moods.map(\.terminalSafe).joined(separator: ", ")
-        let note = entry.note.map { RecordText.lines(ofNote: $0) } ?? []
+        let note = entry.note.map { RecordText.lines(ofNote: $0).map(\.terminalSafe) } ?? []
         return (symptoms.isEmpty ? [] : [words.symptoms(symptoms)])
             + (moods.isEmpty ? [] : [words.mood(moods)])
             + (note.count == 1

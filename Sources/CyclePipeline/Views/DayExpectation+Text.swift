@@ -1,12 +1,11 @@
 import CalendarModel
-import CivilDate
-import CycleModel
-import CyclePipeline
-import Messages
+package import CivilDate
+package import CycleModel
+package import Messages
 
 extension DayExpectation {
     /// `day 2 of the period expected from 23 Nov (80% between 21 Nov and 26 Nov)`.
-    func words(in language: Language, near today: Day) -> String {
+    package func words(in language: Language, near today: Day) -> String {
         let messages = language.days
         if let runningPeriod {
             let number = day - runningPeriod.days.lowerBound + 1

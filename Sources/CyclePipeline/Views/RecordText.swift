@@ -1,13 +1,10 @@
-import CivilDate
-import CommandLineInterface
-import CycleModel
-import CyclePipeline
+package import CycleModel
 import Messages
 
-/// What the person recorded about a day, for that person's own terminal.
-enum RecordText {
-    /// The items of a list, without signs of ovulation where the settings hide fertility.
-    static func words(_ record: DayRecord, for person: PersonState) -> [String] {
+/// What the person recorded about a day, for that person alone.
+package enum RecordText {
+    /// The items of a list, as they were written, without signs of ovulation where the settings hide fertility.
+    package static func words(_ record: DayRecord, for person: PersonState) -> [String] {
         let record = person.settings.shown(record)
         let language = person.language.records
         let items = [
@@ -20,19 +17,19 @@ enum RecordText {
             record.ovulationObserved ? language.ovulation : nil,
             record.dose.map { language.dose($0.rawValue) },
         ]
-        let note = record.note.flatMap { $0.contains("\n") ? nil : language.note($0.terminalSafe) }
-        return items.compactMap(\.self) + (record.symptoms + record.moods).map(\.terminalSafe)
+        let note = record.note.flatMap { $0.contains("\n") ? nil : language.note($0) }
+        return items.compactMap(\.self) + record.symptoms + record.moods
             + [note].compactMap(\.self)
     }
 
     /// A note's lines, as they were written.
-    static func lines(ofNote note: String) -> [String] {
-        note.terminalSafeLines.split(separator: "\n", omittingEmptySubsequences: false)
+    package static func lines(ofNote note: String) -> [String] {
+        note.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
             .map(String.init)
     }
 
     /// The lines of a note that has several, which no sentence can hold.
-    static func noteLines(_ record: DayRecord) -> [String] {
+    package static func noteLines(_ record: DayRecord) -> [String] {
         guard let note = record.note, note.contains("\n") else { return [] }
         return lines(ofNote: note)
     }

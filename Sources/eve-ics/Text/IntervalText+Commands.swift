@@ -4,41 +4,8 @@ import CycleModel
 import CyclePipeline
 import Messages
 
-/// What is thought, or what the person said, of the time between two logged starts.
-struct IntervalText {
-    private let messages: CycleMessages
-    private let today: Day
-
-    init(_ person: PersonState) {
-        messages = person.language.cycles
-        today = person.today
-    }
-
-    func remark(_ odd: OddInterval) -> String {
-        switch odd.suspicion {
-        case .missedStarts(let days):
-            if let day = days.first, days.count == 1 {
-                messages.missing(around: day, near: today)
-            } else {
-                messages.missing(around: days, near: today)
-            }
-        case .outlier: messages.outlier
-        }
-    }
-
-    func remark(_ answer: IntervalAnswer) -> String {
-        switch answer {
-        case .oneMissing: messages.answeredMissing
-        case .reallyThatLong: messages.answeredLong
-        case .ignored: messages.answeredIgnore
-        }
-    }
-
-    /// What is said of a bleed that counts as bleeding between periods.
-    func remark(on answer: BleedAnswer?) -> String {
-        answer == .between ? messages.answeredBetween : messages.between
-    }
-
+/// The commands with which the person answers what is thought of the time between two logged starts.
+extension IntervalText {
     func invitation(between bleed: Bleed) -> String {
         messages.ifStarted(bleed.start, near: today)
     }
