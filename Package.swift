@@ -78,12 +78,22 @@ let package = Package(
                 "CivilDate", "CycleModel", "CalendarModel", "ICalendar", "ICSExport", "Messages",
             ],
             swiftSettings: strict),
-        // Feeds and calendars over a store, and the one writer of its journals.
+        // Markup and drawings as values, escaped by construction. Knows nothing of cycles.
+        .target(name: "HTML", swiftSettings: strict),
+        // What a page shows → the page. No store, no sockets, no clock.
+        .target(
+            name: "WebPages",
+            dependencies: [
+                "CivilDate", "CycleModel", "CalendarModel", "CyclePipeline", "HTML", "Messages",
+            ],
+            resources: [.embedInCode("Assets")], swiftSettings: strict),
+        // Feeds, calendars and the web page over a store, and the one writer of its journals.
         .target(
             name: "CycleServer",
             dependencies: [
                 "CivilDate", "CycleModel", "CalendarModel", "ICalendar", "ICSExport", "LogStore",
-                "Messages", "Secrets", "CyclePipeline", "HTTPServer", "CalendarServer",
+                "Messages", "Secrets", "CyclePipeline", "HTTPServer", "CalendarServer", "HTML",
+                "WebPages",
             ],
             swiftSettings: strict),
 
@@ -187,6 +197,14 @@ let package = Package(
                 "Messages",
             ],
             swiftSettings: strict),
+        .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
+        .testTarget(
+            name: "WebPagesTests",
+            dependencies: [
+                "WebPages", "CalendarModel", "CivilDate", "CycleModel", "CyclePipeline", "HTML",
+                "ICalendar", "Messages",
+            ],
+            swiftSettings: strict),
         .testTarget(name: "SecretsTests", dependencies: ["Secrets"], swiftSettings: strict),
         .testTarget(
             name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"],
@@ -195,8 +213,8 @@ let package = Package(
             name: "CycleServerTests",
             dependencies: [
                 "CycleServer", "CalendarModel", "CalendarServer", "CivilDate", "CycleModel",
-                "CyclePipeline", "HTTPServer", "ICalendar", "ICalendarLint", "LogStore", "Secrets",
-                "RunningTool", "SeededRandomness",
+                "CyclePipeline", "HTML", "HTTPServer", "ICalendar", "ICalendarLint", "LogStore",
+                "Messages", "Secrets", "WebPages", "RunningTool", "SeededRandomness",
             ],
             swiftSettings: strict),
         .testTarget(

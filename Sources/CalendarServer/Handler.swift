@@ -1,9 +1,20 @@
 package import HTTPServer
 
-/// From request to response: `/feed/TOKEN.ics`, `/dav/` where there are calendars, `/healthz`, and nothing else.
+/// What answers for the addresses that are neither a feed's nor a calendar's: the web page.
+package protocol PageSource: Sendable {
+    func answer(_ request: Request) -> Response
+    /// As `Handler.refusal`.
+    func refusal(_ request: Request) -> Response?
+    /// As `Handler.line`.
+    func line(of request: Request) -> Int?
+}
+
+/// From request to response: `/feed/TOKEN.ics`, `/dav/` where there are calendars, `/healthz`, and pages for all else
+/// where there are any.
 package struct Handler: Sendable {
     private let source: any FeedSource
     private let calendars: CalendarHandler?
+    private let pages: (any PageSource)?
     private let guesses: GuessCounter
 
     /// - Parameters:
@@ -11,12 +22,14 @@ package struct Handler: Sendable {
     ///   - reportWork: What may be done for one report, as `ReportWork` counts it.
     package init(
         source: any FeedSource, calendars: (any CalendarSource)? = nil,
+        pages: (any PageSource)? = nil,
         guesses: GuessCounter = GuessCounter(), reportWork: Int = ReportWork.usual
     ) {
         self.source = source
         self.calendars = calendars.map {
             CalendarHandler(source: $0, guesses: guesses, reportWork: reportWork)
         }
+        self.pages = pages
         self.guesses = guesses
     }
 
@@ -31,7 +44,8 @@ package struct Handler: Sendable {
             calendars == nil ? .notFound(.unknown) : .calendarsElsewhere
         case .health: Self.health(request)
         case .server where request.method == .options: .serverMethods
-        case .top, .server, .unknown: .notFound(.unknown)
+        case .top, .unknown: pages?.answer(request) ?? .notFound(.unknown)
+        case .server: .notFound(.unknown)
         }
     }
 
@@ -44,6 +58,7 @@ package struct Handler: Sendable {
         case .feed(let token) where request.method == .put: putting(request, token)
         case .calendars where calendars != nil, .top where Self.isDiscovery(request.method):
             calendars.map { $0.refusal(request) } ?? answer(request)
+        case .top, .unknown: pages.map { $0.refusal(request) } ?? answer(request)
         default: answer(request)
         }
     }
@@ -55,6 +70,7 @@ package struct Handler: Sendable {
         case .feed(let token) where request.method == .put: token.hashValue
         case .calendars where calendars != nil, .top where Self.isDiscovery(request.method):
             request["Authorization"]?.hashValue
+        case .top, .unknown: pages?.line(of: request)
         default: nil
         }
     }

@@ -5,12 +5,16 @@ import Synchronization
 package final class ServedMemory: Sendable {
     private let feeds: StoreFeeds
     private let calendars: StoreCalendars
+    private let pages: WebHandler?
     /// The last entry of each person when something of the journal was erased, by the person's seed.
     private let known = Mutex<[[UInt8]: Int]>([:])
 
-    package init(_ feeds: StoreFeeds, _ calendars: StoreCalendars, now: Int64) {
+    package init(
+        _ feeds: StoreFeeds, _ calendars: StoreCalendars, _ pages: WebHandler? = nil, now: Int64
+    ) {
         self.feeds = feeds
         self.calendars = calendars
+        self.pages = pages
         _ = isOutdated(now)
     }
 
@@ -33,6 +37,7 @@ package final class ServedMemory: Sendable {
     package func forget(_ now: Int64) {
         feeds.forget()
         calendars.forget()
+        pages?.forget()
         feeds.household.forget()
         feeds.household.current(now).store.forgetPages()
     }

@@ -71,7 +71,8 @@ import Synchronization
         self.server = server
         self.credentials = credentials
         request = Request(
-            .get, "", peer: peer, now: 0, isPrivate: credentials != nil || peer.isLoopback)
+            .get, "", peer: peer, now: 0, isPrivate: credentials != nil || peer.isLoopback,
+            isEncrypted: credentials != nil)
         awaitedSince = Atomic(UInt64(MonotonicClock.seconds()))
     }
 

@@ -85,7 +85,9 @@ import Synchronization
             guard table.begins(connection, for: connection.request.peer) else {
                 return unsafe answerEarly(connection, handle, RequestFault.tooMany)
             }
-            connection.request.isPrivate = ForwardedProtocol.isPrivate(connection.request.fields)
+            let isPrivate = ForwardedProtocol.isPrivate(connection.request.fields)
+            connection.request.isPrivate = isPrivate
+            connection.request.isEncrypted = isPrivate
         }
         switch header.body {
         case .none: break

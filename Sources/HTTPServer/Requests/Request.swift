@@ -19,11 +19,13 @@ package struct Request: Sendable {
     package var now: Int64
     /// Whether it cannot be read on its way: it came by TLS, or from this machine.
     package var isPrivate: Bool
+    /// Whether the client speaks TLS, to this server or to the proxy that is trusted.
+    package var isEncrypted: Bool
 
     package init(
         _ method: Method, _ target: String, fields: [(name: String, value: String)] = [],
         body: [UInt8] = [], peer: IPAddress, now: Int64,
-        isPrivate: Bool = false
+        isPrivate: Bool = false, isEncrypted: Bool = false
     ) {
         self.method = method
         self.target = target
@@ -32,6 +34,7 @@ package struct Request: Sendable {
         self.peer = peer
         self.now = now
         self.isPrivate = isPrivate
+        self.isEncrypted = isEncrypted
     }
 }
 

@@ -1,0 +1,38 @@
+import HTTPServer
+
+/// The cookie by which a browser shows that somebody is logged in (RFC 6265bis 4.1.3.2: a name that begins with
+/// `__Host-` is of this host alone, and no page on plain http can set it).
+package enum WebCookie {
+    package static let name = "__Host-eve"
+
+    /// For how long somebody stays logged in who wants that.
+    package static let seconds = 30 * 86_400
+
+    /// What the cookie says; `nil` where none was sent.
+    static func token(of request: Request) -> Substring? {
+        for line in FieldLines(request.fields, "Cookie") {
+            for pair in line.split(separator: ";") {
+                let pair = pair.drop { $0 == " " }
+                guard pair.hasPrefix(name), pair.dropFirst(name.count).first == "=" else {
+                    continue
+                }
+                return pair.dropFirst(name.count + 1)
+            }
+        }
+        return nil
+    }
+
+    /// - Parameter stays: Beyond the end of the browser.
+    package static func setting(_ token: String, stays: Bool) -> (name: String, value: String) {
+        let age = stays ? "; Max-Age=\(seconds)" : ""
+        return (
+            name: "Set-Cookie",
+            value: "\(name)=\(token); Path=/; Secure; HttpOnly; SameSite=Lax\(age)"
+        )
+    }
+
+    package static let removing = (
+        name: "Set-Cookie",
+        value: "\(name)=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0"
+    )
+}

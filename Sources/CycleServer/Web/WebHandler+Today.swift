@@ -1,0 +1,3 @@
+extension WebHandler {
+    func today(_ visit: WebVisit) throws -> WebAnswer { .notFound }
+}

@@ -1,0 +1,260 @@
+import CalendarServer
+import CyclePipeline
+import HTML
+package import HTTPServer
+import LogStore
+import Messages
+import Synchronization
+import WebPages
+
+/// From request to page.
+///
+/// 1. The request comes from one of these pages, or is a click on a link, and names this host.
+/// 2. The cookie says who is logged in; without one, every page leads to the login.
+/// 3. A form is read within its limits.
+/// 4. The page's own function answers, from the person's state, and writes through the one writer.
+/// 5. The answer is put into its frame, into bytes, and kept as long as nothing changes.
+package struct WebHandler: PageSource {
+    let served: ServedHousehold
+    let site: WebSite
+    let sessions: any WebSessions
+    private let kept = WebPageCache()
+    /// What is told on the next page of a session.
+    private let notices = Notices()
+
+    package init(_ served: ServedHousehold, site: WebSite, sessions: any WebSessions) {
+        self.served = served
+        self.site = site
+        self.sessions = sessions
+    }
+
+    /// Forgets all that was made of the store.
+    package func forget() {
+        kept.removeAll()
+        notices.removeAll()
+    }
+
+    // MARK: What the server asks
+
+    package func answer(_ request: Request) -> Response {
+        if let response = keptResponse(request) { return response }
+        return answered(request) { visit in try answer(visit) }
+    }
+
+    /// What is wrong with a request whatever its body is, or `nil`: then the body may come.
+    package func refusal(_ request: Request) -> Response? {
+        guard request.method == .post else { return answer(request) }
+        var isWelcome = false
+        let response = answered(request, readsBody: false) { _ in
+            isWelcome = true
+            return .notFound
+        }
+        return isWelcome ? nil : response
+    }
+
+    /// In which line a request waits whose answer may take a while: each device has one, and so has each household
+    /// that wants to log in.
+    package func line(of request: Request) -> Int? {
+        guard request.method == .post else { return nil }
+        return WebCookie.token(of: request)?.hashValue ?? request.peer.household.hashValue
+    }
+
+    // MARK: The way of a request
+
+    private func answered(
+        _ request: Request, readsBody: Bool = true, _ body: (WebVisit) throws -> WebAnswer
+    ) -> Response {
+        let path = request.target.prefix { $0 != "?" }
+        let queryText = request.target.dropFirst(path.count + 1)
+        let accepted = Language(accepted: request["Accept-Language"])
+        let frame = PageFrame(language: accepted)
+        guard let route = WebRoute(path: path) else {
+            return unknown(request, frame)
+        }
+        let writer = WebResponseWriter(request, route, frame)
+        if case .asset(let name, let digest) = route { return asset(name, digest, writer) }
+        let faults = accepted.webFaults
+        guard site.isOwnHost(request) else {
+            return writer.fault(
+                403, faults.refusedTitle, faults.foreignHost("'eve-ics serve --public-url'"))
+        }
+        switch request.method {
+        case .get, .head:
+            guard !site.isForeignRead(request) else {
+                return writer.fault(403, faults.refusedTitle, faults.foreignRead)
+            }
+        case .post:
+            guard site.isOwnForm(request) else {
+                return writer.fault(403, faults.refusedTitle, faults.foreignForm)
+            }
+        default: return writer.methodNotAllowed
+        }
+        guard let query = WebQuery(queryText.utf8) else {
+            return writer.fault(400, faults.badFormTitle, faults.badForm)
+        }
+        var form = FormBody()
+        if request.method == .post, readsBody {
+            guard let sent = FormBody(request.body, type: request["Content-Type"] ?? "") else {
+                return writer.fault(400, faults.badFormTitle, faults.badForm)
+            }
+            form = sent
+        }
+        let household = served.current(request.now)
+        do {
+            let token = WebCookie.token(of: request)
+            guard
+                let session = try sessions.session(of: token, in: household, now: request.now)
+            else {
+                return try withoutSession(writer, query, form, household)
+            }
+            let stamp = household.store.changeStamp(of: session.person.id)
+            var state = try served.state(of: session.person, in: household, request.now)
+            if state.settings.language == nil { state.language = accepted }
+            let visit = WebVisit(
+                request: request, route: route, query: query, form: form, session: session,
+                household: household, state: state, served: served)
+            return finish(visit, writer, stamp: stamp, answer: try body(visit))
+        } catch {
+            return fault(error, writer)
+        }
+    }
+
+    /// Puts an answer into the person's frame and bytes.
+    private func finish(
+        _ visit: WebVisit, _ writer: WebResponseWriter, stamp: ChangeStamp, answer: WebAnswer
+    ) -> Response {
+        var writer = writer
+        writer.frame = Self.frame(of: visit)
+        if case .redirect(_, let notice?) = answer {
+            notices.keep(notice, for: visit.session.selector, now: visit.now)
+        }
+        if case .page = answer {
+            writer.frame.notice = notices.take(for: visit.session.selector, now: visit.now)
+        }
+        let response = writer.response(answer)
+        if case .page(_, 200, true) = answer, writer.frame.notice == nil,
+            let key = Self.key(visit.request)
+        {
+            kept.keep(response, for: key, of: visit.person.id, stamp: stamp, now: visit.now)
+        }
+        return response
+    }
+
+    private static func frame(of visit: WebVisit) -> PageFrame {
+        PageFrame(language: visit.language, personName: visit.person.name)
+    }
+
+    /// The page of this request as it was made last, where it would be the same.
+    private func keptResponse(_ request: Request) -> Response? {
+        guard request.method == .get || request.method == .head, let key = Self.key(request),
+            !site.isForeignRead(request), site.isOwnHost(request)
+        else { return nil }
+        return kept.response(key, in: served.current(request.now).store, now: request.now)
+    }
+
+    private static func key(_ request: Request) -> WebPageCache.Key? {
+        guard let cookie = WebCookie.token(of: request) else { return nil }
+        return WebPageCache.Key(
+            cookie: cookie, target: request.target, languages: request["Accept-Language"],
+            isCompressed: AcceptedCodings(request.fields).wantsGzip)
+    }
+
+    // MARK: Faults
+
+    private func unknown(_ request: Request, _ frame: PageFrame) -> Response {
+        let writer = WebResponseWriter(request, nil, frame)
+        guard site.isOwnHost(request) else {
+            return writer.fault(
+                403, frame.language.webFaults.refusedTitle,
+                frame.language.webFaults.foreignHost("'eve-ics serve --public-url'"))
+        }
+        return writer.response(.notFound)
+    }
+
+    private func asset(
+        _ name: Asset.Name, _ digest: String, _ writer: WebResponseWriter
+    ) -> Response {
+        let asset = Asset[name]
+        guard digest == asset.digest else { return writer.response(.notFound) }
+        return writer.request.method == .get || writer.request.method == .head
+            ? StaticFiles.response(name, isCompressed: writer.isCompressed)
+            : writer.methodNotAllowed
+    }
+
+    private func fault(_ error: any Error, _ writer: WebResponseWriter) -> Response {
+        let faults = writer.frame.language.webFaults
+        if let refusal = error as? WebRefusal {
+            return writer.response(.page(refusal.page, status: refusal.status))
+        }
+        served.report(error, writer.request.now, meanwhile: "a page was answered with an error")
+        return writer.request.method == .post
+            ? writer.fault(503, faults.storeTitle, faults.notSaved)
+            : writer.fault(503, faults.storeTitle, faults.unreadable)
+    }
+}
+
+extension WebHandler {
+    /// What anybody gets who is not logged in.
+    private func withoutSession(
+        _ writer: WebResponseWriter, _ query: WebQuery, _ form: FormBody, _ household: Household
+    ) throws -> Response {
+        if let route = writer.route, route.isOpenToAll {
+            return writer.response(
+                try guestAnswer(
+                    WebGuest(
+                        request: writer.request, route: route, query: query, form: form,
+                        household: household, language: writer.frame.language)))
+        }
+        let next = writer.request.method == .get ? writer.request.target : "/"
+        return writer.response(.redirect(WebRoute.login.path(["next": next])))
+    }
+
+    /// The one place where routes become pages.
+    private func answer(_ visit: WebVisit) throws -> WebAnswer {
+        switch visit.route {
+        case .today: try today(visit)
+        case .calendar: try calendar(visit)
+        case .day(let day): try self.day(day, visit)
+        case .firstUse: try firstUse(visit)
+        case .help: help(visit)
+        case .log(let day): try log(day, visit)
+        case .history: try history(visit)
+        case .period(let start): try period(from: start, visit)
+        case .insights: try insights(visit)
+        case .report: try report(visit)
+        case .settings: try settings(visit)
+        case .reminders: try reminders(visit)
+        case .contraception: try contraception(visit)
+        case .sharing: try sharing(visit)
+        case .data: try data(visit)
+        case .security, .login, .logout, .open, .invitation, .register:
+            try access(visit)
+        case .asset, .offline: .notFound
+        }
+    }
+}
+
+/// Sentences for the next page of a session, some minutes long.
+private final class Notices: Sendable {
+    private struct Slot: Weighed {
+        let text: String
+        let until: Int64
+        var weight: Int { text.utf8.count + 100 }
+    }
+
+    private let slots = Mutex(BoundedCache<String, Slot>(limit: 1 << 20))
+
+    func keep(_ text: String, for session: String, now: Int64) {
+        slots.withLock { $0.keep(Slot(text: text, until: now + 120), for: session) }
+    }
+
+    func take(for session: String, now: Int64) -> String? {
+        slots.withLock { slots in
+            guard let slot = slots[session] else { return nil }
+            slots.remove(session)
+            return slot.until >= now ? slot.text : nil
+        }
+    }
+
+    func removeAll() { slots.withLock { $0.removeAll() } }
+}

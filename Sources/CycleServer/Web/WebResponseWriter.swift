@@ -1,0 +1,99 @@
+import HTML
+import HTTPServer
+import Messages
+import WebPages
+
+/// Answers in bytes, with the fields that every page of ours has.
+struct WebResponseWriter {
+    let request: Request
+    let route: WebRoute?
+    var frame: PageFrame
+    let isCompressed: Bool
+
+    init(_ request: Request, _ route: WebRoute?, _ frame: PageFrame) {
+        self.request = request
+        self.route = route
+        self.frame = frame
+        isCompressed = AcceptedCodings(request.fields).wantsGzip
+    }
+
+    private var logged: Route { Route(route?.pattern ?? "*") }
+
+    func response(_ answer: WebAnswer) -> Response { response(answer, []) }
+
+    private func response(
+        _ answer: WebAnswer, _ fields: [(name: String, value: String)]
+    ) -> Response {
+        switch answer {
+        case .with(let more, let answer): return response(answer, fields + more)
+        case .page(let page, let status, _):
+            return text(status, frame.document(page).bytes, "text/html; charset=utf-8", fields)
+        case .redirect(let path, _):
+            return Response(
+                303, fields: [(name: "Location", value: path.text)] + fields + Self.always,
+                route: logged)
+        case .file(let bytes, let type, let name):
+            return text(
+                200, bytes, type,
+                [(name: "Content-Disposition", value: "attachment; filename=\"\(name)\"")]
+                    + fields)
+        case .notFound:
+            let faults = frame.language.webFaults
+            return response(
+                .page(
+                    FaultPage(
+                        title: faults.notFoundTitle, sentence: faults.notFound,
+                        onward: (WebRoute.today.path, faults.goToToday)), status: 404), fields)
+        }
+    }
+
+    func fault(_ status: Int, _ title: String, _ sentence: String) -> Response {
+        let onward = (path: WebRoute.today.path, text: frame.language.webFaults.goToToday)
+        return response(
+            .page(FaultPage(title: title, sentence: sentence, onward: onward), status: status),
+            status == 503 ? [(name: "Retry-After", value: "5")] : [])
+    }
+
+    var methodNotAllowed: Response {
+        Response(
+            405, fields: [(name: "Allow", value: "GET, HEAD, POST")] + Self.always, route: logged)
+    }
+
+    private func text(
+        _ status: Int, _ bytes: [UInt8], _ type: String, _ fields: [(name: String, value: String)]
+    ) -> Response {
+        var fields = fields + [(name: "Content-Type", value: type)] + Self.always
+        fields.append((name: "Vary", value: "Accept-Encoding, Accept-Language, Cookie"))
+        if isCompressed, bytes.count > 500, let smaller = Gzip.compress(bytes) {
+            fields.append((name: "Content-Encoding", value: "gzip"))
+            return Response(status, fields: fields, body: smaller, route: logged)
+        }
+        return Response(status, fields: fields, body: bytes, route: logged)
+    }
+
+    /// The policy lets nothing in that is not of this server, and no page of another be put around one of these.
+    static let always: [(name: String, value: String)] =
+        safety + [(name: "Cache-Control", value: "no-store")]
+
+    static let safety: [(name: String, value: String)] = [
+        (
+            name: "Content-Security-Policy",
+            value: """
+            default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
+            connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; \
+            frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; \
+            trusted-types eve
+            """
+        ),
+        (name: "Cross-Origin-Opener-Policy", value: "same-origin"),
+        (name: "Cross-Origin-Resource-Policy", value: "same-origin"),
+        (
+            name: "Permissions-Policy",
+            value: "camera=(), geolocation=(), microphone=(), browsing-topics=()"
+        ),
+        // With no-referrer a browser would not tell the origin of a form either.
+        (name: "Referrer-Policy", value: "same-origin"),
+        (name: "X-Content-Type-Options", value: "nosniff"),
+        (name: "X-Robots-Tag", value: "noindex"),
+    ]
+}

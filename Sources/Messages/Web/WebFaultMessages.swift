@@ -1,0 +1,74 @@
+/// Pages that say why something did not work, and how to go on.
+package struct WebFaultMessages: MessageGroup {
+    package let language: Language
+
+    package var notFoundTitle: String { text("web-fault.not-found.title", "Nothing here") }
+    package var notFound: String {
+        text("web-fault.not-found", "This address leads nowhere, or no longer.")
+    }
+
+    package var refusedTitle: String { text("web-fault.refused.title", "Not accepted") }
+    /// A form that was sent from another page than this server's.
+    package var foreignForm: String {
+        text(
+            "web-fault.foreign-form",
+            "This came from another website, so nothing was changed. Open the page again and try there."
+        )
+    }
+    /// The server was asked for under a name that it does not know. `option` is `--public-url`, which stays as it is.
+    package func foreignHost(_ option: String) -> String {
+        text(
+            "web-fault.foreign-host",
+            "This server does not know itself under this address. Start it with {option} to use another one.",
+            ["option": option])
+    }
+    package var foreignRead: String {
+        text("web-fault.foreign-read", "Other websites cannot read these pages.")
+    }
+    /// The connection is not encrypted.
+    package var notPrivate: String {
+        text(
+            "web-fault.not-private",
+            "You can't log in over this connection, because it is not encrypted: others could read along. Use the address that begins with https."
+        )
+    }
+
+    package var badFormTitle: String { text("web-fault.bad-form.title", "Not understood") }
+    package var badForm: String {
+        text("web-fault.bad-form", "The form arrived incomplete. Go back and send it again.")
+    }
+    package var tooLong: String {
+        text("web-fault.too-long", "That is more than this page takes at once.")
+    }
+
+    package var changedTitle: String { text("web-fault.changed.title", "Changed meanwhile") }
+
+    package var busyTitle: String { text("web-fault.busy.title", "One moment") }
+    package var busy: String {
+        text("web-fault.busy", "Too much is going on at once. Try again in a few seconds.")
+    }
+
+    package var storeTitle: String { text("web-fault.store.title", "Not saved") }
+    /// The store is being written by another program, or cannot be written at all.
+    package var notSaved: String {
+        text(
+            "web-fault.not-saved",
+            "Your change could not be saved: the data is locked or can only be read at the moment. Nothing was lost; try again."
+        )
+    }
+    package var unreadable: String {
+        text(
+            "web-fault.unreadable",
+            "Your data cannot be read at the moment. 'eve-ics doctor' on the computer that serves this page says why."
+        )
+    }
+
+    /// A link back to the first page.
+    package var goToToday: String { text("web-fault.go-to-today", "Go to Today") }
+    /// A link back to where a form was sent from.
+    package var goBack: String { text("web-fault.go-back", "Go back") }
+}
+
+extension Language {
+    package var webFaults: WebFaultMessages { WebFaultMessages(language: self) }
+}

@@ -1,0 +1,36 @@
+/// What stands around every page.
+package struct WebFrameMessages: MessageGroup {
+    package let language: Language
+
+    /// The title of a browser's window: the page, then the program.
+    package func windowTitle(_ page: String) -> String {
+        text("web-frame.title", "{page} · eve-ics", ["page": page])
+    }
+
+    /// A link for readers that begin at the top: over the bar to the page itself.
+    package var skip: String { text("web-frame.skip", "Skip to the content") }
+
+    /// What the bar with the main pages is called for those who do not see it.
+    package var places: String { text("web-frame.places", "Main pages") }
+
+    // MARK: The bar, one word each
+
+    package var today: String { text("web-frame.today", "Today") }
+    package var calendar: String { text("web-frame.calendar", "Calendar") }
+    package var insights: String { text("web-frame.insights", "Insights") }
+    package var settings: String { text("web-frame.settings", "Settings") }
+
+    // MARK: Below every page
+
+    /// `name` is the person's.
+    package func loggedIn(_ name: String) -> String {
+        text("web-frame.logged-in", "Logged in as {name}", ["name": name])
+    }
+    package var help: String { text("web-frame.help", "Help") }
+    /// A button.
+    package var logOut: String { text("web-frame.log-out", "Log out") }
+}
+
+extension Language {
+    package var webFrame: WebFrameMessages { WebFrameMessages(language: self) }
+}

@@ -1,0 +1,29 @@
+package import HTML
+
+/// A page: what it shows, drawn by its own type.
+package protocol Page: Sendable {
+    /// The text of its one `h1`, and what stands first in the browser's title.
+    var title: String { get }
+
+    /// What stands first in the browser's title where that says more than the heading.
+    var windowTitle: String { get }
+
+    /// Which of the main places it belongs to; `nil` for none.
+    var place: PageFrame.Place? { get }
+
+    /// Files that only some pages load.
+    var styles: [Asset.Name] { get }
+
+    /// What stands below the heading.
+    @HTMLBuilder var body: HTML { get }
+
+    /// Whether the page shows its heading itself, as one `h1` in its body.
+    var hasOwnHeading: Bool { get }
+}
+
+extension Page {
+    package var windowTitle: String { title }
+    package var place: PageFrame.Place? { nil }
+    package var styles: [Asset.Name] { [] }
+    package var hasOwnHeading: Bool { false }
+}

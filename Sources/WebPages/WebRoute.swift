@@ -1,0 +1,123 @@
+package import CivilDate
+package import HTML
+
+/// Every address of the page: the one table that requests are read by and links are written with.
+package enum WebRoute: Hashable, Sendable {
+    case today
+    case calendar
+    /// The instruction and the days to begin with.
+    case firstUse
+    case day(Day)
+    case log(Day)
+    case history
+    /// A logged period and its cycle, by its first day.
+    case period(Day)
+    case insights
+    case report
+    case help
+
+    case settings
+    case reminders
+    case contraception
+    case sharing
+    case security
+    case data
+
+    case login
+    case logout
+    /// A link that logs somebody in, once.
+    case open(String)
+    /// A link that lets somebody register, once.
+    case invitation(String)
+    case register
+
+    /// A file that never changes, named with a digest of what is in it.
+    case asset(Asset.Name, digest: String)
+    case offline
+}
+
+extension WebRoute {
+    /// `nil` where the path leads nowhere; a path that is written in any other way than ours does.
+    ///
+    /// - Parameter path: Without its query.
+    package init?(path: Substring) {
+        guard path.utf8.count <= 200, path.utf8.first == UInt8(ascii: "/") else { return nil }
+        let parts = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+            .map(String.init)
+        switch (parts.first ?? "", parts.count) {
+        case ("", 1): self = .today
+        case ("static", 3):
+            guard let name = Asset.Name(rawValue: parts[2]) else { return nil }
+            self = .asset(name, digest: parts[1])
+        case ("open", 2) where !parts[1].isEmpty: self = .open(parts[1])
+        case ("invite", 2) where !parts[1].isEmpty: self = .invitation(parts[1])
+        case ("calendar", 2), ("log", 2), ("history", 2):
+            guard let day = Day(parts[1]), day.description == parts[1] else { return nil }
+            self =
+                switch parts[0] {
+                case "calendar": .day(day)
+                case "log": .log(day)
+                default: .period(day)
+                }
+        default:
+            guard let route = Self.fixed.first(where: { $0.parts == parts })?.route else {
+                return nil
+            }
+            self = route
+        }
+    }
+
+    /// Those without a part that varies.
+    private static let fixed: [(parts: [String], route: WebRoute)] = [
+        (["calendar"], .calendar), (["first-use"], .firstUse), (["history"], .history),
+        (["insights"], .insights), (["report"], .report), (["help"], .help),
+        (["settings"], .settings), (["settings", "reminders"], .reminders),
+        (["settings", "contraception"], .contraception), (["settings", "sharing"], .sharing),
+        (["settings", "security"], .security), (["settings", "data"], .data),
+        (["login"], .login), (["logout"], .logout), (["register"], .register),
+        (["offline"], .offline),
+    ]
+
+    package var path: Path { path() }
+
+    /// The address with a query behind it, and the id of an element.
+    package func path(
+        _ query: KeyValuePairs<String, String> = [:], fragment: String? = nil
+    ) -> Path {
+        Path(parts, query: query, fragment: fragment)
+    }
+
+    private var parts: [String] {
+        switch self {
+        case .today: []
+        case .day(let day): ["calendar", day.description]
+        case .log(let day): ["log", day.description]
+        case .period(let day): ["history", day.description]
+        case .open(let token): ["open", token]
+        case .invitation(let token): ["invite", token]
+        case .asset(let name, let digest): ["static", digest, name.rawValue]
+        default: Self.fixed.first { $0.route == self }?.parts ?? []
+        }
+    }
+
+    /// What a log calls it: without days, tokens and names.
+    package var pattern: String {
+        switch self {
+        case .day: "/calendar/*"
+        case .log: "/log/*"
+        case .period: "/history/*"
+        case .open: "/open/*"
+        case .invitation: "/invite/*"
+        case .asset: "/static/*"
+        default: path.text
+        }
+    }
+
+    /// Whether anybody may see it who is not logged in.
+    package var isOpenToAll: Bool {
+        switch self {
+        case .login, .open, .invitation, .register, .asset, .offline: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import CivilDate
+import Testing
+import WebPages
+
+@Suite struct WebRouteTests {
+    private static let routes: [WebRoute] = [
+        .today, .calendar, .firstUse, .day(Day(number: 20_000)), .log(Day(number: 20_001)),
+        .history, .period(Day(number: 20_002)), .insights, .report, .help, .settings, .reminders,
+        .contraception, .sharing, .security, .data, .login, .logout, .open("abc"),
+        .invitation("abc"), .register, .asset(.style, digest: Asset[.style].digest), .offline,
+    ]
+
+    @Test(arguments: routes)
+    func `a route is read as it is written`(_ route: WebRoute) {
+        #expect(WebRoute(path: route.path.text[...]) == route)
+    }
+
+    @Test(arguments: [
+        "", "calendar", "//", "/calendar/", "/calendar/2026-02-30", "/calendar/2026-2-3",
+        "/calendar/2026-11-20/", "/log", "/open/", "/static/x/other.css", "/settings/../data",
+        "/CALENDAR", "/calendar%2F2026-11-20",
+    ])
+    func `a path in any other way leads nowhere`(_ path: String) {
+        #expect(WebRoute(path: path[...]) == nil)
+    }
+
+    @Test func `a log is told no day and no token`() {
+        #expect(WebRoute.day(Day(number: 20_000)).pattern == "/calendar/*")
+        #expect(WebRoute.open("secret").pattern == "/open/*")
+    }
+}
