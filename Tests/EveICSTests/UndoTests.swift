@@ -1,3 +1,6 @@
+import CycleModel
+import Foundation
+import LogStore
 import RunningTool
 import Testing
 
@@ -50,6 +53,33 @@ import Testing
             """)
         #expect(try tool.run("export --format log").text == whole)
         #expect(try tool.run("undo --list").text.split(separator: "\n").count == 5)
+    }
+
+    @Test func `a change says that it was made on the web page`() throws {
+        let tool = try Tool()
+        try tool.run("settings week-start monday")
+        let store = try LogStore.open(tool.folder.appending(path: "eve.db").path, mode: .readWrite)
+        let person = try #require(try store.people().first)
+        let change = JournalCodec.encode(.setting(key: "week-start", value: "sunday"))
+        // 2026-11-20T11:00:00Z
+        try store.append(
+            [NewEntry(recorded: 1_795_172_400, origin: .web, body: change)], for: person.id,
+            expecting: nil)
+        try tool.expect(
+            """
+            $ eve-ics history --journal
+            Entry  Recorded          From          Change
+            1      2026-11-20 12:00  command line  weeks begin on Monday
+            2      2026-11-20 11:00  web page      weeks begin on Sunday
+            """)
+        let entries = try Fields(tool.run("history --journal --json").output).array("entries")
+        #expect(entries.map { $0.string("origin") } == ["commandLine", "web"])
+        #expect(
+            try tool.run("undo --dry-run").text.hasPrefix(
+                """
+                Would take back: weeks begin on Sunday. \
+                Entry 2 was made on the web page today at 11:00.
+                """))
     }
 
     @Test func `an earlier change is taken back alone, unless a later one rests on it`() throws {

@@ -32,6 +32,18 @@ import Testing
         #expect(try store.lastEntryNumber(of: ada) == 3)
     }
 
+    @Test func `the number of an origin never changes its meaning`() {
+        #expect(
+            Dictionary(uniqueKeysWithValues: Origin.allCases.map { ($0.rawValue, $0) })
+                == [1: .commandLine, 2: .import, 3: .calendar, 4: .returned, 5: .web])
+    }
+
+    @Test(arguments: Origin.allCases)
+    func `an entry keeps the way by which it came`(_ origin: Origin) throws {
+        try store.append([entry("x", by: origin)], for: ada)
+        #expect(try store.journal(of: ada).entries.map(\.origin) == [origin])
+    }
+
     @Test func `what was appended is there when the store is opened again`() throws {
         let long = NewEntry(
             recorded: 7, origin: .import, body: (0..<100_000).map { UInt8(truncatingIfNeeded: $0) })

@@ -110,7 +110,7 @@ package struct Member: Sendable {
 /// A change of a journal, and how it came there.
 package struct RecordedChange: Sendable {
     package enum Origin: Sendable {
-        case commandLine, `import`, calendar
+        case commandLine, `import`, calendar, web
     }
 
     package let change: JournalChange
@@ -125,6 +125,7 @@ extension Origin {
         case .commandLine: .commandLine
         case .import, .returned: .import
         case .calendar: .calendar
+        case .web: .web
         }
     }
 }

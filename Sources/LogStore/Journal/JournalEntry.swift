@@ -7,6 +7,7 @@ package enum Origin: Int, Hashable, Sendable, CaseIterable {
     case calendar = 3
     /// A file with a calendar that was handed out and came back.
     case returned = 4
+    case web = 5
 }
 
 /// What is to be appended to a person's journal; the store gives it its number.

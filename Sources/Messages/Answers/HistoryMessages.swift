@@ -112,10 +112,11 @@ package struct HistoryMessages: MessageGroup {
     /// A column of changes: what changed.
     package var change: String { text("history.journal.change", "Change") }
 
-    /// A way by which a change came, as the two below.
+    /// A way by which a change came, as the three below.
     package var commandLine: String { text("history.origin.command-line", "command line") }
     package var imported: String { text("history.origin.import", "import") }
     package var calendar: String { text("history.origin.calendar", "calendar") }
+    package var webPage: String { text("history.origin.web", "web page") }
 
     /// `change` says what changed.
     package func undone(_ change: String) -> String {

@@ -72,6 +72,13 @@ package struct UndoMessages: MessageGroup {
             ["entry": String(entry), "when": when])
     }
 
+    /// `when` is "today at 12:00" or "3 Oct at 12:00".
+    package func madeOnWebPage(_ entry: Int64, _ when: String) -> String {
+        text(
+            "undo.entry.web", "Entry {entry} was made on the web page {when}.",
+            ["entry": String(entry), "when": when])
+    }
+
     // MARK: Erasing an entry
 
     package func erased(_ entry: Int64) -> String {

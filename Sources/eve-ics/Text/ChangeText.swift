@@ -59,6 +59,7 @@ struct ChangeText {
         case .commandLine: undoing.madeOnCommandLine(number, when)
         case .import: undoing.imported(number, when)
         case .calendar: undoing.madeInCalendar(number, when)
+        case .web: undoing.madeOnWebPage(number, when)
         }
     }
 

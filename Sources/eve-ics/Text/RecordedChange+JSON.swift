@@ -23,6 +23,7 @@ extension RecordedChange.Origin {
         case .commandLine: "commandLine"
         case .import: "import"
         case .calendar: "calendar"
+        case .web: "web"
         }
     }
 }

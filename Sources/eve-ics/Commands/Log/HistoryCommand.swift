@@ -132,6 +132,7 @@ extension HistoryMessages {
         case .commandLine: commandLine
         case .import: imported
         case .calendar: calendar
+        case .web: webPage
         }
     }
 }
