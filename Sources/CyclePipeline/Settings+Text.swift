@@ -20,6 +20,9 @@ extension Settings {
             return language == .americanEnglish ? states.fahrenheit : states.celsius
         case (.temperature, "celsius"): return states.celsius
         case (.temperature, "fahrenheit"): return states.fahrenheit
+        case (.weight, nil): return language == .americanEnglish ? states.pounds : states.kilograms
+        case (.weight, "kilograms"): return states.kilograms
+        case (.weight, "pounds"): return states.pounds
         case (.fertileWindow, nil), (.fertileWindow, "standard"): return states.standardWindow
         case (.fertileWindow, "cautious"): return states.cautiousWindow
         case (.hideFertility, nil), (.hideFertility, "no"): return states.fertilityShown
@@ -35,7 +38,30 @@ extension Settings {
         case (.keep, nil): return states.keptForever
         case (.keep, let time?):
             return (try? KeptHistory(time)).map { states.kept(months: $0.months) }
-        default: return nil
+        default: return pageWords(key, value, states)
+        }
+    }
+
+    /// The words of what the person chose for the web page.
+    private static func pageWords(
+        _ key: Key, _ value: String?, _ states: SettingStateMessages
+    ) -> String? {
+        switch (key, value) {
+        case (.theme, nil), (.theme, "system"): states.themeOfDevice
+        case (.theme, "light"): states.lightTheme
+        case (.theme, "dark"): states.darkTheme
+        case (.home, nil), (.home, "today"): states.homeToday
+        case (.home, "calendar"): states.homeCalendar
+        case (.home, "insights"): states.homeInsights
+        case (.cheerfulPictures, nil), (.cheerfulPictures, "no"): states.picturesOff
+        case (.cheerfulPictures, "yes"): states.picturesOn
+        case (.shortcuts, nil), (.shortcuts, "yes"): states.shortcutsOn
+        case (.shortcuts, "no"): states.shortcutsOff
+        case (.ownSymptoms, let names): names.map(states.ownSymptoms) ?? states.noOwnSymptoms
+        case (.hiddenSymptoms, let names):
+            names.map(states.hiddenSymptoms) ?? states.noHiddenSymptoms
+        case (.birthYear, let year): year.map(states.birthYear) ?? states.noBirthYear
+        default: nil
         }
     }
 }

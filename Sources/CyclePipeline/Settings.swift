@@ -9,7 +9,7 @@ package struct Settings: Equatable, Sendable {
         case language
         case timezone
         case weekStart = "week-start"
-        case temperature
+        case temperature, weight
         case fertileWindow = "fertile-window"
         case hideFertility = "hide-fertility"
         case calendarName = "calendar-name"
@@ -18,6 +18,12 @@ package struct Settings: Equatable, Sendable {
         case usualLength = "usual-length"
         case healthNotes = "health-notes"
         case keep
+        case theme, home
+        case cheerfulPictures = "cheerful-pictures"
+        case shortcuts
+        case ownSymptoms = "own-symptoms"
+        case hiddenSymptoms = "hidden-symptoms"
+        case birthYear = "birth-year"
     }
 
     private let values: [String: String]
@@ -107,13 +113,16 @@ extension Settings {
                 case .weekStart:
                     firstWeekday(in: language ?? .english) == 7 ? "sunday" : "monday"
                 case .temperature: "celsius"
+                case .weight: "kilograms"
                 case .fertileWindow: "standard"
-                case .hideFertility, .teenager: "no"
-                case .healthNotes: "yes"
+                case .hideFertility, .teenager, .cheerfulPictures: "no"
+                case .healthNotes, .shortcuts: "yes"
                 case .calendarName: "Cycle"
                 case .periodWords: "the usual ones"
-                case .usualLength: "none"
+                case .usualLength, .ownSymptoms, .hiddenSymptoms, .birthYear: "none"
                 case .keep: "forever"
+                case .theme: Theme.system.rawValue
+                case .home: HomePage.today.rawValue
                 }
             }()
     }

@@ -8,22 +8,32 @@ import Testing
         try Tool().expect(
             """
             $ eve-ics settings
-            language        the system's
-            timezone        the system's
-            week-start      monday
-            temperature     celsius
-            fertile-window  standard
-            hide-fertility  no
-            calendar-name   Cycle
-            period-words    the usual ones
-            teenager        no
-            usual-length    none
-            health-notes    yes
-            keep            forever
+            language           the system's
+            timezone           the system's
+            week-start         monday
+            temperature        celsius
+            weight             kilograms
+            fertile-window     standard
+            hide-fertility     no
+            calendar-name      Cycle
+            period-words       the usual ones
+            teenager           no
+            usual-length       none
+            health-notes       yes
+            keep               forever
+            theme              system
+            home               today
+            cheerful-pictures  no
+            shortcuts          yes
+            own-symptoms       none
+            hidden-symptoms    none
+            birth-year         none
             $ eve-ics settings week-start Sunday
             Weeks begin on Sunday now.
             $ eve-ics settings temperature fahrenheit
             Temperatures are in degrees Fahrenheit now.
+            $ eve-ics settings weight pounds
+            Weights are in pounds now.
             $ eve-ics settings fertile-window cautious
             Fertile windows are wider now. A forecast, not a contraceptive.
             $ eve-ics settings hide-fertility YES
@@ -35,6 +45,20 @@ import Testing
             $ eve-ics settings period-words 'Erdbeerwoche, red days'
             An event with one of these titles counts as a period now, beside the usual ones: \
             Erdbeerwoche, red days.
+            $ eve-ics settings theme Dark
+            The web page is dark now.
+            $ eve-ics settings home calendar
+            The web page opens with the calendar now.
+            $ eve-ics settings cheerful-pictures yes
+            The web page shows cheerful pictures now.
+            $ eve-ics settings shortcuts no
+            Keyboard shortcuts of the web page are off now.
+            $ eve-ics settings own-symptoms ' heartburn,Cold  feet,HEARTBURN, '
+            The web page offers these symptoms of your own now: heartburn, Cold feet.
+            $ eve-ics settings hidden-symptoms acne
+            The web page does not offer these symptoms now: acne. What you logged stays.
+            $ eve-ics settings birth-year 1991
+            Your year of birth is 1991 now.
             $ eve-ics settings timezone
             Pacific/Auckland
             $ eve-ics settings timezone --json
@@ -52,6 +76,7 @@ import Testing
                 "timezone": "Pacific/Auckland",
                 "week-start": "sunday",
                 "temperature": "fahrenheit",
+                "weight": "pounds",
                 "fertile-window": "cautious",
                 "hide-fertility": "yes",
                 "calendar-name": "Luna calendar",
@@ -59,13 +84,21 @@ import Testing
                 "teenager": "no",
                 "usual-length": "none",
                 "health-notes": "yes",
-                "keep": "forever"
+                "keep": "forever",
+                "theme": "dark",
+                "home": "calendar",
+                "cheerful-pictures": "yes",
+                "shortcuts": "no",
+                "own-symptoms": "heartburn, Cold feet",
+                "hidden-symptoms": "acne",
+                "birth-year": "1991"
               },
               "chosen": {
                 "language": null,
                 "timezone": "Pacific/Auckland",
                 "week-start": "sunday",
                 "temperature": "fahrenheit",
+                "weight": "pounds",
                 "fertile-window": "cautious",
                 "hide-fertility": "yes",
                 "calendar-name": "Luna calendar",
@@ -73,7 +106,14 @@ import Testing
                 "teenager": null,
                 "usual-length": null,
                 "health-notes": null,
-                "keep": null
+                "keep": null,
+                "theme": "dark",
+                "home": "calendar",
+                "cheerful-pictures": "yes",
+                "shortcuts": "no",
+                "own-symptoms": "heartburn, Cold feet",
+                "hidden-symptoms": "acne",
+                "birth-year": "1991"
               }
             }
             """)
@@ -101,6 +141,27 @@ import Testing
             [exit 1]
             $ eve-ics settings temperature kelvin
             ! settings temperature: write celsius or fahrenheit
+            [exit 1]
+            $ eve-ics settings weight stones
+            ! settings weight: write kilograms or pounds
+            [exit 1]
+            $ eve-ics settings theme pink
+            ! settings theme: write system, light or dark
+            [exit 1]
+            $ eve-ics settings home history
+            ! settings home: write today, calendar or insights
+            [exit 1]
+            $ eve-ics settings own-symptoms ' , '
+            ! settings own-symptoms: write up to 100 names of up to 60 characters, separated by commas, or none
+            [exit 1]
+            $ eve-ics settings hidden-symptoms 'a\u{7}b'
+            ! settings hidden-symptoms: write up to 100 names of up to 60 characters, separated by commas, or none
+            [exit 1]
+            $ eve-ics settings birth-year 1925
+            ! settings birth-year: write a year from 1926 to 2019, or none
+            [exit 1]
+            $ eve-ics settings birth-year 91
+            ! settings birth-year: write a year from 1926 to 2019, or none
             [exit 1]
             $ eve-ics settings fertile-window wide
             ! settings fertile-window: write standard or cautious
@@ -166,6 +227,48 @@ import Testing
         #expect(try !tool.run("settings period-words --default").text.contains("period"))
     }
 
+    @Test
+    func `what the web page is to be goes back by the word for nothing, by default and by undo`()
+        throws
+    {
+        let tool = try Tool()
+        try tool.expect(
+            """
+            $ eve-ics settings theme light
+            The web page is light now.
+            $ eve-ics settings own-symptoms heartburn
+            The web page offers these symptoms of your own now: heartburn.
+            $ eve-ics settings own-symptoms none
+            The web page offers no symptoms of your own now.
+            $ eve-ics undo
+            Took back: no symptoms of your own. Entry 3 was made on the command line today at 12:00.
+            No period is logged yet. Log the first day of your last period.
+            $ eve-ics settings own-symptoms
+            heartburn
+            $ eve-ics settings hidden-symptoms NONE
+            The web page hides no symptoms now.
+            $ eve-ics settings theme --default
+            The web page is light or dark as your device is now.
+            $ eve-ics settings home --default
+            The web page opens with today now.
+            $ eve-ics settings birth-year none
+            Your year of birth is not recorded now.
+            """)
+        #expect(try tool.run("settings weight --lang en-US").text == "pounds\n")
+        #expect(try tool.run("settings weight --lang en").text == "kilograms\n")
+    }
+
+    @Test func `a list of symptoms has an end`() throws {
+        let tool = try Tool()
+        let names = (1...100).map { "symptom \($0)" }.joined(separator: ",")
+        #expect(try tool.run(["settings", "own-symptoms", names]).code == 0)
+        #expect(try tool.run(["settings", "own-symptoms", names + ",one more"]).code == 1)
+        let long = String(repeating: "ü", count: 60)
+        #expect(try tool.run(["settings", "own-symptoms", long]).code == 0)
+        #expect(try tool.run(["settings", "own-symptoms", long + "ü"]).code == 1)
+        #expect(try tool.run("settings own-symptoms").text == long + "\n")
+    }
+
     @Test(arguments: ["14", "131", "28.5", "four-weeks", "''"])
     func `a usual length that no cycle has is refused`(_ length: String) throws {
         try Tool().expect(
@@ -211,18 +314,26 @@ import Testing
             $ eve-ics settings calendar-name --default
             Your calendar is called “Cycle” now.
             $ eve-ics settings
-            language        the system's
-            timezone        the system's
-            week-start      monday
-            temperature     celsius
-            fertile-window  standard
-            hide-fertility  no
-            calendar-name   Cycle
-            period-words    the usual ones
-            teenager        no
-            usual-length    none
-            health-notes    yes
-            keep            forever
+            language           the system's
+            timezone           the system's
+            week-start         monday
+            temperature        celsius
+            weight             kilograms
+            fertile-window     standard
+            hide-fertility     no
+            calendar-name      Cycle
+            period-words       the usual ones
+            teenager           no
+            usual-length       none
+            health-notes       yes
+            keep               forever
+            theme              system
+            home               today
+            cheerful-pictures  no
+            shortcuts          yes
+            own-symptoms       none
+            hidden-symptoms    none
+            birth-year         none
             $ eve-ics settings --default
             ! settings: --default goes with a KEY
             ! for example 'eve-ics settings timezone --default'

@@ -107,8 +107,10 @@ import Testing
         ),
         (
             "settings timezne",
-            "KEY must be language, timezone, week-start, temperature, fertile-window, hide-fertility, "
-                + "calendar-name, period-words, teenager, usual-length, health-notes or keep, not 'timezne'; "
+            "KEY must be language, timezone, week-start, temperature, weight, fertile-window, "
+                + "hide-fertility, calendar-name, period-words, teenager, usual-length, health-notes, "
+                + "keep, theme, home, cheerful-pictures, shortcuts, own-symptoms, hidden-symptoms or "
+                + "birth-year, not 'timezne'; "
                 + "did you mean "
                 + "'timezone'?",
             "settings"

@@ -14,10 +14,6 @@ extension String {
         let lines = split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         return lines.map { String($0).terminalSafe }.joined(separator: "\n")
     }
-
-    package var hasControlCharacters: Bool {
-        unicodeScalars.contains { $0.properties.generalCategory == .control }
-    }
 }
 
 extension Unicode.Scalar {

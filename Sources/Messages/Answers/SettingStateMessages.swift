@@ -36,6 +36,8 @@ package struct SettingStateMessages: MessageGroup {
     package var fahrenheit: String {
         text("setting-state.fahrenheit", "temperatures in Fahrenheit")
     }
+    package var kilograms: String { text("setting-state.kilograms", "weights in kilograms") }
+    package var pounds: String { text("setting-state.pounds", "weights in pounds") }
     /// Fertile days are shown with a wider margin.
     package var cautiousWindow: String {
         text("setting-state.window.cautious", "cautious fertile window")

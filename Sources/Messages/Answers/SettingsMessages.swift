@@ -52,6 +52,12 @@ package struct SettingsMessages: MessageGroup {
             : text("settings.celsius", "Temperatures are in degrees Celsius now.")
     }
 
+    package func weights(inPounds: Bool) -> String {
+        inPounds
+            ? text("settings.pounds", "Weights are in pounds now.")
+            : text("settings.kilograms", "Weights are in kilograms now.")
+    }
+
     /// "A forecast, not a contraceptive." follows.
     package func fertileWindows(areWider: Bool) -> String {
         areWider

@@ -12,6 +12,7 @@ extension Settings {
         case .weekStart: beginsWeeksOnSunday(in: language) ? "sunday" : "monday"
         case .temperature:
             self[key] ?? (language == .americanEnglish ? "fahrenheit" : shown(key))
+        case .weight: self[key] ?? (language == .americanEnglish ? "pounds" : shown(key))
         default: shown(key)
         }
     }
@@ -30,6 +31,7 @@ extension Settings {
         case .weekStart: return messages.weeks(beginOnSunday: beginsWeeksOnSunday(in: language))
         case .temperature:
             return messages.temperatures(inFahrenheit: shown(key, in: language) == "fahrenheit")
+        case .weight: return messages.weights(inPounds: shown(key, in: language) == "pounds")
         case .fertileWindow:
             let sentence = messages.fertileWindows(areWider: self[key] == "cautious")
             return "\(sentence) \(language.calendar.notContraception)"
@@ -42,6 +44,24 @@ extension Settings {
         case .healthNotes: return messages.healthNotes(areOn: tellsHealthNotes)
         case .keep:
             return kept.map { messages.keeps($0.length(in: language)) } ?? messages.keepsAll
+        case .theme:
+            return switch theme {
+            case .system: messages.themeOfDevice
+            case .light: messages.lightTheme
+            case .dark: messages.darkTheme
+            }
+        case .home:
+            return switch home {
+            case .today: messages.homeToday
+            case .calendar: messages.homeCalendar
+            case .insights: messages.homeInsights
+            }
+        case .cheerfulPictures: return messages.pictures(areOn: showsCheerfulPictures)
+        case .shortcuts: return messages.shortcuts(areOn: hasShortcuts)
+        case .ownSymptoms: return self[key].map(messages.ownSymptoms) ?? messages.noOwnSymptoms
+        case .hiddenSymptoms:
+            return self[key].map(messages.hiddenSymptoms) ?? messages.noHiddenSymptoms
+        case .birthYear: return birthYear.map(messages.birthYear) ?? messages.noBirthYear
         }
     }
 }

@@ -16,7 +16,8 @@ struct SettingsCommand: Action {
             "VALUE",
             completion: .words([
                 "monday", "sunday", "celsius", "fahrenheit", "standard", "cautious",
-                "yes", "no", "none", "forever",
+                "yes", "no", "none", "forever", "kilograms", "pounds", "system", "light", "dark",
+                "today", "calendar", "insights",
             ])),
         "The new value")
     private static let isDefault = Flag(
@@ -29,9 +30,9 @@ struct SettingsCommand: Action {
                 language is the language of answers and of new calendars: de, en, en-US, es, fr, \
                 pl or pt-BR. timezone is your time zone, such as Europe/Berlin; it decides what \
                 today is. week-start is monday or sunday. temperature is celsius or fahrenheit. \
-                fertile-window is standard or cautious, which is wider. hide-fertility is yes or \
-                no; with yes, fertile days and ovulation are shown nowhere. calendar-name is the \
-                name of your calendar. period-words are your own words for a period, separated by \
+                weight is kilograms or pounds. fertile-window is standard or cautious, which is \
+                wider. hide-fertility is yes or no; with yes, fertile days and ovulation are \
+                shown nowhere. calendar-name is the name of your calendar. period-words are your own words for a period, separated by \
                 commas: an event with such a title is a period. teenager is yes or no; with yes, \
                 cycles of 21 to 45 days are usual. usual-length is the usual number of days of \
                 your cycle, from 15 to 130, or none; it counts as one cycle beside those that you \
@@ -44,6 +45,14 @@ struct SettingsCommand: Action {
                 'eve-ics serve' on its own. You see first how many days go. Older days can't be \
                 logged or imported after that.
 
+                The web page has settings of its own. theme is system, light or dark. home is the \
+                page that it opens with: today, calendar or insights. cheerful-pictures is yes or \
+                no; with yes, fertile days have small drawings. shortcuts is yes or no; with no, \
+                single keys do nothing. own-symptoms are symptoms of your own that it offers, \
+                separated by commas, and hidden-symptoms are those that it offers no longer, or \
+                none; days that have them keep them. birth-year is the year in which you were \
+                born, or none.
+
                 Without KEY, all settings are shown; without VALUE, that one.
                 """,
             parameters: [key, value, isDefault, Confirmation.yes],
@@ -55,6 +64,7 @@ struct SettingsCommand: Action {
                 Example("eve-ics settings week-start sunday", "Begin the week on Sunday."),
                 Example("eve-ics settings hide-fertility yes", "Show periods only."),
                 Example("eve-ics settings usual-length 30", "Set the usual length of your cycle."),
+                Example("eve-ics settings theme dark", "Have a dark web page."),
                 Example("eve-ics settings keep 18 months", "Let older history disappear."),
                 Example(
                     "eve-ics settings timezone --default", "Follow the system's time zone again."),
@@ -65,7 +75,6 @@ struct SettingsCommand: Action {
         case showAll
         case show(Settings.Key)
         case set(Settings.Key, String)
-        case keep(KeptHistory)
         case setDefault(Settings.Key)
     }
 
@@ -89,7 +98,6 @@ struct SettingsCommand: Action {
         case (let key?, _?) where key != .keep && values.count > 1:
             throw UsageError(
                 "unexpected argument '\(values[1])'", hint: "try 'eve-ics settings --help'")
-        case (.keep?, let value?): request = try Self.keeping(value)
         case (let key?, let value?): request = .set(key, value)
         case (let key?, nil): request = isDefault ? .setDefault(key) : .show(key)
         }
@@ -106,9 +114,12 @@ struct SettingsCommand: Action {
             return context.outcome(
                 settings.shown(key, in: person.language).terminalSafe + "\n",
                 json: ([key.rawValue: settings.shown(key)] as JSON).adding(settings.json([key])))
-        case .keep(let kept): return try keep(kept, in: context)
-        case .set(let key, let value):
-            return try set(key, to: checked(value, for: key), in: context)
+        case .set(let key, let text):
+            let value = try checked(text, for: key, in: context)
+            if key == .keep, let kept = try value.map(KeptHistory.init) {
+                return try keep(kept, in: context)
+            }
+            return try set(key, to: value, in: context)
         case .setDefault(let key): return try set(key, to: nil, in: context)
         }
     }
@@ -143,21 +154,6 @@ struct SettingsCommand: Action {
         person.settings.confirmation(key, in: person.language).terminalSafe + "\n"
     }
 
-    private static func keeping(_ value: String) throws -> Request {
-        if ["forever", "none", "off"].contains(value.lowercased()) { return .setDefault(.keep) }
-        do throws(KeptHistory.Problem) {
-            return .keep(try KeptHistory(value))
-        } catch {
-            let why =
-                switch error {
-                case .notATime: "write a time such as 18 months or 2 years, or forever"
-                case .tooShort: "a forecast needs the last cycles; write at least 6 months"
-                case .tooLong: "write at most 100 years, or forever"
-                }
-            throw ToolError.refused("settings keep: \(why)")
-        }
-    }
-
     /// Says what goes, and asks, unless more is kept than before.
     private func keep(_ kept: KeptHistory, in context: Context) throws -> Outcome {
         let (person, source) = try context.personAndSource(creating: true)
@@ -179,63 +175,13 @@ struct SettingsCommand: Action {
 
     /// - Returns: As it is kept; `nil` where the default is asked for.
     private func checked(
-        _ value: String, for key: Settings.Key
+        _ text: String, for key: Settings.Key, in context: Context
     ) throws -> String? {
-        let place = "settings \(key.rawValue)"
-        switch key {
-        case .language:
-            guard let language = Language(tag: value) else {
-                let tags = Language.offered.map(\.rawValue).joined(separator: ", ")
-                throw ToolError.refused("\(place): write one of \(tags)")
-            }
-            return language.rawValue
-        case .timezone:
-            guard let zone = Clock.zones.zone(value) else {
-                throw ToolError.refused(
-                    "\(place): this system knows no such time zone",
-                    advice:
-                        "write it as in Europe/Amsterdam; 'timedatectl list-timezones' lists all")
-            }
-            return zone.id
-        case .weekStart: return try word(value, of: ["monday", "sunday"], place)
-        case .temperature: return try word(value, of: ["celsius", "fahrenheit"], place)
-        case .fertileWindow: return try word(value, of: ["standard", "cautious"], place)
-        case .hideFertility, .teenager, .healthNotes:
-            return try word(value, of: ["yes", "no"], place)
-        case .usualLength:
-            if value.lowercased() == "none" { return nil }
-            let days = Settings.usualLengths
-            guard let length = Int(value), days.contains(length) else {
-                throw ToolError.refused(
-                    "\(place): write a number of days from \(days.lowerBound) to \(days.upperBound), or none"
-                )
-            }
-            return String(length)
-        case .keep: return value
-        case .calendarName:
-            guard !value.hasControlCharacters, (1...100).contains(value.count) else {
-                throw ToolError.refused(
-                    "\(place): a name has 1 to 100 characters and no control characters")
-            }
-            return value
-        case .periodWords:
-            let words = value.split(separator: ",")
-            guard !value.hasControlCharacters, value.count <= 500,
-                words.allSatisfy({ $0.contains(where: \.isLetter) }), !words.isEmpty
-            else {
-                throw ToolError.refused("\(place): write words with letters, separated by commas")
-            }
-            return value
+        let today = try context.subject().today
+        do throws(Settings.Problem) {
+            return try Settings.value(of: key, text, on: today) { Clock.zones.zone($0)?.id }
+        } catch {
+            throw ToolError(error, of: key)
         }
-    }
-
-    private func word(
-        _ value: String, of words: [String], _ place: String
-    ) throws -> String {
-        let lower = value.lowercased()
-        guard words.contains(lower) else {
-            throw ToolError.refused("\(place): write \(words.joined(separator: " or "))")
-        }
-        return lower
     }
 }
