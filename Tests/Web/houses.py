@@ -1,0 +1,104 @@
+"""Stores in each state that a page can show, each with a server, for walks that only read them."""
+
+from contextlib import ExitStack
+from types import TracebackType
+from typing import Any, Self
+
+import pytest
+from browsers import Browsers
+from server import Household, Server
+from visitor import Visitor, new_visitor
+
+OWN = "¶1"
+"""Words of a person's own, with which no language can be confused."""
+
+HOSTILE = (
+    "<img src=x onerror=alert(1)>",
+    "\"' onmouseover='alert(1)",
+    "</textarea></title></script><script>alert(1)</script>",
+    "a\u202eb\u2066c",
+    "🩸 👩🏽‍⚕️ e\u0301",
+    "&lt;&amp;&#0;&notin;",
+)
+"""Texts that a page must show as they were typed; forms try what no argument can be."""
+
+Commands = list[tuple[object, ...]]
+
+FULL: Commands = [
+    ("log", "2026-11-18", "--note", OWN, "--symptom", "cramps,headache", "--mood", "calm"),
+    ("log", "2026-11-19", "--temperature", "36.55", "--lh", "negative", "--mucus", "creamy"),
+    ("contraception", "add", "pill", "21+7", "--start", "2026-11-04", "--at", "08:00"),
+    ("taken", "2026-11-19"),
+    ("feed", "add", "1"),
+    ("app-password", "add", "1"),
+]
+
+
+def noted(*texts: str) -> Commands:
+    """Each text as the note and as a symptom of a day of its own."""
+    return [
+        *(
+            ("log", f"2026-11-{10 + number}", "--note", text, "--symptom", text.replace(",", ""))
+            for number, text in enumerate(texts)
+        ),
+        ("log", "2026-11-18", "--note", "long " * 1_990),
+    ]
+
+
+HOUSES: dict[str, tuple[bool, Commands]] = {
+    "full": (True, FULL),
+    "plain": (True, []),
+    "empty": (False, []),
+    "few": (False, [("log", "2026-11-02..2026-11-06")]),
+    "first-day": (False, [("log", "2026-11-20")]),
+    "late": (
+        False,
+        [("log", days) for days in ("2026-08-19..2026-08-23", "2026-09-16..20", "2026-10-14..18")],
+    ),
+    "paused": (True, [("mode", "pregnancy", "--yes", "--due", "2027-06-04")]),
+    "hidden": (True, [("settings", "hide-fertility", "yes")]),
+    "dark": (True, [*FULL, ("settings", "theme", "dark")]),
+    "hostile": (True, noted(*HOSTILE)),
+    # The same, but for the words.
+    "harmless": (True, noted(*(f"word {number}" for number in range(len(HOSTILE))))),
+}
+"""By name: whether three years are logged, and what the command line does then."""
+
+
+class Houses:
+    def __init__(self, folders: pytest.TempPathFactory, browsers: Browsers) -> None:
+        self._folders = folders
+        self._browsers = browsers
+        self._stack = ExitStack()
+        self._open: dict[str, tuple[Household, Server]] = {}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None
+    ) -> None:
+        self._stack.close()
+
+    def __getitem__(self, name: str) -> tuple[Household, Server]:
+        """A state by its name, in English; `full in de` is the same one in another language."""
+        if name not in self._open:
+            state, _, language = name.partition(" in ")
+            household = Household(self._folders.mktemp(state))
+            has_years, commands = HOUSES[state]
+            if has_years:
+                household.add_days()
+            for command in commands:
+                household.eve(*command)
+            household.eve("settings", "language", language or "en")
+            self._open[name] = household, self._stack.enter_context(household.serve())
+        return self._open[name]
+
+    def visitor(
+        self, name: str, engine: str = "chromium", logged_in: bool = True, **options: Any
+    ) -> Visitor:
+        household, server = self[name]
+        visitor = new_visitor(self._browsers[engine], engine, server, **options)
+        if logged_in:
+            visitor.log_in(household)
+        return visitor

@@ -1,0 +1,103 @@
+"""What goes over the wire: how much, how often, and nowhere else."""
+
+import judges
+import pytest
+from houses import Houses
+from pages import STOPS, named, walk
+from playwright.sync_api import CDPSession, expect
+from visitor import DESK, Visitor
+
+MOST_BYTES, MOST_REQUESTS = 20_000, 5
+MOST_LATER_BYTES = 6_000
+MOST_SCRIPT_BYTES = 12_000
+MAIN = named("today", "calendar", "log", "history", "insights", "settings")
+
+
+@pytest.mark.parametrize("engine", ["chromium", "firefox"])
+def test_check_44_the_whole_tour_is_silent_and_stays_here(houses: Houses, engine: str) -> None:
+    """The walk itself keeps messages, refusals of the policy and foreign requests as faults."""
+    with walk(houses, engine, viewport=DESK) as walking:
+        walking.judge(lambda _: [], STOPS)
+        hosts = {
+            request.url.split("/")[2]
+            for visitor in walking._visitors.values()
+            for request in visitor.requested
+        }
+        assert hosts == {visitor.server.url[7:] for visitor in walking._visitors.values()}
+
+
+class Wire:
+    """What a page costs, as Chromium's network stack counts it."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.session: CDPSession = visitor.context.new_cdp_session(visitor.page)
+        self.bytes = 0
+        self.addresses: list[str] = []
+        self._from_cache: set[str] = set()
+        self._urls: dict[str, str] = {}
+        self.session.on("Network.requestWillBeSent", self._sent)
+        self.session.on("Network.requestServedFromCache", self._cached)
+        self.session.on("Network.responseReceived", self._received)
+        self.session.on("Network.loadingFinished", self._finished)
+        self.session.send("Network.enable")
+
+    def _sent(self, event: dict) -> None:
+        self._urls[event["requestId"]] = event["request"]["url"]
+
+    def _cached(self, event: dict) -> None:
+        self._from_cache.add(event["requestId"])
+
+    def _received(self, event: dict) -> None:
+        response = event["response"]
+        if response.get("fromDiskCache") or response.get("fromPrefetchCache"):
+            self._from_cache.add(event["requestId"])
+
+    def _finished(self, event: dict) -> None:
+        if event["requestId"] in self._from_cache:
+            return
+        self.bytes += int(event["encodedDataLength"])
+        self.addresses.append(self._urls.get(event["requestId"], "?"))
+
+    def forget(self) -> None:
+        self.bytes, self.addresses = 0, []
+
+
+@pytest.mark.parametrize("stop", MAIN, ids=lambda stop: stop.name)
+def test_check_53_a_first_load_is_small_and_a_later_one_a_request(houses: Houses, stop) -> None:
+    server = houses[stop.house][1]
+    # The login is over before anything is counted, and its page's files are forgotten.
+    visitor = houses.visitor(stop.house)
+    page = visitor.page
+    page.goto("about:blank")
+    wire = Wire(visitor)
+    wire.session.send("Network.clearBrowserCache")
+    page.goto(server.url + stop.path, wait_until="load")
+    page.wait_for_load_state("networkidle")
+    assert wire.bytes <= MOST_BYTES, f"{wire.bytes} bytes: {wire.addresses}"
+    assert len(wire.addresses) <= MOST_REQUESTS, wire.addresses
+    wire.forget()
+    page.goto("about:blank")
+    page.goto(server.url + stop.path, wait_until="load")
+    page.wait_for_load_state("networkidle")
+    assert len(wire.addresses) == 1, wire.addresses
+    assert wire.bytes <= MOST_LATER_BYTES * (2 if stop.name == "insights" else 1), wire.bytes
+    visitor.context.close()
+
+
+def test_check_53_the_script_is_short(houses: Houses) -> None:
+    visitor = houses.visitor("full")
+    page = visitor.open("/calendar")
+    scripts = page.locator("script[src]").evaluate_all("all => all.map(one => one.src)")
+    size = sum(len(visitor.context.request.get(url).body()) for url in scripts)
+    assert 0 < size <= MOST_SCRIPT_BYTES, size
+    visitor.context.close()
+
+
+def test_check_53_nothing_shifts_while_a_page_loads(houses: Houses) -> None:
+    with walk(houses) as walking:
+        for stop in MAIN:
+            page = walking.page(stop)
+            expect(page.locator("h1")).to_be_visible()
+            shifted = page.evaluate(judges.in_browser("layout-shifts"))
+            if shifted:
+                walking.faults.append(f"{stop.name} shifts by {shifted}")

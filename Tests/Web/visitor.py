@@ -1,0 +1,150 @@
+"""A person at a browser: a context of its own with what went wrong in it."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from judges import in_browser
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
+from server import Household, Server
+
+PHONE, DESK = (390, 844), (1280, 900)
+
+expect.set_options(timeout=5_000)
+
+REPORT_VIOLATIONS = """
+addEventListener("securitypolicyviolation", event =>
+    console.error("policy:", event.violatedDirective, event.blockedURI, event.sourceFile))
+"""
+
+# Chromium logs every answer above 399 to its console; a test that asks for one names its status.
+FAILED_RESOURCE = re.compile(r"the server responded with a status of (\d+)")
+
+
+@dataclass
+class Visitor:
+    context: BrowserContext
+    page: Page
+    server: Server
+    engine: str
+    faults: list[str] = field(default_factory=list)
+    """Messages of the console, errors of scripts, refusals by the policy, requests elsewhere."""
+    requested: list[Request] = field(default_factory=list)
+    expected_statuses: set[int] = field(default_factory=set)
+
+    def watch(self, page: Page) -> None:
+        """Keeps what goes wrong on a page; a new tab wants this, too."""
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.faults.append(f"script: {error}"))
+        page.on("request", self._request)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        found = FAILED_RESOURCE.search(message.text)
+        if found and int(found[1]) in self.expected_statuses:
+            return
+        self.faults.append(f"console {message.type} on {self._path(message.page)}: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        self.requested.append(request)
+        address = urlsplit(request.url)
+        if address.scheme in ("data", "blob", "about", "chrome-error"):
+            return
+        if f"{address.scheme}://{address.netloc}" != self.server.url:
+            self.faults.append(f"request elsewhere: {request.url}")
+
+    @staticmethod
+    def _path(page: Page | None) -> str:
+        return urlsplit(page.url).path if page else "?"
+
+    @property
+    def path(self) -> str:
+        """Where the page is, without the host, with the query."""
+        address = urlsplit(self.page.url)
+        return address.path + (f"?{address.query}" if address.query else "")
+
+    def open(self, path: str = "/", status: int = 200) -> Page:
+        """Goes there as by the address bar, and expects that status."""
+        if status >= 400:
+            self.expected_statuses.add(status)
+        answer = self.page.goto(self.server.url + path)
+        assert answer, path
+        assert answer.status == status, f"{path} answers {answer.status}"
+        return self.page
+
+    def expects(self, *statuses: int) -> None:
+        """Such answers are no fault from here on; browsers write them to the console."""
+        self.expected_statuses.update(statuses)
+
+    def log_in(self, household: Household) -> None:
+        """By the link that the command line prints for this computer's person."""
+        assert self.open(login_link(household, self.server)).url.startswith(self.server.url)
+
+    def tab(self) -> Page:
+        """Another tab of the same browser."""
+        page = self.context.new_page()
+        self.watch(page)
+        return page
+
+    # Keys, and where the focus is.
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def focus(self) -> str:
+        """What has the focus, in words that a failed test prints."""
+        return self.page.evaluate(FOCUSED)
+
+    def assert_focus_kept(self) -> None:
+        assert self.focus() != "body", f"the focus is lost on {self.path}"
+
+    def tab_to(self, name: str, role: str | None = None, most: int = 80) -> None:
+        """Presses Tab until what is named has the focus, and fails if that is never so."""
+        passed = []
+        for _ in range(most):
+            self.press("Tab")
+            focused = self.page.evaluate(in_browser("focused-name"))
+            passed.append(focused["name"])
+            if name == focused["name"] and role in (None, focused["role"]):
+                return
+        raise AssertionError(f"Tab does not reach {name!r} but {passed}")
+
+
+FOCUSED = """() => {
+    const element = document.activeElement
+    if (!element || element === document.body || element === document.documentElement) return "body"
+    return element.outerHTML.slice(0, 160)
+}"""
+
+
+def login_link(household: Household, server: Server, *options: object) -> str:
+    """The path of a link that logs in once."""
+    said = household.eve("web", "open", *options)
+    found = re.search(r"/open/[^\s\"]+", said)
+    assert found, f"web open names no link: {said}"
+    return found[0]
+
+
+def new_visitor(browser: Browser, engine: str, server: Server, **options: Any) -> Visitor:
+    """Options are those of a Playwright context, with `viewport` as a pair."""
+    width, height = options.pop("viewport", PHONE)
+    options.setdefault("locale", "en-GB")
+    context = browser.new_context(viewport={"width": width, "height": height}, **options)
+    context.add_init_script(REPORT_VIOLATIONS)
+    page = context.new_page()
+    visitor = Visitor(context, page, server, engine)
+    visitor.watch(page)
+    return visitor
+
+
+Visit = Callable[..., Visitor]
+
+
+def write_page(folder: Path, name: str, html: str | bytes) -> Path:
+    """Keeps a page for a judge that reads files."""
+    file = folder / f"{re.sub(r'[^a-z0-9]+', '-', name.lower()).strip('-')}.html"
+    file.write_bytes(html.encode() if isinstance(html, str) else html)
+    return file
