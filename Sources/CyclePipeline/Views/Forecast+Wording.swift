@@ -84,4 +84,12 @@ extension Forecast {
     package func afterLapse(in language: Language) -> [String] {
         lapse == nil ? [] : lapseSentences(in: language) + [language.forecast.afterLapse]
     }
+
+    /// What a period may be late for besides: while one that was not logged is asked about, and from a week on,
+    /// whatever was answered.
+    package func causesOfLateness(in language: Language) -> String? {
+        if missedPeriod != nil { return language.notices.otherCauses }
+        guard let daysLate, daysLate >= 7 else { return nil }
+        return language.notices.manyCauses
+    }
 }

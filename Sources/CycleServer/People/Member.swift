@@ -107,18 +107,6 @@ package struct Member: Sendable {
     }
 }
 
-/// A change of a journal, and how it came there.
-package struct RecordedChange: Sendable {
-    package enum Origin: Sendable {
-        case commandLine, `import`, calendar, web
-    }
-
-    package let change: JournalChange
-    /// Seconds since 1970-01-01T00:00:00Z.
-    package let recorded: Int64
-    package let origin: Origin
-}
-
 extension Origin {
     fileprivate var ofChange: RecordedChange.Origin {
         switch self {

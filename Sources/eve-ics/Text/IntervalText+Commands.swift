@@ -33,13 +33,3 @@ extension Forecast.MissedPeriod {
         ]
     }
 }
-
-extension Forecast {
-    /// What a period may be late for besides: while one that was not logged is asked about, and from a week on,
-    /// whatever was answered.
-    func causesOfLateness(in language: Language) -> String? {
-        if missedPeriod != nil { return language.notices.otherCauses }
-        guard let daysLate, daysLate >= 7 else { return nil }
-        return language.notices.manyCauses
-    }
-}

@@ -1,7 +1,7 @@
 package import CommandLineInterface
 import CycleJSON
 import CycleModel
-package import CycleServer
+package import CyclePipeline
 
 /// A change of the journal for programs.
 extension RecordedChange: JSONConvertible {

@@ -21,14 +21,12 @@ package enum PlainLog {
     package static let firstDay = Day(number: -25_567)
 
     /// Whether a log file can hold a day's record.
-    ///
-    /// - Throws: A `LineProblem`.
-    package static func check(_ record: DayRecord) throws {
-        guard (record.note?.utf8.count ?? 0) <= longestNote else { throw LineProblem.tooLongNote }
+    package static func check(_ record: DayRecord) throws(LineProblem) {
+        guard (record.note?.utf8.count ?? 0) <= longestNote else { throw .tooLongNote }
         guard record.symptoms.count <= mostListItems else {
-            throw LineProblem.tooManyItems(.symptoms)
+            throw .tooManyItems(.symptoms)
         }
-        guard record.moods.count <= mostListItems else { throw LineProblem.tooManyItems(.mood) }
+        guard record.moods.count <= mostListItems else { throw .tooManyItems(.mood) }
     }
 
     /// Reads a whole file; `today` is the last day that may have been recorded.

@@ -28,7 +28,7 @@ struct DoseRecording {
     }
 
     func run(in context: Context) throws -> Outcome {
-        let change = try DayChange(in: context) { person in
+        let change = try context.changeDays { person in
             let days = dates.isEmpty ? [person.today] : try dates.days(today: person.today)
             return days.map { day in
                 var record = person.log[day]
@@ -37,10 +37,14 @@ struct DoseRecording {
             }
         }
         let recorded = RecordedDoses(on: change.days, of: change.after)
-        return context.outcome(
+        let messages = change.language.taking
+        let report = DoseReport(recorded, taking: taking, person: change.after)
+        let sentences =
             change.days.isEmpty
-                ? change.after.language.taking.unchanged + "\n"
-                : DoseReport(recorded, taking: taking, person: change.after).text,
+            ? [messages.unchanged]
+            : report.sentences(addingMethod: messages.noMethod, undoing: messages.undo)
+        return context.outcome(
+            sentences.map { $0 + "\n" }.joined(),
             of: change.change,
             adding: [
                 "doses": ContraceptionJSON.doses(

@@ -63,59 +63,26 @@ struct StatusCommand: Action {
     private func text(_ person: PersonState, _ forecast: Forecast, _ hidden: HiddenEvents) -> String
     {
         let (today, language) = (person.today, person.language)
-        let messages = language.status
-        var lines = [forecast.lateness(in: language)].compactMap(\.self)
-        lines += person.agendas.flatMap { $0.statusLines(in: language) } + person.runInSentences
-        if let start = person.cycles.last?.start, forecast.next != nil {
-            lines.append(messages.cycleDay(today - start + 1, from: start, near: today))
-        }
-        if let running = forecast.runningPeriod {
-            lines.append(messages.periodDay(running.day, of: running.expectedLength))
-        }
-        if let phase = phase(person, forecast) { lines.append(phase) }
-        lines.append(forecast.headline(in: language))
+        let status = StatusText(person, forecast)
+        var lines = [status.lateness].compactMap(\.self)
+        lines += status.due + status.place + [status.headline]
         lines += forecast.afterLapse(in: language)
         if case .pregnant(let due) = forecast.reason,
             let reminder = LifeText.whenOverdue(due, today: today, in: language)
         {
             lines.append(reminder)
         }
-        if let caution = forecast.caution(in: language) { lines.append(caution) }
+        if let caution = status.caution { lines.append(caution) }
         if let missed = forecast.missedPeriod, let cycle = person.cycles.last {
             lines += missed.question(cycleStart: cycle.start, today: today, in: language)
         }
-        if let causes = forecast.causesOfLateness(in: language) { lines.append(causes) }
-        lines += fertility(forecast, in: language) + person.healthSentences
+        if let causes = status.causesOfLateness { lines.append(causes) }
+        lines += status.fertility + person.healthSentences
         if let line = hidden.line { lines.append(line) }
         if forecast.reason == .nothingLogged {
-            lines.append(messages.example(today - 10...today - 6))
+            lines.append(language.status.example(today - 10...today - 6))
         }
-        return lines.joined(separator: "\n") + "\n"
-    }
-
-    private func fertility(_ forecast: Forecast, in language: Language) -> [String] {
-        guard let window = forecast.comingWindows.first else {
-            let wording = Wording(language)
-            return [wording.unplaced(in: forecast).map(wording.anyDay)].compactMap(\.self)
-        }
-        let (today, messages) = (forecast.today, language.status)
-        let day = today - window.days.lowerBound + 1
-        let now =
-            window.days.contains(today) ? [messages.fertileDay(day, of: window.days.count)] : []
-        let coming = messages.fertile(window.days, ovulation: window.ovulation, near: today)
-        return now + ["\(coming) \(language.calendar.notContraception)"]
-    }
-
-    /// The phase of life, where there is a forecast that it shapes; else the headline says it.
-    private func phase(_ person: PersonState, _ forecast: Forecast) -> String? {
-        guard let span = person.circumstances.life.span(on: person.today),
-            span.phase != .cycling, forecast.next != nil
-        else { return nil }
-        let language = person.language
-        let since = LifeText.since(span.day, span.phase, in: language, near: person.today)
-        let effect = LifeText.effect(
-            span.phase, before: .cycling, hasForecast: true, in: language)
-        return "\(since.terminalSafe) \(effect)"
+        return lines.map { $0.terminalSafe + "\n" }.joined()
     }
 
     private func json(_ person: PersonState, _ forecast: Forecast, _ hidden: HiddenEvents) -> JSON {

@@ -35,7 +35,7 @@ struct EditCommand: Action {
         let word = words.map(\.word).joined(separator: " ")
         let day = try TypedDays(word: words.isEmpty ? "today" : word).day(today: person.today)
         let edited = try edited(person.log[day], of: day, person)
-        let change = try DayChange(in: context) { now in
+        let change = try context.changeDays { now in
             guard now.log[day] == person.log[day] else {
                 throw ToolError.refused(
                     "edit: the day was changed elsewhere meanwhile; nothing was changed",
@@ -44,7 +44,7 @@ struct EditCommand: Action {
             return [DayLog.Entry(day: day, record: edited)]
         }
         return change.outcome(
-            done: change.language.diary.edited(change.dates(change.days)),
+            in: context, done: change.language.diary.edited(change.dates(change.days)),
             unchanged: change.language.diary.unchanged)
     }
 

@@ -39,11 +39,11 @@ struct EndedCommand: Action {
     func run(in context: Context) throws -> Outcome {
         var text = ""
         var agreed: [Day] = []
-        let change = try DayChange(in: context) { person in
+        let change = try context.changeDays { person in
             let last = try day(for: person)
             let end = try end(on: last, of: person)
             let language = person.language
-            text = sentences(on: end, for: person)
+            text = end.sentences(for: person).joined(separator: " ")
             if !end.removed.isEmpty, agreed != end.removed {
                 let days = language.dates(end.removed, near: person.today)
                 let name = language.date(last, near: person.today)
@@ -57,7 +57,7 @@ struct EndedCommand: Action {
             }
             return end.records
         }
-        return change.outcome(done: text, unchanged: change.language.logging.isLogged)
+        return change.outcome(in: context, done: text, unchanged: change.language.logging.isLogged)
     }
 
     private func day(for person: PersonState) throws -> Day {
@@ -95,19 +95,5 @@ struct EndedCommand: Action {
                     + "\(days.count == 1 ? "is" : "are") logged as no bleeding or spotting",
                 advice: "name its last day, or correct these days with 'eve-ics log'")
         }
-    }
-
-    private func sentences(on end: PeriodEnd, for person: PersonState) -> String {
-        let language = person.language
-        let (filled, removed) = (
-            language.dates(end.filled, near: person.today),
-            language.dates(end.removed, near: person.today)
-        )
-        let sentences = [
-            language.ending.ended(end.days, near: person.today),
-            filled.isEmpty ? nil : language.ending.filled(filled),
-            removed.isEmpty ? nil : language.ending.dropped(removed),
-        ]
-        return sentences.compactMap(\.self).joined(separator: " ")
     }
 }

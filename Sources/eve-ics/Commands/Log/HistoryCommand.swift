@@ -119,20 +119,9 @@ struct HistoryCommand: Action {
             table.add([
                 String(change.number), person.time.text(at: recorded.recorded),
                 messages.name(of: recorded.origin),
-                history.isUndone(change.number) ? messages.undone(text) : text,
+                (history.isUndone(change.number) ? messages.undone(text) : text).terminalSafe,
             ])
         }
         return table.text
-    }
-}
-
-extension HistoryMessages {
-    func name(of origin: RecordedChange.Origin) -> String {
-        switch origin {
-        case .commandLine: commandLine
-        case .import: imported
-        case .calendar: calendar
-        case .web: webPage
-        }
     }
 }

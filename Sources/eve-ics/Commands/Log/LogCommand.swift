@@ -166,48 +166,41 @@ package struct LogCommand: Action {
             return Outcome(try context.subject().language.logging.nothing + "\n")
         }
         let note = told.note == "-" ? try readNote(in: context) : told.note
-        let change = try DayChange(in: context) { person in
-            let days = days.isEmpty ? [person.today] : try days.days(today: person.today)
+        var logging = DayLogging()
+        let change = try context.changeDays { person in
             var told = try told(
                 in: person.temperatureUnit, isChosen: person.settings[.temperature] != nil)
             told.note = note
-            let entries = try days.map {
-                DayLog.Entry(
-                    day: $0,
-                    record: try Self.record(person.log[$0].adding(told).removing(taken.removal)))
-            }
-            if told.periodEndUnknown { try checkStart(entries, of: person) }
-            return entries
+            logging = DayLogging(told: told, removal: taken.removal)
+            let days = days.isEmpty ? [person.today] : try days.days(today: person.today)
+            return try entries(logging, of: days, for: person)
         }
-        return change.outcome(done: sentences(on: change), unchanged: unchanged(change.language))
+        return change.outcome(
+            in: context, done: logging.sentences(on: change).joined(separator: " "),
+            unchanged: logging.unchanged(change.language))
     }
 
-    private func unchanged(_ language: Language) -> String {
-        let words = language.logging
-        if !told.isEmpty || temperature != nil { return words.isLogged }
-        var note = RecordRemoval()
-        note.parts = [.note]
-        return taken.removal == note ? words.noNote : words.nothingToRemove
-    }
-
-    /// Only a period of which one day is logged can have an unknown end.
-    private func checkStart(_ entries: [DayLog.Entry], of person: PersonState) throws {
-        guard let entry = entries.first, entries.count == 1 else {
+    private func entries(
+        _ logging: DayLogging, of days: [Day], for person: PersonState
+    ) throws -> [DayLog.Entry] {
+        do {
+            return try logging.entries(of: days, for: person)
+        } catch .severalFirstDays {
             throw ToolError.refused(
                 "log: --start-only is about the first day of a period; name one day")
+        } catch .endIsKnown(let period) {
+            throw ToolError.refused(
+                """
+                log: --start-only leaves the end of a period unknown, but more of its days are logged: \
+                \(Language.english.dates(period, near: person.today))
+                """,
+                advice:
+                    "remove the others first with 'eve-ics unlog', or name its last day with 'eve-ics ended'"
+            )
+        } catch .tooMuch(let problem) {
+            // Nothing is taken that 'export --format log' could not give back.
+            throw ToolError.refused("log: \(problem); nothing was changed")
         }
-        var log = person.log
-        log[entry.day] = entry.record
-        let bleed = log.bleeds.first { $0.days.contains(entry.day) }
-        guard let bleed, bleed.days.count > 1 else { return }
-        throw ToolError.refused(
-            """
-            log: --start-only leaves the end of a period unknown, but more of its days are logged: \
-            \(Language.english.dates(bleed.days, near: person.today))
-            """,
-            advice:
-                "remove the others first with 'eve-ics unlog', or name its last day with 'eve-ics ended'"
-        )
     }
 
     /// All of standard input, without the line's end after it.
@@ -235,97 +228,5 @@ package struct LogCommand: Action {
             throw ToolError.usage("eve-ics: missing DATE", advice: "try 'eve-ics log --help'")
         }
         return LogQuestion(try context.subject()).answer()
-    }
-
-    /// Nothing is taken that 'export --format log' could not give back.
-    private static func record(_ record: DayRecord) throws -> DayRecord {
-        do {
-            try PlainLog.check(record)
-        } catch {
-            throw ToolError.refused("log: \(error); nothing was changed")
-        }
-        return record
-    }
-
-    /// What was recorded, what it replaces and what was taken back.
-    private func sentences(on change: DayChange) -> String {
-        let isAdded = !told.isEmpty || temperature != nil
-        let sentences = [
-            isAdded ? sentence(on: change) : nil, replacedNotes(change), taken.sentence(on: change),
-        ]
-        return sentences.compactMap(\.self).joined(separator: " ")
-    }
-
-    private func replacedNotes(_ change: DayChange) -> String? {
-        guard told.note != nil else { return nil }
-        let days = change.days.filter { day in
-            let old = change.before.log[day].note
-            return old != nil && old != change.after.log[day].note
-        }
-        let words = change.language.logging
-        return switch days.count {
-        case 0: nil
-        case 1: words.replacedNote(change.dates(days))
-        default: words.replacedNotes(change.dates(days))
-        }
-    }
-
-    /// What was recorded: a period only where one was.
-    private func sentence(on change: DayChange) -> String {
-        let days = change.dates(change.days)
-        let signs = signs(in: change).joined(separator: ", ")
-        let words = change.language.logging
-        let bleeding: String
-        switch told.flow {
-        case nil:
-            let isOnlyNote = signs == change.language.records.note
-            let isBleeding = change.days.contains { change.after.log[$0].flow != nil }
-            return switch (isOnlyNote, isBleeding) {
-            case (true, true): words.noted(days)
-            case (true, false): words.notedWithoutBleeding(days)
-            case (false, true): words.noted(signs, on: days)
-            case (false, false): words.notedWithoutBleeding(signs, on: days)
-            }
-        case .some(.none): bleeding = words.noBleeding(days)
-        case .spotting: bleeding = words.spotting(days)
-        case .light, .medium, .heavy, .unknown:
-            bleeding = change.bleeds(isFirstDay: told.periodEndUnknown)
-        }
-        return bleeding + (signs.isEmpty ? "" : " " + words.alsoNoted(signs))
-    }
-
-    /// What the options say beside the bleeding, by name.
-    private func signs(in change: DayChange) -> [String] {
-        let measured = change.days.first.flatMap { change.after.log[$0].temperature }
-        let words = change.language.records
-        return [
-            temperature == nil
-                ? nil : measured.map { words.temperature(change.after.text($0)) },
-            told.lh == nil ? nil : words.ovulationTest,
-            told.mucus == nil ? nil : words.mucus,
-            told.ovulationObserved ? words.ovulation : nil,
-            told.symptoms.isEmpty ? nil : words.symptoms,
-            told.moods.isEmpty ? nil : words.mood,
-            told.note == nil ? nil : words.note,
-        ].compactMap(\.self)
-    }
-}
-
-extension DayChange {
-    /// `Logged a period, 6–10 Nov. Logged bleeding between periods, 18 Nov.`
-    fileprivate func bleeds(isFirstDay: Bool) -> String {
-        let records = days.map { DayLog.Entry(day: $0, record: after.log[$0]) }
-        let words = language.logging
-        let sentences = after.bleeds(in: records).map { name, days in
-            let dates = dates(days)
-            return switch name {
-            case .period where isFirstDay: words.firstDay(dates)
-            case .period where days.count == 1: words.periodDay(dates)
-            case .period: words.period(dates)
-            case .between: words.betweenPeriods(dates)
-            case .bleeding: words.bleeding(dates)
-            }
-        }
-        return (sentences + (isFirstDay ? [words.unknownEnd] : [])).joined(separator: " ")
     }
 }

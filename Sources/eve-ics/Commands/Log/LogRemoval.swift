@@ -43,46 +43,4 @@ struct LogRemoval {
         }
         self.removal = removal
     }
-
-    /// `Removed: temperature, “cramps” (20 Nov).`; `nil` where nothing of the kind was logged.
-    func sentence(on change: DayChange) -> String? {
-        var names: [String] = []
-        var days: Set<Day> = []
-        func add(_ name: String, _ isGone: (DayRecord, DayRecord) -> Bool) {
-            let gone = change.days.filter { isGone(change.before.log[$0], change.after.log[$0]) }
-            guard !gone.isEmpty else { return }
-            names.append(name)
-            days.formUnion(gone)
-        }
-        for (part, _, _) in Self.flags where removal.parts.contains(part) {
-            add(change.language.records.name(part)) { $0.says(part) && !$1.says(part) }
-        }
-        for word in removal.symptoms {
-            add("“\(word.terminalSafe)”") { Self.lost(word, from: $0.symptoms, to: $1.symptoms) }
-        }
-        for word in removal.moods {
-            add("“\(word.terminalSafe)”") { Self.lost(word, from: $0.moods, to: $1.moods) }
-        }
-        guard !names.isEmpty else { return nil }
-        return change.language.logging.removed(
-            names.joined(separator: ", "), on: change.dates(days.sorted()))
-    }
-
-    private static func lost(_ word: String, from old: [String], to new: [String]) -> Bool {
-        let has = { (words: [String]) in words.contains { $0.lowercased() == word.lowercased() } }
-        return has(old) && !has(new)
-    }
-}
-
-extension RecordMessages {
-    fileprivate func name(_ part: RecordRemoval.Part) -> String {
-        switch part {
-        case .flow: bleeding
-        case .temperature: temperature
-        case .lh: ovulationTest
-        case .mucus: mucus
-        case .ovulation: ovulation
-        case .note: note
-        }
-    }
 }

@@ -11,17 +11,17 @@ struct RedoCommand: Action {
                 Repeat it to make the undone change before that again. After any other change, \
                 there is nothing to redo.
                 """,
-            parameters: [JournalStep.dryRun, Confirmation.yes],
+            parameters: [StepAction.dryRun, Confirmation.yes],
             examples: [
                 Example("eve-ics redo", "The last 'eve-ics undo' was a mistake."),
                 Example("eve-ics redo --dry-run", "See what it would bring back."),
             ])
     }
 
-    private let step: JournalStep
+    private let step: StepAction
 
     init(_ words: ParsedCommand) {
-        step = JournalStep(words, .forth)
+        step = StepAction(words, .forth)
     }
 
     func run(in context: Context) throws -> Outcome {

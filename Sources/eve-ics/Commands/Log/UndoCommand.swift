@@ -30,7 +30,7 @@ struct UndoCommand: Action {
                 this includes one that you took back earlier. Existing backups and calendars still \
                 have it. 'eve-ics erase' erases days.
                 """,
-            parameters: [entry, list, forget, JournalStep.dryRun, Confirmation.yes],
+            parameters: [entry, list, forget, StepAction.dryRun, Confirmation.yes],
             examples: [
                 Example("eve-ics undo", "Take back the last change."),
                 Example("eve-ics undo --list", "See what can be taken back."),
@@ -45,15 +45,15 @@ struct UndoCommand: Action {
     private let forgets: Bool
     private let isDryRun: Bool
     private let confirmation: Confirmation
-    private let step: JournalStep
+    private let step: StepAction
 
     init(_ words: ParsedCommand) throws {
         entry = try words[Self.entry].map(Int64.init)
         listsChanges = words[Self.list]
         forgets = words[Self.forget]
-        isDryRun = words[JournalStep.dryRun]
+        isDryRun = words[StepAction.dryRun]
         confirmation = Confirmation(words)
-        step = JournalStep(words, .back)
+        step = StepAction(words, .back)
         guard entry == nil || !listsChanges else {
             throw ToolError.usage("undo: give either ENTRY or --list")
         }
@@ -72,28 +72,23 @@ struct UndoCommand: Action {
     }
 
     private func change(in history: UndoHistory) throws -> JournalChange {
-        guard let entry else {
-            guard let last = history.standing.first else {
-                throw ToolError.refused("undo: there is no change to take back")
-            }
-            return last
-        }
-        guard let change = history.standing.first(where: { $0.number == entry }) else {
+        do throws(UndoHistory.Refusal) {
+            return try history.change(toTakeBack: entry)
+        } catch .nothing {
+            throw ToolError.refused("undo: there is no change to take back")
+        } catch .notStanding(let entry, let isUndone) {
             throw ToolError.refused(
                 "undo \(entry): this entry can't be taken back",
-                advice: history.isUndone(entry)
+                advice: isUndone
                     ? "it was taken back already; 'eve-ics undo --list' lists those that stand"
                     : "'eve-ics undo --list' lists those that can")
-        }
-        let later = history.dependents(of: change)
-        guard later.isEmpty else {
+        } catch .changedLater(let entry, let later) {
             let numbers = later.map(String.init).joined(separator: ", ")
             let entries = "\(later.count == 1 ? "entry" : "entries") \(numbers)"
             throw ToolError.refused(
                 "undo \(entry): \(entries) changed the same days or settings later",
                 advice: "take back \(later.count == 1 ? "that entry" : "those entries") first")
         }
-        return change
     }
 
     private func forget(_ context: Context) throws -> Outcome {
@@ -107,6 +102,7 @@ struct UndoCommand: Action {
         let text = ChangeText(change, in: history, for: before)
         let undoing = before.language.undoing
         let what = text.sentences(recorded: undoing.recorded, removed: undoing.removed)
+            .map(\.terminalSafe)
         let erasure = try MemberErasure(of: member, .entry(change.number), at: context.now)
         if !isDryRun {
             let question = [text.source(of: made)] + what + [undoing.mayErase]
@@ -146,7 +142,7 @@ struct UndoCommand: Action {
             let text = ChangeText(change, in: history, for: person)
             table.add([
                 "\(change.number)", text.when(recorded), columns.name(of: recorded.origin),
-                text.words,
+                text.words.terminalSafe,
             ])
         }
         let redo = history.redoable == nil ? "" : "\n\(undoing.canRedo)\n"

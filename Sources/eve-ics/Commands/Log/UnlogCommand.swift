@@ -28,11 +28,11 @@ struct UnlogCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
-        let change = try DayChange(in: context) { person in
+        let change = try context.changeDays { person in
             try days.days(today: person.today).map { DayLog.Entry(day: $0, record: DayRecord()) }
         }
         return change.outcome(
-            done: change.language.logging.removedAll(on: change.dates(change.days)),
+            in: context, done: change.language.logging.removedAll(on: change.dates(change.days)),
             unchanged: change.language.logging.nothingOnThoseDays)
     }
 }

@@ -1,11 +1,10 @@
 import CalendarModel
 import CivilDate
-import CycleModel
-import CyclePipeline
+package import CycleModel
 import Messages
 
 /// What recording some days' doses came to.
-struct DoseReport {
+package struct DoseReport: Sendable {
     private let taking: DoseTaking
     private let person: PersonState
     private let recorded: RecordedDoses
@@ -14,20 +13,25 @@ struct DoseReport {
     private var language: Language { person.language }
     private var messages: TakingMessages { language.taking }
 
-    init(_ recorded: RecordedDoses, taking: DoseTaking, person: PersonState) {
+    package init(_ recorded: RecordedDoses, taking: DoseTaking, person: PersonState) {
         self.taking = taking
         self.person = person
         self.recorded = recorded
     }
 
     /// What was recorded, what there is to do about it now, and what is next.
-    var text: String {
-        var lines = [summary]
-        if !recorded.daysWithNothingDue.isEmpty { lines.append(doubt) }
-        if taking != .taken { lines += advice }
+    ///
+    /// - Parameters:
+    ///   - addingMethod: What is said where no method is recorded.
+    ///   - undoing: How to take back what counts for nothing.
+    package func sentences(addingMethod: String? = nil, undoing: String? = nil) -> [String] {
+        var sentences = [summary]
+        if !recorded.daysWithNothingDue.isEmpty {
+            sentences += [doubt(addingMethod, undoing)].compactMap(\.self)
+        }
+        if taking != .taken { sentences += advice }
         let agendas = person.agendas.filter { $0.course.isRunning(on: today) && $0.next != nil }
-        lines += agendas.compactMap { $0.nextLabel(in: language).map(language.due.next) }
-        return lines.map { $0 + "\n" }.joined()
+        return sentences + agendas.compactMap { $0.nextLabel(in: language).map(language.due.next) }
     }
 
     /// One day in full, several in short.
@@ -45,13 +49,13 @@ struct DoseReport {
     }
 
     /// What is recorded where nothing was due counts for nothing; a slip shall not go unseen.
-    private var doubt: String {
-        guard !person.circumstances.contraception.courses.isEmpty else { return messages.noMethod }
+    private func doubt(_ addingMethod: String?, _ undoing: String?) -> String? {
+        guard !person.circumstances.contraception.courses.isEmpty else { return addingMethod }
         let last = recorded.lastBefore.map {
             messages.lastBefore($0.label(in: language), on: $0.day, near: today)
         }
         return [
-            messages.nothingDue(recorded.daysWithNothingDue, near: today), last, messages.undo,
+            messages.nothingDue(recorded.daysWithNothingDue, near: today), last, undoing,
         ].compactMap(\.self).joined(separator: " ")
     }
 

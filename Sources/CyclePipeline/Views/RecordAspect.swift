@@ -1,6 +1,4 @@
-import CommandLineInterface
 import CycleModel
-import CyclePipeline
 import Messages
 
 /// One of the things that a record may say of a day.
@@ -61,8 +59,8 @@ enum RecordAspect: CaseIterable {
             case .ovulationTest: record.lh.map { records.ovulationTest($0.rawValue) }
             case .mucus: record.mucus.map { records.mucus($0.rawValue) }
             case .symptoms:
-                records.symptoms(record.symptoms.joined(separator: ", ").terminalSafe)
-            case .moods: records.mood(record.moods.joined(separator: ", ").terminalSafe)
+                records.symptoms(record.symptoms.joined(separator: ", "))
+            case .moods: records.mood(record.moods.joined(separator: ", "))
             case .dose: record.dose.map { records.dose($0.rawValue) }
             case .period, .periodEnd, .unknownEnd, .spotting, .noBleeding, .ovulation, .note: nil
             }

@@ -1,23 +1,21 @@
 import CalendarModel
 import CivilDate
-import CommandLineInterface
-import CycleModel
-import CyclePipeline
-import CycleServer
+package import CycleModel
 import Messages
 
-/// A change of the journal as items of a list: `period (9–13 Oct)`, `weeks begin on Sunday`.
-struct ChangeText {
+/// A change of the journal as items of a list, with the person's words as they were written: `period (9–13 Oct)`,
+/// `weeks begin on Sunday`.
+package struct ChangeText: Sendable {
     /// What was recorded or set.
-    let recorded: [String]
+    package let recorded: [String]
     /// What was recorded before and is not any more.
-    let removed: [String]
+    package let removed: [String]
     /// How many days it wrote.
-    let dayCount: Int
+    package let dayCount: Int
 
     private let person: PersonState
 
-    init(_ change: JournalChange, in history: UndoHistory, for person: PersonState) {
+    package init(_ change: JournalChange, in history: UndoHistory, for person: PersonState) {
         let days = history.dayDifferences(of: change)
         self.person = person
         dayCount = days.count
@@ -35,7 +33,7 @@ struct ChangeText {
     }
 
     /// All items, as in the cell of a table.
-    var words: String {
+    package var words: String {
         let removed =
             removed.isEmpty
             ? [] : [person.language.changes.removed(removed.joined(separator: ", "))]
@@ -44,7 +42,7 @@ struct ChangeText {
     }
 
     /// A sentence about what was recorded, and one about what was removed, where there is something.
-    func sentences(recorded frame: (String) -> String, removed other: (String) -> String)
+    package func sentences(recorded frame: (String) -> String, removed other: (String) -> String)
         -> [String]
     {
         (recorded.isEmpty ? [] : [frame(recorded.joined(separator: ", "))])
@@ -52,7 +50,7 @@ struct ChangeText {
     }
 
     /// Where the change came from, and when: a sentence.
-    func source(of change: RecordedChange) -> String {
+    package func source(of change: RecordedChange) -> String {
         let (number, when) = (change.change.number, when(change))
         let undoing = person.language.undoing
         return switch change.origin {
@@ -64,7 +62,7 @@ struct ChangeText {
     }
 
     /// `today at 12:00`.
-    func when(_ change: RecordedChange) -> String {
+    package func when(_ change: RecordedChange) -> String {
         let language = person.language
         let (day, minute) = person.time.dayAndMinute(at: change.recorded)
         let date =
@@ -98,7 +96,7 @@ struct ChangeText {
                 kind.map { changes.reminder($0.rawValue) }
                 ?? Settings.words(key, value, in: person.language)
                 ?? changes.setting(key, value)
-            return [words.terminalSafe]
+            return [words]
         }
     }
 }

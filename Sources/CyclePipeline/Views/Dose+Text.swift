@@ -1,9 +1,9 @@
-import CycleModel
-import Messages
+package import CycleModel
+package import Messages
 
 extension Dose {
     /// `pill 5 of 21`, `change to patch 2 of 3`, `injection 3`.
-    func label(in language: Language) -> String {
+    package func label(in language: Language) -> String {
         let messages = language.due
         let number = language.doses.number(ordinal, of: count)
         let isOnlyOne = count == 1
@@ -22,7 +22,7 @@ extension Dose {
     }
 
     /// `pill 5 of 21, taken`.
-    func label(_ taking: DoseTaking, in language: Language) -> String {
+    package func label(_ taking: DoseTaking, in language: Language) -> String {
         let (messages, label) = (language.taking, label(in: language))
         return switch taking {
         case .taken: isPill ? messages.taken(label) : messages.done(label)

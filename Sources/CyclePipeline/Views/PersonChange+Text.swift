@@ -1,37 +1,31 @@
 import CalendarModel
 import CivilDate
-import CycleModel
-import CyclePipeline
+package import CycleModel
 import Messages
 
 extension PersonChange {
-    /// When the next period is expected now, and when it was expected before; a line.
+    /// When the next period is expected now, and when it was expected before.
     ///
     /// - Parameter mentionsRunning: Whether a move counts while a period runs, too.
-    func forecastMove(mentionsRunning: Bool = false) -> String {
+    package func forecastSentences(mentionsRunning: Bool = false) -> [String] {
         let (old, new) = (before.forecast(months: 1), after.forecast(months: 1))
         let language = after.language
         let headline = new.headline(in: language)
         guard let start = new.next?.start, let was = old.next?.start, was != start,
             mentionsRunning || new.runningPeriod == nil
-        else { return headline + "\n" }
-        return "\(headline) \(language.forecast.previously(was, near: after.today))\n"
+        else { return [headline] }
+        return [headline, language.forecast.previously(was, near: after.today)]
     }
 
-    /// How a bleed counts that is close to a period, and what there is reason to ask about; lines.
-    var notices: String {
-        (doubtSentences + after.healthSentences(since: before)).map { $0 + "\n" }.joined()
-    }
-
-    private var doubtSentences: [String] {
+    /// How a bleed counts that is close to a period.
+    ///
+    /// - Parameter answering: How to answer what is thought of a bleed; behind what is thought.
+    package func doubtSentences(answering: (Bleed) -> String? = { _ in nil }) -> [String] {
         let (today, messages) = (after.today, after.language.notices)
         return switch newDoubt {
         case nil: []
         case .between(let bleed):
-            [
-                messages.between(bleed.days, near: today),
-                IntervalText(after).invitation(between: bleed),
-            ]
+            [messages.between(bleed.days, near: today), answering(bleed)].compactMap(\.self)
         case .period(let cycle): [messages.closePeriod(cycle.start, near: today)]
         }
     }

@@ -1,12 +1,11 @@
 import CalendarModel
 import CivilDate
-import CycleModel
-import CyclePipeline
-import Messages
+package import CycleModel
+package import Messages
 
 extension CourseAgenda {
     /// `pill 5 of 21, today at 21:00`, or a renewal, or nothing.
-    func nextLabel(in language: Language) -> String? {
+    package func nextLabel(in language: Language) -> String? {
         let messages = language.due
         if let next {
             return messages.item(
@@ -17,13 +16,13 @@ extension CourseAgenda {
     }
 
     /// What follows, after a change of the course.
-    func lines(in language: Language) -> [String] {
+    package func lines(in language: Language) -> [String] {
         [nextLabel(in: language).map(language.due.next), packText(in: language)]
             .compactMap(\.self)
     }
 
     /// Today at a glance, with a renewal when it is near.
-    func statusLines(in language: Language) -> [String] {
+    package func statusLines(in language: Language) -> [String] {
         guard course.isRunning(on: today) else {
             return beginsSoon ? lines(in: language) : []
         }

@@ -1,0 +1,71 @@
+import CalendarModel
+import CivilDate
+package import CycleModel
+import Messages
+
+/// Where the person is today and what comes next, in sentences.
+package struct StatusText: Sendable {
+    private let person: PersonState
+    private let forecast: Forecast
+
+    private var today: Day { person.today }
+    private var language: Language { person.language }
+    private var messages: StatusMessages { language.status }
+
+    package init(_ person: PersonState, _ forecast: Forecast) {
+        (self.person, self.forecast) = (person, forecast)
+    }
+
+    /// `Your period is 3 days late (expected 19 Nov).`; `nil` where it is not.
+    package var lateness: String? { forecast.lateness(in: language) }
+
+    /// What each method asks for today.
+    package var due: [String] {
+        person.agendas.flatMap { $0.statusLines(in: language) } + person.runInSentences
+    }
+
+    /// The day of the cycle, that of a running period, and the phase of life.
+    package var place: [String] {
+        [cycleDay, periodDay, phase].compactMap(\.self)
+    }
+
+    package var cycleDay: String? {
+        guard let start = person.cycles.last?.start, forecast.next != nil else { return nil }
+        return messages.cycleDay(today - start + 1, from: start, near: today)
+    }
+
+    package var periodDay: String? {
+        forecast.runningPeriod.map { messages.periodDay($0.day, of: $0.expectedLength) }
+    }
+
+    /// The phase of life, where there is a forecast that it shapes; else the headline says it.
+    package var phase: String? {
+        guard let span = person.circumstances.life.span(on: today), span.phase != .cycling,
+            forecast.next != nil
+        else { return nil }
+        let since = LifeText.since(span.day, span.phase, in: language, near: today)
+        let effect = LifeText.effect(
+            span.phase, before: .cycling, hasForecast: true, in: language)
+        return "\(since) \(effect)"
+    }
+
+    /// When the next period is expected, or why nothing is.
+    package var headline: String { forecast.headline(in: language) }
+
+    package var caution: String? { forecast.caution(in: language) }
+
+    package var causesOfLateness: String? { forecast.causesOfLateness(in: language) }
+
+    /// The fertile window that runs or comes next; empty where none is known or shown.
+    package var fertility: [String] {
+        guard let window = forecast.comingWindows.first else {
+            let wording = Wording(language)
+            return [wording.unplaced(in: forecast).map(wording.anyDay)].compactMap(\.self)
+        }
+        let day = today - window.days.lowerBound + 1
+        let now =
+            window.days.contains(today) ? [messages.fertileDay(day, of: window.days.count)] : []
+        let coming = messages.fertile(window.days, ovulation: window.ovulation, near: today)
+        return now + ["\(coming) \(language.calendar.notContraception)"]
+    }
+}

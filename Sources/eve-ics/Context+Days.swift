@@ -1,0 +1,42 @@
+import CommandLineInterface
+import CycleModel
+import CyclePipeline
+import Messages
+
+extension Context {
+    /// Writes what is logged about some days.
+    ///
+    /// - Parameter plan: The records that days shall have.
+    func changeDays(_ plan: (PersonState) throws -> [DayLog.Entry]) throws -> DayChange {
+        var planned: DayPlan?
+        let change = try change { person in
+            let entries = try plan(person)
+            do throws(DayPlan.TooOld) {
+                let days = try DayPlan(entries, on: person)
+                planned = days
+                return days.contents
+            } catch {
+                throw ToolError.refused(
+                    """
+                    \(place): \(error.day) is older than what you keep, the last \(error.kept); \
+                    nothing was changed
+                    """,
+                    advice: "to keep more, see 'eve-ics settings keep --help'")
+            }
+        }
+        return DayChange(change, days: planned?.changed ?? [], continued: planned?.continued ?? [])
+    }
+}
+
+extension DayChange {
+    /// What was done, what is odd about it, and how the forecast moved.
+    ///
+    /// - Parameters:
+    ///   - done: What was recorded, in a sentence.
+    ///   - unchanged: A sentence for when all that was logged already.
+    func outcome(in context: Context, done: String, unchanged: String) -> Outcome {
+        let sentence = sentence(done: done, unchanged: unchanged).terminalSafe
+        return context.outcome(
+            sentence + "\n" + change.notices + change.forecastMove(), of: change)
+    }
+}
