@@ -1,4 +1,5 @@
 import CivilDate
+import HTML
 import Testing
 import WebPages
 
