@@ -197,7 +197,8 @@ let package = Package(
                 "Messages",
             ],
             swiftSettings: strict),
-        .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
+        .testTarget(
+            name: "HTMLTests", dependencies: ["HTML", "WebSoundness"], swiftSettings: strict),
         .testTarget(
             name: "WebPagesTests",
             dependencies: [
@@ -229,6 +230,10 @@ let package = Package(
         .target(
             name: "RunningTool", dependencies: ["eve-ics"], path: "Tests/RunningTool",
             swiftSettings: strict),
+        // Texts on pages and bodies of forms, and what must hold of both; fuzzed and tested.
+        .target(
+            name: "WebSoundness", dependencies: ["CycleServer", "HTML", "Messages", "WebPages"],
+            path: "Tests/WebSoundness", swiftSettings: strict),
         // Random numbers that come again, for every test that needs some.
         .target(
             name: "SeededRandomness", path: "Tests/SeededRandomness", swiftSettings: strict),
@@ -265,6 +270,12 @@ if Context.environment["EVE_ICS_FUZZ"] != nil {
         .executableTarget(
             name: "FuzzRequest", dependencies: ["Fuzzing", "RequestSoundness"],
             path: "Fuzz/FuzzRequest", exclude: ["Seeds"], swiftSettings: strict),
+        .executableTarget(
+            name: "FuzzForm", dependencies: ["Fuzzing", "WebSoundness"], path: "Fuzz/FuzzForm",
+            exclude: ["Seeds"], swiftSettings: strict),
+        .executableTarget(
+            name: "FuzzMarkup", dependencies: ["Fuzzing", "WebSoundness"], path: "Fuzz/FuzzMarkup",
+            exclude: ["Seeds"], swiftSettings: strict),
         .executableTarget(
             name: "FuzzPlainLog", dependencies: ["Fuzzing", "CivilDate", "CycleModel"],
             path: "Fuzz/FuzzPlainLog", swiftSettings: strict),
