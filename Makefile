@@ -25,7 +25,7 @@ lib := $(DESTDIR)$(PREFIX)/lib
 # A user's systemd looks for units below share, also where PREFIX is ~/.local.
 units := $(lib)/systemd/system $(lib)/sysusers.d $(share)/systemd/user
 
-.PHONY: help run build test check bench fuzz test-clients test-web compatibility sanitize soak install uninstall clean
+.PHONY: help run build test check bench fuzz test-clients test-web screenshots compatibility sanitize soak install uninstall clean
 
 help: ## tell what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s%s\n", $$1, $$2 }' Makefile
@@ -66,6 +66,11 @@ test-web: ## open the page in Chromium and Firefox, and judge what it shows
 	@Scripts/setup web
 	swift build --product eve-ics
 	$(python) -m pytest Tests/Web
+
+screenshots: ## photograph the page in its states (docs/screenshots)
+	@Scripts/setup web
+	swift build --product eve-ics
+	$(python) Scripts/screenshots
 
 compatibility: ## let litmus and caldav-server-tester judge the server (docs/caldav-compatibility.md)
 	@Scripts/setup clients

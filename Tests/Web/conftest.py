@@ -19,7 +19,7 @@ How to write one. A test names what it needs, and the page does the rest:
 - `visitor` is logged in at a phone, once in Chromium and once in Firefox. `visitor.page` is
   Playwright's page.
 - `visit(…)` makes further ones: `visit("chromium", logged_in=False, viewport=DESK,
-  java_script_enabled=False, color_scheme="dark", locale="de")`. Firefox ignores `color_scheme`,
+  java_script_enabled=False, color_scheme="dark", language="de")`. Firefox ignores `color_scheme`,
   `reduced_motion`, `forced_colors`, `has_touch` and `java_script_enabled`, so these are for
   Chromium; `dark_firefox` is a Firefox in the dark.
 - At its end a test fails on anything that a visitor saw go wrong: a message in the console, an
@@ -119,5 +119,5 @@ def visitor(visit: Visit, engine: str) -> Visitor:
 @pytest.fixture(scope="session")
 def houses(tmp_path_factory: pytest.TempPathFactory, browsers: Browsers) -> Iterator[Houses]:
     """The stores and servers that the walks through all pages read, and never change."""
-    with Houses(tmp_path_factory, browsers) as houses:
+    with Houses(tmp_path_factory.mktemp("houses"), browsers) as houses:
         yield houses

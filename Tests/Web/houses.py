@@ -1,10 +1,10 @@
 """Stores in each state that a page can show, each with a server, for walks that only read them."""
 
 from contextlib import ExitStack
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-import pytest
 from browsers import Browsers
 from server import Household, Server
 from visitor import Visitor, new_visitor
@@ -66,8 +66,8 @@ HOUSES: dict[str, tuple[bool, Commands]] = {
 
 
 class Houses:
-    def __init__(self, folders: pytest.TempPathFactory, browsers: Browsers) -> None:
-        self._folders = folders
+    def __init__(self, folder: Path, browsers: Browsers) -> None:
+        self._folder = folder
         self._browsers = browsers
         self._stack = ExitStack()
         self._open: dict[str, tuple[Household, Server]] = {}
@@ -81,16 +81,14 @@ class Houses:
         self._stack.close()
 
     def __getitem__(self, name: str) -> tuple[Household, Server]:
-        """A state by its name, in English; `full in de` is the same one in another language."""
         if name not in self._open:
-            state, _, language = name.partition(" in ")
-            household = Household(self._folders.mktemp(state))
-            has_years, commands = HOUSES[state]
+            (self._folder / name).mkdir()
+            household = Household(self._folder / name)
+            has_years, commands = HOUSES[name]
             if has_years:
                 household.add_days()
             for command in commands:
                 household.eve(*command)
-            household.eve("settings", "language", language or "en")
             self._open[name] = household, self._stack.enter_context(household.serve())
         return self._open[name]
 

@@ -98,18 +98,16 @@ def named(*names: str) -> list[Stop]:
 class Walk:
     """Stop after stop, with one visitor for each house."""
 
-    def __init__(self, houses: Houses, engine: str, house: str | None = None, **options: object):
+    def __init__(self, houses: Houses, engine: str, **options: object) -> None:
         self._houses, self._engine, self._options = houses, engine, options
-        self._house = house
         self._visitors: dict[tuple[str, bool], Visitor] = {}
         self.faults: list[str] = []
 
     def visitor(self, stop: Stop) -> Visitor:
-        house = self._house.format(stop.house) if self._house else stop.house
-        key = (house, stop.logged_in)
+        key = (stop.house, stop.logged_in)
         if key not in self._visitors:
             self._visitors[key] = self._houses.visitor(
-                house, self._engine, logged_in=stop.logged_in, **self._options
+                stop.house, self._engine, logged_in=stop.logged_in, **self._options
             )
         return self._visitors[key]
 
@@ -133,16 +131,15 @@ class Walk:
             visitor.context.close()
             self.faults += visitor.faults
 
+    @property
+    def visitors(self) -> list[Visitor]:
+        return list(self._visitors.values())
+
 
 @contextmanager
-def walk(
-    houses: Houses, engine: str = "chromium", house: str | None = None, **options: object
-) -> Iterator[Walk]:
-    """Fails in the end on all that was wrong at any stop.
-
-    `house` is a pattern for another state of the same: `{} in de`.
-    """
-    walking = Walk(houses, engine, house, **options)
+def walk(houses: Houses, engine: str = "chromium", **options: object) -> Iterator[Walk]:
+    """Fails in the end on all that was wrong at any stop; takes the options of a visitor."""
+    walking = Walk(houses, engine, **options)
     try:
         yield walking
     finally:

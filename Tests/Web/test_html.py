@@ -13,11 +13,11 @@ from visitor import Visitor, write_page
 COMPARED = ["/", "/calendar", "/calendar/2026-11-10", "/log/2026-11-10", "/history", "/report"]
 
 
-def source(visitor: Visitor, path: str) -> bytes:
+def source(visitor: Visitor, path: str, language: str = "en") -> bytes:
     """A page as the server sends it, before any script has run."""
     cookies = "; ".join(f"{c['name']}={c['value']}" for c in visitor.context.cookies())
     line = http.client.HTTPConnection("127.0.0.1", visitor.server.port, timeout=20)
-    line.request("GET", path, headers={"Cookie": cookies, "Accept": "text/html"})
+    line.request("GET", path, headers={"Cookie": cookies, "Accept-Language": language})
     body = line.getresponse().read()
     line.close()
     return body
@@ -40,13 +40,13 @@ def test_check_43_no_page_has_an_error_in_its_html(houses: Houses, tmp_path: Pat
         walking.faults += judges.vnu(files)
 
 
-@pytest.mark.parametrize("house", ["full in de", "full in ar-XB"])
+@pytest.mark.parametrize("language", ["de", "ar-XB"])
 def test_check_43_no_page_in_another_language_has_an_error(
-    houses: Houses, tmp_path: Path, house: str
+    houses: Houses, tmp_path: Path, language: str
 ) -> None:
-    visitor = houses.visitor(house)
+    visitor = houses.visitor("full", language=language)
     files = [
-        write_page(tmp_path, stop.name, source(visitor, stop.path))
+        write_page(tmp_path, stop.name, source(visitor, stop.path, language))
         for stop in STOPS
         if stop.house == "full" and stop.logged_in
     ]

@@ -20,10 +20,10 @@ def test_check_44_the_whole_tour_is_silent_and_stays_here(houses: Houses, engine
         walking.judge(lambda _: [], STOPS)
         hosts = {
             request.url.split("/")[2]
-            for visitor in walking._visitors.values()
+            for visitor in walking.visitors
             for request in visitor.requested
         }
-        assert hosts == {visitor.server.url[7:] for visitor in walking._visitors.values()}
+        assert hosts == {visitor.server.url[7:] for visitor in walking.visitors}
 
 
 class Wire:

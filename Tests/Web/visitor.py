@@ -129,10 +129,15 @@ def login_link(household: Household, server: Server, *options: object) -> str:
 
 
 def new_visitor(browser: Browser, engine: str, server: Server, **options: Any) -> Visitor:
-    """Options are those of a Playwright context, with `viewport` as a pair."""
+    """Options are those of a Playwright context, with `viewport` as a pair, and `language`."""
     width, height = options.pop("viewport", PHONE)
-    options.setdefault("locale", "en-GB")
-    context = browser.new_context(viewport={"width": width, "height": height}, **options)
+    # As a locale, Chromium takes no language that is only for tests.
+    language = options.pop("language", "en")
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        extra_http_headers={"Accept-Language": language},
+        **options,
+    )
     context.add_init_script(REPORT_VIOLATIONS)
     page = context.new_page()
     visitor = Visitor(context, page, server, engine)

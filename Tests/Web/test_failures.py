@@ -1,0 +1,107 @@
+"""What a person keeps where the server, the store or the power fails."""
+
+import http.client
+import random
+import sqlite3
+from contextlib import closing
+from datetime import date, timedelta
+from threading import Thread
+
+import pytest
+from plain_client import PlainClient
+from playwright.sync_api import expect
+from server import TODAY, Household, Server
+from visitor import Visit
+
+LOST = (OSError, http.client.HTTPException)
+"""How a request ends whose server is gone; what came of it, nobody knows."""
+
+PAGES = ["/", "/calendar", "/calendar/2026-11-18", "/log/2026-11-18", "/history", "/insights"]
+
+
+def logged(household: Household) -> set[str]:
+    """The days that the log has something about."""
+    lines = household.eve("export", "--format", "log").splitlines()
+    return {line[:10] for line in lines if line[:4].isdigit()}
+
+
+def test_check_55_a_locked_store_can_be_read_and_saving_says_why(
+    visit: Visit, household: Household, server: Server
+) -> None:
+    visitor = visit()
+    page = visitor.open("/log/2026-11-18")
+    before = household.eve("export", "--format", "log")
+    with closing(sqlite3.connect(household.store)) as locker:
+        locker.execute("BEGIN IMMEDIATE")
+        visitor.expects(503)
+        note = page.locator("textarea").first
+        note.fill("kept in mind")
+        note.blur()
+        expect(page.get_by_role("status")).to_contain_text("not saved", timeout=30_000)
+        assert page.locator("textarea").first.input_value() == "kept in mind"
+        for path in PAGES:
+            with PlainClient(server, cookie_of(visitor)) as client:
+                assert client.get(path).status == 200, path
+        locker.rollback()
+    assert household.eve("export", "--format", "log") == before
+
+
+def test_check_55_without_scripts_a_locked_store_says_why(
+    household: Household, server: Server
+) -> None:
+    with PlainClient(server) as client, closing(sqlite3.connect(household.store)) as locker:
+        client.log_in(household)
+        form = client.get("/calendar/2026-11-18").forms()
+        locker.execute("BEGIN IMMEDIATE")
+        change = next(one for one in form if one.buttons or one.fields)
+        reply = client.post(change.action or "/calendar/2026-11-18", change.fields)
+        assert reply.status == 503
+        assert "not saved" in reply.text
+        locker.rollback()
+
+
+def cookie_of(visitor) -> str:
+    return "; ".join(f"{one['name']}={one['value']}" for one in visitor.context.cookies())
+
+
+@pytest.mark.new_household
+def test_check_56_whatever_was_answered_survives_a_kill(household: Household) -> None:
+    """Two hundred saves by four devices at once, with a kill now and then."""
+    dice = random.Random(56)
+    today = date.fromisoformat(TODAY)
+    days = [str(today - timedelta(number)) for number in range(200)]
+    acknowledged: set[str] = set()
+    while len(acknowledged) < len(days):
+        left = [day for day in days if day not in acknowledged]
+        with household.serve() as server:
+            work = [left[number::4] for number in range(4)]
+            done: list[str] = []
+            workers = [Thread(target=save, args=(household, server, w, done)) for w in work]
+            for worker in workers:
+                worker.start()
+            wanted = dice.randrange(20, 60)
+            while len(done) < wanted and any(worker.is_alive() for worker in workers):
+                workers[0].join(0.005)
+            server.kill()
+            for worker in workers:
+                worker.join()
+        acknowledged |= set(done)
+        assert acknowledged <= logged(household), "an answered save is lost"
+        assert household.eve("doctor", "--help")
+    assert set(days) == logged(household)
+
+
+def save(household: Household, server: Server, days: list[str], done: list[str]) -> None:
+    """Logs each day with the form of its page, until the server is gone."""
+    try:
+        with PlainClient(server).log_in(household) as client:
+            for day in days:
+                for _ in range(20):
+                    reply = client.send(f"/log/{day}", note=f"note of {day}")
+                    if reply.status != 409:
+                        break
+                assert reply.status == 303, reply.status
+                done.append(day)
+    except (*LOST, AssertionError) as error:
+        if isinstance(error, AssertionError) and server.process.poll() is None:
+            raise

@@ -1,0 +1,103 @@
+"""Ways through the pages: back and forward, addresses, and two devices at once."""
+
+import random
+import re
+from contextlib import suppress
+
+import pytest
+from pages import TODAY
+from playwright.sync_api import Error, Page, expect
+from server import Household
+from visitor import DESK, Visit, Visitor
+
+RECORDED = re.compile(r"^(\d{4}-\d\d-\d\d)")
+
+
+def test_check_57_back_and_forward_do_what_a_person_expects(visitor: Visitor) -> None:
+    page = visitor.open("/")
+    page.goto(visitor.server.url + "/calendar")
+    page.locator('#months a[href^="/calendar/2026-11-18"]').click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    assert visitor.path.startswith("/calendar/2026-11-18")
+    page.go_back()
+    expect(dialog).to_be_hidden()
+    assert visitor.path.startswith("/calendar")
+    assert "2026-11-18" not in visitor.path
+    page.go_forward()
+    expect(page.locator("#day-panel")).to_be_visible()
+    assert visitor.path.startswith("/calendar/2026-11-18")
+    page.go_back()
+    page.go_back()
+    expect(page.locator("nav [aria-current=page]")).to_have_attribute("href", "/")
+
+
+def test_check_57_a_reload_keeps_what_is_shown(visitor: Visitor) -> None:
+    page = visitor.open("/calendar")
+    page.locator('#months a[href^="/calendar/2026-11-18"]').click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.reload()
+    panel = page.locator("#day-panel")
+    expect(panel).to_be_visible()
+    expect(panel).to_have_attribute("data-day", "2026-11-18")
+
+
+def test_check_57_earlier_months_have_an_address(visitor: Visitor) -> None:
+    page = visitor.open("/calendar")
+    page.locator("#earlier").or_(page.locator("#earlier a")).last.click()
+    earlier = page.locator('#months a[href^="/calendar/2026-0"]').first
+    expect(earlier).to_be_attached()
+    shown = page.locator("#months a").first.get_attribute("href")
+    assert "from=" in visitor.path
+    page.reload()
+    assert page.locator("#months a").first.get_attribute("href") == shown
+
+
+ACTIONS = 50
+
+
+def test_check_60_two_devices_show_what_the_journal_says(
+    visit: Visit, household: Household
+) -> None:
+    """Fifty taps of a random person on each, in turns, and both show the same log in the end."""
+    dice = random.Random(60)
+    devices = [visit("chromium", viewport=DESK) for _ in range(2)]
+    for device in devices:
+        device.expects(409)
+        device.open("/calendar")
+    days = [f"2026-{month:02}-{day:02}" for month in (9, 10, 11) for day in range(1, 21)]
+    for _ in range(ACTIONS):
+        for device in devices:
+            act(device.page, dice.choice(days), dice)
+    logged = {
+        found[1]
+        for line in household.eve("export", "--format", "log").splitlines()
+        if (found := RECORDED.match(line)) and flows(line)
+    }
+    for device in devices:
+        page = device.open("/calendar?from=2026-09&months=3")
+        shown = page.locator("#months .period, #months .logged").evaluate_all(
+            "all => all.map(one => (one.closest('a') ?? one.querySelector('a')).id.slice(1))"
+        )
+        assert set(shown) == {day for day in logged if "2026-09-01" <= day <= TODAY}
+
+
+def flows(line: str) -> bool:
+    """Whether a line of the log has a bleeding that makes it a period day."""
+    columns = line.split(",")
+    return len(columns) == 1 or columns[1] not in ("", "none", "spotting")
+
+
+def act(page: Page, day: str, dice: random.Random) -> None:
+    cell = page.locator(f"#d{day}")
+    with suppress(Error):
+        cell.focus(timeout=2_000)
+        page.keyboard.press(dice.choice("+-"))
+        page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.new_household
+def test_check_57_a_page_that_does_not_exist_leads_on(visitor: Visitor) -> None:
+    page = visitor.open("/nothing-here", status=404)
+    page.locator("main a").first.click()
+    expect(page.locator("nav [aria-current=page]")).to_have_attribute("href", "/")
