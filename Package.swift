@@ -61,6 +61,9 @@ let package = Package(
         .target(name: "LogStore", dependencies: ["CSQLite"], swiftSettings: strict),
         .target(name: "Secrets", dependencies: ["CSodium"], swiftSettings: strict),
 
+        // Text → the modules of a QR code, for a terminal and for a page.
+        .target(name: "QRCodes", dependencies: ["CQREncode"], swiftSettings: strict),
+
         // Requests, responses, sockets, TLS. Knows nothing of calendars.
         .target(
             name: "HTTPServer", dependencies: ["CivilDate", "CGnuTLS", "CMicroHTTPD", "CZlib"],
@@ -85,6 +88,7 @@ let package = Package(
             name: "WebPages",
             dependencies: [
                 "CivilDate", "CycleModel", "CalendarModel", "CyclePipeline", "HTML", "Messages",
+                "QRCodes",
             ],
             resources: [.embedInCode("Assets")], swiftSettings: strict),
         // Feeds, calendars and the web page over a store, and the one writer of its journals.
@@ -93,14 +97,14 @@ let package = Package(
             dependencies: [
                 "CivilDate", "CycleModel", "CalendarModel", "ICalendar", "ICSExport", "LogStore",
                 "Messages", "Secrets", "CyclePipeline", "HTTPServer", "CalendarServer", "HTML",
-                "WebPages",
+                "WebPages", "TrackerImport", "QRCodes",
             ],
             swiftSettings: strict),
 
         // One description of a program → parsing, help, completion, manual; the files that such a program reads and
         // writes, the programs that it runs, its terminal, its JSON. Knows nothing of cycles.
         .target(
-            name: "CommandLineInterface", dependencies: ["CQREncode"], swiftSettings: strict),
+            name: "CommandLineInterface", dependencies: ["QRCodes"], swiftSettings: strict),
 
         // What the program knows → JSON, for other programs; docs/json.md is its page.
         .target(
@@ -119,6 +123,7 @@ let package = Package(
                 "ICSExport",
                 "TrackerImport", "LogStore", "Secrets", "CyclePipeline", "HTTPServer",
                 "CalendarServer", "CycleServer", "CommandLineInterface", "CycleJSON", "Messages",
+                "QRCodes",
             ],
             swiftSettings: strict),
 

@@ -147,15 +147,9 @@ package struct Context {
     ///
     /// - Parameter beginning: What was read of the file before; empty only where it is at its end.
     func readLog(_ file: InputFile, beginning: [UInt8], today: Day) throws -> ReadLog {
-        var reader = PlainLogReader(today: today)
         do {
-            try reader.feed(beginning)
-            while !beginning.isEmpty {
-                let chunk = try file.read()
-                if chunk.isEmpty { break }
-                try reader.feed(chunk)
-            }
-            return try reader.finish()
+            return try PlainLogReader.read(
+                beginning: beginning, next: { try file.read() }, today: today)
         } catch let error as LogFileError {
             throw ToolError.refused(error.message(in: file.name), advice: error.advice)
         } catch let error as ToolError {
@@ -181,7 +175,7 @@ extension ToolError {
 }
 
 extension LogFileError {
-    fileprivate var advice: String? {
+    var advice: String? {
         switch self {
         case .nothingRecognized, .empty, .missingHeader:
             "see 'eve-ics help import' for what a log looks like"

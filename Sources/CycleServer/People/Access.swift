@@ -23,6 +23,10 @@ package struct Access: Sendable {
     }
 
     package var name: String { grant.name }
+    /// What finds it among the person's; no secret, and no other has ever had it.
+    package var id: Int { Int(grant.id.rawValue) }
+    /// What a program signs in as. Any name will do: the password says whose the calendars are.
+    package static let userName = "eve"
     /// Whether what programs send changes the log.
     package var canWrite: Bool { !grant.isReadOnly }
     /// Seconds since 1970-01-01T00:00:00Z, as are the others.

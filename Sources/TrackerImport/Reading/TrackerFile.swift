@@ -11,6 +11,8 @@ package struct TrackerFile {
         package var columns: ColumnMapping?
         package var datePattern: DatePattern?
         package var clock: Clock?
+        /// Bytes that are inflated of one archive in all, and that a text or a database may have.
+        package var mostInflated = TrackerFile.mostInflated
 
         package init(
             columns: ColumnMapping? = nil, datePattern: DatePattern? = nil, clock: Clock? = nil
@@ -30,7 +32,7 @@ package struct TrackerFile {
     /// One for each tracker that was met, the one that was added to last at the end.
     private var builders: [RecordBuilder] = []
     /// Bytes that may still be inflated.
-    private var inflatedLeft = TrackerFile.mostInflated
+    private var inflatedLeft: Int
 
     /// Bytes of a text, inflated or not, that is read as a whole.
     static let longestText = 64 << 20
@@ -45,6 +47,7 @@ package struct TrackerFile {
         self.today = today
         self.options = options
         self.progress = progress
+        inflatedLeft = options.mostInflated
     }
 
     /// Whether a file that begins like this may be a plain log, which is read elsewhere.
@@ -156,7 +159,8 @@ package struct TrackerFile {
     private mutating func spend(_ bytes: Int) throws {
         inflatedLeft -= min(bytes, inflatedLeft)
         guard inflatedLeft > 0 else {
-            throw TrackerError.tooLarge(what: "contents of the archive", limit: Self.mostInflated)
+            throw TrackerError.tooLarge(
+                what: "contents of the archive", limit: options.mostInflated)
         }
     }
 
@@ -169,6 +173,8 @@ package struct TrackerFile {
 
     // MARK: One file
 
+    private var longestText: Int { min(Self.longestText, options.mostInflated) }
+
     /// `false` where it is no file of a known tracker.
     private mutating func read(
         _ stream: inout some ByteStream & ~Copyable, head: [UInt8], size: Int, entry: String?
@@ -176,19 +182,20 @@ package struct TrackerFile {
         switch FileHead(head) {
         case .unreadable(let format): throw TrackerError.unreadable(format)
         case .known(.gzip):
-            let packed = try stream.collect(limit: Self.longestText, what: "file")
+            let packed = try stream.collect(limit: longestText, what: "file")
             return try readGzip(packed, entry: entry)
         case .known(.sqlite):
-            let bytes = try stream.collect(limit: Self.largestDatabase, what: "database")
+            let bytes = try stream.collect(
+                limit: min(Self.largestDatabase, options.mostInflated), what: "database")
             return try readDatabase(bytes, entry: entry)
         case .known(.json):
-            let bytes = try stream.collect(limit: Self.longestText, what: "file")
+            let bytes = try stream.collect(limit: longestText, what: "file")
             progress(bytes.count, size, 0)
             return try readJSON(bytes, entry: entry)
         case .known(.xml): return try readXML(&stream, head: head, size: size, entry: entry)
         case .known: return false
         case .text:
-            let bytes = try stream.collect(limit: Self.longestText, what: "file")
+            let bytes = try stream.collect(limit: longestText, what: "file")
             progress(bytes.count, size, 0)
             return try readText(bytes, entry: entry)
         }
@@ -196,8 +203,8 @@ package struct TrackerFile {
 
     private mutating func readGzip(_ packed: [UInt8], entry: String?) throws -> Bool {
         var stream = try InflatedStream(
-            PlainStream(ByteSource(packed)), .gzip, limit: Self.longestText, what: "gzip file")
-        let bytes = try stream.collect(limit: Self.longestText, what: "gzip file")
+            PlainStream(ByteSource(packed)), .gzip, limit: longestText, what: "gzip file")
+        let bytes = try stream.collect(limit: longestText, what: "gzip file")
         let head = Array(bytes.prefix(Self.headLength))
         // One inside another is no tracker's.
         if case .known(.gzip) = FileHead(head) { return false }

@@ -67,3 +67,24 @@ package struct PlainLogReader: Sendable {
         throw LogFileError.unclosedQuote(line: text.quoteLine)
     }
 }
+
+extension PlainLogReader {
+    /// Reads a whole log piece by piece.
+    ///
+    /// - Parameters:
+    ///   - beginning: What was read of the file before; empty only where it is at its end.
+    ///   - next: Gives the next bytes, and none at the end.
+    /// - Throws: A `LogFileError`, or what `next` throws.
+    package static func read(
+        beginning: [UInt8], next: () throws -> [UInt8], today: Day
+    ) throws -> ReadLog {
+        var reader = PlainLogReader(today: today)
+        try reader.feed(beginning)
+        while !beginning.isEmpty {
+            let bytes = try next()
+            if bytes.isEmpty { break }
+            try reader.feed(bytes)
+        }
+        return try reader.finish()
+    }
+}

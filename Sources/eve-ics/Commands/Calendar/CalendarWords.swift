@@ -1,6 +1,7 @@
 import CalendarModel
 import CommandLineInterface
 package import CyclePipeline
+import CycleServer
 
 /// What a command line asks a calendar to hold: `export`, `feed add` and `app-password add` take the same options.
 package struct CalendarWords {
@@ -71,9 +72,7 @@ package struct CalendarWords {
 
     /// A calendar that the person's settings leave empty is refused.
     func refuseNothingToShow(_ options: CalendarOptions, _ person: PersonState) throws {
-        var person = person
-        if options.hidesFertility { person.settings.hidesFertility = true }
-        guard options.publishing(for: person).kinds.isEmpty else { return }
+        guard !options.showsAnything(of: person) else { return }
         throw ToolError.refused(
             "\(place): what --include asks for is hidden",
             advice: "leave --hide-fertility out, or see 'eve-ics settings hide-fertility'")

@@ -96,9 +96,7 @@ struct ImportCommand: Action {
 
     func run(in context: Context) throws -> Outcome {
         let (person, source) = try context.personAndSource(creating: true)
-        let reader = ImportedFileReader(
-            person: person, tables: tables, skipsBadLines: skipsBadLines, context: context)
-        let imported = try files.flatMap(reader.read)
+        let imported = try files.flatMap { try read($0, for: person, context) }
         let readings = imported.flatMap(\.readings)
         func outcome(of plan: ImportPlan, applied: Bool = false, failure: ToolError? = nil)
             -> Outcome
@@ -127,77 +125,47 @@ struct ImportCommand: Action {
             if case .store(let member) = source { member } else {
                 try context.memberToWrite()
             }
-        let isReturned = plan.counts.isEmpty && plan.plans.contains { $0.matched > 0 }
-        try member.import(change, isReturned: isReturned, plannedOn: person)
+        try member.import(change, isReturned: plan.isReturned, plannedOn: person)
         context.forgetOldHistory(of: member)
         return outcome(of: plan, applied: true)
     }
 
     // MARK: Planning
 
-    /// Plans one file after the other, each against what the ones before it make of the log.
     private func plan(
         _ files: [ImportedFile], for person: PersonState, _ source: Context.Source,
         _ choices: Back.Choices
     ) throws -> ImportPlan {
-        var plan = ImportPlan(for: person)
-        for file in files {
-            switch file {
-            case .log(let read): plan.add(read.days, prefer: choices.prefer)
-            case .trackers(let readings, _):
-                for reading in readings {
-                    plan.add(
-                        tracker: reading.days, ignoring: reading.daysOfIgnoredCycles,
-                        prefer: choices.prefer)
+        do {
+            return try ImportPlan(of: files, for: person, choices) { calendar in
+                switch source {
+                case .store(let member): try member.served(for: calendar, on: person)
+                case .logFile: ServedHistory(conceivableAs: calendar, for: person)
+                case .nowhere: ServedHistory()
                 }
-            case .calendar(let calendar, let name, let isBesideTrackers):
-                let served = try served(for: calendar, person, source)
-                var choices = choices
-                choices.memory = served.memory
-                let next = Back.plan(
-                    calendar, against: served, on: person, after: plan, choices)
-                if isBesideTrackers, next.plans.last?.knowsNothing ?? true { continue }
-                plan = next
-                if let found = plan.plans.last { try refuseStranger(found, name) }
             }
-        }
-        return plan
-    }
-
-    private func served(
-        for calendar: ReturnedCalendar, _ person: PersonState, _ source: Context.Source
-    ) throws -> ServedHistory {
-        switch source {
-        case .store(let member): try member.served(for: calendar, on: person)
-        case .logFile: ServedHistory(conceivableAs: calendar, for: person)
-        case .nowhere: ServedHistory()
+        } catch let error as ImportError {
+            throw ToolError(error)
         }
     }
 
-    private func refuseStranger(_ plan: ReconciliationPlan, _ name: String) throws {
-        if plan.isOfSomebodyElse {
-            throw ToolError.refused(
-                "\(name): this calendar is another person's, or from another store; nothing was changed",
-                advice: "name the person with --person, or the store with --store")
+    private func read(_ path: String, for person: PersonState, _ context: Context) throws
+        -> [ImportedFile]
+    {
+        let file = try FileToImport(path)
+        let bar = ProgressBar(file.name)
+        defer { bar.clear() }
+        let reader = ImportedFileReader(
+            for: person, options: try tables.options(), skipsBadLines: skipsBadLines,
+            note: context.note
+        ) { done, total, days in
+            bar.show(done: done, total: total, found: person.language.formats.days(days))
         }
-        if plan.isForgotten {
-            throw ToolError.refused(
-                "\(name): this calendar is older than those that are remembered here, so what you "
-                    + "changed in it can't be told; nothing was changed",
-                advice:
-                    "export again and make the change in the new calendar, or log it with 'eve-ics log'"
-            )
+        do {
+            return try reader.read(file)
+        } catch let error as ImportError {
+            throw ToolError(error)
         }
-        guard plan.knowsNothing else { return }
-        guard plan.lessons == 0 else {
-            throw ToolError.refused(
-                "\(name): what is called a period in it looks like lessons, with a number, a weekly rule "
-                    + "or several on one day; nothing was changed",
-                advice: "log periods among them with 'eve-ics log DATE'")
-        }
-        throw ToolError.refused(
-            "\(name): no event in it comes from here or is called a period; nothing was changed",
-            advice: "if you call it otherwise, say so with 'eve-ics settings period-words WORD'")
     }
 
     private func contradiction(_ plan: ImportPlan) -> ToolError {

@@ -33,8 +33,8 @@ struct ContraceptionAddCommand: Action {
                 condom, diaphragm, and other with a name of your own.
                 """,
             parameters: [
-                method, start, end, CourseDetails.firstNumber, CourseDetails.time,
-                CourseDetails.lead,
+                method, start, end, CourseWords.firstNumber, CourseWords.time,
+                CourseWords.lead,
             ],
             examples: [
                 Example(
@@ -48,46 +48,30 @@ struct ContraceptionAddCommand: Action {
             ])
     }
 
-    private let details: CourseDetails
+    private let words: CourseWords
     private let method: Contraceptive
     private let start: TypedDays
     private let end: TypedDays?
 
     init(_ words: ParsedCommand) throws {
-        details = CourseDetails(words)
-        method = try details.method(try words[Self.method])
+        self.words = CourseWords(words)
+        method = try self.words.method(try words[Self.method])
         start = words[Self.start]
         end = words[Self.end]
-        try details.refuseIdleOptions(for: method)
+        try self.words.refuseIdleOptions(for: method)
     }
 
     func run(in context: Context) throws -> Outcome {
-        try CourseChange.write(in: context) { person in
-            var contraception = person.circumstances.contraception
+        try context.changeCourses { person in
             let start = try start.day(.nearest, today: person.today)
             let end = try end?.day(.nearest, today: person.today)
-            if let same = contraception.courses.first(where: {
-                $0.method == method && ($0.end ?? start) >= start && $0.start <= (end ?? $0.start)
-            }) {
-                throw ToolError.refused(
-                    "\(context.place): course \(same.number) is \(method) already, on the same days",
-                    advice:
-                        "end that one with 'eve-ics contraception end', or change it"
-                )
+            var change = try CourseChange.adding(
+                method, on: start, through: end, words.details, to: person)
+            if let course = change.contraception[change.course] {
+                change.lines += change.contraception.companionLines(
+                    of: course, in: person.language)
             }
-            let number = try contraception.add(
-                method, on: start, firstNumber: details.firstNumber ?? 1,
-                minuteOfDay: details.minuteOfDay,
-                leadWeeks: details.leadWeeks ?? ContraceptionCourse.usualLeadWeeks)
-            if let end { try contraception.end(number, on: end) }
-            try contraception.refuseSecondDevice(beside: number)
-            let lines =
-                contraception[number].map { course in
-                    [course.addedText(today: person.today, in: person.language)]
-                        + contraception.companionLines(of: course, in: person.language)
-                } ?? []
-            return CourseChange(
-                contraception: contraception, course: number, lines: lines, isNew: true)
+            return change
         }
     }
 }

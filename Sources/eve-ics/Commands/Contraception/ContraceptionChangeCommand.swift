@@ -27,9 +27,9 @@ struct ContraceptionChangeCommand: Action {
                 of notice change. --start corrects the day on which the course began.
                 """,
             parameters: [
-                method, CourseChoice.number, date, start, CourseDetails.firstNumber,
-                CourseDetails.time,
-                noTime, CourseDetails.lead,
+                method, CourseChoice.number, date, start, CourseWords.firstNumber,
+                CourseWords.time,
+                noTime, CourseWords.lead,
             ],
             examples: [
                 Example("eve-ics contraception change ring", "A ring from today on."),
@@ -42,7 +42,7 @@ struct ContraceptionChangeCommand: Action {
     }
 
     private let choice: CourseChoice
-    private let details: CourseDetails
+    private let words: CourseWords
     /// `nil` where the method remains.
     private let method: Contraceptive?
     private let date: TypedDays
@@ -51,19 +51,19 @@ struct ContraceptionChangeCommand: Action {
 
     init(_ words: ParsedCommand) throws {
         choice = CourseChoice(words)
-        details = CourseDetails(words)
+        self.words = CourseWords(words)
         let method = try words[Self.method]
-        self.method = method.isEmpty ? nil : try details.method(method)
+        self.method = method.isEmpty ? nil : try self.words.method(method)
         date = words[Self.date]
         start = words[Self.start]
         hasNoTime = words[Self.noTime]
         try refuseMeaningless(hasDate: words.isGiven(Self.date))
-        if let method = self.method { try details.refuseIdleOptions(for: method) }
+        if let method = self.method { try self.words.refuseIdleOptions(for: method) }
     }
 
     private func refuseMeaningless(hasDate: Bool) throws {
         let place = "contraception change"
-        guard details.minuteOfDay == nil || !hasNoTime else {
+        guard words.details.minuteOfDay == nil || !hasNoTime else {
             throw ToolError.usage("\(place): --at and --no-time exclude each other")
         }
         guard method == nil || start == nil else {
@@ -72,11 +72,12 @@ struct ContraceptionChangeCommand: Action {
                 advice: "--date names the first day of another method")
         }
         guard method == nil else { return }
-        guard !hasDate && details.firstNumber == nil else {
+        guard !hasDate && words.details.firstNumber == nil else {
             throw ToolError.usage("\(place): --date and --day go with a METHOD")
         }
         guard
-            details.minuteOfDay != nil || hasNoTime || details.leadWeeks != nil || start != nil
+            words.details.minuteOfDay != nil || hasNoTime || words.details.leadWeeks != nil
+                || start != nil
         else {
             throw ToolError.usage(
                 "\(place): say what to change",
@@ -85,60 +86,20 @@ struct ContraceptionChangeCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
-        try CourseChange.write(in: context) { person in
-            var contraception = person.circumstances.contraception
-            let (day, today) = (try date.day(.nearest, today: person.today), person.today)
-            let old = try choice.course(in: contraception, on: day) {
+        try context.changeCourses { person in
+            let day = try date.day(.nearest, today: person.today)
+            let details = words.details
+            let old = try choice.course(in: person.circumstances.contraception, on: day) {
                 method != nil || start != nil || $0.method.isAnnounced
                     || details.leadWeeks == nil && $0.method.schedule != .none
             }
-            if method == nil { try details.refuseIdleOptions(for: old.method) }
-            guard old.method != method else {
-                throw ToolError.refused(
-                    "\(context.place): course \(old.number) is \(old.method) already",
-                    advice: "a new pack begins with 'eve-ics contraception reset'")
-            }
-            var number = old.number
             if let method {
-                number = try contraception.change(
-                    number, to: method, on: day, firstNumber: details.firstNumber ?? 1)
+                return try .changing(
+                    old.number, to: method, on: day, details, hasNoTime: hasNoTime, of: person)
             }
-            if details.minuteOfDay != nil || hasNoTime {
-                try contraception.setTime(number, minuteOfDay: details.minuteOfDay)
-            }
-            if let start {
-                try contraception.setStart(number, on: start.day(.nearest, today: today))
-            }
-            try contraception.refuseSecondDevice(beside: number)
-            if let weeks = details.leadWeeks { try contraception.setLead(number, weeks: weeks) }
-            return CourseChange(
-                contraception: contraception, course: number,
-                lines: lines(on: number, from: old, in: contraception, of: person),
-                isNew: method != nil)
+            return try .correcting(
+                old.number, start: try start?.day(.nearest, today: person.today), details,
+                hasNoTime: hasNoTime, of: person)
         }
-    }
-
-    private func lines(
-        on number: Int, from old: ContraceptionCourse, in contraception: Contraception,
-        of person: PersonState
-    ) -> [String] {
-        guard let course = contraception[number] else { return [] }
-        let (today, language) = (person.today, person.language)
-        let changed = course.changedText(today: today, in: language)
-        guard method == nil else {
-            if number == old.number { return [changed] }
-            let ended = contraception[old.number]?.endText(today: today, in: language)
-            return [ended, course.addedText(today: today, in: language)].compactMap(\.self)
-        }
-        var lines: [String] = []
-        if start != nil { lines.append(changed) }
-        if details.minuteOfDay != nil || hasNoTime {
-            let name = course.method.label(in: language)
-            lines.append(
-                course.minuteOfDay.map { language.course.isAt(number, name, minuteOfDay: $0) }
-                    ?? language.course.hasNoTime(number, name))
-        }
-        if details.leadWeeks != nil { lines.append(course.noticeText(in: language)) }
-        return lines
     }
 }

@@ -39,26 +39,15 @@ struct ContraceptionEndCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
-        try CourseChange.write(in: context) { person in
-            var contraception = person.circumstances.contraception
-            let (today, language) = (person.today, person.language)
+        try context.changeCourses { person in
+            let today = person.today
             let day = try lastDay?.day(.nearest, today: today)
-            let course = try choice.course(in: contraception, on: day ?? today) {
+            let course = try choice.course(
+                in: person.circumstances.contraception, on: day ?? today
+            ) {
                 day != nil || $0.end != nil
             }
-            try contraception.end(course.number, on: day)
-            guard let ending = contraception[course.number]?.endText(today: today, in: language)
-            else {
-                let name = course.method.label(in: language)
-                return CourseChange(
-                    contraception: contraception, course: course.number,
-                    lines: [language.course.goesOn(course.number, name)])
-            }
-            return CourseChange(
-                contraception: contraception, course: course.number,
-                lines: [ending]
-                    + contraception.afterwards(of: course.number, today: today, in: language),
-                isOver: true)
+            return try .ending(course.number, on: day, of: person)
         }
     }
 }

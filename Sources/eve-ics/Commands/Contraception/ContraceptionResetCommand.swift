@@ -54,26 +54,12 @@ struct ContraceptionResetCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
-        try CourseChange.write(in: context) { person in
-            let before = person.circumstances.contraception
-            var contraception = before
-            let (day, today) = (try date.day(.nearest, today: person.today), person.today)
-            let course = try choice.course(in: contraception, on: day) {
+        try context.changeCourses { person in
+            let day = try date.day(.nearest, today: person.today)
+            let course = try choice.course(in: person.circumstances.contraception, on: day) {
                 $0.method.schedule != .none
             }
-            let number = course.number
-            let reset =
-                try kind.map { PackReset(day: day, kind: $0) }
-                ?? contraception.freshStart(of: number, on: day, log: person.log.through(today))
-            try contraception.reset(number, reset)
-            // A pack that begins on that day anyway needs no entry.
-            if !course.isMoved(by: contraception[number], from: day) { contraception = before }
-            return CourseChange(
-                contraception: contraception, course: number,
-                lines: contraception[number]?.text(
-                    of: reset, isGuess: kind == nil, today: today, in: person.language) ?? [],
-                mentionsLeaflet: true,
-                givenOn: course.method.kind == .injection && day <= today ? day : nil)
+            return try .resetting(course.number, on: day, kind, of: person)
         }
     }
 }

@@ -3,6 +3,7 @@ import CommandLineInterface
 import CyclePipeline
 import CycleServer
 import Messages
+import QRCodes
 import Secrets
 
 /// `app-password add`: what a program is to see → a password, and the address to sign in at.
@@ -67,23 +68,20 @@ struct AppPasswordAddCommand: Action {
         guard profile != "-" else {
             throw ToolError.usage("app-password add: --apple needs the name of a file, not '-'")
         }
-        var options = try calendar.options()
-        guard isReadOnly || !options.datesOnly else {
-            throw ToolError.usage(
-                "app-password add: a calendar with dates only can't change your log, so --dates-only "
-                    + "needs --read-only",
-                advice: "add --read-only, or leave --dates-only out")
-        }
+        var made = NewAccess(
+            .appPassword, named: name, try calendar.options(), canWrite: !isReadOnly)
+        try context.making { try made.check() }
         let stored = try context.storedPersonToWrite()
         try context.refuseTaken(name, .appPassword, of: stored.member)
-        options.language = stored.person.language
-        let expires = try expiry.second(stored.person)
-        try calendar.refuseNothingToShow(options, stored.person)
+        made.options.language = stored.person.language
+        made.lastDay = try expiry.lastDay(stored.person)
+        try context.making { try made.check(for: stored.person) }
         try context.keepLanguage(of: stored.member, stored.person)
+        let options = made.options
         let server = try ServerAddress(asked: publicURL, of: stored.member.household)
-        let (password, token) = try stored.member.addAccess(
-            .appPassword, named: name, options, canWrite: !isReadOnly,
-            created: stored.person.moment.seconds, expires: expires)
+        let (password, token) = try context.making {
+            try made.make(for: stored.member, stored.person)
+        }
         if let profile {
             do {
                 try OutputFile.create(profile, with: profileBytes(options, token, server, stored))
@@ -94,7 +92,7 @@ struct AppPasswordAddCommand: Action {
             }
         }
         let secrets: JSON = [
-            "url": server.url.calendars, "user": Self.user, "password": token.grouped,
+            "url": server.url.calendars, "user": Access.userName, "password": token.grouped,
         ]
         return context.outcome(
             prose(password, token, server, stored.person, context),
@@ -104,9 +102,6 @@ struct AppPasswordAddCommand: Action {
             ])
     }
 
-    /// Any name will do: the password says whose the calendars are.
-    private static let user = "eve"
-
     private func profileBytes(
         _ options: CalendarOptions, _ token: SecretToken, _ server: ServerAddress,
         _ stored: StoredPerson
@@ -114,7 +109,7 @@ struct AppPasswordAddCommand: Action {
         let profile = AppleProfile(
             named: stored.person.settings.calendarName(
                 neutral: options.titles.isNeutral, in: options.language), at: server.url,
-            principal: stored.member.principalPath, user: Self.user, password: token.grouped)
+            principal: stored.member.principalPath, user: Access.userName, password: token.grouped)
         guard let profile else {
             throw ToolError.refused("app-password add: the server's address is too long")
         }
@@ -127,7 +122,7 @@ struct AppPasswordAddCommand: Action {
     ) -> String {
         let messages = person.language.access
         let card = TextLayout.columns([
-            (messages.address, server.url.calendars), (messages.user, Self.user),
+            (messages.address, server.url.calendars), (messages.user, Access.userName),
             (messages.password, token.grouped),
         ])
         let code =

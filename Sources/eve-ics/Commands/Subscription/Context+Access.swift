@@ -1,3 +1,4 @@
+import CalendarModel
 import CommandLineInterface
 import CyclePipeline
 import CycleServer
@@ -61,5 +62,50 @@ extension Context {
         throw ToolError.refused(
             "\(place): there is already \(noun) named '\(taken)'",
             advice: "choose another name; \(advice)")
+    }
+
+    /// Does what may be refused for what a feed or an app password was to be.
+    func making<Result>(_ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let problem as NewAccess.Problem {
+            throw ToolError(problem, place)
+        }
+    }
+}
+
+extension ToolError {
+    /// - Parameter place: The command's words.
+    fileprivate init(_ problem: NewAccess.Problem, _ place: String) {
+        switch problem {
+        case .writesDatesOnly where place.hasPrefix("feed"):
+            self = .usage(
+                "\(place): a feed with dates only can't change your log, so --dates-only and "
+                    + "--writable exclude each other",
+                advice: "leave one of the two out")
+        case .writesDatesOnly:
+            self = .usage(
+                "\(place): a calendar with dates only can't change your log, so --dates-only "
+                    + "needs --read-only",
+                advice: "add --read-only, or leave --dates-only out")
+        case .neverWrites(let client):
+            self = .usage(
+                "\(place): \(client.rawValue) never sends changes back to an address it "
+                    + "subscribes to, so --writable is not for it",
+                advice: "leave one of the two out; Thunderbird does")
+        case .cheerfulWithoutText:
+            self = .usage(
+                "\(place): --cheerful adds a line of text, and this calendar has none",
+                advice: "leave --cheerful out")
+        case .nothingToShow:
+            self = .refused(
+                "\(place): what --include asks for is hidden",
+                advice:
+                    "leave --hide-fertility out, or see 'eve-ics settings hide-fertility'")
+        case .isPast(let day):
+            self = .refused(
+                "\(place): \(day) is past, so nobody could use it",
+                advice: "name today or a day to come, or leave --expires out")
+        }
     }
 }

@@ -17,14 +17,14 @@ struct Expiry {
         lastDay = words[Self.option]
     }
 
-    /// The first second after the last day; `nil` without one.
-    func second(_ person: PersonState) throws -> Int64? {
+    /// `nil` without one.
+    func lastDay(_ person: PersonState) throws -> Day? {
         guard let lastDay = try lastDay?.day(.next, today: person.today) else { return nil }
         guard lastDay >= person.today else {
             throw ToolError.refused(
                 "\(place): \(lastDay) is past, so nobody could use it",
                 advice: "name today or a day to come, or leave --expires out")
         }
-        return person.time.start(of: lastDay + 1)
+        return lastDay
     }
 }

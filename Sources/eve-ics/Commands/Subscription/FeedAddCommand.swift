@@ -68,35 +68,19 @@ struct FeedAddCommand: Action {
     func run(in context: Context) throws -> Outcome {
         var options = try calendar.options()
         options.tellsAddress = tellsAddress
-        if isWritable { try refuseWritable(options) }
+        var feed = NewAccess(.feed, named: name, options, canWrite: isWritable)
+        try context.making { try feed.check() }
         let stored = try context.storedPersonToWrite()
         try context.refuseTaken(name, .feed, of: stored.member)
-        options.language = stored.person.language
-        let expires = try expiry.second(stored.person)
-        try calendar.refuseNothingToShow(options, stored.person)
+        feed.options.language = stored.person.language
+        feed.lastDay = try expiry.lastDay(stored.person)
+        try context.making { try feed.check(for: stored.person) }
         try context.keepLanguage(of: stored.member, stored.person)
-        let (feed, token) = try stored.member.addAccess(
-            .feed, named: name, options, canWrite: isWritable,
-            created: stored.person.moment.seconds, expires: expires)
+        let made = try context.making { try feed.make(for: stored.member, stored.person) }
         let address = FeedAddress(
-            feed: feed, token: token,
+            feed: made.access, token: made.token,
             server: try ServerAddress(asked: publicURL, of: stored.member.household))
         return Outcome(
             address.text(isNew: true, stored.person, context), isDocument: context.printsJSON)
-    }
-
-    private func refuseWritable(_ options: CalendarOptions) throws {
-        guard !options.datesOnly else {
-            throw ToolError.usage(
-                "feed add: a feed with dates only can't change your log, so --dates-only and "
-                    + "--writable exclude each other",
-                advice: "leave one of the two out")
-        }
-        guard [.generic, .thunderbird].contains(options.client) else {
-            throw ToolError.usage(
-                "feed add: \(options.client.rawValue) never sends changes back to an address it "
-                    + "subscribes to, so --writable is not for it",
-                advice: "leave one of the two out; Thunderbird does")
-        }
     }
 }

@@ -2,6 +2,7 @@ import CommandLineInterface
 import CyclePipeline
 import CycleServer
 import Messages
+import QRCodes
 import Secrets
 
 /// A feed's secret address, which is shown once.

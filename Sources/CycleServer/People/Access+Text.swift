@@ -1,23 +1,12 @@
-import CalendarModel
-import CivilDate
-import CommandLineInterface
-import CycleJSON
-import CycleModel
-import CyclePipeline
-import CycleServer
+package import CivilDate
+package import CyclePipeline
 import Messages
 import Secrets
 
 /// What is said of a feed or an app password, which never is its secret.
 extension Access {
-    func line(_ person: PersonState) -> String {
-        let language = person.language
-        let facts = language.series([summary(person), use(person)])
-        return language.access.line(name.terminalSafe, facts) + "\n"
-    }
-
     /// In words, without a full stop: `periods and fertile days; 12 months ahead and 6 back; …`.
-    func summary(_ person: PersonState) -> String {
+    package func summary(_ person: PersonState) -> String {
         let language = person.language
         guard let options else { return language.access.isNewer }
         var facts = options.phrases(in: language)
@@ -35,7 +24,7 @@ extension Access {
     }
 
     /// `last used 3 weeks ago`, or `last fetched in the week of 16 Nov`.
-    func use(_ person: PersonState) -> String {
+    package func use(_ person: PersonState) -> String {
         let language = person.language
         switch purpose {
         case .feed:
@@ -50,34 +39,17 @@ extension Access {
         }
     }
 
-    func json(_ person: PersonState) -> JSON {
-        let json = (["name": name] as JSON).adding(options?.json ?? [:])
-        let end: JSON = ["expires": lastDay(person), "expired": isExpired(person)]
-        return switch purpose {
-        case .feed:
-            json.adding(["writable": canWrite]).adding(end).adding([
-                "lastFetchedWeek": lastFetched, "withAddress": options?.tellsAddress ?? false,
-                "blank": options?.isBlank ?? false,
-            ])
-        case .appPassword:
-            json.adding([
-                "readOnly": !canWrite, "created": person.time.day(at: created),
-                "lastUsed": lastUsed.map(person.time.day(at:)),
-            ]).adding(end)
-        }
-    }
-
-    func isExpired(_ person: PersonState) -> Bool {
+    package func isExpired(_ person: PersonState) -> Bool {
         expires.map { $0 <= person.moment.seconds } ?? false
     }
 
     /// The Monday of the week in which a feed was fetched last.
-    private var lastFetched: Day? {
+    package var lastFetched: Day? {
         lastUsed.map { Day(number: Int32(clamping: $0 / 86_400)) }
     }
 
     /// The last day on which it can be read.
-    private func lastDay(_ person: PersonState) -> Day? {
+    package func lastDay(_ person: PersonState) -> Day? {
         expires.map { person.time.day(at: $0 - 1) }
     }
 

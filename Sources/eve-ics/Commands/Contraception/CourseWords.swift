@@ -3,8 +3,8 @@ import CommandLineInterface
 import CycleModel
 import CyclePipeline
 
-/// What `contraception add` and `change` take alike beside a method.
-struct CourseDetails {
+/// The options that `contraception add` and `change` take alike beside a method.
+struct CourseWords {
     static let firstNumber = Option(
         "--day", .number(1...PackPattern.longest),
         "The day of the pack on that date, if the pack was started before")
@@ -12,16 +12,14 @@ struct CourseDetails {
     static let lead = Option(
         "--lead", .number(0...52, "WEEKS"), "How many weeks ahead to announce a renewal")
 
-    let firstNumber: Int?
-    let minuteOfDay: Int?
-    let leadWeeks: Int?
+    let details: CourseDetails
     private let place: String
 
     init(_ words: ParsedCommand) {
         place = words.path.joined(separator: " ")
-        firstNumber = words[Self.firstNumber]
-        minuteOfDay = words[Self.time]
-        leadWeeks = words[Self.lead]
+        details = CourseDetails(
+            firstNumber: words[Self.firstNumber], minuteOfDay: words[Self.time],
+            leadWeeks: words[Self.lead])
     }
 
     /// The method that its words name.
@@ -35,15 +33,32 @@ struct CourseDetails {
 
     /// Refuses an option that says nothing of `method`: it is a sign that another one was meant.
     func refuseIdleOptions(for method: Contraceptive) throws {
-        if method.pattern == nil, firstNumber != nil {
-            throw ToolError.refused("\(place): \(method) has no packs; leave --day out")
+        do throws(CourseChange.Problem) {
+            try details.refuseIdle(for: method)
+        } catch {
+            throw ToolError(error, place)
         }
-        if method.schedule == .none, minuteOfDay != nil {
-            throw ToolError.refused(
-                "\(place): nothing is ever due with \(method); leave --at out")
-        }
-        if !method.isAnnounced, leadWeeks != nil {
-            throw ToolError.refused("\(place): \(method) has no renewal; leave --lead out")
+    }
+}
+
+extension ToolError {
+    /// - Parameter place: The command's words.
+    init(_ problem: CourseChange.Problem, _ place: String) {
+        switch problem {
+        case .sameDays(let number, let method):
+            self = .refused(
+                "\(place): course \(number) is \(method) already, on the same days",
+                advice: "end that one with 'eve-ics contraception end', or change it")
+        case .isAlready(let number, let method):
+            self = .refused(
+                "\(place): course \(number) is \(method) already",
+                advice: "a new pack begins with 'eve-ics contraception reset'")
+        case .noPacks(let method):
+            self = .refused("\(place): \(method) has no packs; leave --day out")
+        case .nothingDue(let method):
+            self = .refused("\(place): nothing is ever due with \(method); leave --at out")
+        case .noRenewal(let method):
+            self = .refused("\(place): \(method) has no renewal; leave --lead out")
         }
     }
 }

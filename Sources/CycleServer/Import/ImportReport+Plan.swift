@@ -6,7 +6,7 @@ import Messages
 
 extension ImportReport {
     /// A calendar's plan, a line for each point of it.
-    func planText(_ plan: ReconciliationPlan) -> String {
+    func planLines(_ plan: ReconciliationPlan) -> [String] {
         var lines = plan.habit.map { [$0] } ?? []
         lines += plan.reported.map { line($0) }
         lines += plan.conflicts.map { conflict in
@@ -16,7 +16,7 @@ extension ImportReport {
         lines += listed(plan.refused) + listed(plan.ignored)
         lines += plan.proposedDeletions.map { edits.missing(event($0.name, $0.was)) }
         if plan.notInFile > 0 { lines.append(edits.notInFile(plan.notInFile)) }
-        return lines.map { $0 + "\n" }.joined()
+        return lines
     }
 
     /// So many lines tell what a file is like; of a whole life's calendar the rest is counted.

@@ -1,11 +1,10 @@
 import CalendarModel
-import CyclePipeline
-import Messages
+package import Messages
 
 /// What is said of contents, wherever they are shown.
 extension CalendarOptions {
     /// `periods and fertile days`, `12 months ahead and 6 back`…
-    func phrases(in reader: Language) -> [String] {
+    package func phrases(in reader: Language) -> [String] {
         let contents = reader.contents
         if isBlank { return [contents.empty] }
         var parts = [

@@ -1,12 +1,11 @@
 import CalendarModel
-import CivilDate
-import CycleModel
-import CyclePipeline
-import Messages
+package import CivilDate
+package import CycleModel
+package import Messages
 
 extension ContraceptionCourse {
     /// `pill 21+7, since 16 Nov, at 21:00`.
-    func details(today: Day, in language: Language) -> String {
+    package func details(today: Day, in language: Language) -> String {
         let messages = language.course
         let days =
             if let end {
@@ -23,16 +22,16 @@ extension ContraceptionCourse {
         ].compactMap(\.self).joined(separator: ", ")
     }
 
-    func addedText(today: Day, in language: Language) -> String {
+    package func addedText(today: Day, in language: Language) -> String {
         language.course.added(number, details(today: today, in: language))
     }
 
-    func changedText(today: Day, in language: Language) -> String {
+    package func changedText(today: Day, in language: Language) -> String {
         language.course.changed(number, details(today: today, in: language))
     }
 
     /// Says when the course ends; `nil` where it goes on.
-    func endText(today: Day, in language: Language) -> String? {
+    package func endText(today: Day, in language: Language) -> String? {
         end.map { day in
             let (messages, method) = (language.course, method.label(in: language))
             return day < today
@@ -42,7 +41,7 @@ extension ContraceptionCourse {
     }
 
     /// How far ahead of what needs an appointment the person hears of it.
-    func noticeText(in language: Language) -> String {
+    package func noticeText(in language: Language) -> String {
         let messages = language.course
         return switch (method.kind, leadWeeks) {
         case (.injection, 0): messages.injectionOnItsDay
@@ -53,7 +52,7 @@ extension ContraceptionCourse {
     }
 
     /// How to be told of a renewal, where that was left open.
-    func renewalHint(in language: Language) -> [String] {
+    package func renewalHint(in language: Language) -> [String] {
         guard method.schedule == .none, end == nil,
             [.implant, .hormonalIUD, .copperIUD].contains(method.kind)
         else { return [] }
@@ -66,7 +65,9 @@ extension ContraceptionCourse {
     /// What a reset has done.
     ///
     /// - Parameter isGuess: The person left open which pack begins.
-    func text(of reset: PackReset, isGuess: Bool, today: Day, in language: Language) -> [String] {
+    package func text(of reset: PackReset, isGuess: Bool, today: Day, in language: Language)
+        -> [String]
+    {
         let (messages, name, day) = (language.course, method.label(in: language), reset.day)
         guard let place = packDay(on: day) else {
             return [messages.renewed(number, name, on: day, near: today)]
@@ -100,14 +101,14 @@ extension ContraceptionCourse {
 
 extension Contraception {
     /// Says which other hormones go on when a course with some begins.
-    func companionLines(of course: ContraceptionCourse, in language: Language) -> [String] {
+    package func companionLines(of course: ContraceptionCourse, in language: Language) -> [String] {
         companions(of: course).map {
             language.course.goesOnBeside($0.number, $0.method.label(in: language))
         }
     }
 
     /// What a forecast rests on after a course has ended.
-    func afterwards(of number: Int, today: Day, in language: Language) -> [String] {
+    package func afterwards(of number: Int, today: Day, in language: Language) -> [String] {
         guard let course = self[number], let end = course.end,
             let last = lastDayOfEffect(of: course)
         else { return [] }

@@ -1,20 +1,14 @@
-import CommandLineInterface
-import CycleServer
-import Messages
+package import Messages
 
 /// Where programs find the server.
-struct ServerAddress {
-    static let option = Option(
-        "--public-url", .publicURL,
-        "The server's address for programs; without it, the last one of 'eve-ics serve'")
-
-    let url: PublicURL
+package struct ServerAddress {
+    package let url: PublicURL
     /// Whether somebody gave it, now or to the server.
     private let isNamed: Bool
 
     /// The address that was asked for, else the one that the server was last told, else where it last listened
     /// on this computer or would.
-    init(asked: PublicURL?, of household: Household) throws {
+    package init(asked: PublicURL?, of household: Household) throws {
         if let asked {
             (url, isNamed) = (asked, true)
         } else if let named = try household.publicAddress().flatMap(PublicURL.init) {
@@ -29,7 +23,7 @@ struct ServerAddress {
     /// What the person should know of an address that others may not find.
     ///
     /// - Parameter inTheClear: What is said where others find it without https.
-    func caution(inTheClear: String, _ messages: AccessMessages) -> String? {
+    package func caution(inTheClear: String, _ messages: AccessMessages) -> String? {
         guard isNamed else { return messages.onlyHere }
         return url.isEncrypted || url.isLoopback ? nil : inTheClear
     }

@@ -1,0 +1,37 @@
+import CalendarModel
+import CivilDate
+import CycleModel
+import CyclePipeline
+import Messages
+import TrackerImport
+
+extension ImportReport {
+    /// What each tracker's file is, and everything in it that was not simply taken.
+    var account: [String] {
+        var lines = tooOld
+        if !gathered.ignoredCycles.isEmpty {
+            lines.append(imports.ignoredCycles(gathered.ignoredCycles.count))
+        }
+        if gathered.heavierFlows > 0 { lines.append(imports.heavierFlows(gathered.heavierFlows)) }
+        for (file, reading) in readings {
+            if let first = reading.days.first?.day, let last = reading.days.last?.day {
+                let span = language.dates(first...last, near: today)
+                lines.append(
+                    imports.read(file, reading.format.name, days: reading.days.count, span))
+            }
+            if !reading.days.contains(where: \.record.isPeriodDay) {
+                lines.append(imports.noPeriod(in: file))
+            }
+            lines += reading.remarks.map { $0.message(in: file) }
+            if reading.moreRemarks > 0 {
+                lines.append(imports.moreRemarks(reading.moreRemarks, on: file))
+            }
+        }
+        return lines
+    }
+
+    private var tooOld: [String] {
+        guard gathered.daysTooOld > 0, let first = before.firstKeptDay else { return [] }
+        return [imports.tooOld(gathered.daysTooOld, before: first, near: today)]
+    }
+}

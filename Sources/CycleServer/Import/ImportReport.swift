@@ -1,0 +1,137 @@
+import CalendarModel
+package import CivilDate
+package import CycleModel
+package import CyclePipeline
+package import Messages
+package import TrackerImport
+
+/// What an import did or would do.
+package struct ImportReport {
+    package let gathered: ImportPlan
+    /// What came from other trackers, with the name of its file.
+    package let readings: [(file: String, reading: TrackerReading)]
+    package let before: PersonState
+    package let after: PersonState
+
+    package init(
+        _ gathered: ImportPlan, _ readings: [(file: String, reading: TrackerReading)],
+        before: PersonState
+    ) {
+        self.gathered = gathered
+        self.readings = readings
+        self.before = before
+        after = before.with(gathered.log, gathered.circumstances)
+    }
+
+    package var today: Day { after.today }
+    package var language: Language { after.language }
+    var imports: ImportMessages { language.imports }
+    package var edits: EditMessages { language.edits }
+
+    /// What came in by kind: the key in JSON, how many, and both in words.
+    package var kinds: [(key: String, count: Int, item: String)] {
+        let imports = imports
+        func kind(
+            _ key: String, _ field: KeyPath<LogMerge.Counts, Int>, _ item: (Int) -> String
+        ) -> (key: String, count: Int, item: String) {
+            let total = gathered.counts.reduce(0) { $0 + $1[keyPath: field] }
+            return (key, total, item(total))
+        }
+        return [
+            kind("period", \.periodDays, imports.periodDays),
+            kind("flow", \.flows, imports.flows),
+            kind("temperature", \.temperatures, imports.temperatures),
+            kind("lh", \.lh, imports.ovulationTests),
+            kind("mucus", \.mucus, imports.daysWithMucus),
+            kind("symptom", \.symptoms, imports.daysWithSymptoms),
+            kind("mood", \.moods, imports.daysWithMoods),
+            kind("dose", \.doses, imports.doses),
+            kind("ovulation", \.ovulations, imports.ovulations),
+            kind("note", \.notes, imports.notes),
+        ].filter { $0.count > 0 }
+    }
+
+    // MARK: In words
+
+    /// What came in, or would, and what was left out, in order.
+    package func lines(applied: Bool) -> [String] {
+        var lines = gathered.plans.flatMap { planLines($0) } + logConflictLines
+        let days = gathered.changes.map(\.day)
+        guard gathered.changesAnything else {
+            return lines + (gathered.canBeApplied ? [nothingNew] : []) + account
+        }
+        if kinds.isEmpty, gathered.confirmed == days.count, gathered.plans.isEmpty {
+            lines.append(imports.nothingNew(confirmed: days.count))
+        } else if !gathered.counts.isEmpty, let first = days.first, let last = days.last {
+            let span = language.dates(first...last, near: today)
+            let items = kinds.map(\.item)
+            lines.append(
+                applied
+                    ? imports.imported(days.count, span, items)
+                    : imports.toImport(days.count, span, items))
+        }
+        if gathered.unchangedDays > gathered.confirmed {
+            lines.append(imports.loggedAlready(gathered.unchangedDays - gathered.confirmed))
+        }
+        lines += account
+        if !gathered.plans.isEmpty {
+            if !applied, gathered.deletion.isMass { lines.append(imports.massDeletion) }
+            lines.append(applied ? imports.done : imports.notYet)
+        }
+        return lines
+    }
+
+    /// What the import does to everything else, but only where it changes anything.
+    package var change: PersonChange? {
+        gathered.changesAnything ? PersonChange(from: before, to: after) : nil
+    }
+
+    private var nothingNew: String {
+        var items: [String] = []
+        if !gathered.counts.isEmpty {
+            items.append(imports.unchanged(days: gathered.unchangedDays))
+        }
+        if !gathered.plans.isEmpty {
+            let count = gathered.plans.reduce(0) { $0 + $1.unchanged }
+            items.append(imports.unchanged(events: count))
+        }
+        return imports.nothingNew(items)
+    }
+
+    private var logConflictLines: [String] {
+        gathered.logConflicts.map { conflict in
+            imports.contradiction(
+                conflict.day, logged: words(conflict.logged, of: conflict.field),
+                incoming: words(conflict.incoming, of: conflict.field), near: today)
+        }
+    }
+
+    /// What a log's word or number says.
+    private func words(_ value: String, of field: LogMerge.Field) -> String {
+        let records = language.records
+        switch field {
+        case .flow: return records.flow(value)
+        case .temperature:
+            let reading = try? Temperature(logged: value, isFahrenheit: false)
+            return records.temperature(reading.map(after.text) ?? value)
+        case .lh: return records.ovulationTest(value)
+        case .mucus: return records.mucus(value)
+        case .dose: return records.dose(value)
+        case .note: return records.note(value)
+        }
+    }
+}
+
+extension LogMerge.Field {
+    package func name(in language: Language) -> String {
+        let records = language.records
+        return switch self {
+        case .flow: records.strength
+        case .temperature: records.temperature
+        case .lh: records.ovulationTest
+        case .mucus: records.mucus
+        case .dose: records.dose
+        case .note: records.note
+        }
+    }
+}
