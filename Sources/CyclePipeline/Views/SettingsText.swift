@@ -1,10 +1,9 @@
-import CyclePipeline
-import Messages
+package import Messages
 
 /// What `settings` says of the settings in force.
 extension Settings {
     /// The value of a setting, as it is typed; a default that nobody types is told in words.
-    func shown(_ key: Key, in language: Language) -> String {
+    package func shown(_ key: Key, in language: Language) -> String {
         switch key {
         case .language, .timezone: self[key] ?? language.settings.system
         case .calendarName: calendarName(neutral: false, in: language)
@@ -22,7 +21,7 @@ extension Settings {
     }
 
     /// A sentence on what a setting means now that it has this value.
-    func confirmation(_ key: Key, in language: Language) -> String {
+    package func confirmation(_ key: Key, in language: Language) -> String {
         let messages = language.settings
         switch key {
         case .language:
