@@ -50,7 +50,7 @@ check: ## format, lint, and the rules of the house
 	@Scripts/check
 
 bench: build ## print speed and memory beside other programs' (ONLY="serve cycle")
-	@Scripts/setup test
+	@Scripts/setup web
 	@$(python) Scripts/bench $(ONLY)
 
 fuzz: ## throw invented input at the readers (SECONDS=60, TARGET=FuzzJournal)

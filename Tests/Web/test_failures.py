@@ -2,6 +2,7 @@
 
 import http.client
 import random
+import resource
 import sqlite3
 from contextlib import closing
 from datetime import date, timedelta
@@ -58,6 +59,27 @@ def test_check_55_without_scripts_a_locked_store_says_why(
         assert reply.status == 503
         assert "not saved" in reply.text
         locker.rollback()
+
+
+def test_check_55_a_full_disk_loses_nothing(household: Household, server: Server) -> None:
+    """No file of the store can grow: pages can be read, a save says 503, and later ones succeed."""
+    before = household.eve("export", "--format", "log")
+    with PlainClient(server) as client:
+        client.log_in(household)
+        form = client.get("/calendar/2026-11-18").forms()
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+        change = next(one for one in form if "/calendar/" in one.action)
+        pairs = [*change.fields, *change.buttons[:1]]
+        reply = client.post(change.action, pairs)
+        assert reply.status == 503
+        assert "not saved" in reply.text
+        assert household.eve("export", "--format", "log") == before
+        for path in PAGES:
+            assert client.get(path).status == 200, path
+        unlimited = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, unlimited)
+        assert client.post(change.action, pairs).status == 303
+    assert household.eve("export", "--format", "log") != before
 
 
 def cookie_of(visitor) -> str:

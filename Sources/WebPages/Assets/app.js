@@ -212,7 +212,9 @@
         byId("main").focus();
     }
 
-    const queue = (form, button) => (saving = saving.then(() => save(form, button)));
+    function queue(form, button) {
+        saving = saving.then(() => save(form, button));
+    }
 
     document.addEventListener("change", (event) => {
         const form = event.target.form;
