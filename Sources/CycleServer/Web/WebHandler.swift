@@ -141,7 +141,13 @@ package struct WebHandler: PageSource {
     }
 
     private static func frame(of visit: WebVisit) -> PageFrame {
-        PageFrame(language: visit.language, personName: visit.person.name)
+        let settings = visit.state.settings
+        var frame = PageFrame(
+            language: visit.language,
+            theme: settings.theme == .system ? nil : settings.theme.rawValue,
+            personName: visit.person.name)
+        frame.hasShortcuts = settings.hasShortcuts
+        return frame
     }
 
     /// The page of this request as it was made last, where it would be the same.

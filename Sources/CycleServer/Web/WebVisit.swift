@@ -33,7 +33,7 @@ package struct WebVisit {
     package func write<Answer>(
         plan: (PersonState) throws -> JournalDraft<Answer>
     ) throws -> (basis: PersonState, answer: Answer) {
-        let written = try JournalWriter(household.store, for: person.id, from: .commandLine).write {
+        let written = try JournalWriter(household.store, for: person.id, from: .web).write {
             var state = try served.state(of: person, in: household, now)
             state.language = language
             return state

@@ -1,0 +1,122 @@
+import CivilDate
+import CycleModel
+import CyclePipeline
+import CycleServer
+import Foundation
+import HTTPServer
+import LogStore
+import RunningTool
+
+/// The page of a store of its own, asked by requests, with one person who is logged in.
+struct WebDoor {
+    /// For its folder alone.
+    private let tool: Tool
+    let store: LogStore
+    let person: Person
+    let handler: WebHandler
+    /// Where the page listens, as a browser would say it.
+    static let host = "127.0.0.1:8765"
+    static let now: Int64 = 1_795_132_800
+
+    private struct OneSession: WebSessions {
+        let person: Person
+
+        func session(
+            of token: Substring?, in household: Household, now: Int64
+        ) -> WebSession? {
+            token == "ada" ? WebSession(person: person, selector: "ada") : nil
+        }
+    }
+
+    /// - Parameter today: Such as `2026-11-20`.
+    init(today: String = "2026-11-20") throws {
+        tool = try Tool()
+        store = try LogStore.open(tool.folder.appending(path: "eve.db").path)
+        person = try store.addPerson(named: "Ada", seed: Array(repeating: 7, count: 32))
+        handler = WebHandler(
+            Serving.household(store, day: Day(today)), site: WebSite(publicURL: nil),
+            sessions: OneSession(person: person))
+    }
+
+    /// Records days as another program would.
+    func record(_ contents: JournalChange.Content...) throws {
+        try store.append(
+            contents.map {
+                NewEntry(
+                    recorded: Self.now, origin: .commandLine, body: JournalCodec.encode($0))
+            }, for: person.id, expecting: nil)
+    }
+
+    /// Records a period of medium flow on each of the days.
+    func recordPeriod(_ days: String...) throws {
+        try record(
+            .days(
+                days.compactMap { Day($0) }.map {
+                    DayLog.Entry(day: $0, record: DayRecord(flow: .medium))
+                }))
+    }
+
+    var state: PersonState {
+        get throws {
+            try Household(store, zones: Serving.zones).state(of: person, at: .second(Self.now))
+        }
+    }
+
+    var entries: Int { get throws { try store.lastEntryNumber(of: person.id) } }
+
+    // MARK: Requests
+
+    func get(
+        _ target: String, cookie: String? = "ada", fields: [(name: String, value: String)] = []
+    ) -> Response {
+        handler.answer(request(.get, target, cookie: cookie, fields: fields))
+    }
+
+    /// Sends a form as a browser does that shows one of the pages.
+    func post(
+        _ target: String, _ form: KeyValuePairs<String, String>, cookie: String? = "ada",
+        fields: [(name: String, value: String)] = [(name: "Sec-Fetch-Site", value: "same-origin")]
+    ) -> Response {
+        let body = form.map { "\(Self.encoded($0.key))=\(Self.encoded($0.value))" }
+            .joined(separator: "&")
+        let type = (name: "Content-Type", value: "application/x-www-form-urlencoded")
+        return post(target, body: Array(body.utf8), cookie: cookie, fields: fields + [type])
+    }
+
+    func post(
+        _ target: String, body: [UInt8], cookie: String? = "ada",
+        fields: [(name: String, value: String)]
+    ) -> Response {
+        var request = request(.post, target, cookie: cookie, fields: fields)
+        if let refusal = handler.refusal(request) { return refusal }
+        request.body = body
+        return handler.answer(request)
+    }
+
+    private func request(
+        _ method: Request.Method, _ target: String, cookie: String?,
+        fields: [(name: String, value: String)]
+    ) -> Request {
+        var all = fields
+        if !fields.contains(where: { $0.name == "Host" }) {
+            all.append((name: "Host", value: Self.host))
+        }
+        if let cookie { all.append((name: "Cookie", value: "__Host-eve=\(cookie)")) }
+        return Request(
+            method, target, fields: all, peer: IPAddress("127.0.0.1".utf8) ?? .loopback,
+            now: Self.now, isPrivate: true)
+    }
+
+    private static func encoded(_ text: String) -> String {
+        text.utf8.map { byte in
+            let isPlain = (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+            return isPlain ? String(UnicodeScalar(byte)) : String(format: "%%%02X", byte)
+        }.joined()
+    }
+}
+
+extension Response {
+    func field(_ name: String) -> String? { fields.first { $0.name == name }?.value }
+
+    var text: String { String(decoding: body, as: UTF8.self) }
+}

@@ -1,0 +1,93 @@
+import CycleServer
+import HTTPServer
+import Testing
+
+/// Which requests get to a page, and which change nothing.
+@Suite struct WebGuardTests {
+    private typealias Fields = [(name: String, value: String)]
+
+    @Test(arguments: ["/", "/calendar", "/log/2026-11-20", "/settings/data", "/report"])
+    func `without a login a page leads to the login, and back`(_ target: String) throws {
+        let door = try WebDoor()
+        for cookie in [nil, "", "somebody"] as [String?] {
+            let answer = door.get(target, cookie: cookie)
+            #expect(answer.status == 303)
+            let place = try #require(answer.field("Location"))
+            #expect(place.hasPrefix("/login?next=%2F"))
+        }
+    }
+
+    @Test(arguments: [
+        [("Sec-Fetch-Site", "cross-site")], [("Sec-Fetch-Site", "same-site")],
+        [("Origin", "https://evil.example")], [("Origin", "null")],
+        [("Origin", "http://127.0.0.1:9999")], [("Origin", "http://127.0.0.1")],
+        [("Origin", "https://127.0.0.1:8765")], [],
+        [("Sec-Fetch-Site", "same-origin"), ("Host", "evil.example")],
+        [("Sec-Fetch-Site", "same-origin"), ("Host", "evil.example:8765")],
+    ])
+    func `a form from elsewhere changes nothing`(_ fields: [(String, String)]) throws {
+        let door = try WebDoor()
+        let answer = door.post(
+            "/calendar/2026-11-19", ["action": "add", "entry": "0"],
+            fields: fields.map { (name: $0.0, value: $0.1) })
+        #expect(answer.status == 403)
+        #expect(try door.entries == 0)
+    }
+
+    @Test func `another website cannot look, but can lead here`() throws {
+        let door = try WebDoor()
+        let look: Fields = [
+            (name: "Sec-Fetch-Site", value: "cross-site"),
+            (name: "Sec-Fetch-Mode", value: "no-cors"),
+        ]
+        #expect(door.get("/", fields: look).status == 403)
+        let click: Fields = [
+            (name: "Sec-Fetch-Site", value: "cross-site"),
+            (name: "Sec-Fetch-Mode", value: "navigate"),
+        ]
+        #expect(door.get("/", fields: click).status != 403)
+    }
+
+    @Test(arguments: [
+        "application/json", "text/plain", "", "multipart/form-data",
+        "multipart/form-data; boundary=",
+    ])
+    func `a body that no form sends is refused`(_ type: String) throws {
+        let door = try WebDoor()
+        let answer = door.post(
+            "/calendar/2026-11-19", body: Array("action=add".utf8),
+            fields: [
+                (name: "Sec-Fetch-Site", value: "same-origin"),
+                (name: "Content-Type", value: type),
+            ])
+        #expect(answer.status == 400)
+        #expect(try door.entries == 0)
+    }
+
+    @Test(arguments: ["/nowhere", "/calendar/2026-02-30", "/static/0/app.css", "/settings/x"])
+    func `an address that leads nowhere says so`(_ target: String) throws {
+        let answer = try WebDoor().get(target)
+        #expect(answer.status == 404)
+        #expect(answer.text.contains("Nothing here"))
+    }
+
+    @Test func `every answer keeps others out`() throws {
+        let door = try WebDoor()
+        for answer in [door.get("/"), door.get("/nowhere"), door.get("/", cookie: nil)] {
+            #expect(answer.field("Cache-Control") == "no-store")
+            #expect(
+                answer.field("Content-Security-Policy")?.hasPrefix("default-src 'none'") == true)
+            #expect(answer.field("Referrer-Policy") == "same-origin")
+            #expect(answer.field("X-Content-Type-Options") == "nosniff")
+        }
+    }
+
+    @Test func `other methods are told which there are`() throws {
+        let answer = try WebDoor().handler.answer(
+            Request(
+                .delete, "/", fields: [(name: "Host", value: WebDoor.host)], peer: .loopback,
+                now: WebDoor.now, isPrivate: true))
+        #expect(answer.status == 405)
+        #expect(answer.field("Allow") == "GET, HEAD, POST")
+    }
+}
