@@ -57,6 +57,7 @@ HOUSES: dict[str, tuple[bool, Commands]] = {
     ),
     "paused": (True, [("mode", "pregnancy", "--yes", "--due", "2027-06-04")]),
     "hidden": (True, [("settings", "hide-fertility", "yes")]),
+    "cheerful": (True, [("settings", "cheerful-pictures", "yes")]),
     "dark": (True, [*FULL, ("settings", "theme", "dark")]),
     "hostile": (True, noted(*HOSTILE)),
     # The same, but for the words.

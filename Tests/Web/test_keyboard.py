@@ -1,0 +1,142 @@
+"""Everything by keys alone: no test here ever moves a pointer."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+from server import Household
+from visitor import DESK, Visit, Visitor
+
+PLACES = {
+    "g t": "/",
+    "g c": "/calendar",
+    "g i": "/insights",
+    "g s": "/settings",
+    "l": "/log/2026-11-20",
+}
+ON_A_DAY = {"+", "-", "u", "t", "?"}
+
+
+@pytest.fixture(params=["chromium", "firefox"])
+def at_desk(request: pytest.FixtureRequest, visit: Visit) -> Visitor:
+    return visit(request.param, viewport=DESK)
+
+
+@pytest.mark.new_household
+def test_check_45_first_use_by_keys(visitor: Visitor, household: Household) -> None:
+    """From the instruction over the choice of days to a forecast."""
+    page = visitor.open("/calendar")
+    visitor.press("Enter")
+    expect(page.locator("#first-use")).to_be_visible()
+    for day in ("2026-11-02", "2026-11-03", "2026-11-04"):
+        box = page.locator(f"input[value='{day}']")
+        tab_to_element(visitor, box)
+        visitor.press("Space")
+        expect(box).to_be_checked()
+    tab_to_element(visitor, page.locator("#first-use button[type=submit]"))
+    visitor.press("Enter")
+    expect(page.locator("#months a.logged")).to_have_count(3)
+    expect(page.locator("#months a.predicted").first).to_be_attached()
+    assert "2026-11-03" in household.eve("export", "--format", "log")
+
+
+def test_check_45_a_day_by_keys(visitor: Visitor, household: Household) -> None:
+    """To a day in the grid, into its dialog, plus, minus, and back to the day."""
+    page = visitor.open("/calendar")
+    tab_to_element(visitor, page.locator("#d2026-11-20"))
+    visitor.press("ArrowLeft", "ArrowLeft", "Enter")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    visitor.assert_focus_kept()
+    toggle = dialog.locator("#toggle")
+    for pressed in ("true", "false"):
+        tab_to_element(visitor, toggle)
+        visitor.press("Enter")
+        expect(toggle).to_have_attribute("aria-pressed", pressed)
+        visitor.assert_focus_kept()
+    visitor.press("Escape")
+    expect(dialog).to_be_hidden()
+    expect(page.locator("#d2026-11-18")).to_be_focused()
+    assert "2026-11-18" not in household.eve("export", "--format", "log")
+
+
+def test_check_45_the_log_of_a_day_by_keys(visitor: Visitor, household: Household) -> None:
+    """Each field saves as soon as it is left, and the focus stays where it was."""
+    page = visitor.open("/log/2026-11-18")
+    note = page.locator("textarea").first
+    tab_to_element(visitor, note)
+    page.keyboard.type("by keys")
+    visitor.press("Tab")
+    expect(page.get_by_role("status")).not_to_be_empty()
+    visitor.assert_focus_kept()
+    assert "by keys" in household.eve("export", "--format", "log")
+
+
+def test_check_45_a_log_in_and_out_by_keys(visitor: Visitor) -> None:
+    page = visitor.open("/")
+    tab_to_element(visitor, page.locator("footer form button"))
+    visitor.press("Enter")
+    expect(page.locator("form input[type=password]")).to_be_visible()
+    for _ in range(3):
+        visitor.press("Tab")
+    visitor.assert_focus_kept()
+
+
+def test_check_59_the_help_lists_exactly_the_keys_that_work(at_desk: Visitor) -> None:
+    page = at_desk.open("/help")
+    rows = page.locator(".keys table").first.locator("tr")
+    listed = {
+        " ".join(row.locator("kbd").all_text_contents()): row.locator("td").inner_text()
+        for row in rows.all()
+    }
+    assert set(listed) == set(PLACES) | ON_A_DAY
+    for keys, path in PLACES.items():
+        at_desk.open("/calendar")
+        at_desk.press(*keys.split())
+        expect(page).to_have_url(at_desk.server.url + path)
+    at_desk.open("/history")
+    at_desk.press("?")
+    expect(page.get_by_role("dialog").locator(".keys")).to_be_visible()
+    at_desk.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    at_desk.open("/calendar")
+    page.locator("#d2026-11-10").focus()
+    at_desk.press("t")
+    expect(page.locator("#d2026-11-20")).to_be_focused()
+    at_desk.press("+")
+    expect(page.locator("#d2026-11-20.logged")).to_be_attached()
+    at_desk.press("-")
+    expect(page.locator("#d2026-11-20.logged")).not_to_be_attached()
+
+
+def test_check_59_keys_that_are_turned_off_do_nothing(
+    at_desk: Visitor, household: Household
+) -> None:
+    household.eve("settings", "shortcuts", "no")
+    before = household.eve("export", "--format", "log")
+    page = at_desk.open("/calendar")
+    page.locator("#d2026-11-18").focus()
+    for keys in [*PLACES, *ON_A_DAY]:
+        at_desk.press(*keys.split())
+    assert at_desk.path == "/calendar"
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    expect(page.locator("#d2026-11-18")).to_be_focused()
+    assert household.eve("export", "--format", "log") == before
+    at_desk.press("ArrowLeft")
+    expect(page.locator("#d2026-11-17")).to_be_focused()
+
+
+def test_check_59_a_letter_in_a_text_is_only_a_letter(at_desk: Visitor) -> None:
+    page = at_desk.open("/log/2026-11-18")
+    note = page.locator("textarea").first
+    note.focus()
+    page.keyboard.type("gcl?+-u")
+    assert note.input_value() == "gcl?+-u"
+    assert at_desk.path == "/log/2026-11-18"
+
+
+def tab_to_element(visitor: Visitor, element: Locator, most: int = 150) -> None:
+    """Presses Tab until the element has the focus."""
+    for _ in range(most):
+        if element.evaluate("e => e === document.activeElement"):
+            return
+        visitor.press("Tab")
+    raise AssertionError(f"Tab does not reach {element}")
