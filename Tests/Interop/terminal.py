@@ -1,5 +1,6 @@
 """The tool on a terminal of its own, as a person at a keyboard meets it."""
 
+import codecs
 import fcntl
 import os
 import pty
@@ -59,6 +60,8 @@ class Terminal:
             preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
         )
         os.close(theirs)
+        # What is read may end within a letter.
+        decoder = codecs.getincrementaldecoder("utf-8")()
         shown, seen, left = "", 0, list(answers)
         deadline = time.monotonic() + PATIENCE
         try:
@@ -76,7 +79,7 @@ class Terminal:
                     break
                 if not block:
                     break
-                shown += block.decode()
+                shown += decoder.decode(block)
             self.echoes = bool(termios.tcgetattr(ours)[3] & termios.ECHO)
         finally:
             os.close(ours)
