@@ -1,48 +1,44 @@
-/// The messages of one language: a table that `Scripts/catalogue` writes from po/.
+/// The messages of one language: two tables that `Scripts/catalogue` writes from po/.
 package struct Catalogue: Sendable {
-    /// Two strings, which the compiler lays out by itself: nothing is built when the program starts.
-    package struct Entry: Sendable {
-        let id: String
-        /// The forms for the numbers of the language, with a zero byte between two.
-        let forms: String
+    /// The ids of messages, sorted; all languages share them.
+    private let ids: TextTable
+    /// At the index of its id, the forms of a message for the numbers of the language, with a zero byte between two;
+    /// empty where it is not translated.
+    private let texts: TextTable
 
-        package init(id: String, forms: String) {
-            self.id = id
-            self.forms = forms
-        }
+    package init(ids: TextTable, texts: TextTable) {
+        self.ids = ids
+        self.texts = texts
     }
-
-    /// Sorted by id.
-    let entries: [Entry]
-
-    package init(entries: [Entry]) { self.entries = entries }
 
     /// The form of a message with this index, or its last one; `nil` where it is not translated.
     ///
     /// - Complexity: O(log *n*) in the number of messages.
     package func text(_ id: String, form: Int) -> Substring? {
-        var (low, high) = (0, entries.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle].id == id { return Self.form(form, of: entries[middle].forms) }
-            if entries[middle].id < id { low = middle + 1 } else { high = middle }
-        }
-        return nil
+        guard let index = ids.index(of: id) else { return nil }
+        let form = texts.part(form, at: index)
+        return form.isEmpty ? nil : form
     }
 
-    private static func form(_ index: Int, of forms: String) -> Substring {
-        var rest = forms[...]
-        for _ in 0..<index {
-            guard let end = rest.utf8.firstIndex(of: 0) else { break }
-            rest = rest[rest.utf8.index(after: end)...]
-        }
-        return rest[..<(rest.utf8.firstIndex(of: 0) ?? rest.endIndex)]
+    /// All forms of the messages whose ids are wanted.
+    func forms(where isWanted: (Substring) -> Bool) -> [Substring] {
+        ids.indices.filter { isWanted(ids[$0]) }.flatMap { texts[$0].split(separator: "\0") }
     }
+}
+
+extension Catalogue {
+    /// The English sentences of calendars, which are known again as those of other languages are.
+    static var calendarEnglish: Catalogue { Catalogue(ids: .englishIDs, texts: .english) }
 }
 
 extension Language {
     /// The languages whose sentences are written in Swift have none.
-    var catalogue: Catalogue? {
+    ///
+    /// It is never inlined: each copy would bring the texts of all languages along.
+    @inline(never)
+    var catalogue: Catalogue? { texts.map { Catalogue(ids: .ids, texts: $0) } }
+
+    private var texts: TextTable? {
         switch self {
         case .english, .americanEnglish, .pseudo, .mirrored: nil
         case .german: .german

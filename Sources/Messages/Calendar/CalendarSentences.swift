@@ -27,20 +27,17 @@ package enum CalendarSentences {
     private static let sentences = TemplateIndex(forms(where: isDescription))
     private static let formerSentences = TemplateIndex(former)
 
-    private static func forms(where isWanted: (String) -> Bool) -> [String] {
-        ([Catalogue.english] + Language.offered.compactMap(\.catalogue)).flatMap { catalogue in
-            catalogue.entries.filter { isWanted($0.id) }.flatMap { entry in
-                entry.forms.split(separator: "\0").map(String.init)
-            }
-        }
+    private static func forms(where isWanted: (Substring) -> Bool) -> [String] {
+        ([Catalogue.calendarEnglish] + Language.offered.compactMap(\.catalogue))
+            .flatMap { $0.forms(where: isWanted) }.map(String.init)
     }
 
-    private static func isDescription(_ id: String) -> Bool {
+    private static func isDescription(_ id: Substring) -> Bool {
         ["calendar.", "dose.", "cheer."].contains(where: id.hasPrefix) && !isPart(id)
     }
 
     /// Whether it stands in the hole of another one: how sure a forecast is, and the number of a dose.
-    private static func isPart(_ id: String) -> Bool {
+    private static func isPart(_ id: Substring) -> Bool {
         id.hasPrefix("calendar.chance.") || id == "dose.number"
     }
 

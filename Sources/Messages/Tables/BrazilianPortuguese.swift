@@ -1,1020 +1,1105 @@
 // Scripts/catalogue writes this file from po/pt_BR.po.
 // swift-format-ignore-file
 
-extension Catalogue {
-    static let brazilianPortuguese = Catalogue(entries: [
-        Entry(id: "access.address", forms: "Endereço:"),
-        Entry(id: "access.expired", forms: "expirada (valeu até {day})"),
-        Entry(id: "access.feed.added", forms: "Assinatura {name} criada: {facts}."),
-        Entry(id: "access.feed.blank", forms: "Assinatura {name} revogada. Um programa que ainda a assina mostra um calendário vazio depois da próxima atualização. O endereço funciona até {day}."),
-        Entry(id: "access.feed.clear", forms: "Sem https, outras pessoas na rede também podem ler o endereço."),
-        Entry(id: "access.feed.code", forms: "O código QR do endereço não cabe aqui: ocupa {count} coluna.\0O código QR do endereço não cabe aqui: ocupa {count} colunas."),
-        Entry(id: "access.feed.revoked", forms: "Assinatura {name} revogada. Os programas podem manter o que já buscaram."),
-        Entry(id: "access.feed.rotated", forms: "Novo endereço para a assinatura {name}: {facts}."),
-        Entry(id: "access.feed.secret", forms: "Qualquer pessoa com este endereço pode ler a assinatura. Ele só é mostrado agora."),
-        Entry(id: "access.feed.secret.writable", forms: "Qualquer pessoa com ele também pode alterar os seus registros."),
-        Entry(id: "access.feed.unknown", forms: "O endereço não fica guardado. Para criar outro, use 'eve-ics feed rotate {name}'."),
-        Entry(id: "access.feeds.none", forms: "Ainda não há assinaturas de calendário. Crie uma com 'eve-ics feed add NAME'."),
-        Entry(id: "access.fetched", forms: "último acesso na semana de {day}"),
-        Entry(id: "access.fetched.never", forms: "nunca acessada"),
-        Entry(id: "access.hidden.none", forms: "Nada está oculto."),
-        Entry(id: "access.line", forms: "{name}: {facts}."),
-        Entry(id: "access.listening", forms: "Aguardando conexões em {addresses}."),
-        Entry(id: "access.listening.sockets", forms: "Aguardando conexões nos sockets que o systemd abriu."),
-        Entry(id: "access.new", forms: "Criado no último dia ({count}): {items}.\0Criado nos últimos {count} dias: {items}."),
-        Entry(id: "access.new.feed", forms: "a assinatura {name} ({day})"),
-        Entry(id: "access.new.password", forms: "a senha de aplicativo {name} ({day})"),
-        Entry(id: "access.newer", forms: "criada por uma versão mais nova do eve-ics; atualize esta"),
-        Entry(id: "access.only-here", forms: "Só este computador alcança este endereço. Para outros aparelhos, informe o endereço do seu servidor com --public-url URL."),
-        Entry(id: "access.password", forms: "Senha:"),
-        Entry(id: "access.password.account", forms: "Adicione uma conta CalDAV com esses dados no programa de calendário. A senha só é mostrada agora."),
-        Entry(id: "access.password.added", forms: "Senha de aplicativo {name} criada: {facts}."),
-        Entry(id: "access.password.clear", forms: "Sem https, o servidor não deixa ninguém entrar neste endereço; veja 'eve-ics help serve'."),
-        Entry(id: "access.password.code", forms: "O código QR da senha não cabe aqui: ocupa {count} coluna.\0O código QR da senha não cabe aqui: ocupa {count} colunas."),
-        Entry(id: "access.password.profile", forms: "A senha também está em {file}. Abra esse arquivo no iPhone ou no Mac e apague-o quando a conta estiver lá."),
-        Entry(id: "access.password.revoked", forms: "Senha de aplicativo {name} revogada. Os programas podem manter o que já buscaram."),
-        Entry(id: "access.password.secret", forms: "Qualquer pessoa com a senha pode ver este calendário."),
-        Entry(id: "access.password.secret.writable", forms: "Qualquer pessoa com a senha pode ver este calendário e alterar os seus registros e calendários."),
-        Entry(id: "access.passwords.none", forms: "Ainda não há senhas de aplicativo. Crie uma com 'eve-ics app-password add NAME'."),
-        Entry(id: "access.read-only", forms: "só leitura"),
-        Entry(id: "access.unhidden", forms: "De volta: {count} evento que estava oculto em um programa de calendário.\0De volta: {count} eventos que estavam ocultos em um programa de calendário."),
-        Entry(id: "access.until", forms: "válida até {day}"),
-        Entry(id: "access.used", forms: "último uso: {distance}"),
-        Entry(id: "access.used.never", forms: "nunca usada"),
-        Entry(id: "access.user", forms: "Nome de usuário:"),
-        Entry(id: "access.writable", forms: "pode ser alterada no Thunderbird"),
-        Entry(id: "alarm.due.days", forms: "{title} em {count} dia\0{title} em {count} dias"),
-        Entry(id: "alarm.due.today", forms: "{title} hoje"),
-        Entry(id: "alarm.due.tomorrow", forms: "{title} amanhã"),
-        Entry(id: "alarm.due.weeks", forms: "{title} em {count} semana\0{title} em {count} semanas"),
-        Entry(id: "alarm.expected.days", forms: "{title}: previsão para daqui a {count} dia\0{title}: previsão para daqui a {count} dias"),
-        Entry(id: "alarm.expected.today", forms: "{title}: previsão para hoje"),
-        Entry(id: "alarm.expected.tomorrow", forms: "{title}: previsão para amanhã"),
-        Entry(id: "alarm.expected.weeks", forms: "{title}: previsão para daqui a {count} semana\0{title}: previsão para daqui a {count} semanas"),
-        Entry(id: "alarm.starts.days", forms: "{title}: início em {count} dia\0{title}: início em {count} dias"),
-        Entry(id: "alarm.starts.today", forms: "{title}: início hoje"),
-        Entry(id: "alarm.starts.tomorrow", forms: "{title}: início amanhã"),
-        Entry(id: "alarm.starts.weeks", forms: "{title}: início em {count} semana\0{title}: início em {count} semanas"),
-        Entry(id: "backup.earlier", forms: "Os dados anteriores estão agora em {file}."),
-        Entry(id: "backup.entries", forms: "{count} entrada\0{count} entradas"),
-        Entry(id: "backup.missing", forms: "{count} entrada não pôde ser lida ou já tinha sido apagada.\0{count} entradas não puderam ser lidas ou já tinham sido apagadas."),
-        Entry(id: "backup.people", forms: "{count} pessoa\0{count} pessoas"),
-        Entry(id: "backup.replaced", forms: "Arquivo substituído: {file} ({contents}). Qualquer pessoa com o arquivo pode ler o que há nele."),
-        Entry(id: "backup.restore.question", forms: "Substituir {store} por {backup} ({contents})?"),
-        Entry(id: "backup.restored", forms: "Arquivo restaurado: {store} ({contents})."),
-        Entry(id: "backup.salvage.question", forms: "Substituir {store} pela {count} entrada que pode ser lida de {file}?\0Substituir {store} pelas {count} entradas que podem ser lidas de {file}?"),
-        Entry(id: "backup.salvaged", forms: "Arquivo recuperado: {store} ({contents})."),
-        Entry(id: "backup.wrote", forms: "Arquivo gravado: {file} ({contents}). Qualquer pessoa com o arquivo pode ler o que há nele."),
-        Entry(id: "calendar.any-day", forms: "Qualquer dia pode ser fértil."),
-        Entry(id: "calendar.basis", forms: "Contagem a partir de uma menstruação que começa em {day}."),
-        Entry(id: "calendar.between", forms: "Não conta como menstruação."),
-        Entry(id: "calendar.chance.day", forms: "{percent} de chance em {day}"),
-        Entry(id: "calendar.chance.days", forms: "{percent} de chance entre {first} e {last}"),
-        Entry(id: "calendar.fertile", forms: "Previsão: os dias em torno da ovulação, prevista para {day} ({chance})."),
-        Entry(id: "calendar.few", forms: "Até agora, há só {count} ciclo completo registrado; por isso, a previsão pode mudar.\0Até agora, há só {count} ciclos completos registrados; por isso, a previsão pode mudar."),
-        Entry(id: "calendar.few.none", forms: "Ainda não há nenhum ciclo completo registrado; por isso, o intervalo é o das pessoas em geral."),
-        Entry(id: "calendar.few.none.usual", forms: "Ainda não há nenhum ciclo completo registrado; a sua estimativa de {count} dia conta como um.\0Ainda não há nenhum ciclo completo registrado; a sua estimativa de {count} dias conta como um."),
-        Entry(id: "calendar.few.usual", forms: "Até agora, há só {count} ciclo completo registrado, e a sua estimativa de {usual} dias conta como mais um. A previsão pode mudar.\0Até agora, há só {count} ciclos completos registrados, e a sua estimativa de {usual} dias conta como mais um. A previsão pode mudar."),
-        Entry(id: "calendar.forecast", forms: "Previsão: {chance}."),
-        Entry(id: "calendar.logged.days", forms: "Registrado: {count} dia.\0Registrados: {count} dias."),
-        Entry(id: "calendar.logged.start", forms: "Registrado: o primeiro dia. Não se sabe quanto a menstruação durou."),
-        Entry(id: "calendar.missed", forms: "Se faltou registrar uma menstruação por volta de {day}, a próxima está prevista para {expected}."),
-        Entry(id: "calendar.not-contraception", forms: "Uma previsão, não um método anticoncepcional."),
-        Entry(id: "calendar.observed", forms: "Observada."),
-        Entry(id: "calendar.prompt.ended", forms: "A menstruação acabou? Costuma durar {count} dia, e desta vez já dura mais.\0A menstruação acabou? Costuma durar {count} dias, e desta vez já dura mais."),
-        Entry(id: "calendar.prompt.late", forms: "A menstruação está com {count} dia de atraso (prevista para {day}).\0A menstruação está com {count} dias de atraso (prevista para {day})."),
-        Entry(id: "calendar.prompt.later", forms: "Mais tarde que o previsto: em nove de cada dez casos, já teria começado antes de {day}."),
-        Entry(id: "calendar.prompt.log-days", forms: "Se continuar, registre cada dia que vier. Se não, mantenha ou apague este evento."),
-        Entry(id: "calendar.prompt.log-start", forms: "Se já começou, registre o primeiro dia. Se não, mantenha ou apague este evento: isso não muda nada."),
-        Entry(id: "calendar.prompt.started", forms: "A menstruação chegou? A data mais provável de início era {day}."),
-        Entry(id: "calendar.running", forms: "Registrado: {logged}. Previsto: {expected}."),
-        Entry(id: "calendar.running.end", forms: "Se a menstruação acabar antes, termine este evento no último dia dela."),
-        Entry(id: "calendar.summary", forms: "Dias registrados e previstos."),
-        Entry(id: "calendar.unplaced", forms: "Nenhuma janela fértil é mostrada: o intervalo previsto para a ovulação passa de três semanas."),
-        Entry(id: "calendar.unplaced.further", forms: "Janelas férteis mais adiante não são mostradas: o intervalo previsto para a ovulação passa de três semanas."),
-        Entry(id: "calendar.withdrawal.day", forms: "Sangramento de privação, quando acabam os hormônios da cartela {pack}: na maioria das vezes, começa em {day}."),
-        Entry(id: "calendar.withdrawal.days", forms: "Sangramento de privação, quando acabam os hormônios da cartela {pack}: na maioria das vezes, começa entre {first} e {last}."),
-        Entry(id: "calendar.withdrawal.round.day", forms: "Sangramento de privação, quando acabam os hormônios da série {round}: na maioria das vezes, começa em {day}."),
-        Entry(id: "calendar.withdrawal.round.days", forms: "Sangramento de privação, quando acabam os hormônios da série {round}: na maioria das vezes, começa entre {first} e {last}."),
-        Entry(id: "change.answers", forms: "respostas sobre ciclos incomuns"),
-        Entry(id: "change.contraception", forms: "contracepção"),
-        Entry(id: "change.erasure", forms: "entradas antigas apagadas"),
-        Entry(id: "change.item", forms: "{item} ({days})"),
-        Entry(id: "change.made-again", forms: "entrada {entry} refeita"),
-        Entry(id: "change.many-days", forms: "{count} dia, {range}\0{count} dias, {range}"),
-        Entry(id: "change.nothing", forms: "nada"),
-        Entry(id: "change.reminder.fertile", forms: "lembrete dos dias férteis"),
-        Entry(id: "change.reminder.injection", forms: "lembrete da injeção"),
-        Entry(id: "change.reminder.ovulation", forms: "lembrete da ovulação"),
-        Entry(id: "change.reminder.patch", forms: "lembrete do adesivo"),
-        Entry(id: "change.reminder.period", forms: "lembrete da menstruação"),
-        Entry(id: "change.reminder.pill", forms: "lembrete da pílula"),
-        Entry(id: "change.reminder.prompt", forms: "lembrete das perguntas"),
-        Entry(id: "change.reminder.renewal", forms: "lembrete da troca"),
-        Entry(id: "change.reminder.ring", forms: "lembrete do anel"),
-        Entry(id: "change.removed", forms: "removido: {items}"),
-        Entry(id: "change.setting", forms: "configuração {key}: {value}"),
-        Entry(id: "change.setting.default", forms: "configuração {key}: padrão"),
-        Entry(id: "change.took-back", forms: "entrada {entry} desfeita"),
-        Entry(id: "change.when", forms: "{day} às {time}"),
-        Entry(id: "chart.excluded", forms: "Fora da conta: {readings}."),
-        Entry(id: "chart.few-readings", forms: "A alta aparece depois de seis medições mais baixas e três mais altas."),
-        Entry(id: "chart.flow.heavy", forms: "intenso"),
-        Entry(id: "chart.flow.light", forms: "leve"),
-        Entry(id: "chart.flow.medium", forms: "moderado"),
-        Entry(id: "chart.flow.spotting", forms: "escape"),
-        Entry(id: "chart.flow.unknown", forms: "sangramento"),
-        Entry(id: "chart.how", forms: "Meça ao acordar, antes de se levantar, e registre com 'eve-ics log today --temperature {example}'."),
-        Entry(id: "chart.letters", forms: "{row}: {signs}"),
-        Entry(id: "chart.lh.negative", forms: "negativo"),
-        Entry(id: "chart.lh.positive", forms: "positivo"),
-        Entry(id: "chart.mucus.creamy", forms: "cremoso"),
-        Entry(id: "chart.mucus.dry", forms: "seco"),
-        Entry(id: "chart.mucus.eggwhite", forms: "clara de ovo"),
-        Entry(id: "chart.mucus.sticky", forms: "pegajoso"),
-        Entry(id: "chart.mucus.watery", forms: "aquoso"),
-        Entry(id: "chart.no-rise", forms: "Nenhuma alta até agora. Uma alta exige três medições seguidas acima das seis anteriores."),
-        Entry(id: "chart.none", forms: "Nenhuma temperatura está registrada neste ciclo."),
-        Entry(id: "chart.none.other", forms: "Nenhuma outra temperatura está registrada neste ciclo."),
-        Entry(id: "chart.none.since", forms: "Nenhuma temperatura está registrada no ciclo que começou em {start}."),
-        Entry(id: "chart.ovulated", forms: "Por isso, o dia mais provável da ovulação foi {day} ({chance})."),
-        Entry(id: "chart.readings", forms: "{count} medição até agora.\0{count} medições até agora."),
-        Entry(id: "chart.rose", forms: "A temperatura passou de {line} em {day} (dia {number} do ciclo). Isso é certo desde {confirmed}."),
-        Entry(id: "chart.row.date", forms: "Data"),
-        Entry(id: "chart.row.day", forms: "Dia"),
-        Entry(id: "chart.row.lh", forms: "LH"),
-        Entry(id: "chart.row.mucus", forms: "Muco"),
-        Entry(id: "chart.row.ovulation", forms: "Ovulação"),
-        Entry(id: "chart.row.period", forms: "Fluxo"),
-        Entry(id: "chart.row.rise", forms: "Alta"),
-        Entry(id: "chart.sign.cover-line", forms: "linha de cobertura"),
-        Entry(id: "chart.sign.left-out", forms: "fora da conta"),
-        Entry(id: "chart.sign.ovulation", forms: "ovulação observada"),
-        Entry(id: "chart.sign.rise", forms: "alta"),
-        Entry(id: "chart.sign.temperature", forms: "temperatura"),
-        Entry(id: "chart.title", forms: "Ciclo de {days} ({length}). Temperaturas em {unit}."),
-        Entry(id: "chart.title.running", forms: "Ciclo que começou em {start}. Hoje é o dia {number}. Temperaturas em {unit}."),
-        Entry(id: "cheer.1", forms: "Que o café continue quente e as filas sejam curtas."),
-        Entry(id: "cheer.10", forms: "A poltrona mais confortável é sua."),
-        Entry(id: "cheer.11", forms: "Uma velha amizade ia gostar de receber notícias suas."),
-        Entry(id: "cheer.12", forms: "Use a cor de que você mais gosta."),
-        Entry(id: "cheer.2", forms: "Bons dias para voltar para casa pelo caminho mais longo."),
-        Entry(id: "cheer.3", forms: "Trate-se com o mesmo carinho que você dá às suas plantas."),
-        Entry(id: "cheer.4", forms: "Tem gente feliz por ter você por perto."),
-        Entry(id: "cheer.5", forms: "A cozinha é um bom lugar para dançar; ninguém está olhando."),
-        Entry(id: "cheer.6", forms: "Você já venceu todas as segundas-feiras até aqui."),
-        Entry(id: "cheer.7", forms: "Fique com o lugar na janela."),
-        Entry(id: "cheer.8", forms: "Algum semáforo vai abrir na hora certa: fique de olho."),
-        Entry(id: "cheer.9", forms: "Bons dias para ouvir música, um pouco mais alto."),
-        Entry(id: "contents.address", forms: "com o próprio endereço"),
-        Entry(id: "contents.cheerful", forms: "com frases alegres"),
-        Entry(id: "contents.client", forms: "para {client}"),
-        Entry(id: "contents.dates-only", forms: "só as datas"),
-        Entry(id: "contents.doses", forms: "doses"),
-        Entry(id: "contents.empty", forms: "vazio, para que os programas apaguem o que mostram"),
-        Entry(id: "contents.fertile", forms: "dias férteis"),
-        Entry(id: "contents.fertility-hidden", forms: "dias férteis ocultos"),
-        Entry(id: "contents.language", forms: "idioma {tag}"),
-        Entry(id: "contents.months", forms: "{count} mês à frente e {past} para trás\0{count} meses à frente e {past} para trás"),
-        Entry(id: "contents.no-reminders", forms: "sem lembretes"),
-        Entry(id: "contents.ovulation", forms: "ovulação"),
-        Entry(id: "contents.periods", forms: "menstruações"),
-        Entry(id: "contents.questions", forms: "perguntas"),
-        Entry(id: "contents.titles.neutral", forms: "títulos neutros"),
-        Entry(id: "contents.titles.own", forms: "títulos próprios"),
-        Entry(id: "course.added", forms: "Uso {number} adicionado: {details}."),
-        Entry(id: "course.at", forms: "às {time}"),
-        Entry(id: "course.changed", forms: "Uso {number} alterado: {details}."),
-        Entry(id: "course.column.first", forms: "Início"),
-        Entry(id: "course.column.last", forms: "Fim"),
-        Entry(id: "course.column.method", forms: "Método"),
-        Entry(id: "course.column.next", forms: "Próximo"),
-        Entry(id: "course.column.number", forms: "Uso"),
-        Entry(id: "course.column.time", forms: "Hora"),
-        Entry(id: "course.ended", forms: "O uso {number} ({method}) terminou em {day}."),
-        Entry(id: "course.ends", forms: "O uso {number} ({method}) termina em {day}."),
-        Entry(id: "course.export-again", forms: "Exporte de novo para levar isto ao seu calendário."),
-        Entry(id: "course.from", forms: "a partir de {day}"),
-        Entry(id: "course.from.today", forms: "a partir de hoje"),
-        Entry(id: "course.goes-on", forms: "O uso {number} ({method}) continua."),
-        Entry(id: "course.goes-on.beside", forms: "O uso {number} ({method}) continua em paralelo. Se já acabou, use 'eve-ics contraception end --course {number}'."),
-        Entry(id: "course.injection.due", forms: "Uso {number} ({method}): a injeção {injection} está prevista para {day}."),
-        Entry(id: "course.injection.given", forms: "Uso {number} ({method}): a injeção {injection} foi aplicada em {day}."),
-        Entry(id: "course.none", forms: "Nenhum método está registrado. Por exemplo, use 'eve-ics contraception add pill 21+7 --start {today}'."),
-        Entry(id: "course.notice.injection", forms: "O lembrete da próxima injeção vem uma semana antes."),
-        Entry(id: "course.notice.injection.day", forms: "O lembrete da próxima injeção vem no próprio dia."),
-        Entry(id: "course.notice.renewal", forms: "O lembrete da troca vem {count} semana antes.\0O lembrete da troca vem {count} semanas antes."),
-        Entry(id: "course.notice.renewal.day", forms: "O lembrete da troca vem no próprio dia."),
-        Entry(id: "course.pack-day", forms: "começando no dia {number} de uma cartela"),
-        Entry(id: "course.pack.begins", forms: "Uso {number} ({method}): a cartela {pack} começa em {day}."),
-        Entry(id: "course.pack.moved", forms: "Uso {number} ({method}): {day} é o dia {place} da cartela {pack}."),
-        Entry(id: "course.pack.unbegun", forms: "Nada dela está registrado como tomado; por isso, ela passa para esse dia. Se a cartela já tinha começado, repita o comando com '--new-pack'."),
-        Entry(id: "course.renewal-hint", forms: "Para receber um lembrete da troca, informe por quanto tempo o método pode ficar. Para cinco anos, use '{command}'."),
-        Entry(id: "course.renewed", forms: "Uso {number} ({method}): troca em {day}."),
-        Entry(id: "course.round.begins", forms: "Uso {number} ({method}): a série {round} começa em {day}."),
-        Entry(id: "course.round.moved", forms: "Uso {number} ({method}): {day} é o dia {place} da série {round}."),
-        Entry(id: "course.since", forms: "desde {day}"),
-        Entry(id: "course.time", forms: "O horário do uso {number} ({method}) agora é {time}."),
-        Entry(id: "course.time.none", forms: "O uso {number} ({method}) agora não tem horário."),
-        Entry(id: "course.unchanged", forms: "Já está assim. Nada mudou."),
-        Entry(id: "cycle.ask.ignore", forms: "Para deixá-lo fora da conta, use 'eve-ics cycle {start} ignore'."),
-        Entry(id: "cycle.ask.long", forms: "Se o ciclo iniciado em {day} foi mesmo um só ciclo longo, use 'eve-ics cycle {start} long'."),
-        Entry(id: "cycle.ask.missing", forms: "Se falta uma menstruação no ciclo iniciado em {day}, use 'eve-ics cycle {start} missing'."),
-        Entry(id: "cycle.ask.real", forms: "Se o ciclo iniciado em {day} durou mesmo tudo isso, use 'eve-ics cycle {start} long'."),
-        Entry(id: "cycle.ask.start", forms: "Se uma menstruação começou em {day}, use 'eve-ics cycle {start} start'."),
-        Entry(id: "cycle.cleared", forms: "Sua resposta sobre o ciclo de {days} foi removida."),
-        Entry(id: "cycle.cleared.bleeding", forms: "Sua resposta sobre o sangramento de {days} foi removida."),
-        Entry(id: "cycle.noted.between", forms: "Anotado: o sangramento de {days} foi entre menstruações."),
-        Entry(id: "cycle.noted.ignore", forms: "Anotado para {days} ({length}): este ciclo não conta."),
-        Entry(id: "cycle.noted.long", forms: "Anotado para {days} ({length}): foi um só ciclo."),
-        Entry(id: "cycle.noted.missing", forms: "Anotado para {days} ({length}): falta uma menstruação."),
-        Entry(id: "cycle.noted.start", forms: "Anotado: uma menstruação começou com o sangramento de {days}."),
-        Entry(id: "cycle.recorded", forms: "Isso já está registrado. Nada mudou."),
-        Entry(id: "cycle.remark.answer.between", forms: "sangramento entre menstruações (sua resposta)"),
-        Entry(id: "cycle.remark.answer.ignore", forms: "fora da conta (sua resposta)"),
-        Entry(id: "cycle.remark.answer.long", forms: "foi mesmo um só ciclo (sua resposta)"),
-        Entry(id: "cycle.remark.answer.missing", forms: "falta nele uma menstruação (sua resposta)"),
-        Entry(id: "cycle.remark.between", forms: "sangramento entre menstruações"),
-        Entry(id: "cycle.remark.missing", forms: "provavelmente dois ciclos; pode faltar uma menstruação por volta de {day}"),
-        Entry(id: "cycle.remark.missing.several", forms: "provavelmente três ciclos; podem faltar menstruações por volta de {days}"),
-        Entry(id: "cycle.remark.outlier", forms: "diferente dos seus outros ciclos"),
-        Entry(id: "cycle.running.cleared", forms: "Sua resposta sobre o ciclo que começou em {start} foi removida."),
-        Entry(id: "cycle.running.ignore", forms: "Anotado: o ciclo que começou em {start} não vai contar."),
-        Entry(id: "cycle.running.none-missing", forms: "Anotado: não falta nenhuma menstruação desde {start}."),
-        Entry(id: "cycle.running.unanswered", forms: "O ciclo que começou em {start} não tem resposta. Nada mudou."),
-        Entry(id: "cycle.unanswered", forms: "O ciclo de {days} não tem resposta. Nada mudou."),
-        Entry(id: "day.before-first", forms: "Este dia é anterior à primeira menstruação registrada ({start})."),
-        Entry(id: "day.between", forms: "Este dia conta como sangramento entre menstruações."),
-        Entry(id: "day.came.early", forms: "Ela veio {count} dia antes.\0Ela veio {count} dias antes."),
-        Entry(id: "day.came.exact", forms: "Ela veio nesse dia."),
-        Entry(id: "day.came.late", forms: "Ela veio com {count} dia de atraso.\0Ela veio com {count} dias de atraso."),
-        Entry(id: "day.expectation.fertile", forms: "um dia fértil na janela de {window}, com ovulação por volta de {day}"),
-        Entry(id: "day.expectation.none", forms: "sem menstruação"),
-        Entry(id: "day.expectation.outside", forms: "sem menstruação e fora de uma janela fértil"),
-        Entry(id: "day.expectation.ovulation", forms: "ovulação por volta deste dia, na janela fértil de {window}"),
-        Entry(id: "day.expectation.period", forms: "dia {number} da menstruação prevista a partir de {first} ({chance})"),
-        Entry(id: "day.expectation.running", forms: "dia {number} da menstruação, que dura cerca de {length}"),
-        Entry(id: "day.expected", forms: "Previsto: {expectation}."),
-        Entry(id: "day.far", forms: "Este dia está a mais de dez anos de distância. Não há previsão para ele."),
-        Entry(id: "day.fertile", forms: "Chance de ser fértil: {percent}."),
-        Entry(id: "day.first", forms: "O primeiro dia de um ciclo."),
-        Entry(id: "day.first.length", forms: "O primeiro dia de um ciclo de {count} dia.\0O primeiro dia de um ciclo de {count} dias."),
-        Entry(id: "day.logged", forms: "Registrado: {items}."),
-        Entry(id: "day.note", forms: "Anotação:"),
-        Entry(id: "day.nothing", forms: "Nada está registrado neste dia."),
-        Entry(id: "day.number", forms: "Dia {number} do ciclo que começou em {start}."),
-        Entry(id: "day.number.expected", forms: "Dia {number} do ciclo com início previsto para {start}."),
-        Entry(id: "day.number.if", forms: "Dia {number} do ciclo que começou em {start}, se nenhuma menstruação começar antes."),
-        Entry(id: "day.predicted", forms: "Previsão feita em {made}, no começo do ciclo: {expectation}."),
-        Entry(id: "day.predicted.start", forms: "A previsão de {made} indicava esta menstruação para {day} ({chance})."),
-        Entry(id: "day.reasons", forms: "Para ver os motivos, use 'eve-ics explain'."),
-        Entry(id: "day.starts.bleeding", forms: "Chance de o próximo sangramento começar neste dia: {percent}. Até lá: {total}."),
-        Entry(id: "day.starts.period", forms: "Chance de a próxima menstruação começar neste dia: {percent}. Até lá: {total}."),
-        Entry(id: "day.title", forms: "{date} ({weekday}, {distance})"),
-        Entry(id: "diary.edited", forms: "Registros alterados: {day}."),
-        Entry(id: "diary.how-to-edit", forms: "Corrija os valores, salve e feche o editor. Um valor vazio não é registrado."),
-        Entry(id: "diary.mood", forms: "Humor: {words}"),
-        Entry(id: "diary.note", forms: "Anotação: {words}"),
-        Entry(id: "diary.note.lines", forms: "Anotação:"),
-        Entry(id: "diary.nothing", forms: "Você ainda não escreveu nada. Por exemplo: 'eve-ics log today --note NOTE'"),
-        Entry(id: "diary.nothing-found", forms: "Nada do que você escreveu corresponde."),
-        Entry(id: "diary.symptoms", forms: "Sintomas: {words}"),
-        Entry(id: "diary.unchanged", forms: "Nada mudou."),
-        Entry(id: "dose.done", forms: "Feito."),
-        Entry(id: "dose.done-late", forms: "Feito com atraso."),
-        Entry(id: "dose.injection", forms: "Injeção {number}."),
-        Entry(id: "dose.lapse", forms: "{count} dose está registrada como pulada: esta previsão não vale mais. Consulte a bula ou peça orientação na farmácia.\0{count} doses seguidas estão registradas como puladas: esta previsão não vale mais. Consulte a bula ou peça orientação na farmácia."),
-        Entry(id: "dose.new-pack", forms: "Começa uma nova cartela."),
-        Entry(id: "dose.new-round", forms: "Começa uma nova série."),
-        Entry(id: "dose.number", forms: "{number} de {total}"),
-        Entry(id: "dose.patch", forms: "Adesivo {number}, série {round}."),
-        Entry(id: "dose.patch.off", forms: "Adesivo {number}, série {round}: hora de retirar. Começa a pausa."),
-        Entry(id: "dose.pill", forms: "Pílula {number}, cartela {pack}."),
-        Entry(id: "dose.placebo", forms: "Pílula {number}, cartela {pack}: placebo, sem hormônios."),
-        Entry(id: "dose.renewal", forms: "Troca prevista: {method}. Marque a consulta com antecedência."),
-        Entry(id: "dose.ring", forms: "Anel {number}, série {round}."),
-        Entry(id: "dose.ring.out", forms: "Anel {number}, série {round}: hora de retirar. Começa a pausa."),
-        Entry(id: "dose.see-leaflet", forms: "A bula explica o que fazer."),
-        Entry(id: "dose.skipped", forms: "Dose pulada."),
-        Entry(id: "dose.taken", forms: "Pílula tomada."),
-        Entry(id: "dose.taken-late", forms: "Pílula tomada com atraso."),
-        Entry(id: "due.break.patch", forms: "Sem adesivo: {days}."),
-        Entry(id: "due.break.pill", forms: "Sem pílulas: {days}."),
-        Entry(id: "due.break.placebo", forms: "Pílulas de placebo, sem hormônios: {days}."),
-        Entry(id: "due.break.ring", forms: "Sem anel: {days}."),
-        Entry(id: "due.injection", forms: "injeção {number}"),
-        Entry(id: "due.injection.missed", forms: "Injeção {number}, prevista para {day}, {distance}: não está registrada como feita."),
-        Entry(id: "due.item", forms: "{dose}, {when}"),
-        Entry(id: "due.next", forms: "A seguir: {item}."),
-        Entry(id: "due.next.pack", forms: "Próxima cartela: {when}."),
-        Entry(id: "due.next.patch", forms: "Próximo adesivo: {when}."),
-        Entry(id: "due.next.ring", forms: "Próximo anel: {when}."),
-        Entry(id: "due.patch.change", forms: "trocar pelo adesivo {number}"),
-        Entry(id: "due.patch.change.only", forms: "trocar o adesivo"),
-        Entry(id: "due.patch.off", forms: "retirar o adesivo"),
-        Entry(id: "due.patch.on", forms: "colocar o adesivo {number}"),
-        Entry(id: "due.patch.on.only", forms: "colocar o adesivo"),
-        Entry(id: "due.pill", forms: "pílula {number}"),
-        Entry(id: "due.placebo", forms: "pílula {number} (placebo)"),
-        Entry(id: "due.renewal", forms: "troca"),
-        Entry(id: "due.renewal.coming", forms: "Troca prevista: {method}, {when}."),
-        Entry(id: "due.renewal.overdue", forms: "Troca em atraso: {method}, {when}. Depois da troca, use 'eve-ics contraception reset --course {course}'."),
-        Entry(id: "due.ring.change", forms: "trocar pelo anel {number}"),
-        Entry(id: "due.ring.change.only", forms: "trocar o anel"),
-        Entry(id: "due.ring.in", forms: "colocar o anel {number}"),
-        Entry(id: "due.ring.in.only", forms: "colocar o anel"),
-        Entry(id: "due.ring.out", forms: "retirar o anel"),
-        Entry(id: "due.today", forms: "Hoje: {dose}, ainda sem registro."),
-        Entry(id: "due.today.at", forms: "Hoje às {time}: {dose}, ainda sem registro."),
-        Entry(id: "due.today.recorded", forms: "Hoje: {dose}."),
-        Entry(id: "due.unrecorded", forms: "Ainda sem registro: {days}."),
-        Entry(id: "due.when", forms: "{day}, {distance}"),
-        Entry(id: "due.when.at", forms: "{day} às {time}"),
-        Entry(id: "edit.alarm", forms: "alarme alterado"),
-        Entry(id: "edit.by-dates", forms: "reconhecido pelas datas"),
-        Entry(id: "edit.by-day", forms: "evento alterado dia a dia"),
-        Entry(id: "edit.by-ref", forms: "reconhecido pelo ref"),
-        Entry(id: "edit.canceled", forms: "evento cancelado pelo arquivo"),
-        Entry(id: "edit.changed", forms: "{event} → {outcome} ({reasons})"),
-        Entry(id: "edit.confirmed", forms: "evento confirmado"),
-        Entry(id: "edit.conflict", forms: "{event}: no calendário, {calendar}; no registro, {log} ({reason})"),
-        Entry(id: "edit.deleted", forms: "evento apagado"),
-        Entry(id: "edit.described", forms: "linhas acrescentadas à descrição"),
-        Entry(id: "edit.event", forms: "{title} {days}"),
-        Entry(id: "edit.gone", forms: "evento ausente do calendário"),
-        Entry(id: "edit.habit.day-earlier", forms: "A maioria dos eventos voltou um dia antes."),
-        Entry(id: "edit.habit.day-later", forms: "A maioria dos eventos voltou um dia depois."),
-        Entry(id: "edit.habit.ends-earlier", forms: "A maioria dos eventos voltou terminando um dia antes."),
-        Entry(id: "edit.habit.ends-later", forms: "A maioria dos eventos voltou terminando um dia depois."),
-        Entry(id: "edit.habit.first-day", forms: "A maioria dos eventos voltou só com o primeiro dia."),
-        Entry(id: "edit.habit.read", forms: "Alguns programas gravam as datas assim; por isso, elas são lidas como apareciam para você."),
-        Entry(id: "edit.habit.unread", forms: "Alguns programas gravam as datas assim; por isso, nenhuma data foi importada. Registre o que mudou com 'eve-ics log'."),
-        Entry(id: "edit.hidden", forms: "{count} evento da previsão está oculto nos seus programas de calendário. 'eve-ics unhide' o traz de volta.\0{count} eventos da previsão estão ocultos nos seus programas de calendário. 'eve-ics unhide' os traz de volta."),
-        Entry(id: "edit.logged", forms: "registrado: {days}"),
-        Entry(id: "edit.logged.ended", forms: "registrado: {days}, com fim em {last}"),
-        Entry(id: "edit.logged.later", forms: "registrado: {days}, e até {last} conforme os dias passam"),
-        Entry(id: "edit.missing", forms: "{event}: falta no calendário. Se foi você que apagou, use 'eve-ics import --accept-deletions'."),
-        Entry(id: "edit.more", forms: "… e mais {count}\0… e mais {count}"),
-        Entry(id: "edit.moved", forms: "evento movido"),
-        Entry(id: "edit.new", forms: "novo evento"),
-        Entry(id: "edit.not-in-file", forms: "{count} evento do seu calendário não está neste arquivo.\0{count} eventos do seu calendário não estão neste arquivo."),
-        Entry(id: "edit.not-yet", forms: "sem sangramento até {today}"),
-        Entry(id: "edit.note", forms: "anotação em {day}"),
-        Entry(id: "edit.observed", forms: "observada em {day}"),
-        Entry(id: "edit.put-back", forms: "evento de volta aonde estava"),
-        Entry(id: "edit.reminder", forms: "lembrete: {reminder}"),
-        Entry(id: "edit.resized", forms: "evento movido e com outra duração"),
-        Entry(id: "edit.shortened", forms: "evento encurtado"),
-        Entry(id: "edit.side.confirmed", forms: "confirmado"),
-        Entry(id: "edit.side.deleted", forms: "apagado"),
-        Entry(id: "edit.side.late", forms: "dose tomada com atraso"),
-        Entry(id: "edit.side.no-period", forms: "sem menstruação"),
-        Entry(id: "edit.side.not-yet", forms: "sem sangramento"),
-        Entry(id: "edit.side.other", forms: "outro lembrete"),
-        Entry(id: "edit.side.period", forms: "menstruação {days}"),
-        Entry(id: "edit.skipped", forms: "dose pulada"),
-        Entry(id: "edit.stretched", forms: "evento alongado"),
-        Entry(id: "edit.taken", forms: "dose tomada"),
-        Entry(id: "edit.unchanged", forms: "{event}: {what}"),
-        Entry(id: "edit.unlogged", forms: "não está mais registrado"),
-        Entry(id: "edit.why.alarms", forms: "dois eventos deste tipo têm novos alarmes diferentes"),
-        Entry(id: "edit.why.differs", forms: "o registro diz outra coisa"),
-        Entry(id: "edit.why.logged", forms: "o registro tem uma menstruação nesses dias"),
-        Entry(id: "edit.why.newer", forms: "o registro foi alterado depois que o calendário foi criado"),
-        Entry(id: "edit.why.reminder", forms: "o lembrete foi alterado depois que o calendário foi criado"),
-        Entry(id: "edit.why.same-days", forms: "outro evento foi colocado nos mesmos dias"),
-        Entry(id: "edit.why.twice", forms: "o arquivo tem este evento duas vezes, em dias diferentes"),
-        Entry(id: "effect.after", forms: "Depois disso, a previsão volta a seguir os seus próprios ciclos."),
-        Entry(id: "effect.breaks", forms: "Durante o uso, não há previsão de dias férteis, e o sangramento é previsto para as pausas, não a partir dos seus ciclos."),
-        Entry(id: "effect.breaks.hidden", forms: "Durante o uso, o sangramento é previsto para as pausas, não a partir dos seus ciclos."),
-        Entry(id: "effect.injection.last", forms: "A última injeção conta até {day}."),
-        Entry(id: "effect.leaflet.injection", forms: "A bula explica o que fazer se uma injeção for pulada ou atrasar."),
-        Entry(id: "effect.leaflet.patch", forms: "A bula explica o que fazer se um adesivo for pulado ou atrasar."),
-        Entry(id: "effect.leaflet.pill", forms: "A bula explica o que fazer se uma pílula for pulada ou atrasar."),
-        Entry(id: "effect.leaflet.ring", forms: "A bula explica o que fazer se um anel for pulado ou atrasar."),
-        Entry(id: "effect.no-periods", forms: "Durante o uso, não há previsão de dias férteis nem de menstruações."),
-        Entry(id: "effect.no-periods.hidden", forms: "Durante o uso, não há previsão de menstruações."),
-        Entry(id: "effect.none", forms: "Isso não muda nada na previsão dos seus ciclos."),
-        Entry(id: "effect.run-in", forms: "Seu método ({method}) começa fora de uma menstruação e precisa de sete dias. Até {day}, os dias férteis são previstos como se você não o usasse. A bula explica o que fazer até lá."),
-        Entry(id: "effect.uncertain", forms: "Durante o uso, não há previsão de dias férteis, porque o método impede a ovulação em alguns ciclos e em outros não."),
-        Entry(id: "ended.done", forms: "A menstruação terminou em {last}: {days}, {count} dia.\0A menstruação terminou em {last}: {days}, {count} dias."),
-        Entry(id: "ended.dropped", forms: "Não são mais dias de menstruação: {days}."),
-        Entry(id: "ended.filled", forms: "Também registrados como dias de menstruação: {days}."),
-        Entry(id: "erase.ask.all", forms: "Apagar para sempre tudo o que está registrado?"),
-        Entry(id: "erase.ask.all.calendars", forms: "Apagar para sempre tudo o que está registrado e os calendários guardados aqui?"),
-        Entry(id: "erase.ask.before", forms: "Apagar para sempre tudo o que está registrado antes de {day}?"),
-        Entry(id: "erase.ask.days", forms: "Apagar para sempre tudo o que está registrado nestes dias: {days}?"),
-        Entry(id: "erase.ask.since", forms: "Apagar para sempre tudo o que está registrado de {day} em diante?"),
-        Entry(id: "erase.calendars.stay", forms: "Os outros calendários guardados aqui não mudam."),
-        Entry(id: "erase.done", forms: "Apagado."),
-        Entry(id: "erase.done.calendars", forms: "Apagado, com {count} calendário que estava guardado aqui.\0Apagado, com {count} calendários que estavam guardados aqui."),
-        Entry(id: "erase.done.entries", forms: "Apagado, com {count} entrada que não era do ciclo.\0Apagado, com {count} entradas que não eram do ciclo."),
-        Entry(id: "erase.nobody", forms: "Nada está registrado; por isso, nada foi apagado."),
-        Entry(id: "erase.nothing", forms: "Nada estava registrado nesses dias; por isso, nada foi apagado."),
-        Entry(id: "erase.older-store", forms: "O arquivo que uma restauração deixou de lado também ainda os tem: {file}."),
-        Entry(id: "erase.others", forms: "Backups e calendários anteriores ainda têm esses dias."),
-        Entry(id: "erase.whose", forms: "Estes são os registros de {name}."),
-        Entry(id: "explain.after-contraception", forms: "Depois da contracepção, seus próprios ciclos voltam, contados a partir de {start}."),
-        Entry(id: "explain.by-records", forms: "Com tudo o que você registrou neste ciclo, a previsão é {day}."),
-        Entry(id: "explain.by-signs", forms: "Com os seus sinais de ovulação, a previsão é {day}."),
-        Entry(id: "explain.estimate", forms: "A sua estimativa de {count} dia conta como um ciclo, o mais antigo.\0A sua estimativa de {count} dias conta como um ciclo, o mais antigo."),
-        Entry(id: "explain.fertile", forms: "Previsto: {days}, com ovulação por volta de {day} ({chance})."),
-        Entry(id: "explain.fertile.none", forms: "Sem sinais de ovulação, supõe-se que ela ocorra 14 dias antes da próxima menstruação."),
-        Entry(id: "explain.fertile.past", forms: "Isso resulta dos sinais em ciclos anteriores."),
-        Entry(id: "explain.fertile.signs", forms: "Isso resulta dos sinais acima."),
-        Entry(id: "explain.last-period", forms: "A última menstruação começou em {start}."),
-        Entry(id: "explain.length.general", forms: "Os ciclos das pessoas em geral duram cerca de {count} dia ({percent} deles, de {shortest} a {longest}), o que leva a {day}.\0Os ciclos das pessoas em geral duram cerca de {count} dias ({percent} deles, de {shortest} a {longest}), o que leva a {day}."),
-        Entry(id: "explain.length.own", forms: "Seus ciclos duram cerca de {count} dia ({percent} deles, de {shortest} a {longest}), o que leva a {day}.\0Seus ciclos duram cerca de {count} dias ({percent} deles, de {shortest} a {longest}), o que leva a {day}."),
-        Entry(id: "explain.missed", forms: "Hoje é o dia {number} do ciclo, e nenhuma outra menstruação está registrada. Agora é mais provável que uma não tenha sido registrada do que ela ainda estar por vir. Se houve uma por volta de {missed}, a próxima está prevista para {day}."),
-        Entry(id: "explain.no-shorter", forms: "Hoje é o dia {number} do ciclo, e nenhuma outra menstruação está registrada. Sem os ciclos mais curtos, a menstruação está prevista para {day}."),
-        Entry(id: "explain.pack", forms: "Este é o sangramento na pausa da sua contracepção. Ele é contado a partir do último dia com hormônios, não a partir dos seus ciclos."),
-        Entry(id: "explain.pack.method", forms: "Este é o sangramento na pausa da sua contracepção ({method}). Ele é contado a partir do último dia com hormônios, não a partir dos seus ciclos."),
-        Entry(id: "explain.title.certainty", forms: "Grau de certeza"),
-        Entry(id: "explain.title.count", forms: "Quais ciclos contam"),
-        Entry(id: "explain.title.cycles", forms: "Seus ciclos até agora"),
-        Entry(id: "explain.title.fertile", forms: "Dias férteis"),
-        Entry(id: "explain.title.signs", forms: "Sinais de ovulação neste ciclo"),
-        Entry(id: "explain.title.why", forms: "Por que esta data"),
-        Entry(id: "export.drip.flow", forms: "{count} dia de intensidade desconhecida foi gravado como moderado, porque o drip exige uma intensidade.\0{count} dias de intensidade desconhecida foram gravados como moderados, porque o drip exige uma intensidade."),
-        Entry(id: "export.drip.no-place", forms: "O drip não tem lugar para: {items}."),
-        Entry(id: "export.replaced.days", forms: "Arquivo substituído: {file} ({count} dia).\0Arquivo substituído: {file} ({count} dias)."),
-        Entry(id: "export.replaced.events", forms: "Arquivo substituído: {file} ({count} evento, {span}).\0Arquivo substituído: {file} ({count} eventos, {span})."),
-        Entry(id: "export.to-come", forms: "Fora do arquivo: {count} dia da menstruação em curso ainda por vir. Um registro só contém o que já aconteceu.\0Fora do arquivo: {count} dias da menstruação em curso ainda por vir. Um registro só contém o que já aconteceu."),
-        Entry(id: "export.wrote.days", forms: "Arquivo gravado: {file} ({count} dia).\0Arquivo gravado: {file} ({count} dias)."),
-        Entry(id: "export.wrote.events", forms: "Arquivo gravado: {file} ({count} evento, {span}).\0Arquivo gravado: {file} ({count} eventos, {span})."),
-        Entry(id: "forecast.chance.breaks", forms: "{percent} de chance até {day}; senão, mais provável: {days}"),
-        Entry(id: "forecast.lapse.fertility", forms: "Nenhum dia fértil é mostrado, mas qualquer dia pode ser fértil."),
-        Entry(id: "forecast.lapse.next", forms: "Quando continuar, use 'eve-ics taken'. Se parou, use 'eve-ics contraception end'."),
-        Entry(id: "forecast.next", forms: "Próxima menstruação: {day}, {distance} ({chance})."),
-        Entry(id: "forecast.next.late", forms: "Nova previsão da menstruação: {day}, {distance} ({chance})."),
-        Entry(id: "forecast.next.missed", forms: "Se faltou registrar uma menstruação por volta de {missed}, a próxima está prevista para {day}, {distance} ({chance})."),
-        Entry(id: "forecast.next.withdrawal", forms: "Próximo sangramento de privação: {day}, {distance} ({chance})."),
-        Entry(id: "forecast.none.after-pregnancy", forms: "Nenhuma menstruação foi registrada desde a gravidez. As previsões recomeçam quando você registrar a próxima."),
-        Entry(id: "forecast.none.break", forms: "As previsões estão em pausa; por isso, nada é previsto. O que você registra fica guardado."),
-        Entry(id: "forecast.none.break.reason", forms: "As previsões estão em pausa ({reason}); por isso, nada é previsto. O que você registra fica guardado."),
-        Entry(id: "forecast.none.breastfeeding", forms: "Durante a amamentação, a menstruação pode demorar muito para voltar. As previsões recomeçam quando você registrar a primeira."),
-        Entry(id: "forecast.none.empty", forms: "Ainda não há nenhuma menstruação registrada. Registre o primeiro dia da última menstruação."),
-        Entry(id: "forecast.none.postpartum", forms: "Depois do parto, os ciclos podem demorar um pouco para voltar. As previsões recomeçam quando você registrar a primeira menstruação. Sangramentos nas primeiras seis semanas não contam como menstruação."),
-        Entry(id: "forecast.none.quiet", forms: "Nenhuma menstruação foi registrada desde {day}; por isso, não é possível fazer uma previsão. Registre o primeiro dia da última menstruação e, se possível, os das anteriores."),
-        Entry(id: "forecast.none.suppressed", forms: "Com a sua contracepção, o sangramento é irregular ou não vem; por isso, não há previsão de menstruação."),
-        Entry(id: "forecast.previously", forms: "Previsão anterior: {day}."),
-        Entry(id: "format.and-days", forms: "e {count} dia\0e {count} dias"),
-        Entry(id: "format.days", forms: "{count} dia\0{count} dias"),
-        Entry(id: "format.days-ago", forms: "há {count} dia\0há {count} dias"),
-        Entry(id: "format.in-days", forms: "em {count} dia\0em {count} dias"),
-        Entry(id: "format.in-weeks", forms: "em {count} semana\0em {count} semanas"),
-        Entry(id: "format.in-weeks-and-days", forms: "em {count} semana {days}\0em {count} semanas {days}"),
-        Entry(id: "format.months", forms: "{count} mês\0{count} meses"),
-        Entry(id: "format.months-ago", forms: "há {count} mês\0há {count} meses"),
-        Entry(id: "format.over", forms: "mais de {percent}"),
-        Entry(id: "format.today", forms: "hoje"),
-        Entry(id: "format.tomorrow", forms: "amanhã"),
-        Entry(id: "format.under", forms: "menos de {percent}"),
-        Entry(id: "format.weeks", forms: "{count} semana\0{count} semanas"),
-        Entry(id: "format.weeks-ago", forms: "há {count} semana\0há {count} semanas"),
-        Entry(id: "format.years", forms: "{count} ano\0{count} anos"),
-        Entry(id: "format.years-ago", forms: "há {count} ano\0há {count} anos"),
-        Entry(id: "format.yesterday", forms: "ontem"),
-        Entry(id: "history.breakthrough", forms: "sangramento irregular"),
-        Entry(id: "history.column.cycle", forms: "Ciclo"),
-        Entry(id: "history.column.days", forms: "Dias"),
-        Entry(id: "history.column.period", forms: "Menstruação"),
-        Entry(id: "history.cycles", forms: "Ciclos completos: {cycles}. Duração habitual: {usual}, de {shortest} a {longest}."),
-        Entry(id: "history.cycles.same", forms: "Ciclos completos: {cycles}. Duração habitual: {usual}."),
-        Entry(id: "history.gap", forms: "depois, nada por {count} dia\0depois, nada por {count} dias"),
-        Entry(id: "history.journal.change", forms: "Alteração"),
-        Entry(id: "history.journal.empty", forms: "O histórico de alterações está vazio."),
-        Entry(id: "history.journal.entry", forms: "Entrada"),
-        Entry(id: "history.journal.origin", forms: "Origem"),
-        Entry(id: "history.journal.recorded", forms: "Registro"),
-        Entry(id: "history.journal.undone", forms: "{change} (desfeito)"),
-        Entry(id: "history.kept.months", forms: "Você guarda {count} mês de histórico.\0Você guarda {count} meses de histórico."),
-        Entry(id: "history.kept.years", forms: "Você guarda {count} ano de histórico.\0Você guarda {count} anos de histórico."),
-        Entry(id: "history.left-out", forms: "fora da conta: {phase}"),
-        Entry(id: "history.none", forms: "Ainda não há nenhum ciclo completo registrado."),
-        Entry(id: "history.none.natural", forms: "Ainda não há nenhum ciclo completo sem hormônios registrado."),
-        Entry(id: "history.nothing", forms: "Ainda não há nenhuma menstruação registrada. Registre o primeiro dia da última menstruação."),
-        Entry(id: "history.origin.calendar", forms: "calendário"),
-        Entry(id: "history.origin.command-line", forms: "linha de comando"),
-        Entry(id: "history.origin.import", forms: "importação"),
-        Entry(id: "history.periods", forms: "Duração habitual da menstruação: {usual}, de {shortest} a {longest}."),
-        Entry(id: "history.periods.same", forms: "Duração habitual da menstruação: {usual}."),
-        Entry(id: "history.running", forms: "em curso"),
-        Entry(id: "history.soon-after", forms: "menos de 10 dias depois da menstruação anterior"),
-        Entry(id: "history.then", forms: "depois: {phase}"),
-        Entry(id: "history.withdrawal", forms: "sangramento de privação"),
-        Entry(id: "import.applied", forms: "Pronto. 'eve-ics undo' desfaz a importação."),
-        Entry(id: "import.ask", forms: "Importar isto?"),
-        Entry(id: "import.ask.deletion", forms: "Você os apagou, e eles devem sair também do registro?"),
-        Entry(id: "import.ask.missing", forms: "Estes eventos faltam no calendário:"),
-        Entry(id: "import.contradiction", forms: "{day}: {logged} no registro, {incoming} no arquivo"),
-        Entry(id: "import.differs", forms: "{field}: diferente no registro e no arquivo"),
-        Entry(id: "import.done", forms: "Importado: {count} dia, {span}.\0Importados: {count} dias, {span}."),
-        Entry(id: "import.done.items", forms: "Importado: {count} dia, {span}: {items}.\0Importados: {count} dias, {span}: {items}."),
-        Entry(id: "import.item.dose", forms: "{count} dose\0{count} doses"),
-        Entry(id: "import.item.events", forms: "{count} evento sem alteração\0{count} eventos sem alteração"),
-        Entry(id: "import.item.flow", forms: "{count} outro fluxo\0{count} outros fluxos"),
-        Entry(id: "import.item.logged", forms: "{count} dia já registrado\0{count} dias já registrados"),
-        Entry(id: "import.item.moods", forms: "{count} dia com humor\0{count} dias com humor"),
-        Entry(id: "import.item.mucus", forms: "{count} dia com muco\0{count} dias com muco"),
-        Entry(id: "import.item.note", forms: "{count} anotação\0{count} anotações"),
-        Entry(id: "import.item.ovulation", forms: "{count} ovulação observada\0{count} ovulações observadas"),
-        Entry(id: "import.item.period", forms: "{count} dia de menstruação\0{count} dias de menstruação"),
-        Entry(id: "import.item.symptoms", forms: "{count} dia com sintomas\0{count} dias com sintomas"),
-        Entry(id: "import.item.temperature", forms: "{count} temperatura\0{count} temperaturas"),
-        Entry(id: "import.item.test", forms: "{count} teste de ovulação\0{count} testes de ovulação"),
-        Entry(id: "import.logged-already", forms: "{count} dia já está registrado.\0{count} dias já estão registrados."),
-        Entry(id: "import.mass", forms: "Isso remove grande parte dos seus registros e exige 'eve-ics import --allow-mass-delete'."),
-        Entry(id: "import.not-yet", forms: "Nada foi alterado ainda."),
-        Entry(id: "import.nothing-new", forms: "Nada de novo: {items}."),
-        Entry(id: "import.nothing-new.source", forms: "Nada de novo: {count} dia já registrado, agora com mais uma fonte.\0Nada de novo: {count} dias já registrados, agora com mais uma fonte."),
-        Entry(id: "import.planned", forms: "A importar: {count} dia, {span}.\0A importar: {count} dias, {span}."),
-        Entry(id: "import.planned.items", forms: "A importar: {count} dia, {span}: {items}.\0A importar: {count} dias, {span}: {items}."),
-        Entry(id: "import.too-old", forms: "Não importado: {count} dia antes de {first}, por causa de 'eve-ics settings keep'.\0Não importados: {count} dias antes de {first}, por causa de 'eve-ics settings keep'."),
-        Entry(id: "import.tracker.file", forms: "{file}: {tracker}, {count} dia, {span}.\0{file}: {tracker}, {count} dias, {span}."),
-        Entry(id: "import.tracker.heavier", forms: "{count} dia com duas intensidades em dois aplicativos: ficou a mais intensa.\0{count} dias com duas intensidades em dois aplicativos: ficou a mais intensa."),
-        Entry(id: "import.tracker.ignored", forms: "{count} ciclo fora da previsão, como diz o arquivo.\0{count} ciclos fora da previsão, como diz o arquivo."),
-        Entry(id: "import.tracker.more", forms: "{file}: e mais {count} observação\0{file}: e mais {count} observações"),
-        Entry(id: "import.tracker.no-period", forms: "{file}: não contém nenhuma menstruação."),
-        Entry(id: "init.calendar", forms: "Seu calendário"),
-        Entry(id: "init.calendar.1", forms: "1 - em um programa de calendário, a partir de um arquivo"),
-        Entry(id: "init.calendar.2", forms: "2 - em um programa de calendário, sempre atualizado (uma assinatura)"),
-        Entry(id: "init.calendar.3", forms: "3 - só aqui"),
-        Entry(id: "init.calendar.answer", forms: "1, 2 ou 3:"),
-        Entry(id: "init.calendar.ask", forms: "Onde você quer vê-lo?"),
-        Entry(id: "init.calendar.bad", forms: "{answer}: escreva 1, 2 ou 3"),
-        Entry(id: "init.calendar.here", forms: "'eve-ics months' mostra os meses."),
-        Entry(id: "init.cycle", forms: "Seu ciclo habitual"),
-        Entry(id: "init.cycle.ask", forms: "Quantos dias há, em geral, do primeiro dia de uma menstruação ao primeiro dia da seguinte?"),
-        Entry(id: "init.cycle.days", forms: "Dias:"),
-        Entry(id: "init.cycle.known", forms: "A sua estimativa é de {count} dia.\0A sua estimativa é de {count} dias."),
-        Entry(id: "init.cycle.more", forms: "Outro número de dias, ou Enter:"),
-        Entry(id: "init.done", forms: "'eve-ics log today' registra um dia, 'eve-ics status' mostra em que ponto do ciclo você está, e 'eve-ics help' lista tudo."),
-        Entry(id: "init.feed.serve", forms: "Ele encontra a assinatura enquanto 'eve-ics serve' estiver rodando."),
-        Entry(id: "init.feed.subscribe", forms: "Faça o seu programa de calendário assinar este endereço."),
-        Entry(id: "init.feed.there", forms: "Já existe uma assinatura chamada {feed}. 'eve-ics feed rotate {feed}' cria um novo endereço para ela."),
-        Entry(id: "init.file.later", forms: "Quando houver uma menstruação registrada, 'eve-ics export -o {file}' grava o arquivo."),
-        Entry(id: "init.file.open", forms: "Abra {file} no seu programa de calendário. Quando tiver registrado mais, 'eve-ics export -o {file}' grava o arquivo de novo."),
-        Entry(id: "init.file.there", forms: "Já existe um arquivo {file}. 'eve-ics export -o {file}' o substitui."),
-        Entry(id: "init.periods", forms: "Últimas menstruações"),
-        Entry(id: "init.periods.ask", forms: "Quando foram as últimas menstruações? Escreva os primeiros dias, como 20.11., ou menstruações inteiras, como 3.10. - 7.10. Escreva várias separadas por vírgulas ou uma depois da outra."),
-        Entry(id: "init.periods.dates", forms: "Datas:"),
-        Entry(id: "init.periods.logged", forms: "{count} menstruação está registrada. Os dias dela: {last}.\0{count} menstruações estão registradas. Os dias da última: {last}."),
-        Entry(id: "init.periods.more", forms: "Mais datas, ou Enter:"),
-        Entry(id: "init.reminders", forms: "Lembretes"),
-        Entry(id: "init.reminders.again", forms: "Lembretes?"),
-        Entry(id: "init.reminders.ask", forms: "Quer receber lembretes?"),
-        Entry(id: "init.reminders.can", forms: "O seu calendário pode lembrar você da menstruação: {times}."),
-        Entry(id: "init.reminders.how", forms: "'eve-ics remind' mostra e altera os seus lembretes."),
-        Entry(id: "init.reminders.off", forms: "O seu calendário não envia lembretes da menstruação."),
-        Entry(id: "init.reminders.on", forms: "O seu calendário lembra você da menstruação: {times}."),
-        Entry(id: "init.stopped", forms: "Interrompido. Nada foi alterado."),
-        Entry(id: "init.stopped.halfway", forms: "Interrompido. As respostas dadas até aqui ficam guardadas; 'eve-ics init' faz as perguntas restantes."),
-        Entry(id: "init.welcome", forms: "Algumas perguntas para começar. Digite uma resposta e aperte Enter. Para pular uma pergunta, aperte só Enter. Para parar, aperte Ctrl e C. Suas respostas ficam guardadas, e 'eve-ics undo' desfaz a última."),
-        Entry(id: "init.zone", forms: "Seu fuso horário"),
-        Entry(id: "init.zone.answer", forms: "Fuso horário, ou Enter:"),
-        Entry(id: "init.zone.follow", forms: "O deste computador é {zone}. Aperte Enter para segui-lo."),
-        Entry(id: "init.zone.follow-unknown", forms: "Aperte Enter para seguir o deste computador."),
-        Entry(id: "init.zone.known", forms: "O seu fuso horário é {zone}."),
-        Entry(id: "init.zone.why", forms: "Ele define quando o seu dia começa."),
-        Entry(id: "life.due", forms: "Data prevista do parto: {day}, {distance}."),
-        Entry(id: "life.due.over", forms: "Quando a gravidez terminar, use 'eve-ics mode postpartum' ou 'eve-ics mode cycling'."),
-        Entry(id: "life.due.past", forms: "A data prevista do parto era {day}."),
-        Entry(id: "life.from.break", forms: "pausa nas previsões a partir de {day}"),
-        Entry(id: "life.from.breastfeeding", forms: "amamentação a partir de {day}"),
-        Entry(id: "life.from.cycling", forms: "ciclos habituais a partir de {day}"),
-        Entry(id: "life.from.perimenopause", forms: "perimenopausa a partir de {day}"),
-        Entry(id: "life.from.postpartum", forms: "pós-parto a partir de {day}"),
-        Entry(id: "life.from.pregnancy", forms: "gravidez a partir de {day}"),
-        Entry(id: "life.name.break", forms: "pausa nas previsões"),
-        Entry(id: "life.name.breastfeeding", forms: "amamentação"),
-        Entry(id: "life.name.cycling", forms: "ciclos habituais"),
-        Entry(id: "life.name.perimenopause", forms: "perimenopausa"),
-        Entry(id: "life.name.postpartum", forms: "pós-parto"),
-        Entry(id: "life.name.pregnancy", forms: "gravidez"),
-        Entry(id: "life.now.cycling", forms: "Ciclos habituais."),
-        Entry(id: "life.pregnant", forms: "Gravidez em curso."),
-        Entry(id: "life.pregnant.age", forms: "Gravidez: {age}."),
-        Entry(id: "life.since.break", forms: "Pausa nas previsões desde {day}."),
-        Entry(id: "life.since.break.reason", forms: "Pausa nas previsões desde {day}: {reason}."),
-        Entry(id: "life.since.breastfeeding", forms: "Amamentação desde {day}."),
-        Entry(id: "life.since.cycling", forms: "Ciclos habituais desde {day}."),
-        Entry(id: "life.since.perimenopause", forms: "Perimenopausa desde {day}."),
-        Entry(id: "life.since.postpartum", forms: "Pós-parto desde {day}."),
-        Entry(id: "life.since.pregnancy", forms: "Gravidez desde {day}."),
-        Entry(id: "log.also-noted", forms: "Também anotado: {items}."),
-        Entry(id: "log.between", forms: "Sangramento entre menstruações registrado: {days}."),
-        Entry(id: "log.bleeding", forms: "Sangramento registrado: {days}."),
-        Entry(id: "log.no-bleeding", forms: "Registrado sem sangramento: {days}."),
-        Entry(id: "log.no-longer-last", forms: "Não é mais o último dia de uma menstruação: {days}."),
-        Entry(id: "log.noted", forms: "Anotado em {days}."),
-        Entry(id: "log.noted.items", forms: "Anotado em {days}: {items}."),
-        Entry(id: "log.noted.items.no-bleeding", forms: "Anotado em {days} (sem sangramento registrado): {items}."),
-        Entry(id: "log.noted.no-bleeding", forms: "Anotado em {days} (sem sangramento registrado)."),
-        Entry(id: "log.nothing", forms: "Nada foi registrado."),
-        Entry(id: "log.period", forms: "Menstruação registrada: {days}."),
-        Entry(id: "log.period.day", forms: "Dia de menstruação registrado: {day}."),
-        Entry(id: "log.period.first-day", forms: "Primeiro dia da menstruação registrado: {day}."),
-        Entry(id: "log.period.unknown-end", forms: "Não se sabe quanto ela durou."),
-        Entry(id: "log.removed", forms: "Removido: {items} ({days})."),
-        Entry(id: "log.removed-all", forms: "Removido tudo o que estava registrado em {days}."),
-        Entry(id: "log.replaced-note", forms: "Isto substitui a anotação de {day}."),
-        Entry(id: "log.replaced-notes", forms: "Isto substitui as anotações de {days}."),
-        Entry(id: "log.spotting", forms: "Escape registrado: {days}."),
-        Entry(id: "log.unchanged", forms: "Isso já está registrado; nada mudou."),
-        Entry(id: "log.unchanged.days", forms: "Nada estava registrado nesses dias; nada mudou."),
-        Entry(id: "log.unchanged.note", forms: "Não havia anotação; nada mudou."),
-        Entry(id: "log.unchanged.values", forms: "Nada disso estava registrado; nada mudou."),
-        Entry(id: "method-name.injection", forms: "injeção a cada {count} semana\0injeção a cada {count} semanas"),
-        Entry(id: "method-name.minipill", forms: "minipílula"),
-        Entry(id: "method-name.minipill.desogestrel", forms: "minipílula de desogestrel"),
-        Entry(id: "method-name.minipill.drospirenone", forms: "minipílula de drospirenona"),
-        Entry(id: "method-name.months", forms: "{method}, {count} mês\0{method}, {count} meses"),
-        Entry(id: "method-name.placebo", forms: "{pills} com pílulas de placebo"),
-        Entry(id: "method-name.ring", forms: "anel vaginal {pattern}, trocado a cada {count} dia\0anel vaginal {pattern}, trocado a cada {count} dias"),
-        Entry(id: "method-name.years", forms: "{method}, {count} ano\0{method}, {count} anos"),
-        Entry(id: "method.condom", forms: "camisinha"),
-        Entry(id: "method.device", forms: "dispositivo"),
-        Entry(id: "method.diaphragm", forms: "diafragma"),
-        Entry(id: "method.implant", forms: "implante"),
-        Entry(id: "method.injection", forms: "injeção"),
-        Entry(id: "method.iud.copper", forms: "DIU de cobre"),
-        Entry(id: "method.iud.hormonal", forms: "DIU hormonal"),
-        Entry(id: "method.other", forms: "método"),
-        Entry(id: "method.patch", forms: "adesivo"),
-        Entry(id: "method.pill", forms: "pílula"),
-        Entry(id: "method.ring", forms: "anel vaginal"),
-        Entry(id: "mode.due.counted", forms: "A data do parto é contada a partir da última menstruação, em {day}. Se a data que você recebeu é outra, use 'eve-ics mode pregnancy --due DATE'."),
-        Entry(id: "mode.earlier", forms: "Antes disso: {phases}."),
-        Entry(id: "mode.effect.break", forms: "Nada é previsto durante a pausa, e ela fica fora das suas médias."),
-        Entry(id: "mode.effect.breastfeeding", forms: "Nada é previsto até você registrar uma menstruação, o que pode levar muitos meses."),
-        Entry(id: "mode.effect.own-ranges", forms: "A partir do próximo ciclo, a amplitude dos intervalos volta a depender dos seus próprios ciclos."),
-        Entry(id: "mode.effect.perimenopause", forms: "As previsões continuam com intervalos mais amplos, porque os ciclos variam mais nesses anos."),
-        Entry(id: "mode.effect.postpartum", forms: "Nada é previsto até você registrar uma menstruação. Sangramentos nas primeiras seis semanas não contam como menstruação."),
-        Entry(id: "mode.effect.pregnancy", forms: "Nenhuma menstruação é prevista até o fim da gravidez."),
-        Entry(id: "mode.effect.restart", forms: "As previsões recomeçam quando você registrar a próxima menstruação."),
-        Entry(id: "mode.effect.resumed", forms: "A previsão se baseia nas menstruações registradas desde então, no início com intervalos amplos."),
-        Entry(id: "mode.effect.usual", forms: "As menstruações são previstas como de costume."),
-        Entry(id: "mode.effect.usual-again", forms: "As menstruações voltam a ser previstas como de costume. O tempo anterior fica fora das suas médias."),
-        Entry(id: "mode.later", forms: "Se começou mais tarde, desfaça primeiro com 'eve-ics mode cycling --date {start}'."),
-        Entry(id: "mode.recorded", forms: "Registrado: {phases}."),
-        Entry(id: "mode.taken-back", forms: "Desfeito: {phases}."),
-        Entry(id: "mode.taken-back.question", forms: "Isso desfaz o que você registrou para dias posteriores: {phases}. Continuar?"),
-        Entry(id: "mode.unchanged", forms: "Isso já está registrado. Nada foi alterado."),
-        Entry(id: "month.between", forms: "sangramento entre menstruações"),
-        Entry(id: "month.change", forms: "nova cartela ou troca"),
-        Entry(id: "month.fertile", forms: "fértil"),
-        Entry(id: "month.logged", forms: "menstruação, registrada"),
-        Entry(id: "month.ovulation", forms: "ovulação"),
-        Entry(id: "month.pause", forms: "sem hormônio previsto"),
-        Entry(id: "month.predicted", forms: "menstruação, previsão"),
-        Entry(id: "month.table.fertile", forms: "Janela fértil"),
-        Entry(id: "month.table.ovulation", forms: "Ovulação"),
-        Entry(id: "month.table.period", forms: "Menstruação"),
-        Entry(id: "month.table.range", forms: "Intervalo ({percent})"),
-        Entry(id: "month.today", forms: "hoje"),
-        Entry(id: "notice.between", forms: "O sangramento de {days} está próximo de outra menstruação e conta como sangramento entre menstruações."),
-        Entry(id: "notice.close", forms: "O sangramento que começou em {day} veio menos de 10 dias depois da menstruação anterior. Ele conta como menstruação. Se não foi uma, use 'eve-ics cycle {start} between'."),
-        Entry(id: "notice.late.causes", forms: "O atraso da menstruação pode ter muitas causas. Um teste de gravidez pode verificar uma delas."),
-        Entry(id: "notice.late.other-causes", forms: "O atraso da menstruação também pode ter outras causas. Um teste de gravidez pode verificar uma delas."),
-        Entry(id: "notice.long-period", forms: "A menstruação já dura {count} dia; mais de {limit} dias é incomum. Procure orientação médica, ainda hoje se o sangramento for intenso.\0A menstruação já dura {count} dias; mais de {limit} dias é incomum. Procure orientação médica, ainda hoje se o sangramento for intenso."),
-        Entry(id: "notice.missed", forms: "Faltou registrar uma menstruação por volta de {day}?"),
-        Entry(id: "notice.missed.no", forms: "Se não, use 'eve-ics cycle {start} long'."),
-        Entry(id: "notice.missed.yes", forms: "Se sim, registre o primeiro dia dela: 'eve-ics log {day}'."),
-        Entry(id: "notice.no-period", forms: "Há {count} dia, nenhuma menstruação é registrada. Um teste de gravidez pode verificar uma das causas; sobre as outras, procure orientação médica.\0Há {count} dias, nenhuma menstruação é registrada. Um teste de gravidez pode verificar uma das causas; sobre as outras, procure orientação médica."),
-        Entry(id: "notice.off", forms: "Para desativar estes avisos, use 'eve-ics settings health-notes no'."),
-        Entry(id: "notice.pregnancy-bleeding", forms: "Você registrou sangramento na gravidez. Ligue hoje para quem acompanha o seu pré-natal."),
-        Entry(id: "notice.unusual-cycles", forms: "Seus últimos ciclos duraram {lengths} dias; o comum é de {shortest} a {longest} dias. Procure orientação médica ou de enfermagem obstétrica."),
-        Entry(id: "packs.break", forms: "Pausa"),
-        Entry(id: "packs.changes", forms: "Colocação ou troca"),
-        Entry(id: "packs.injections", forms: "Previsão ({method}): {days}."),
-        Entry(id: "packs.pack", forms: "Cartela"),
-        Entry(id: "packs.pills", forms: "Pílulas"),
-        Entry(id: "packs.placebo", forms: "Sem hormônios"),
-        Entry(id: "packs.round", forms: "Série"),
-        Entry(id: "packs.title", forms: "Cartelas: {method}"),
-        Entry(id: "packs.title.rounds", forms: "Séries: {method}"),
-        Entry(id: "packs.worn", forms: "Em uso"),
-        Entry(id: "people.added", forms: "Pessoa adicionada: {name}. Registre com 'eve-ics log today --person {word}'."),
-        Entry(id: "people.named", forms: "O seu nome agora é {name}."),
-        Entry(id: "people.none", forms: "Ainda não há ninguém neste arquivo. Para começar, use 'eve-ics init'."),
-        Entry(id: "people.remove.ask", forms: "Remover para sempre {name} e tudo o que está registrado para essa pessoa?"),
-        Entry(id: "people.remove.ask.you", forms: "Remover para sempre tudo o que está registrado para você?"),
-        Entry(id: "people.removed", forms: "Pessoa removida: {name}."),
-        Entry(id: "people.removed.you", forms: "Tudo o que estava registrado para você foi removido."),
-        Entry(id: "people.renamed", forms: "Nome mudado de “{name}” para “{newName}”."),
-        Entry(id: "people.unnamed", forms: "Você, sem nome. Escolha um com 'eve-ics person rename {word} NAME'."),
-        Entry(id: "question.edit-again", forms: "Editar de novo?"),
-        Entry(id: "question.ended", forms: "A menstruação terminaria em {last}. Deixam de ser dias de menstruação: {days}. Continuar?"),
-        Entry(id: "question.hint.date", forms: "[data]"),
-        Entry(id: "question.hint.enter", forms: "[sim, não ou Enter]"),
-        Entry(id: "question.hint.no", forms: "[s/N]"),
-        Entry(id: "question.hint.yes", forms: "[S/n]"),
-        Entry(id: "question.hint.yes-or-date", forms: "[S/n/data]"),
-        Entry(id: "question.log.goes-on", forms: "A menstruação continua hoje?"),
-        Entry(id: "question.log.other-day", forms: "Hoje já está registrado. Que outro dia foi de menstruação?"),
-        Entry(id: "question.log.started", forms: "A menstruação começou hoje?"),
-        Entry(id: "question.neither", forms: "{answer}: escreva sim ou não"),
-        Entry(id: "question.no", forms: "n, não, nao"),
-        Entry(id: "question.note", forms: "Digite a anotação e termine com Ctrl-D em uma linha separada:"),
-        Entry(id: "question.skip", forms: "pular"),
-        Entry(id: "question.skipped", forms: "Pergunta pulada. Você pode responder em outro momento."),
-        Entry(id: "question.yes", forms: "s, sim"),
-        Entry(id: "record.between", forms: "sangramento entre menstruações"),
-        Entry(id: "record.bleeding", forms: "sangramento"),
-        Entry(id: "record.dose", forms: "dose"),
-        Entry(id: "record.dose.late", forms: "dose com atraso"),
-        Entry(id: "record.dose.skipped", forms: "dose pulada"),
-        Entry(id: "record.dose.taken", forms: "dose tomada"),
-        Entry(id: "record.first-day", forms: "primeiro dia de uma menstruação de duração desconhecida"),
-        Entry(id: "record.flow", forms: "intensidade do fluxo"),
-        Entry(id: "record.flow.heavy", forms: "fluxo intenso"),
-        Entry(id: "record.flow.light", forms: "fluxo leve"),
-        Entry(id: "record.flow.medium", forms: "fluxo moderado"),
-        Entry(id: "record.flow.none", forms: "sem sangramento"),
-        Entry(id: "record.flow.spotting", forms: "escape"),
-        Entry(id: "record.flow.unknown", forms: "dia de menstruação"),
-        Entry(id: "record.last-day", forms: "último dia de uma menstruação"),
-        Entry(id: "record.lh", forms: "teste de ovulação"),
-        Entry(id: "record.lh.negative", forms: "teste de ovulação negativo"),
-        Entry(id: "record.lh.positive", forms: "teste de ovulação positivo"),
-        Entry(id: "record.mood", forms: "humor"),
-        Entry(id: "record.mood.value", forms: "humor “{words}”"),
-        Entry(id: "record.mucus", forms: "muco cervical"),
-        Entry(id: "record.mucus.creamy", forms: "muco cremoso"),
-        Entry(id: "record.mucus.dry", forms: "muco seco"),
-        Entry(id: "record.mucus.eggwhite", forms: "muco tipo clara de ovo"),
-        Entry(id: "record.mucus.sticky", forms: "muco pegajoso"),
-        Entry(id: "record.mucus.watery", forms: "muco aquoso"),
-        Entry(id: "record.note", forms: "anotação"),
-        Entry(id: "record.note.value", forms: "anotação “{words}”"),
-        Entry(id: "record.ovulation", forms: "ovulação notada"),
-        Entry(id: "record.period", forms: "menstruação"),
-        Entry(id: "record.symptoms", forms: "sintomas"),
-        Entry(id: "record.symptoms.value", forms: "sintomas “{words}”"),
-        Entry(id: "record.temperature", forms: "temperatura"),
-        Entry(id: "record.temperature.value", forms: "temperatura {degrees}"),
-        Entry(id: "refusal.alarms", forms: "um lembrete toca em um só horário, até {most} vezes antes do evento; defina-o com 'eve-ics remind {kind}'"),
-        Entry(id: "refusal.attachment", forms: "anexo ignorado"),
-        Entry(id: "refusal.before-kept", forms: "você não guarda nada de antes de {day}"),
-        Entry(id: "refusal.before-log", forms: "o registro não contém nada anterior a 1900"),
-        Entry(id: "refusal.category", forms: "alteração da categoria ignorada"),
-        Entry(id: "refusal.color", forms: "cor ignorada"),
-        Entry(id: "refusal.comment", forms: "comentário ignorado"),
-        Entry(id: "refusal.confirmed", forms: "só é possível confirmar uma menstruação ou uma dose"),
-        Entry(id: "refusal.dose.deleted", forms: "uma dose ainda por vir fica"),
-        Entry(id: "refusal.dose.early", forms: "uma dose não pode ser tomada antes do dia; o plano fica"),
-        Entry(id: "refusal.dose.moved", forms: "a dose se move com a cartela; veja 'eve-ics help contraception'"),
-        Entry(id: "refusal.dose.time", forms: "o horário da dose vem da sua contracepção; altere-o com 'eve-ics contraception change --at'"),
-        Entry(id: "refusal.doubtful", forms: "a maioria dos eventos voltou com a mesma alteração; por isso, essas datas talvez não sejam suas"),
-        Entry(id: "refusal.fertile", forms: "a janela fértil resulta da previsão; mova a ovulação em vez dela"),
-        Entry(id: "refusal.forecast", forms: "apagar uma previsão em um arquivo não muda nada"),
-        Entry(id: "refusal.forgotten", forms: "o calendário é mais antigo que os que ainda são conhecidos aqui"),
-        Entry(id: "refusal.future", forms: "não é possível registrar o futuro; a previsão fica"),
-        Entry(id: "refusal.link", forms: "link ignorado"),
-        Entry(id: "refusal.logged-future", forms: "uma menstruação registrada não pode estar no futuro"),
-        Entry(id: "refusal.new.canceled", forms: "ignorado, porque está cancelado"),
-        Entry(id: "refusal.new.future", forms: "ignorado, porque ainda está por vir"),
-        Entry(id: "refusal.new.lesson", forms: "ignorado, porque parece uma aula: tem um número ou uma regra semanal, ou é um de vários no mesmo dia"),
-        Entry(id: "refusal.new.mark", forms: "ignorado, porque a marca não pertence a nenhuma entrada conhecida aqui"),
-        Entry(id: "refusal.new.other", forms: "ignorado, porque não se trata de uma menstruação"),
-        Entry(id: "refusal.new.repeats", forms: "ignorado, porque se repete por uma regra, o que é um plano e não um registro"),
-        Entry(id: "refusal.nothing", forms: "Nada foi alterado: {reason}."),
-        Entry(id: "refusal.nothing.line", forms: "Nada foi alterado: não foi possível ler as datas do evento na linha {line}."),
-        Entry(id: "refusal.ovulation", forms: "uma ovulação não pode ser observada antes de acontecer; a previsão fica"),
-        Entry(id: "refusal.ovulation.observed", forms: "uma ovulação observada fica até você alterá-la com 'eve-ics log'"),
-        Entry(id: "refusal.people", forms: "participantes ignorados"),
-        Entry(id: "refusal.place", forms: "local ignorado"),
-        Entry(id: "refusal.property", forms: "propriedade ignorada: {property}"),
-        Entry(id: "refusal.question.deleted", forms: "apagar uma pergunta não muda nada"),
-        Entry(id: "refusal.question.moved", forms: "uma pergunta não tem data própria"),
-        Entry(id: "refusal.renewal.deleted", forms: "a troca fica até ser feita"),
-        Entry(id: "refusal.renewal.moved", forms: "a troca vem da sua contracepção; altere-a com 'eve-ics contraception'"),
-        Entry(id: "refusal.repetition", forms: "repetição ignorada"),
-        Entry(id: "refusal.there", forms: "isto já está no calendário"),
-        Entry(id: "refusal.title", forms: "alteração do título ignorada"),
-        Entry(id: "refusal.too-long", forms: "nenhuma menstruação dura mais de um mês"),
-        Entry(id: "refusal.unreadable", forms: "não foi possível ler os dias deste evento"),
-        Entry(id: "reminder.day", forms: "no dia"),
-        Entry(id: "reminder.days-before", forms: "{count} dia antes\0{count} dias antes"),
-        Entry(id: "reminder.off", forms: "desativado"),
-        Entry(id: "reminder.own-time", forms: "no horário do método"),
-        Entry(id: "reminder.repeat", forms: "mais {count} vez\0mais {count} vezes"),
-        Entry(id: "reminder.repeat.once", forms: "mais uma vez depois de {count} minuto\0mais uma vez depois de {count} minutos"),
-        Entry(id: "reminder.sound", forms: "com som"),
-        Entry(id: "reminder.spacing", forms: "com intervalo de {count} minuto\0com intervalo de {count} minutos"),
-        Entry(id: "review.actual.early", forms: "{day}, {count} dia antes\0{day}, {count} dias antes"),
-        Entry(id: "review.actual.exact", forms: "{day}, como previsto"),
-        Entry(id: "review.actual.late", forms: "{day}, {count} dia depois\0{day}, {count} dias depois"),
-        Entry(id: "review.actual.untested", forms: "{day}, não contado"),
-        Entry(id: "review.column.actual", forms: "Começou"),
-        Entry(id: "review.column.expected", forms: "Previsto"),
-        Entry(id: "review.column.length", forms: "Duração"),
-        Entry(id: "review.column.start", forms: "Primeiro dia"),
-        Entry(id: "review.column.weight", forms: "Conta"),
-        Entry(id: "review.error", forms: "Em média, a data prevista no começo do ciclo errou por {error} dias."),
-        Entry(id: "review.in-range", forms: "Dentro do intervalo previsto: {hits} da última menstruação ({count}).\0Dentro do intervalo previsto: {hits} das últimas {count} menstruações."),
-        Entry(id: "review.last.in-range", forms: "A última menstruação veio dentro do intervalo previsto, a {count} dia da data prevista no começo do ciclo.\0A última menstruação veio dentro do intervalo previsto, a {count} dias da data prevista no começo do ciclo."),
-        Entry(id: "review.last.outside", forms: "A última menstruação veio fora do intervalo previsto, a {count} dia da data prevista no começo do ciclo.\0A última menstruação veio fora do intervalo previsto, a {count} dias da data prevista no começo do ciclo."),
-        Entry(id: "review.left-out.break", forms: "{cycles}: fora da conta, por causa de uma pausa nas previsões."),
-        Entry(id: "review.left-out.breastfeeding", forms: "{cycles}: fora da conta, por causa da amamentação."),
-        Entry(id: "review.left-out.contraception", forms: "{cycles}: fora da conta, por causa da contracepção."),
-        Entry(id: "review.left-out.gap", forms: "{cycles}: fora da conta, porque mais de {count} dia é uma lacuna, não um ciclo.\0{cycles}: não conta, porque mais de {count} dias é uma lacuna, não um ciclo."),
-        Entry(id: "review.left-out.old", forms: "{cycles}: fora da conta, porque há sessenta mais recentes."),
-        Entry(id: "review.left-out.phase", forms: "{cycles}: fora da conta, por causa de outra fase da vida."),
-        Entry(id: "review.left-out.postpartum", forms: "{cycles}: fora da conta, por causa do tempo depois de um parto."),
-        Entry(id: "review.left-out.pregnancy", forms: "{cycles}: fora da conta, por causa de uma gravidez."),
-        Entry(id: "review.likeliest", forms: "O dia mais provável é {day} ({percent})."),
-        Entry(id: "review.none", forms: "Nenhum dos seus ciclos conta ainda. A previsão se baseia nos ciclos das pessoas em geral."),
-        Entry(id: "review.none.estimate", forms: "Nenhum dos seus ciclos conta ainda. A previsão se baseia na sua estimativa e nos ciclos das pessoas em geral."),
-        Entry(id: "review.odd", forms: "Um ciclo que parece incomum quase não altera a previsão."),
-        Entry(id: "review.older", forms: "{count} ciclo mais antigo também conta.\0{count} ciclos mais antigos também contam."),
-        Entry(id: "review.one", forms: "Um dos seus ciclos conta, além dos ciclos das pessoas em geral."),
-        Entry(id: "review.outliers", forms: "{count} ciclo diferente dos outros está fora desta conta.\0{count} ciclos diferentes dos outros estão fora desta conta."),
-        Entry(id: "review.outside", forms: "* = fora do intervalo previsto"),
-        Entry(id: "review.packs", forms: "A data se baseia nas suas cartelas e em quando sangramentos anteriores vieram nas pausas. Seus próprios ciclos voltam a contar quando retornarem."),
-        Entry(id: "review.remark", forms: "{start}: {remark}."),
-        Entry(id: "review.several", forms: "{count} dos seus ciclos conta; os mais recentes contam mais.\0{count} dos seus ciclos contam; os mais recentes contam mais."),
-        Entry(id: "review.uncounted", forms: "não"),
-        Entry(id: "review.unlogged", forms: "Chance de ter havido desde {start} uma menstruação não registrada: {percent}."),
-        Entry(id: "review.untested", forms: "Nenhuma previsão foi testada ainda."),
-        Entry(id: "review.wide", forms: "Seus ciclos variam mais que a maioria; por isso, o intervalo é amplo, e nenhum dia isolado é provável. Isso é comum nos primeiros anos de menstruação, com ovários policísticos, antes da menopausa e depois de um parto ou da pílula."),
-        Entry(id: "setting-state.adult", forms: "ciclos de pessoa adulta"),
-        Entry(id: "setting-state.celsius", forms: "temperaturas em Celsius"),
-        Entry(id: "setting-state.fahrenheit", forms: "temperaturas em Fahrenheit"),
-        Entry(id: "setting-state.fertility.hidden", forms: "dias férteis ocultos"),
-        Entry(id: "setting-state.fertility.shown", forms: "dias férteis visíveis"),
-        Entry(id: "setting-state.health.off", forms: "avisos de saúde desativados"),
-        Entry(id: "setting-state.health.on", forms: "avisos de saúde ativados"),
-        Entry(id: "setting-state.keep.forever", forms: "histórico guardado para sempre"),
-        Entry(id: "setting-state.keep.months", forms: "histórico guardado por {count} mês\0histórico guardado por {count} meses"),
-        Entry(id: "setting-state.keep.years", forms: "histórico guardado por {count} ano\0histórico guardado por {count} anos"),
-        Entry(id: "setting-state.language", forms: "idioma {tag}"),
-        Entry(id: "setting-state.language.system", forms: "idioma do sistema"),
-        Entry(id: "setting-state.length", forms: "duração habitual do ciclo: {count} dia\0duração habitual do ciclo: {count} dias"),
-        Entry(id: "setting-state.length.none", forms: "sem duração habitual do ciclo"),
-        Entry(id: "setting-state.name", forms: "nome do calendário “{name}”"),
-        Entry(id: "setting-state.name.usual", forms: "nome habitual do calendário"),
-        Entry(id: "setting-state.teenager", forms: "ciclos de adolescente"),
-        Entry(id: "setting-state.timezone", forms: "fuso horário {zone}"),
-        Entry(id: "setting-state.timezone.system", forms: "fuso horário do sistema"),
-        Entry(id: "setting-state.week.monday", forms: "semanas começam na segunda-feira"),
-        Entry(id: "setting-state.week.sunday", forms: "semanas começam no domingo"),
-        Entry(id: "setting-state.window", forms: "janela fértil padrão"),
-        Entry(id: "setting-state.window.cautious", forms: "janela fértil ampliada"),
-        Entry(id: "setting-state.words", forms: "palavras para menstruação “{words}”"),
-        Entry(id: "setting-state.words.usual", forms: "palavras habituais para menstruação"),
-        Entry(id: "settings.adult", forms: "Ciclos de 24 a 38 dias agora contam como comuns."),
-        Entry(id: "settings.calendar", forms: "O nome do seu calendário é “{name}” agora."),
-        Entry(id: "settings.celsius", forms: "As temperaturas agora estão em graus Celsius."),
-        Entry(id: "settings.fahrenheit", forms: "As temperaturas agora estão em graus Fahrenheit."),
-        Entry(id: "settings.fertility.hidden", forms: "Os dias férteis e a ovulação agora estão ocultos."),
-        Entry(id: "settings.fertility.shown", forms: "Os dias férteis e a ovulação agora são mostrados."),
-        Entry(id: "settings.keep", forms: "Você agora guarda {length} de histórico."),
-        Entry(id: "settings.keep.erased", forms: "Foi apagado {count} dia registrado antes de {day}, como 'eve-ics settings keep' determina.\0Foram apagados {count} dias registrados antes de {day}, como 'eve-ics settings keep' determina."),
-        Entry(id: "settings.keep.erases", forms: "Isso apaga para sempre {count} dia registrado e tudo o mais antes de {day}.\0Isso apaga para sempre {count} dias registrados e tudo o mais antes de {day}."),
-        Entry(id: "settings.keep.failed", forms: "Não foi possível apagar o histórico mais antigo do que você guarda: {problem}"),
-        Entry(id: "settings.keep.forever", forms: "Você agora guarda todo o seu histórico."),
-        Entry(id: "settings.keep.monthly", forms: "De agora em diante, o histórico mais antigo é apagado todo mês."),
-        Entry(id: "settings.keep.nothing", forms: "Nada do que está registrado é tão antigo ainda."),
-        Entry(id: "settings.keep.others", forms: "Backups e calendários anteriores ainda têm o que é mais antigo."),
-        Entry(id: "settings.keep.question", forms: "Guardar só {length}?"),
-        Entry(id: "settings.language", forms: "O seu idioma agora é {language}."),
-        Entry(id: "settings.language.kept", forms: "O seu idioma está definido como {language}, como neste computador. Para mudar, use 'eve-ics settings language TAG'. Para desfazer isto, use 'eve-ics undo'."),
-        Entry(id: "settings.language.system", forms: "O seu idioma agora é o deste computador."),
-        Entry(id: "settings.notes.off", forms: "Você agora não recebe avisos sobre menstruações e ciclos que pedem orientação médica."),
-        Entry(id: "settings.notes.on", forms: "Você agora recebe avisos sobre menstruações e ciclos que pedem orientação médica."),
-        Entry(id: "settings.system", forms: "o do sistema"),
-        Entry(id: "settings.teenager", forms: "Ciclos de 21 a 45 dias agora contam como comuns."),
-        Entry(id: "settings.timezone", forms: "O seu fuso horário agora é {zone}."),
-        Entry(id: "settings.timezone.system", forms: "O seu fuso horário agora é o deste computador."),
-        Entry(id: "settings.usual-length", forms: "A sua estimativa de {count} dia agora conta como um ciclo.\0A sua estimativa de {count} dias agora conta como um ciclo."),
-        Entry(id: "settings.usual-length.none", forms: "Agora só contam os ciclos que você registra."),
-        Entry(id: "settings.usual-words", forms: "as habituais"),
-        Entry(id: "settings.week.monday", forms: "As semanas agora começam na segunda-feira."),
-        Entry(id: "settings.week.sunday", forms: "As semanas agora começam no domingo."),
-        Entry(id: "settings.window.cautious", forms: "As janelas férteis agora são mais amplas."),
-        Entry(id: "settings.window.standard", forms: "As janelas férteis agora têm a amplitude habitual."),
-        Entry(id: "settings.words", forms: "Um evento com um destes títulos agora conta como menstruação, além dos habituais: {words}."),
-        Entry(id: "settings.words.usual", forms: "Agora só contam as palavras habituais para menstruação."),
-        Entry(id: "signs.alone.lh", forms: "Só com o teste de LH, a próxima menstruação estaria prevista para {day} ({chance})."),
-        Entry(id: "signs.alone.mucus", forms: "Só com o muco, a próxima menstruação estaria prevista para {day} ({chance})."),
-        Entry(id: "signs.alone.observed", forms: "Só com a ovulação que você notou, a próxima menstruação estaria prevista para {day} ({chance})."),
-        Entry(id: "signs.alone.temperature", forms: "Só com a temperatura, a próxima menstruação estaria prevista para {day} ({chance})."),
-        Entry(id: "signs.contradiction", forms: "É difícil que estes sinais estejam ambos certos: {signs}. Qualquer um pode estar; por isso, os dois dias continuam possíveis."),
-        Entry(id: "signs.left-out", forms: "Temperaturas fora da conta: {readings}."),
-        Entry(id: "signs.lh", forms: "Teste de LH: primeiro positivo em {day}."),
-        Entry(id: "signs.lh.negative", forms: "Teste de LH: só negativos, até {day}. A ovulação nos dois dias seguintes é menos provável."),
-        Entry(id: "signs.lh.several", forms: "Teste de LH: primeiro positivo em {days}. Qualquer um deles pode ser o certo."),
-        Entry(id: "signs.mucus", forms: "Muco: mais fértil em {day}."),
-        Entry(id: "signs.mucus.several", forms: "Muco: mais fértil em {days}. Qualquer uma das datas pode ser a certa."),
-        Entry(id: "signs.name.lh", forms: "teste de LH"),
-        Entry(id: "signs.name.mucus", forms: "muco"),
-        Entry(id: "signs.name.observed", forms: "ovulação observada"),
-        Entry(id: "signs.name.temperature", forms: "temperatura"),
-        Entry(id: "signs.observed", forms: "Você notou a ovulação em {day}."),
-        Entry(id: "signs.places", forms: "Isso indica a ovulação por volta de {day} ({chance})."),
-        Entry(id: "signs.range.narrower", forms: "Esse intervalo tem {count} dia em vez de {before}.\0Esse intervalo tem {count} dias em vez de {before}."),
-        Entry(id: "signs.range.wider", forms: "Esse intervalo tem {count} dia; sem os sinais, tem {before}.\0Esse intervalo tem {count} dias; sem os sinais, tem {before}."),
-        Entry(id: "signs.range.wider-alone", forms: "Esse intervalo tem {count} dia e é mais amplo do que com qualquer um deles isolado.\0Esse intervalo tem {count} dias e é mais amplo do que com qualquer um deles isolado."),
-        Entry(id: "signs.reading", forms: "{temperature} em {day} ({reason})"),
-        Entry(id: "signs.reason.fever", forms: "febre"),
-        Entry(id: "signs.reason.too-low", forms: "baixa demais para ser verdadeira"),
-        Entry(id: "signs.rise", forms: "{day} (acima de {temperature}, certo desde {confirmed})"),
-        Entry(id: "signs.temperature", forms: "Temperatura: mais alta a partir de {rise}."),
-        Entry(id: "signs.temperature.several", forms: "Temperatura: mais alta a partir de {rises}. Qualquer uma das datas pode ser a certa."),
-        Entry(id: "signs.with", forms: "Com o sinal, está prevista para {day} ({chance})."),
-        Entry(id: "signs.with.all", forms: "Com todos os sinais, está prevista para {day} ({chance})."),
-        Entry(id: "signs.without", forms: "Sem nenhum sinal, a próxima menstruação estaria prevista para {day} ({chance})."),
-        Entry(id: "status.cycle-day", forms: "Dia {day} do ciclo que começou em {start}."),
-        Entry(id: "status.example", forms: "Por exemplo: 'eve-ics log {days}'."),
-        Entry(id: "status.fertile", forms: "Janela fértil: {days}, ovulação por volta de {ovulation}."),
-        Entry(id: "status.fertile-day", forms: "Hoje: janela fértil, dia {day} de {length}."),
-        Entry(id: "status.period-day", forms: "Menstruação: dia {day} de cerca de {length}."),
-        Entry(id: "status.short.day", forms: "dia {day}"),
-        Entry(id: "status.short.late", forms: "menstruação com {count} d de atraso\0menstruação com {count} d de atraso"),
-        Entry(id: "status.short.next", forms: "próxima menstruação em {count} d\0próxima menstruação em {count} d"),
-        Entry(id: "status.short.period", forms: "menstruação em {count} d\0menstruação em {count} d"),
-        Entry(id: "status.short.today", forms: "menstruação hoje"),
-        Entry(id: "taking.count.due", forms: "{count} prevista\0{count} previstas"),
-        Entry(id: "taking.count.late", forms: "{count} com atraso\0{count} com atraso"),
-        Entry(id: "taking.count.none", forms: "nada registrado ainda"),
-        Entry(id: "taking.count.skipped", forms: "{count} pulada\0{count} puladas"),
-        Entry(id: "taking.count.taken", forms: "{count} tomada\0{count} tomadas"),
-        Entry(id: "taking.count.unrecorded", forms: "{count} sem registro\0{count} sem registro"),
-        Entry(id: "taking.done", forms: "{dose}, feito"),
-        Entry(id: "taking.during", forms: "Doses, {days} ({method}): {counts}."),
-        Entry(id: "taking.last-before", forms: "A última dose antes disso: {dose}, {day}."),
-        Entry(id: "taking.last-skipped", forms: "Últimas doses puladas: {days}."),
-        Entry(id: "taking.late", forms: "{dose}, com atraso"),
-        Entry(id: "taking.no-method", forms: "Isso ainda não tem efeito, porque nenhum método está registrado. Adicione o seu com 'eve-ics contraception add'."),
-        Entry(id: "taking.nothing-due.day", forms: "Nada estava previsto para {day}; por isso, isto não conta."),
-        Entry(id: "taking.nothing-due.days", forms: "Nada estava previsto para estes dias; por isso, eles não contam: {days}."),
-        Entry(id: "taking.recorded", forms: "Registrado para {day}: {doses}."),
-        Entry(id: "taking.recorded.late", forms: "Registrado como dose com atraso: {days}."),
-        Entry(id: "taking.recorded.skipped", forms: "Registrado como dose pulada: {days}."),
-        Entry(id: "taking.recorded.taken", forms: "Registrado como dose tomada: {days}."),
-        Entry(id: "taking.since", forms: "Doses desde {day} ({method}): {counts}."),
-        Entry(id: "taking.skipped", forms: "{dose}, dose pulada"),
-        Entry(id: "taking.streak", forms: "A última dose ({count}) foi tomada, sem falha.\0As últimas {count} foram tomadas, sem falha."),
-        Entry(id: "taking.taken", forms: "{dose}, tomada"),
-        Entry(id: "taking.unchanged", forms: "Isso já está registrado. Nada mudou."),
-        Entry(id: "taking.undo", forms: "Para desfazer isto, use 'eve-ics undo'."),
-        Entry(id: "title.between", forms: "Sangramento entre menstruações"),
-        Entry(id: "title.calendar", forms: "Ciclo"),
-        Entry(id: "title.fertile", forms: "Janela fértil"),
-        Entry(id: "title.injection", forms: "Injeção"),
-        Entry(id: "title.neutral.calendar", forms: "Agenda"),
-        Entry(id: "title.neutral.fertile", forms: "Foco"),
-        Entry(id: "title.neutral.injection", forms: "Compromisso"),
-        Entry(id: "title.neutral.ovulation", forms: "Revisão"),
-        Entry(id: "title.neutral.patch", forms: "Pendência"),
-        Entry(id: "title.neutral.period", forms: "Rotina"),
-        Entry(id: "title.neutral.pill", forms: "Lista de tarefas"),
-        Entry(id: "title.neutral.placebo", forms: "Lista curta"),
-        Entry(id: "title.neutral.prompt", forms: "Anotação"),
-        Entry(id: "title.neutral.renewal", forms: "Prazo"),
-        Entry(id: "title.neutral.ring", forms: "Manutenção"),
-        Entry(id: "title.ovulation", forms: "Ovulação"),
-        Entry(id: "title.patch", forms: "Adesivo"),
-        Entry(id: "title.patch.change", forms: "{title}: trocar"),
-        Entry(id: "title.patch.off", forms: "{title}: retirar"),
-        Entry(id: "title.patch.on", forms: "{title}: colocar"),
-        Entry(id: "title.period", forms: "Menstruação"),
-        Entry(id: "title.period.expected", forms: "Menstruação (prevista)"),
-        Entry(id: "title.pill", forms: "Pílula"),
-        Entry(id: "title.placebo", forms: "{title} (placebo)"),
-        Entry(id: "title.prompt", forms: "Pergunta"),
-        Entry(id: "title.prompt.ended", forms: "A menstruação acabou?"),
-        Entry(id: "title.prompt.late", forms: "A menstruação está atrasada?"),
-        Entry(id: "title.prompt.started", forms: "A menstruação começou?"),
-        Entry(id: "title.renewal", forms: "Troca"),
-        Entry(id: "title.renewal.method", forms: "{title}: {method}"),
-        Entry(id: "title.ring", forms: "Anel vaginal"),
-        Entry(id: "title.ring.change", forms: "{title}: trocar"),
-        Entry(id: "title.ring.in", forms: "{title}: colocar"),
-        Entry(id: "title.ring.out", forms: "{title}: retirar"),
-        Entry(id: "title.skipped", forms: "{title} (dose pulada)"),
-        Entry(id: "undo.brought-back", forms: "De volta: {items}."),
-        Entry(id: "undo.can-redo", forms: "'eve-ics redo' refaz a última alteração desfeita."),
-        Entry(id: "undo.copies-remain", forms: "Backups e calendários anteriores ainda a têm."),
-        Entry(id: "undo.entry.calendar", forms: "A entrada {entry} foi feita no calendário: {when}."),
-        Entry(id: "undo.entry.command-line", forms: "A entrada {entry} foi feita na linha de comando: {when}."),
-        Entry(id: "undo.entry.import", forms: "A entrada {entry} foi importada: {when}."),
-        Entry(id: "undo.erased", forms: "Entrada {entry} desfeita e apagada."),
-        Entry(id: "undo.go-on", forms: "Continuar?"),
-        Entry(id: "undo.head.made", forms: "Quando"),
-        Entry(id: "undo.made-again", forms: "Refeito: {items}."),
-        Entry(id: "undo.may-erase", forms: "Desfazer e apagar para sempre?"),
-        Entry(id: "undo.nothing", forms: "Não há nenhuma alteração para desfazer."),
-        Entry(id: "undo.recorded", forms: "Ela registrou: {items}."),
-        Entry(id: "undo.removed", forms: "Ela removeu: {items}."),
-        Entry(id: "undo.removed-again", forms: "Removido de novo: {items}."),
-        Entry(id: "undo.took-back", forms: "Desfeito: {items}."),
-        Entry(id: "undo.would-bring-back", forms: "Voltaria: {items}."),
-        Entry(id: "undo.would-erase", forms: "A entrada {entry} seria desfeita e apagada."),
-        Entry(id: "undo.would-make-again", forms: "Seria refeito: {items}."),
-        Entry(id: "undo.would-remove-again", forms: "Seria removido de novo: {items}."),
-        Entry(id: "undo.would-take-back", forms: "Seria desfeito: {items}."),
-    ])
+extension TextTable {
+    static let brazilianPortuguese = TextTable(
+        text: """
+            Endereço:\
+            expirada (valeu até {day})\
+            Assinatura {name} criada: {facts}.\
+            Assinatura {name} revogada. Um programa que ainda a assina mostra um calendário vazio depois da próxima atualização. O endereço funciona até {day}.\
+            Sem https, outras pessoas na rede também podem ler o endereço.\
+            O código QR do endereço não cabe aqui: ocupa {count} coluna.\0O código QR do endereço não cabe aqui: ocupa {count} colunas.\
+            Assinatura {name} revogada. Os programas podem manter o que já buscaram.\
+            Novo endereço para a assinatura {name}: {facts}.\
+            Qualquer pessoa com este endereço pode ler a assinatura. Ele só é mostrado agora.\
+            Qualquer pessoa com ele também pode alterar os seus registros.\
+            O endereço não fica guardado. Para criar outro, use 'eve-ics feed rotate {name}'.\
+            Ainda não há assinaturas de calendário. Crie uma com 'eve-ics feed add NAME'.\
+            último acesso na semana de {day}\
+            nunca acessada\
+            Nada está oculto.\
+            {name}: {facts}.\
+            Aguardando conexões em {addresses}.\
+            Aguardando conexões nos sockets que o systemd abriu.\
+            Criado no último dia ({count}): {items}.\0Criado nos últimos {count} dias: {items}.\
+            a assinatura {name} ({day})\
+            a senha de aplicativo {name} ({day})\
+            criada por uma versão mais nova do eve-ics; atualize esta\
+            Só este computador alcança este endereço. Para outros aparelhos, informe o endereço do seu servidor com --public-url URL.\
+            Senha:\
+            Adicione uma conta CalDAV com esses dados no programa de calendário. A senha só é mostrada agora.\
+            Senha de aplicativo {name} criada: {facts}.\
+            Sem https, o servidor não deixa ninguém entrar neste endereço; veja 'eve-ics help serve'.\
+            O código QR da senha não cabe aqui: ocupa {count} coluna.\0O código QR da senha não cabe aqui: ocupa {count} colunas.\
+            A senha também está em {file}. Abra esse arquivo no iPhone ou no Mac e apague-o quando a conta estiver lá.\
+            Senha de aplicativo {name} revogada. Os programas podem manter o que já buscaram.\
+            Qualquer pessoa com a senha pode ver este calendário.\
+            Qualquer pessoa com a senha pode ver este calendário e alterar os seus registros e calendários.\
+            Ainda não há senhas de aplicativo. Crie uma com 'eve-ics app-password add NAME'.\
+            só leitura\
+            De volta: {count} evento que estava oculto em um programa de calendário.\0De volta: {count} eventos que estavam ocultos em um programa de calendário.\
+            válida até {day}\
+            último uso: {distance}\
+            nunca usada\
+            Nome de usuário:\
+            pode ser alterada no Thunderbird\
+            {title} em {count} dia\0{title} em {count} dias\
+            {title} hoje\
+            {title} amanhã\
+            {title} em {count} semana\0{title} em {count} semanas\
+            {title}: previsão para daqui a {count} dia\0{title}: previsão para daqui a {count} dias\
+            {title}: previsão para hoje\
+            {title}: previsão para amanhã\
+            {title}: previsão para daqui a {count} semana\0{title}: previsão para daqui a {count} semanas\
+            {title}: início em {count} dia\0{title}: início em {count} dias\
+            {title}: início hoje\
+            {title}: início amanhã\
+            {title}: início em {count} semana\0{title}: início em {count} semanas\
+            Os dados anteriores estão agora em {file}.\
+            {count} entrada\0{count} entradas\
+            {count} entrada não pôde ser lida ou já tinha sido apagada.\0{count} entradas não puderam ser lidas ou já tinham sido apagadas.\
+            {count} pessoa\0{count} pessoas\
+            Arquivo substituído: {file} ({contents}). Qualquer pessoa com o arquivo pode ler o que há nele.\
+            Substituir {store} por {backup} ({contents})?\
+            Arquivo restaurado: {store} ({contents}).\
+            Substituir {store} pela {count} entrada que pode ser lida de {file}?\0Substituir {store} pelas {count} entradas que podem ser lidas de {file}?\
+            Arquivo recuperado: {store} ({contents}).\
+            Arquivo gravado: {file} ({contents}). Qualquer pessoa com o arquivo pode ler o que há nele.\
+            Qualquer dia pode ser fértil.\
+            Contagem a partir de uma menstruação que começa em {day}.\
+            Não conta como menstruação.\
+            {percent} de chance em {day}\
+            {percent} de chance entre {first} e {last}\
+            Previsão: os dias em torno da ovulação, prevista para {day} ({chance}).\
+            Até agora, há só {count} ciclo completo registrado; por isso, a previsão pode mudar.\0Até agora, há só {count} ciclos completos registrados; por isso, a previsão pode mudar.\
+            Ainda não há nenhum ciclo completo registrado; por isso, o intervalo é o das pessoas em geral.\
+            Ainda não há nenhum ciclo completo registrado; a sua estimativa de {count} dia conta como um.\0Ainda não há nenhum ciclo completo registrado; a sua estimativa de {count} dias conta como um.\
+            Até agora, há só {count} ciclo completo registrado, e a sua estimativa de {usual} dias conta como mais um. A previsão pode mudar.\0Até agora, há só {count} ciclos completos registrados, e a sua estimativa de {usual} dias conta como mais um. A previsão pode mudar.\
+            Previsão: {chance}.\
+            Registrado: {count} dia.\0Registrados: {count} dias.\
+            Registrado: o primeiro dia. Não se sabe quanto a menstruação durou.\
+            Se faltou registrar uma menstruação por volta de {day}, a próxima está prevista para {expected}.\
+            Uma previsão, não um método anticoncepcional.\
+            Observada.\
+            A menstruação acabou? Costuma durar {count} dia, e desta vez já dura mais.\0A menstruação acabou? Costuma durar {count} dias, e desta vez já dura mais.\
+            A menstruação está com {count} dia de atraso (prevista para {day}).\0A menstruação está com {count} dias de atraso (prevista para {day}).\
+            Mais tarde que o previsto: em nove de cada dez casos, já teria começado antes de {day}.\
+            Se continuar, registre cada dia que vier. Se não, mantenha ou apague este evento.\
+            Se já começou, registre o primeiro dia. Se não, mantenha ou apague este evento: isso não muda nada.\
+            A menstruação chegou? A data mais provável de início era {day}.\
+            Registrado: {logged}. Previsto: {expected}.\
+            Se a menstruação acabar antes, termine este evento no último dia dela.\
+            Dias registrados e previstos.\
+            Nenhuma janela fértil é mostrada: o intervalo previsto para a ovulação passa de três semanas.\
+            Janelas férteis mais adiante não são mostradas: o intervalo previsto para a ovulação passa de três semanas.\
+            Sangramento de privação, quando acabam os hormônios da cartela {pack}: na maioria das vezes, começa em {day}.\
+            Sangramento de privação, quando acabam os hormônios da cartela {pack}: na maioria das vezes, começa entre {first} e {last}.\
+            Sangramento de privação, quando acabam os hormônios da série {round}: na maioria das vezes, começa em {day}.\
+            Sangramento de privação, quando acabam os hormônios da série {round}: na maioria das vezes, começa entre {first} e {last}.\
+            respostas sobre ciclos incomuns\
+            contracepção\
+            entradas antigas apagadas\
+            {item} ({days})\
+            entrada {entry} refeita\
+            {count} dia, {range}\0{count} dias, {range}\
+            nada\
+            lembrete dos dias férteis\
+            lembrete da injeção\
+            lembrete da ovulação\
+            lembrete do adesivo\
+            lembrete da menstruação\
+            lembrete da pílula\
+            lembrete das perguntas\
+            lembrete da troca\
+            lembrete do anel\
+            removido: {items}\
+            configuração {key}: {value}\
+            configuração {key}: padrão\
+            entrada {entry} desfeita\
+            {day} às {time}\
+            Fora da conta: {readings}.\
+            A alta aparece depois de seis medições mais baixas e três mais altas.\
+            intenso\
+            leve\
+            moderado\
+            escape\
+            sangramento\
+            Meça ao acordar, antes de se levantar, e registre com 'eve-ics log today --temperature {example}'.\
+            {row}: {signs}\
+            negativo\
+            positivo\
+            cremoso\
+            seco\
+            clara de ovo\
+            pegajoso\
+            aquoso\
+            Nenhuma alta até agora. Uma alta exige três medições seguidas acima das seis anteriores.\
+            Nenhuma temperatura está registrada neste ciclo.\
+            Nenhuma outra temperatura está registrada neste ciclo.\
+            Nenhuma temperatura está registrada no ciclo que começou em {start}.\
+            Por isso, o dia mais provável da ovulação foi {day} ({chance}).\
+            {count} medição até agora.\0{count} medições até agora.\
+            A temperatura passou de {line} em {day} (dia {number} do ciclo). Isso é certo desde {confirmed}.\
+            Data\
+            Dia\
+            LH\
+            Muco\
+            Ovulação\
+            Fluxo\
+            Alta\
+            linha de cobertura\
+            fora da conta\
+            ovulação observada\
+            alta\
+            temperatura\
+            Ciclo de {days} ({length}). Temperaturas em {unit}.\
+            Ciclo que começou em {start}. Hoje é o dia {number}. Temperaturas em {unit}.\
+            Que o café continue quente e as filas sejam curtas.\
+            A poltrona mais confortável é sua.\
+            Uma velha amizade ia gostar de receber notícias suas.\
+            Use a cor de que você mais gosta.\
+            Bons dias para voltar para casa pelo caminho mais longo.\
+            Trate-se com o mesmo carinho que você dá às suas plantas.\
+            Tem gente feliz por ter você por perto.\
+            A cozinha é um bom lugar para dançar; ninguém está olhando.\
+            Você já venceu todas as segundas-feiras até aqui.\
+            Fique com o lugar na janela.\
+            Algum semáforo vai abrir na hora certa: fique de olho.\
+            Bons dias para ouvir música, um pouco mais alto.\
+            com o próprio endereço\
+            com frases alegres\
+            para {client}\
+            só as datas\
+            doses\
+            vazio, para que os programas apaguem o que mostram\
+            dias férteis\
+            dias férteis ocultos\
+            idioma {tag}\
+            {count} mês à frente e {past} para trás\0{count} meses à frente e {past} para trás\
+            sem lembretes\
+            ovulação\
+            menstruações\
+            perguntas\
+            títulos neutros\
+            títulos próprios\
+            Uso {number} adicionado: {details}.\
+            às {time}\
+            Uso {number} alterado: {details}.\
+            Início\
+            Fim\
+            Método\
+            Próximo\
+            Uso\
+            Hora\
+            O uso {number} ({method}) terminou em {day}.\
+            O uso {number} ({method}) termina em {day}.\
+            Exporte de novo para levar isto ao seu calendário.\
+            a partir de {day}\
+            a partir de hoje\
+            O uso {number} ({method}) continua.\
+            O uso {number} ({method}) continua em paralelo. Se já acabou, use 'eve-ics contraception end --course {number}'.\
+            Uso {number} ({method}): a injeção {injection} está prevista para {day}.\
+            Uso {number} ({method}): a injeção {injection} foi aplicada em {day}.\
+            Nenhum método está registrado. Por exemplo, use 'eve-ics contraception add pill 21+7 --start {today}'.\
+            O lembrete da próxima injeção vem uma semana antes.\
+            O lembrete da próxima injeção vem no próprio dia.\
+            O lembrete da troca vem {count} semana antes.\0O lembrete da troca vem {count} semanas antes.\
+            O lembrete da troca vem no próprio dia.\
+            começando no dia {number} de uma cartela\
+            Uso {number} ({method}): a cartela {pack} começa em {day}.\
+            Uso {number} ({method}): {day} é o dia {place} da cartela {pack}.\
+            Nada dela está registrado como tomado; por isso, ela passa para esse dia. Se a cartela já tinha começado, repita o comando com '--new-pack'.\
+            Para receber um lembrete da troca, informe por quanto tempo o método pode ficar. Para cinco anos, use '{command}'.\
+            Uso {number} ({method}): troca em {day}.\
+            Uso {number} ({method}): a série {round} começa em {day}.\
+            Uso {number} ({method}): {day} é o dia {place} da série {round}.\
+            desde {day}\
+            O horário do uso {number} ({method}) agora é {time}.\
+            O uso {number} ({method}) agora não tem horário.\
+            Já está assim. Nada mudou.\
+            Para deixá-lo fora da conta, use 'eve-ics cycle {start} ignore'.\
+            Se o ciclo iniciado em {day} foi mesmo um só ciclo longo, use 'eve-ics cycle {start} long'.\
+            Se falta uma menstruação no ciclo iniciado em {day}, use 'eve-ics cycle {start} missing'.\
+            Se o ciclo iniciado em {day} durou mesmo tudo isso, use 'eve-ics cycle {start} long'.\
+            Se uma menstruação começou em {day}, use 'eve-ics cycle {start} start'.\
+            Sua resposta sobre o ciclo de {days} foi removida.\
+            Sua resposta sobre o sangramento de {days} foi removida.\
+            Anotado: o sangramento de {days} foi entre menstruações.\
+            Anotado para {days} ({length}): este ciclo não conta.\
+            Anotado para {days} ({length}): foi um só ciclo.\
+            Anotado para {days} ({length}): falta uma menstruação.\
+            Anotado: uma menstruação começou com o sangramento de {days}.\
+            Isso já está registrado. Nada mudou.\
+            sangramento entre menstruações (sua resposta)\
+            fora da conta (sua resposta)\
+            foi mesmo um só ciclo (sua resposta)\
+            falta nele uma menstruação (sua resposta)\
+            sangramento entre menstruações\
+            provavelmente dois ciclos; pode faltar uma menstruação por volta de {day}\
+            provavelmente três ciclos; podem faltar menstruações por volta de {days}\
+            diferente dos seus outros ciclos\
+            Sua resposta sobre o ciclo que começou em {start} foi removida.\
+            Anotado: o ciclo que começou em {start} não vai contar.\
+            Anotado: não falta nenhuma menstruação desde {start}.\
+            O ciclo que começou em {start} não tem resposta. Nada mudou.\
+            O ciclo de {days} não tem resposta. Nada mudou.\
+            Este dia é anterior à primeira menstruação registrada ({start}).\
+            Este dia conta como sangramento entre menstruações.\
+            Ela veio {count} dia antes.\0Ela veio {count} dias antes.\
+            Ela veio nesse dia.\
+            Ela veio com {count} dia de atraso.\0Ela veio com {count} dias de atraso.\
+            um dia fértil na janela de {window}, com ovulação por volta de {day}\
+            sem menstruação\
+            sem menstruação e fora de uma janela fértil\
+            ovulação por volta deste dia, na janela fértil de {window}\
+            dia {number} da menstruação prevista a partir de {first} ({chance})\
+            dia {number} da menstruação, que dura cerca de {length}\
+            Previsto: {expectation}.\
+            Este dia está a mais de dez anos de distância. Não há previsão para ele.\
+            Chance de ser fértil: {percent}.\
+            O primeiro dia de um ciclo.\
+            O primeiro dia de um ciclo de {count} dia.\0O primeiro dia de um ciclo de {count} dias.\
+            Registrado: {items}.\
+            Anotação:\
+            Nada está registrado neste dia.\
+            Dia {number} do ciclo que começou em {start}.\
+            Dia {number} do ciclo com início previsto para {start}.\
+            Dia {number} do ciclo que começou em {start}, se nenhuma menstruação começar antes.\
+            Previsão feita em {made}, no começo do ciclo: {expectation}.\
+            A previsão de {made} indicava esta menstruação para {day} ({chance}).\
+            Para ver os motivos, use 'eve-ics explain'.\
+            Chance de o próximo sangramento começar neste dia: {percent}. Até lá: {total}.\
+            Chance de a próxima menstruação começar neste dia: {percent}. Até lá: {total}.\
+            {date} ({weekday}, {distance})\
+            Registros alterados: {day}.\
+            Corrija os valores, salve e feche o editor. Um valor vazio não é registrado.\
+            Humor: {words}\
+            Anotação: {words}\
+            Anotação:\
+            Você ainda não escreveu nada. Por exemplo: 'eve-ics log today --note NOTE'\
+            Nada do que você escreveu corresponde.\
+            Sintomas: {words}\
+            Nada mudou.\
+            Feito.\
+            Feito com atraso.\
+            Injeção {number}.\
+            {count} dose está registrada como pulada: esta previsão não vale mais. Consulte a bula ou peça orientação na farmácia.\0{count} doses seguidas estão registradas como puladas: esta previsão não vale mais. Consulte a bula ou peça orientação na farmácia.\
+            Começa uma nova cartela.\
+            Começa uma nova série.\
+            {number} de {total}\
+            Adesivo {number}, série {round}.\
+            Adesivo {number}, série {round}: hora de retirar. Começa a pausa.\
+            Pílula {number}, cartela {pack}.\
+            Pílula {number}, cartela {pack}: placebo, sem hormônios.\
+            Troca prevista: {method}. Marque a consulta com antecedência.\
+            Anel {number}, série {round}.\
+            Anel {number}, série {round}: hora de retirar. Começa a pausa.\
+            A bula explica o que fazer.\
+            Dose pulada.\
+            Pílula tomada.\
+            Pílula tomada com atraso.\
+            Sem adesivo: {days}.\
+            Sem pílulas: {days}.\
+            Pílulas de placebo, sem hormônios: {days}.\
+            Sem anel: {days}.\
+            injeção {number}\
+            Injeção {number}, prevista para {day}, {distance}: não está registrada como feita.\
+            {dose}, {when}\
+            A seguir: {item}.\
+            Próxima cartela: {when}.\
+            Próximo adesivo: {when}.\
+            Próximo anel: {when}.\
+            trocar pelo adesivo {number}\
+            trocar o adesivo\
+            retirar o adesivo\
+            colocar o adesivo {number}\
+            colocar o adesivo\
+            pílula {number}\
+            pílula {number} (placebo)\
+            troca\
+            Troca prevista: {method}, {when}.\
+            Troca em atraso: {method}, {when}. Depois da troca, use 'eve-ics contraception reset --course {course}'.\
+            trocar pelo anel {number}\
+            trocar o anel\
+            colocar o anel {number}\
+            colocar o anel\
+            retirar o anel\
+            Hoje: {dose}, ainda sem registro.\
+            Hoje às {time}: {dose}, ainda sem registro.\
+            Hoje: {dose}.\
+            Ainda sem registro: {days}.\
+            {day}, {distance}\
+            {day} às {time}\
+            alarme alterado\
+            reconhecido pelas datas\
+            evento alterado dia a dia\
+            reconhecido pelo ref\
+            evento cancelado pelo arquivo\
+            {event} → {outcome} ({reasons})\
+            evento confirmado\
+            {event}: no calendário, {calendar}; no registro, {log} ({reason})\
+            evento apagado\
+            linhas acrescentadas à descrição\
+            {title} {days}\
+            evento ausente do calendário\
+            A maioria dos eventos voltou um dia antes.\
+            A maioria dos eventos voltou um dia depois.\
+            A maioria dos eventos voltou terminando um dia antes.\
+            A maioria dos eventos voltou terminando um dia depois.\
+            A maioria dos eventos voltou só com o primeiro dia.\
+            Alguns programas gravam as datas assim; por isso, elas são lidas como apareciam para você.\
+            Alguns programas gravam as datas assim; por isso, nenhuma data foi importada. Registre o que mudou com 'eve-ics log'.\
+            {count} evento da previsão está oculto nos seus programas de calendário. 'eve-ics unhide' o traz de volta.\0{count} eventos da previsão estão ocultos nos seus programas de calendário. 'eve-ics unhide' os traz de volta.\
+            registrado: {days}\
+            registrado: {days}, com fim em {last}\
+            registrado: {days}, e até {last} conforme os dias passam\
+            {event}: falta no calendário. Se foi você que apagou, use 'eve-ics import --accept-deletions'.\
+            … e mais {count}\0… e mais {count}\
+            evento movido\
+            novo evento\
+            {count} evento do seu calendário não está neste arquivo.\0{count} eventos do seu calendário não estão neste arquivo.\
+            sem sangramento até {today}\
+            anotação em {day}\
+            observada em {day}\
+            evento de volta aonde estava\
+            lembrete: {reminder}\
+            evento movido e com outra duração\
+            evento encurtado\
+            confirmado\
+            apagado\
+            dose tomada com atraso\
+            sem menstruação\
+            sem sangramento\
+            outro lembrete\
+            menstruação {days}\
+            dose pulada\
+            evento alongado\
+            dose tomada\
+            {event}: {what}\
+            não está mais registrado\
+            dois eventos deste tipo têm novos alarmes diferentes\
+            o registro diz outra coisa\
+            o registro tem uma menstruação nesses dias\
+            o registro foi alterado depois que o calendário foi criado\
+            o lembrete foi alterado depois que o calendário foi criado\
+            outro evento foi colocado nos mesmos dias\
+            o arquivo tem este evento duas vezes, em dias diferentes\
+            Depois disso, a previsão volta a seguir os seus próprios ciclos.\
+            Durante o uso, não há previsão de dias férteis, e o sangramento é previsto para as pausas, não a partir dos seus ciclos.\
+            Durante o uso, o sangramento é previsto para as pausas, não a partir dos seus ciclos.\
+            A última injeção conta até {day}.\
+            A bula explica o que fazer se uma injeção for pulada ou atrasar.\
+            A bula explica o que fazer se um adesivo for pulado ou atrasar.\
+            A bula explica o que fazer se uma pílula for pulada ou atrasar.\
+            A bula explica o que fazer se um anel for pulado ou atrasar.\
+            Durante o uso, não há previsão de dias férteis nem de menstruações.\
+            Durante o uso, não há previsão de menstruações.\
+            Isso não muda nada na previsão dos seus ciclos.\
+            Seu método ({method}) começa fora de uma menstruação e precisa de sete dias. Até {day}, os dias férteis são previstos como se você não o usasse. A bula explica o que fazer até lá.\
+            Durante o uso, não há previsão de dias férteis, porque o método impede a ovulação em alguns ciclos e em outros não.\
+            A menstruação terminou em {last}: {days}, {count} dia.\0A menstruação terminou em {last}: {days}, {count} dias.\
+            Não são mais dias de menstruação: {days}.\
+            Também registrados como dias de menstruação: {days}.\
+            Apagar para sempre tudo o que está registrado?\
+            Apagar para sempre tudo o que está registrado e os calendários guardados aqui?\
+            Apagar para sempre tudo o que está registrado antes de {day}?\
+            Apagar para sempre tudo o que está registrado nestes dias: {days}?\
+            Apagar para sempre tudo o que está registrado de {day} em diante?\
+            Os outros calendários guardados aqui não mudam.\
+            Apagado.\
+            Apagado, com {count} calendário que estava guardado aqui.\0Apagado, com {count} calendários que estavam guardados aqui.\
+            Apagado, com {count} entrada que não era do ciclo.\0Apagado, com {count} entradas que não eram do ciclo.\
+            Nada está registrado; por isso, nada foi apagado.\
+            Nada estava registrado nesses dias; por isso, nada foi apagado.\
+            O arquivo que uma restauração deixou de lado também ainda os tem: {file}.\
+            Backups e calendários anteriores ainda têm esses dias.\
+            Estes são os registros de {name}.\
+            Depois da contracepção, seus próprios ciclos voltam, contados a partir de {start}.\
+            Com tudo o que você registrou neste ciclo, a previsão é {day}.\
+            Com os seus sinais de ovulação, a previsão é {day}.\
+            A sua estimativa de {count} dia conta como um ciclo, o mais antigo.\0A sua estimativa de {count} dias conta como um ciclo, o mais antigo.\
+            Previsto: {days}, com ovulação por volta de {day} ({chance}).\
+            Sem sinais de ovulação, supõe-se que ela ocorra 14 dias antes da próxima menstruação.\
+            Isso resulta dos sinais em ciclos anteriores.\
+            Isso resulta dos sinais acima.\
+            A última menstruação começou em {start}.\
+            Os ciclos das pessoas em geral duram cerca de {count} dia ({percent} deles, de {shortest} a {longest}), o que leva a {day}.\0Os ciclos das pessoas em geral duram cerca de {count} dias ({percent} deles, de {shortest} a {longest}), o que leva a {day}.\
+            Seus ciclos duram cerca de {count} dia ({percent} deles, de {shortest} a {longest}), o que leva a {day}.\0Seus ciclos duram cerca de {count} dias ({percent} deles, de {shortest} a {longest}), o que leva a {day}.\
+            Hoje é o dia {number} do ciclo, e nenhuma outra menstruação está registrada. Agora é mais provável que uma não tenha sido registrada do que ela ainda estar por vir. Se houve uma por volta de {missed}, a próxima está prevista para {day}.\
+            Hoje é o dia {number} do ciclo, e nenhuma outra menstruação está registrada. Sem os ciclos mais curtos, a menstruação está prevista para {day}.\
+            Este é o sangramento na pausa da sua contracepção. Ele é contado a partir do último dia com hormônios, não a partir dos seus ciclos.\
+            Este é o sangramento na pausa da sua contracepção ({method}). Ele é contado a partir do último dia com hormônios, não a partir dos seus ciclos.\
+            Grau de certeza\
+            Quais ciclos contam\
+            Seus ciclos até agora\
+            Dias férteis\
+            Sinais de ovulação neste ciclo\
+            Por que esta data\
+            {count} dia de intensidade desconhecida foi gravado como moderado, porque o drip exige uma intensidade.\0{count} dias de intensidade desconhecida foram gravados como moderados, porque o drip exige uma intensidade.\
+            O drip não tem lugar para: {items}.\
+            Arquivo substituído: {file} ({count} dia).\0Arquivo substituído: {file} ({count} dias).\
+            Arquivo substituído: {file} ({count} evento, {span}).\0Arquivo substituído: {file} ({count} eventos, {span}).\
+            Fora do arquivo: {count} dia da menstruação em curso ainda por vir. Um registro só contém o que já aconteceu.\0Fora do arquivo: {count} dias da menstruação em curso ainda por vir. Um registro só contém o que já aconteceu.\
+            Arquivo gravado: {file} ({count} dia).\0Arquivo gravado: {file} ({count} dias).\
+            Arquivo gravado: {file} ({count} evento, {span}).\0Arquivo gravado: {file} ({count} eventos, {span}).\
+            {percent} de chance até {day}; senão, mais provável: {days}\
+            Nenhum dia fértil é mostrado, mas qualquer dia pode ser fértil.\
+            Quando continuar, use 'eve-ics taken'. Se parou, use 'eve-ics contraception end'.\
+            Próxima menstruação: {day}, {distance} ({chance}).\
+            Nova previsão da menstruação: {day}, {distance} ({chance}).\
+            Se faltou registrar uma menstruação por volta de {missed}, a próxima está prevista para {day}, {distance} ({chance}).\
+            Próximo sangramento de privação: {day}, {distance} ({chance}).\
+            Nenhuma menstruação foi registrada desde a gravidez. As previsões recomeçam quando você registrar a próxima.\
+            As previsões estão em pausa; por isso, nada é previsto. O que você registra fica guardado.\
+            As previsões estão em pausa ({reason}); por isso, nada é previsto. O que você registra fica guardado.\
+            Durante a amamentação, a menstruação pode demorar muito para voltar. As previsões recomeçam quando você registrar a primeira.\
+            Ainda não há nenhuma menstruação registrada. Registre o primeiro dia da última menstruação.\
+            Depois do parto, os ciclos podem demorar um pouco para voltar. As previsões recomeçam quando você registrar a primeira menstruação. Sangramentos nas primeiras seis semanas não contam como menstruação.\
+            Nenhuma menstruação foi registrada desde {day}; por isso, não é possível fazer uma previsão. Registre o primeiro dia da última menstruação e, se possível, os das anteriores.\
+            Com a sua contracepção, o sangramento é irregular ou não vem; por isso, não há previsão de menstruação.\
+            Previsão anterior: {day}.\
+            e {count} dia\0e {count} dias\
+            {count} dia\0{count} dias\
+            há {count} dia\0há {count} dias\
+            em {count} dia\0em {count} dias\
+            em {count} semana\0em {count} semanas\
+            em {count} semana {days}\0em {count} semanas {days}\
+            {count} mês\0{count} meses\
+            há {count} mês\0há {count} meses\
+            mais de {percent}\
+            hoje\
+            amanhã\
+            menos de {percent}\
+            {count} semana\0{count} semanas\
+            há {count} semana\0há {count} semanas\
+            {count} ano\0{count} anos\
+            há {count} ano\0há {count} anos\
+            ontem\
+            sangramento irregular\
+            Ciclo\
+            Dias\
+            Menstruação\
+            Ciclos completos: {cycles}. Duração habitual: {usual}, de {shortest} a {longest}.\
+            Ciclos completos: {cycles}. Duração habitual: {usual}.\
+            depois, nada por {count} dia\0depois, nada por {count} dias\
+            Alteração\
+            O histórico de alterações está vazio.\
+            Entrada\
+            Origem\
+            Registro\
+            {change} (desfeito)\
+            Você guarda {count} mês de histórico.\0Você guarda {count} meses de histórico.\
+            Você guarda {count} ano de histórico.\0Você guarda {count} anos de histórico.\
+            fora da conta: {phase}\
+            Ainda não há nenhum ciclo completo registrado.\
+            Ainda não há nenhum ciclo completo sem hormônios registrado.\
+            Ainda não há nenhuma menstruação registrada. Registre o primeiro dia da última menstruação.\
+            calendário\
+            linha de comando\
+            importação\
+            Duração habitual da menstruação: {usual}, de {shortest} a {longest}.\
+            Duração habitual da menstruação: {usual}.\
+            em curso\
+            menos de 10 dias depois da menstruação anterior\
+            depois: {phase}\
+            sangramento de privação\
+            Pronto. 'eve-ics undo' desfaz a importação.\
+            Importar isto?\
+            Você os apagou, e eles devem sair também do registro?\
+            Estes eventos faltam no calendário:\
+            {day}: {logged} no registro, {incoming} no arquivo\
+            {field}: diferente no registro e no arquivo\
+            Importado: {count} dia, {span}.\0Importados: {count} dias, {span}.\
+            Importado: {count} dia, {span}: {items}.\0Importados: {count} dias, {span}: {items}.\
+            {count} dose\0{count} doses\
+            {count} evento sem alteração\0{count} eventos sem alteração\
+            {count} outro fluxo\0{count} outros fluxos\
+            {count} dia já registrado\0{count} dias já registrados\
+            {count} dia com humor\0{count} dias com humor\
+            {count} dia com muco\0{count} dias com muco\
+            {count} anotação\0{count} anotações\
+            {count} ovulação observada\0{count} ovulações observadas\
+            {count} dia de menstruação\0{count} dias de menstruação\
+            {count} dia com sintomas\0{count} dias com sintomas\
+            {count} temperatura\0{count} temperaturas\
+            {count} teste de ovulação\0{count} testes de ovulação\
+            {count} dia já está registrado.\0{count} dias já estão registrados.\
+            Isso remove grande parte dos seus registros e exige 'eve-ics import --allow-mass-delete'.\
+            Nada foi alterado ainda.\
+            Nada de novo: {items}.\
+            Nada de novo: {count} dia já registrado, agora com mais uma fonte.\0Nada de novo: {count} dias já registrados, agora com mais uma fonte.\
+            A importar: {count} dia, {span}.\0A importar: {count} dias, {span}.\
+            A importar: {count} dia, {span}: {items}.\0A importar: {count} dias, {span}: {items}.\
+            Não importado: {count} dia antes de {first}, por causa de 'eve-ics settings keep'.\0Não importados: {count} dias antes de {first}, por causa de 'eve-ics settings keep'.\
+            {file}: {tracker}, {count} dia, {span}.\0{file}: {tracker}, {count} dias, {span}.\
+            {count} dia com duas intensidades em dois aplicativos: ficou a mais intensa.\0{count} dias com duas intensidades em dois aplicativos: ficou a mais intensa.\
+            {count} ciclo fora da previsão, como diz o arquivo.\0{count} ciclos fora da previsão, como diz o arquivo.\
+            {file}: e mais {count} observação\0{file}: e mais {count} observações\
+            {file}: não contém nenhuma menstruação.\
+            Seu calendário\
+            1 - em um programa de calendário, a partir de um arquivo\
+            2 - em um programa de calendário, sempre atualizado (uma assinatura)\
+            3 - só aqui\
+            1, 2 ou 3:\
+            Onde você quer vê-lo?\
+            {answer}: escreva 1, 2 ou 3\
+            'eve-ics months' mostra os meses.\
+            Seu ciclo habitual\
+            Quantos dias há, em geral, do primeiro dia de uma menstruação ao primeiro dia da seguinte?\
+            Dias:\
+            A sua estimativa é de {count} dia.\0A sua estimativa é de {count} dias.\
+            Outro número de dias, ou Enter:\
+            'eve-ics log today' registra um dia, 'eve-ics status' mostra em que ponto do ciclo você está, e 'eve-ics help' lista tudo.\
+            Ele encontra a assinatura enquanto 'eve-ics serve' estiver rodando.\
+            Faça o seu programa de calendário assinar este endereço.\
+            Já existe uma assinatura chamada {feed}. 'eve-ics feed rotate {feed}' cria um novo endereço para ela.\
+            Quando houver uma menstruação registrada, 'eve-ics export -o {file}' grava o arquivo.\
+            Abra {file} no seu programa de calendário. Quando tiver registrado mais, 'eve-ics export -o {file}' grava o arquivo de novo.\
+            Já existe um arquivo {file}. 'eve-ics export -o {file}' o substitui.\
+            Últimas menstruações\
+            Quando foram as últimas menstruações? Escreva os primeiros dias, como 20.11., ou menstruações inteiras, como 3.10. - 7.10. Escreva várias separadas por vírgulas ou uma depois da outra.\
+            Datas:\
+            {count} menstruação está registrada. Os dias dela: {last}.\0{count} menstruações estão registradas. Os dias da última: {last}.\
+            Mais datas, ou Enter:\
+            Lembretes\
+            Lembretes?\
+            Quer receber lembretes?\
+            O seu calendário pode lembrar você da menstruação: {times}.\
+            'eve-ics remind' mostra e altera os seus lembretes.\
+            O seu calendário não envia lembretes da menstruação.\
+            O seu calendário lembra você da menstruação: {times}.\
+            Interrompido. Nada foi alterado.\
+            Interrompido. As respostas dadas até aqui ficam guardadas; 'eve-ics init' faz as perguntas restantes.\
+            Algumas perguntas para começar. Digite uma resposta e aperte Enter. Para pular uma pergunta, aperte só Enter. Para parar, aperte Ctrl e C. Suas respostas ficam guardadas, e 'eve-ics undo' desfaz a última.\
+            Seu fuso horário\
+            Fuso horário, ou Enter:\
+            O deste computador é {zone}. Aperte Enter para segui-lo.\
+            Aperte Enter para seguir o deste computador.\
+            O seu fuso horário é {zone}.\
+            Ele define quando o seu dia começa.\
+            Data prevista do parto: {day}, {distance}.\
+            Quando a gravidez terminar, use 'eve-ics mode postpartum' ou 'eve-ics mode cycling'.\
+            A data prevista do parto era {day}.\
+            pausa nas previsões a partir de {day}\
+            amamentação a partir de {day}\
+            ciclos habituais a partir de {day}\
+            perimenopausa a partir de {day}\
+            pós-parto a partir de {day}\
+            gravidez a partir de {day}\
+            pausa nas previsões\
+            amamentação\
+            ciclos habituais\
+            perimenopausa\
+            pós-parto\
+            gravidez\
+            Ciclos habituais.\
+            Gravidez em curso.\
+            Gravidez: {age}.\
+            Pausa nas previsões desde {day}.\
+            Pausa nas previsões desde {day}: {reason}.\
+            Amamentação desde {day}.\
+            Ciclos habituais desde {day}.\
+            Perimenopausa desde {day}.\
+            Pós-parto desde {day}.\
+            Gravidez desde {day}.\
+            Também anotado: {items}.\
+            Sangramento entre menstruações registrado: {days}.\
+            Sangramento registrado: {days}.\
+            Registrado sem sangramento: {days}.\
+            Não é mais o último dia de uma menstruação: {days}.\
+            Anotado em {days}.\
+            Anotado em {days}: {items}.\
+            Anotado em {days} (sem sangramento registrado): {items}.\
+            Anotado em {days} (sem sangramento registrado).\
+            Nada foi registrado.\
+            Menstruação registrada: {days}.\
+            Dia de menstruação registrado: {day}.\
+            Primeiro dia da menstruação registrado: {day}.\
+            Não se sabe quanto ela durou.\
+            Removido: {items} ({days}).\
+            Removido tudo o que estava registrado em {days}.\
+            Isto substitui a anotação de {day}.\
+            Isto substitui as anotações de {days}.\
+            Escape registrado: {days}.\
+            Isso já está registrado; nada mudou.\
+            Nada estava registrado nesses dias; nada mudou.\
+            Não havia anotação; nada mudou.\
+            Nada disso estava registrado; nada mudou.\
+            injeção a cada {count} semana\0injeção a cada {count} semanas\
+            minipílula\
+            minipílula de desogestrel\
+            minipílula de drospirenona\
+            {method}, {count} mês\0{method}, {count} meses\
+            {pills} com pílulas de placebo\
+            anel vaginal {pattern}, trocado a cada {count} dia\0anel vaginal {pattern}, trocado a cada {count} dias\
+            {method}, {count} ano\0{method}, {count} anos\
+            camisinha\
+            dispositivo\
+            diafragma\
+            implante\
+            injeção\
+            DIU de cobre\
+            DIU hormonal\
+            método\
+            adesivo\
+            pílula\
+            anel vaginal\
+            A data do parto é contada a partir da última menstruação, em {day}. Se a data que você recebeu é outra, use 'eve-ics mode pregnancy --due DATE'.\
+            Antes disso: {phases}.\
+            Nada é previsto durante a pausa, e ela fica fora das suas médias.\
+            Nada é previsto até você registrar uma menstruação, o que pode levar muitos meses.\
+            A partir do próximo ciclo, a amplitude dos intervalos volta a depender dos seus próprios ciclos.\
+            As previsões continuam com intervalos mais amplos, porque os ciclos variam mais nesses anos.\
+            Nada é previsto até você registrar uma menstruação. Sangramentos nas primeiras seis semanas não contam como menstruação.\
+            Nenhuma menstruação é prevista até o fim da gravidez.\
+            As previsões recomeçam quando você registrar a próxima menstruação.\
+            A previsão se baseia nas menstruações registradas desde então, no início com intervalos amplos.\
+            As menstruações são previstas como de costume.\
+            As menstruações voltam a ser previstas como de costume. O tempo anterior fica fora das suas médias.\
+            Se começou mais tarde, desfaça primeiro com 'eve-ics mode cycling --date {start}'.\
+            Registrado: {phases}.\
+            Desfeito: {phases}.\
+            Isso desfaz o que você registrou para dias posteriores: {phases}. Continuar?\
+            Isso já está registrado. Nada foi alterado.\
+            sangramento entre menstruações\
+            nova cartela ou troca\
+            fértil\
+            menstruação, registrada\
+            ovulação\
+            sem hormônio previsto\
+            menstruação, previsão\
+            Janela fértil\
+            Ovulação\
+            Menstruação\
+            Intervalo ({percent})\
+            hoje\
+            O sangramento de {days} está próximo de outra menstruação e conta como sangramento entre menstruações.\
+            O sangramento que começou em {day} veio menos de 10 dias depois da menstruação anterior. Ele conta como menstruação. Se não foi uma, use 'eve-ics cycle {start} between'.\
+            O atraso da menstruação pode ter muitas causas. Um teste de gravidez pode verificar uma delas.\
+            O atraso da menstruação também pode ter outras causas. Um teste de gravidez pode verificar uma delas.\
+            A menstruação já dura {count} dia; mais de {limit} dias é incomum. Procure orientação médica, ainda hoje se o sangramento for intenso.\0A menstruação já dura {count} dias; mais de {limit} dias é incomum. Procure orientação médica, ainda hoje se o sangramento for intenso.\
+            Faltou registrar uma menstruação por volta de {day}?\
+            Se não, use 'eve-ics cycle {start} long'.\
+            Se sim, registre o primeiro dia dela: 'eve-ics log {day}'.\
+            Há {count} dia, nenhuma menstruação é registrada. Um teste de gravidez pode verificar uma das causas; sobre as outras, procure orientação médica.\0Há {count} dias, nenhuma menstruação é registrada. Um teste de gravidez pode verificar uma das causas; sobre as outras, procure orientação médica.\
+            Para desativar estes avisos, use 'eve-ics settings health-notes no'.\
+            Você registrou sangramento na gravidez. Ligue hoje para quem acompanha o seu pré-natal.\
+            Seus últimos ciclos duraram {lengths} dias; o comum é de {shortest} a {longest} dias. Procure orientação médica ou de enfermagem obstétrica.\
+            Pausa\
+            Colocação ou troca\
+            Previsão ({method}): {days}.\
+            Cartela\
+            Pílulas\
+            Sem hormônios\
+            Série\
+            Cartelas: {method}\
+            Séries: {method}\
+            Em uso\
+            Pessoa adicionada: {name}. Registre com 'eve-ics log today --person {word}'.\
+            O seu nome agora é {name}.\
+            Ainda não há ninguém neste arquivo. Para começar, use 'eve-ics init'.\
+            Remover para sempre {name} e tudo o que está registrado para essa pessoa?\
+            Remover para sempre tudo o que está registrado para você?\
+            Pessoa removida: {name}.\
+            Tudo o que estava registrado para você foi removido.\
+            Nome mudado de “{name}” para “{newName}”.\
+            Você, sem nome. Escolha um com 'eve-ics person rename {word} NAME'.\
+            Editar de novo?\
+            A menstruação terminaria em {last}. Deixam de ser dias de menstruação: {days}. Continuar?\
+            [data]\
+            [sim, não ou Enter]\
+            [s/N]\
+            [S/n]\
+            [S/n/data]\
+            A menstruação continua hoje?\
+            Hoje já está registrado. Que outro dia foi de menstruação?\
+            A menstruação começou hoje?\
+            {answer}: escreva sim ou não\
+            n, não, nao\
+            Digite a anotação e termine com Ctrl-D em uma linha separada:\
+            pular\
+            Pergunta pulada. Você pode responder em outro momento.\
+            s, sim\
+            sangramento entre menstruações\
+            sangramento\
+            dose\
+            dose com atraso\
+            dose pulada\
+            dose tomada\
+            primeiro dia de uma menstruação de duração desconhecida\
+            intensidade do fluxo\
+            fluxo intenso\
+            fluxo leve\
+            fluxo moderado\
+            sem sangramento\
+            escape\
+            dia de menstruação\
+            último dia de uma menstruação\
+            teste de ovulação\
+            teste de ovulação negativo\
+            teste de ovulação positivo\
+            humor\
+            humor “{words}”\
+            muco cervical\
+            muco cremoso\
+            muco seco\
+            muco tipo clara de ovo\
+            muco pegajoso\
+            muco aquoso\
+            anotação\
+            anotação “{words}”\
+            ovulação notada\
+            menstruação\
+            sintomas\
+            sintomas “{words}”\
+            temperatura\
+            temperatura {degrees}\
+            um lembrete toca em um só horário, até {most} vezes antes do evento; defina-o com 'eve-ics remind {kind}'\
+            anexo ignorado\
+            você não guarda nada de antes de {day}\
+            o registro não contém nada anterior a 1900\
+            alteração da categoria ignorada\
+            cor ignorada\
+            comentário ignorado\
+            só é possível confirmar uma menstruação ou uma dose\
+            uma dose ainda por vir fica\
+            uma dose não pode ser tomada antes do dia; o plano fica\
+            a dose se move com a cartela; veja 'eve-ics help contraception'\
+            o horário da dose vem da sua contracepção; altere-o com 'eve-ics contraception change --at'\
+            a maioria dos eventos voltou com a mesma alteração; por isso, essas datas talvez não sejam suas\
+            a janela fértil resulta da previsão; mova a ovulação em vez dela\
+            apagar uma previsão em um arquivo não muda nada\
+            o calendário é mais antigo que os que ainda são conhecidos aqui\
+            não é possível registrar o futuro; a previsão fica\
+            link ignorado\
+            uma menstruação registrada não pode estar no futuro\
+            ignorado, porque está cancelado\
+            ignorado, porque ainda está por vir\
+            ignorado, porque parece uma aula: tem um número ou uma regra semanal, ou é um de vários no mesmo dia\
+            ignorado, porque a marca não pertence a nenhuma entrada conhecida aqui\
+            ignorado, porque não se trata de uma menstruação\
+            ignorado, porque se repete por uma regra, o que é um plano e não um registro\
+            Nada foi alterado: {reason}.\
+            Nada foi alterado: não foi possível ler as datas do evento na linha {line}.\
+            uma ovulação não pode ser observada antes de acontecer; a previsão fica\
+            uma ovulação observada fica até você alterá-la com 'eve-ics log'\
+            participantes ignorados\
+            local ignorado\
+            propriedade ignorada: {property}\
+            apagar uma pergunta não muda nada\
+            uma pergunta não tem data própria\
+            a troca fica até ser feita\
+            a troca vem da sua contracepção; altere-a com 'eve-ics contraception'\
+            repetição ignorada\
+            isto já está no calendário\
+            alteração do título ignorada\
+            nenhuma menstruação dura mais de um mês\
+            não foi possível ler os dias deste evento\
+            no dia\
+            {count} dia antes\0{count} dias antes\
+            desativado\
+            no horário do método\
+            mais {count} vez\0mais {count} vezes\
+            mais uma vez depois de {count} minuto\0mais uma vez depois de {count} minutos\
+            com som\
+            com intervalo de {count} minuto\0com intervalo de {count} minutos\
+            {day}, {count} dia antes\0{day}, {count} dias antes\
+            {day}, como previsto\
+            {day}, {count} dia depois\0{day}, {count} dias depois\
+            {day}, não contado\
+            Começou\
+            Previsto\
+            Duração\
+            Primeiro dia\
+            Conta\
+            Em média, a data prevista no começo do ciclo errou por {error} dias.\
+            Dentro do intervalo previsto: {hits} da última menstruação ({count}).\0Dentro do intervalo previsto: {hits} das últimas {count} menstruações.\
+            A última menstruação veio dentro do intervalo previsto, a {count} dia da data prevista no começo do ciclo.\0A última menstruação veio dentro do intervalo previsto, a {count} dias da data prevista no começo do ciclo.\
+            A última menstruação veio fora do intervalo previsto, a {count} dia da data prevista no começo do ciclo.\0A última menstruação veio fora do intervalo previsto, a {count} dias da data prevista no começo do ciclo.\
+            {cycles}: fora da conta, por causa de uma pausa nas previsões.\
+            {cycles}: fora da conta, por causa da amamentação.\
+            {cycles}: fora da conta, por causa da contracepção.\
+            {cycles}: fora da conta, porque mais de {count} dia é uma lacuna, não um ciclo.\0{cycles}: não conta, porque mais de {count} dias é uma lacuna, não um ciclo.\
+            {cycles}: fora da conta, porque há sessenta mais recentes.\
+            {cycles}: fora da conta, por causa de outra fase da vida.\
+            {cycles}: fora da conta, por causa do tempo depois de um parto.\
+            {cycles}: fora da conta, por causa de uma gravidez.\
+            O dia mais provável é {day} ({percent}).\
+            Nenhum dos seus ciclos conta ainda. A previsão se baseia nos ciclos das pessoas em geral.\
+            Nenhum dos seus ciclos conta ainda. A previsão se baseia na sua estimativa e nos ciclos das pessoas em geral.\
+            Um ciclo que parece incomum quase não altera a previsão.\
+            {count} ciclo mais antigo também conta.\0{count} ciclos mais antigos também contam.\
+            Um dos seus ciclos conta, além dos ciclos das pessoas em geral.\
+            {count} ciclo diferente dos outros está fora desta conta.\0{count} ciclos diferentes dos outros estão fora desta conta.\
+            * = fora do intervalo previsto\
+            A data se baseia nas suas cartelas e em quando sangramentos anteriores vieram nas pausas. Seus próprios ciclos voltam a contar quando retornarem.\
+            {start}: {remark}.\
+            {count} dos seus ciclos conta; os mais recentes contam mais.\0{count} dos seus ciclos contam; os mais recentes contam mais.\
+            não\
+            Chance de ter havido desde {start} uma menstruação não registrada: {percent}.\
+            Nenhuma previsão foi testada ainda.\
+            Seus ciclos variam mais que a maioria; por isso, o intervalo é amplo, e nenhum dia isolado é provável. Isso é comum nos primeiros anos de menstruação, com ovários policísticos, antes da menopausa e depois de um parto ou da pílula.\
+            ciclos de pessoa adulta\
+            temperaturas em Celsius\
+            temperaturas em Fahrenheit\
+            dias férteis ocultos\
+            dias férteis visíveis\
+            avisos de saúde desativados\
+            avisos de saúde ativados\
+            histórico guardado para sempre\
+            histórico guardado por {count} mês\0histórico guardado por {count} meses\
+            histórico guardado por {count} ano\0histórico guardado por {count} anos\
+            idioma {tag}\
+            idioma do sistema\
+            duração habitual do ciclo: {count} dia\0duração habitual do ciclo: {count} dias\
+            sem duração habitual do ciclo\
+            nome do calendário “{name}”\
+            nome habitual do calendário\
+            ciclos de adolescente\
+            fuso horário {zone}\
+            fuso horário do sistema\
+            semanas começam na segunda-feira\
+            semanas começam no domingo\
+            janela fértil padrão\
+            janela fértil ampliada\
+            palavras para menstruação “{words}”\
+            palavras habituais para menstruação\
+            Ciclos de 24 a 38 dias agora contam como comuns.\
+            O nome do seu calendário é “{name}” agora.\
+            As temperaturas agora estão em graus Celsius.\
+            As temperaturas agora estão em graus Fahrenheit.\
+            Os dias férteis e a ovulação agora estão ocultos.\
+            Os dias férteis e a ovulação agora são mostrados.\
+            Você agora guarda {length} de histórico.\
+            Foi apagado {count} dia registrado antes de {day}, como 'eve-ics settings keep' determina.\0Foram apagados {count} dias registrados antes de {day}, como 'eve-ics settings keep' determina.\
+            Isso apaga para sempre {count} dia registrado e tudo o mais antes de {day}.\0Isso apaga para sempre {count} dias registrados e tudo o mais antes de {day}.\
+            Não foi possível apagar o histórico mais antigo do que você guarda: {problem}\
+            Você agora guarda todo o seu histórico.\
+            De agora em diante, o histórico mais antigo é apagado todo mês.\
+            Nada do que está registrado é tão antigo ainda.\
+            Backups e calendários anteriores ainda têm o que é mais antigo.\
+            Guardar só {length}?\
+            O seu idioma agora é {language}.\
+            O seu idioma está definido como {language}, como neste computador. Para mudar, use 'eve-ics settings language TAG'. Para desfazer isto, use 'eve-ics undo'.\
+            O seu idioma agora é o deste computador.\
+            Você agora não recebe avisos sobre menstruações e ciclos que pedem orientação médica.\
+            Você agora recebe avisos sobre menstruações e ciclos que pedem orientação médica.\
+            o do sistema\
+            Ciclos de 21 a 45 dias agora contam como comuns.\
+            O seu fuso horário agora é {zone}.\
+            O seu fuso horário agora é o deste computador.\
+            A sua estimativa de {count} dia agora conta como um ciclo.\0A sua estimativa de {count} dias agora conta como um ciclo.\
+            Agora só contam os ciclos que você registra.\
+            as habituais\
+            As semanas agora começam na segunda-feira.\
+            As semanas agora começam no domingo.\
+            As janelas férteis agora são mais amplas.\
+            As janelas férteis agora têm a amplitude habitual.\
+            Um evento com um destes títulos agora conta como menstruação, além dos habituais: {words}.\
+            Agora só contam as palavras habituais para menstruação.\
+            Só com o teste de LH, a próxima menstruação estaria prevista para {day} ({chance}).\
+            Só com o muco, a próxima menstruação estaria prevista para {day} ({chance}).\
+            Só com a ovulação que você notou, a próxima menstruação estaria prevista para {day} ({chance}).\
+            Só com a temperatura, a próxima menstruação estaria prevista para {day} ({chance}).\
+            É difícil que estes sinais estejam ambos certos: {signs}. Qualquer um pode estar; por isso, os dois dias continuam possíveis.\
+            Temperaturas fora da conta: {readings}.\
+            Teste de LH: primeiro positivo em {day}.\
+            Teste de LH: só negativos, até {day}. A ovulação nos dois dias seguintes é menos provável.\
+            Teste de LH: primeiro positivo em {days}. Qualquer um deles pode ser o certo.\
+            Muco: mais fértil em {day}.\
+            Muco: mais fértil em {days}. Qualquer uma das datas pode ser a certa.\
+            teste de LH\
+            muco\
+            ovulação observada\
+            temperatura\
+            Você notou a ovulação em {day}.\
+            Isso indica a ovulação por volta de {day} ({chance}).\
+            Esse intervalo tem {count} dia em vez de {before}.\0Esse intervalo tem {count} dias em vez de {before}.\
+            Esse intervalo tem {count} dia; sem os sinais, tem {before}.\0Esse intervalo tem {count} dias; sem os sinais, tem {before}.\
+            Esse intervalo tem {count} dia e é mais amplo do que com qualquer um deles isolado.\0Esse intervalo tem {count} dias e é mais amplo do que com qualquer um deles isolado.\
+            {temperature} em {day} ({reason})\
+            febre\
+            baixa demais para ser verdadeira\
+            {day} (acima de {temperature}, certo desde {confirmed})\
+            Temperatura: mais alta a partir de {rise}.\
+            Temperatura: mais alta a partir de {rises}. Qualquer uma das datas pode ser a certa.\
+            Com o sinal, está prevista para {day} ({chance}).\
+            Com todos os sinais, está prevista para {day} ({chance}).\
+            Sem nenhum sinal, a próxima menstruação estaria prevista para {day} ({chance}).\
+            Dia {day} do ciclo que começou em {start}.\
+            Por exemplo: 'eve-ics log {days}'.\
+            Janela fértil: {days}, ovulação por volta de {ovulation}.\
+            Hoje: janela fértil, dia {day} de {length}.\
+            Menstruação: dia {day} de cerca de {length}.\
+            dia {day}\
+            menstruação com {count} d de atraso\0menstruação com {count} d de atraso\
+            próxima menstruação em {count} d\0próxima menstruação em {count} d\
+            menstruação em {count} d\0menstruação em {count} d\
+            menstruação hoje\
+            {count} prevista\0{count} previstas\
+            {count} com atraso\0{count} com atraso\
+            nada registrado ainda\
+            {count} pulada\0{count} puladas\
+            {count} tomada\0{count} tomadas\
+            {count} sem registro\0{count} sem registro\
+            {dose}, feito\
+            Doses, {days} ({method}): {counts}.\
+            A última dose antes disso: {dose}, {day}.\
+            Últimas doses puladas: {days}.\
+            {dose}, com atraso\
+            Isso ainda não tem efeito, porque nenhum método está registrado. Adicione o seu com 'eve-ics contraception add'.\
+            Nada estava previsto para {day}; por isso, isto não conta.\
+            Nada estava previsto para estes dias; por isso, eles não contam: {days}.\
+            Registrado para {day}: {doses}.\
+            Registrado como dose com atraso: {days}.\
+            Registrado como dose pulada: {days}.\
+            Registrado como dose tomada: {days}.\
+            Doses desde {day} ({method}): {counts}.\
+            {dose}, dose pulada\
+            A última dose ({count}) foi tomada, sem falha.\0As últimas {count} foram tomadas, sem falha.\
+            {dose}, tomada\
+            Isso já está registrado. Nada mudou.\
+            Para desfazer isto, use 'eve-ics undo'.\
+            Sangramento entre menstruações\
+            Ciclo\
+            Janela fértil\
+            Injeção\
+            Agenda\
+            Foco\
+            Compromisso\
+            Revisão\
+            Pendência\
+            Rotina\
+            Lista de tarefas\
+            Lista curta\
+            Anotação\
+            Prazo\
+            Manutenção\
+            Ovulação\
+            Adesivo\
+            {title}: trocar\
+            {title}: retirar\
+            {title}: colocar\
+            Menstruação\
+            Menstruação (prevista)\
+            Pílula\
+            {title} (placebo)\
+            Pergunta\
+            A menstruação acabou?\
+            A menstruação está atrasada?\
+            A menstruação começou?\
+            Troca\
+            {title}: {method}\
+            Anel vaginal\
+            {title}: trocar\
+            {title}: colocar\
+            {title}: retirar\
+            {title} (dose pulada)\
+            De volta: {items}.\
+            'eve-ics redo' refaz a última alteração desfeita.\
+            Backups e calendários anteriores ainda a têm.\
+            A entrada {entry} foi feita no calendário: {when}.\
+            A entrada {entry} foi feita na linha de comando: {when}.\
+            A entrada {entry} foi importada: {when}.\
+            Entrada {entry} desfeita e apagada.\
+            Continuar?\
+            Quando\
+            Refeito: {items}.\
+            Desfazer e apagar para sempre?\
+            Não há nenhuma alteração para desfazer.\
+            Ela registrou: {items}.\
+            Ela removeu: {items}.\
+            Removido de novo: {items}.\
+            Desfeito: {items}.\
+            Voltaria: {items}.\
+            A entrada {entry} seria desfeita e apagada.\
+            Seria refeito: {items}.\
+            Seria removido de novo: {items}.\
+            Seria desfeito: {items}.
+            """,
+        starts: [
+            0, 10, 37, 71, 224, 288, 416, 489, 538, 622, 685, 768, 848, 881, 895, 913, 929, 965,
+            1018, 1102, 1129, 1165, 1223, 1348, 1354, 1454, 1497, 1589, 1709, 1818, 1900, 1954,
+            2051, 2133, 2144, 2294, 2312, 2335, 2346, 2363, 2395, 2441, 2453, 2468, 2520, 2608,
+            2636, 2667, 2761, 2825, 2846, 2870, 2940, 2983, 3015, 3146, 3176, 3273, 3318, 3359,
+            3500, 3541, 3633, 3663, 3723, 3753, 3781, 3823, 3897, 4077, 4174, 4366, 4636, 4656,
+            4707, 4777, 4877, 4925, 4935, 5091, 5233, 5322, 5404, 5507, 5574, 5617, 5690, 5719,
+            5817, 5930, 6043, 6170, 6283, 6410, 6441, 6455, 6480, 6495, 6518, 6560, 6564, 6590,
+            6611, 6633, 6652, 6677, 6696, 6718, 6735, 6751, 6768, 6797, 6826, 6850, 6866, 6892,
+            6964, 6971, 6975, 6983, 6989, 7000, 7099, 7113, 7121, 7129, 7136, 7140, 7152, 7160,
+            7166, 7258, 7307, 7362, 7432, 7498, 7558, 7655, 7659, 7662, 7664, 7668, 7678, 7683,
+            7687, 7705, 7718, 7738, 7742, 7753, 7804, 7882, 7934, 7970, 8024, 8058, 8114, 8174,
+            8214, 8277, 8329, 8357, 8412, 8461, 8485, 8503, 8516, 8528, 8533, 8583, 8596, 8617,
+            8629, 8715, 8728, 8738, 8752, 8761, 8777, 8795, 8830, 8840, 8873, 8880, 8883, 8890,
+            8898, 8901, 8905, 8949, 8992, 9043, 9060, 9076, 9111, 9224, 9299, 9370, 9474, 9528,
+            9581, 9673, 9713, 9754, 9813, 9879, 10022, 10137, 10177, 10236, 10302, 10313, 10367,
+            10417, 10445, 10510, 10602, 10693, 10778, 10852, 10902, 10958, 11016, 11070, 11119,
+            11175, 11239, 11277, 11324, 11352, 11389, 11432, 11464, 11539, 11614, 11646, 11710,
+            11767, 11823, 11885, 11933, 12001, 12054, 12110, 12129, 12201, 12272, 12289, 12335,
+            12396, 12465, 12522, 12546, 12623, 12656, 12683, 12769, 12789, 12800, 12832, 12878,
+            12934, 13021, 13083, 13155, 13198, 13280, 13364, 13394, 13421, 13499, 13513, 13532,
+            13543, 13619, 13658, 13675, 13686, 13692, 13709, 13728, 13992, 14017, 14041, 14060,
+            14093, 14160, 14193, 14251, 14313, 14343, 14407, 14434, 14446, 14461, 14487, 14507,
+            14528, 14572, 14589, 14607, 14693, 14707, 14724, 14749, 14774, 14796, 14824, 14840,
+            14857, 14883, 14900, 14916, 14942, 14947, 14980, 15084, 15109, 15122, 15145, 15159,
+            15173, 15206, 15250, 15263, 15290, 15307, 15323, 15338, 15361, 15386, 15406, 15435,
+            15468, 15485, 15551, 15565, 15600, 15614, 15643, 15685, 15728, 15781, 15835, 15887,
+            15979, 16096, 16319, 16337, 16374, 16431, 16527, 16564, 16577, 16588, 16709, 16737,
+            16756, 16774, 16802, 16822, 16857, 16873, 16883, 16890, 16912, 16929, 16944, 16958,
+            16978, 16989, 17004, 17015, 17030, 17056, 17109, 17135, 17179, 17238, 17297, 17338,
+            17394, 17460, 17586, 17673, 17710, 17776, 17839, 17903, 17963, 18036, 18088, 18137,
+            18327, 18450, 18564, 18609, 18664, 18711, 18791, 18853, 18920, 18986, 19035, 19043,
+            19163, 19268, 19318, 19381, 19457, 19513, 19547, 19632, 19697, 19752, 19888, 19951,
+            20042, 20087, 20117, 20161, 20409, 20619, 20864, 21014, 21153, 21303, 21318, 21337,
+            21359, 21372, 21404, 21421, 21633, 21669, 21757, 21867, 22097, 22175, 22275, 22337,
+            22403, 22484, 22537, 22599, 22720, 22785, 22899, 22993, 23098, 23230, 23328, 23536,
+            23719, 23831, 23857, 23885, 23909, 23941, 23971, 24007, 24057, 24083, 24117, 24134,
+            24138, 24145, 24163, 24193, 24231, 24255, 24287, 24292, 24313, 24318, 24322, 24335,
+            24418, 24474, 24532, 24543, 24584, 24591, 24597, 24605, 24624, 24706, 24786, 24808,
+            24856, 24919, 25017, 25028, 25044, 25056, 25128, 25173, 25181, 25230, 25245, 25270,
+            25315, 25329, 25384, 25420, 25470, 25513, 25578, 25661, 25687, 25749, 25790, 25845,
+            25889, 25931, 25969, 26028, 26086, 26136, 26176, 26232, 26302, 26391, 26415, 26437,
+            26574, 26640, 26724, 26893, 26973, 27127, 27233, 27305, 27348, 27363, 27420, 27489,
+            27501, 27511, 27534, 27561, 27594, 27612, 27705, 27710, 27782, 27814, 27938, 28005,
+            28064, 28167, 28254, 28379, 28448, 28471, 28662, 28668, 28800, 28821, 28830, 28840,
+            28863, 28926, 28977, 29033, 29090, 29122, 29224, 29431, 29448, 29472, 29529, 29573,
+            29603, 29639, 29681, 29765, 29800, 29838, 29869, 29903, 29934, 29962, 29988, 30008,
+            30021, 30037, 30050, 30060, 30068, 30085, 30103, 30119, 30152, 30195, 30221, 30250,
+            30276, 30299, 30320, 30345, 30397, 30428, 30463, 30519, 30537, 30564, 30620, 30667,
+            30687, 30720, 30759, 30807, 30837, 30864, 30912, 30949, 30989, 31015, 31053, 31100,
+            31134, 31175, 31239, 31250, 31276, 31303, 31349, 31380, 31482, 31526, 31535, 31546,
+            31555, 31563, 31572, 31584, 31596, 31603, 31610, 31617, 31629, 31779, 31801, 31868,
+            31955, 32053, 32146, 32274, 32331, 32404, 32504, 32553, 32655, 32739, 32760, 32779,
+            32856, 32901, 32933, 32954, 32961, 32986, 32996, 33018, 33042, 33056, 33066, 33079,
+            33100, 33104, 33212, 33387, 33483, 33587, 33871, 33925, 33967, 34025, 34331, 34399,
+            34488, 34634, 34639, 34659, 34688, 34695, 34703, 34717, 34723, 34741, 34758, 34764,
+            34840, 34867, 34940, 35014, 35073, 35097, 35150, 35199, 35267, 35282, 35375, 35381,
+            35401, 35406, 35411, 35421, 35451, 35513, 35543, 35572, 35584, 35647, 35652, 35707,
+            35713, 35745, 35756, 35760, 35775, 35786, 35797, 35856, 35876, 35889, 35899, 35913,
+            35928, 35934, 35954, 35986, 36005, 36033, 36061, 36066, 36085, 36098, 36110, 36119,
+            36141, 36154, 36165, 36175, 36199, 36216, 36229, 36237, 36259, 36270, 36291, 36399,
+            36413, 36453, 36497, 36530, 36542, 36562, 36618, 36645, 36701, 36764, 36858, 36956,
+            37024, 37073, 37139, 37193, 37206, 37260, 37292, 37328, 37431, 37502, 37553, 37631,
+            37659, 37736, 37811, 37880, 37903, 37917, 37949, 37983, 38018, 38045, 38116, 38136,
+            38165, 38196, 38238, 38281, 38287, 38323, 38333, 38355, 38390, 38466, 38473, 38537,
+            38587, 38607, 38659, 38678, 38686, 38694, 38703, 38715, 38720, 38790, 38936, 39158,
+            39376, 39439, 39491, 39544, 39705, 39764, 39821, 39884, 39935, 39977, 40067, 40177,
+            40235, 40319, 40383, 40503, 40533, 40679, 40697, 40819, 40823, 40903, 40939, 41178,
+            41201, 41224, 41250, 41271, 41294, 41322, 41347, 41378, 41452, 41524, 41536, 41553,
+            41635, 41666, 41698, 41726, 41747, 41767, 41791, 41824, 41851, 41873, 41896, 41937,
+            41974, 42022, 42070, 42116, 42165, 42218, 42271, 42313, 42499, 42652, 42733, 42774,
+            42840, 42890, 42956, 42977, 43010, 43166, 43207, 43299, 43386, 43398, 43446, 43482,
+            43530, 43648, 43694, 43706, 43749, 43786, 43829, 43881, 43975, 44033, 44120, 44200,
+            44302, 44389, 44517, 44556, 44596, 44692, 44769, 44797, 44867, 44878, 44882, 44902,
+            44913, 44947, 45002, 45104, 45226, 45396, 45429, 45434, 45466, 45521, 45563, 45647,
+            45697, 45755, 45837, 45880, 45914, 45974, 46018, 46064, 46073, 46148, 46219, 46272,
+            46290, 46324, 46361, 46382, 46412, 46442, 46483, 46496, 46531, 46573, 46604, 46622,
+            46737, 46796, 46869, 46900, 46940, 46976, 47012, 47051, 47070, 47163, 47177, 47215,
+            47254, 47286, 47291, 47305, 47314, 47320, 47324, 47335, 47343, 47353, 47359, 47375,
+            47386, 47396, 47401, 47413, 47423, 47430, 47445, 47461, 47477, 47490, 47514, 47521,
+            47538, 47546, 47569, 47600, 47625, 47630, 47647, 47659, 47674, 47690, 47706, 47727,
+            47745, 47797, 47844, 47895, 47951, 47991, 48026, 48036, 48042, 48059, 48089, 48132,
+            48155, 48176, 48202, 48220, 48238, 48281, 48304, 48336, 48360,
+        ])
 }

@@ -1,126 +1,138 @@
 // Scripts/catalogue writes this file from Sources/Messages/Calendar.
 // swift-format-ignore-file
 
-extension Catalogue {
-    static let english = Catalogue(entries: [
-        Entry(id: "alarm.due.days", forms: "{title} in {count} day\0{title} in {count} days"),
-        Entry(id: "alarm.due.today", forms: "{title} today"),
-        Entry(id: "alarm.due.tomorrow", forms: "{title} tomorrow"),
-        Entry(id: "alarm.due.weeks", forms: "{title} in {count} week\0{title} in {count} weeks"),
-        Entry(id: "alarm.expected.days", forms: "{title} expected in {count} day\0{title} expected in {count} days"),
-        Entry(id: "alarm.expected.today", forms: "{title} expected today"),
-        Entry(id: "alarm.expected.tomorrow", forms: "{title} expected tomorrow"),
-        Entry(id: "alarm.expected.weeks", forms: "{title} expected in {count} week\0{title} expected in {count} weeks"),
-        Entry(id: "alarm.starts.days", forms: "{title} starts in {count} day\0{title} starts in {count} days"),
-        Entry(id: "alarm.starts.today", forms: "{title} starts today"),
-        Entry(id: "alarm.starts.tomorrow", forms: "{title} starts tomorrow"),
-        Entry(id: "alarm.starts.weeks", forms: "{title} starts in {count} week\0{title} starts in {count} weeks"),
-        Entry(id: "calendar.any-day", forms: "Any day may be fertile."),
-        Entry(id: "calendar.basis", forms: "Counted from a period that starts on {day}."),
-        Entry(id: "calendar.between", forms: "It does not count as a period."),
-        Entry(id: "calendar.chance.day", forms: "{percent} on {day}"),
-        Entry(id: "calendar.chance.days", forms: "{percent} between {first} and {last}"),
-        Entry(id: "calendar.fertile", forms: "Forecast: the days around an ovulation expected on {day}, {chance}."),
-        Entry(id: "calendar.few", forms: "Only {count} whole cycle is logged so far, so the forecast may move.\0Only {count} whole cycles are logged so far, so the forecast may move."),
-        Entry(id: "calendar.few.none", forms: "No whole cycle is logged yet, so the range is that of people in general."),
-        Entry(id: "calendar.few.none.usual", forms: "No whole cycle is logged yet; your own estimate of {count} day counts as one.\0No whole cycle is logged yet; your own estimate of {count} days counts as one."),
-        Entry(id: "calendar.few.usual", forms: "Only {count} whole cycle is logged so far, and your own estimate of {usual} days counts as one more. The forecast may move.\0Only {count} whole cycles are logged so far, and your own estimate of {usual} days counts as one more. The forecast may move."),
-        Entry(id: "calendar.forecast", forms: "Forecast: {chance}."),
-        Entry(id: "calendar.logged.days", forms: "Logged: {count} day.\0Logged: {count} days."),
-        Entry(id: "calendar.logged.start", forms: "Logged: its first day. How long it lasted is not known."),
-        Entry(id: "calendar.missed", forms: "If you missed logging a period around {day}, the next is expected {expected}."),
-        Entry(id: "calendar.not-contraception", forms: "A forecast, not a contraceptive."),
-        Entry(id: "calendar.observed", forms: "Observed."),
-        Entry(id: "calendar.prompt.ended", forms: "Is your period over? It has lasted longer than your usual {count} day.\0Is your period over? It has lasted longer than your usual {count} days."),
-        Entry(id: "calendar.prompt.late", forms: "Your period is {count} day late (expected {day}).\0Your period is {count} days late (expected {day})."),
-        Entry(id: "calendar.prompt.later", forms: "Later than expected: nine times in ten it would have started before {day}."),
-        Entry(id: "calendar.prompt.log-days", forms: "If it goes on, log each day as it comes. If not, leave this or delete it."),
-        Entry(id: "calendar.prompt.log-start", forms: "If it has started, log its first day. If not, leave this or delete it: nothing follows from it."),
-        Entry(id: "calendar.prompt.started", forms: "Is your period here? It was most likely to start on {day}."),
-        Entry(id: "calendar.running", forms: "Logged: {logged}. Expected: {expected}."),
-        Entry(id: "calendar.running.end", forms: "If your period is over sooner, end this event on its last day."),
-        Entry(id: "calendar.summary", forms: "Logged and expected days."),
-        Entry(id: "calendar.unplaced", forms: "No fertile window is shown: the range for ovulation is longer than three weeks."),
-        Entry(id: "calendar.unplaced.further", forms: "Fertile windows further ahead are not shown: the range for ovulation is longer than three weeks."),
-        Entry(id: "calendar.withdrawal.day", forms: "A withdrawal bleed, when the hormones of pack {pack} stop: most start on {day}."),
-        Entry(id: "calendar.withdrawal.days", forms: "A withdrawal bleed, when the hormones of pack {pack} stop: most start between {first} and {last}."),
-        Entry(id: "calendar.withdrawal.round.day", forms: "A withdrawal bleed, when the hormones of round {round} stop: most start on {day}."),
-        Entry(id: "calendar.withdrawal.round.days", forms: "A withdrawal bleed, when the hormones of round {round} stop: most start between {first} and {last}."),
-        Entry(id: "cheer.1", forms: "May your tea stay hot and your lines be short."),
-        Entry(id: "cheer.10", forms: "The comfortable chair is yours."),
-        Entry(id: "cheer.11", forms: "An old friend would be happy to hear from you."),
-        Entry(id: "cheer.12", forms: "Wear the color that you like best."),
-        Entry(id: "cheer.2", forms: "A fine stretch for the long way home."),
-        Entry(id: "cheer.3", forms: "Be as kind to yourself as you are to your plants."),
-        Entry(id: "cheer.4", forms: "Somebody is glad that you are around."),
-        Entry(id: "cheer.5", forms: "The kitchen is a good place to dance; nobody is counting."),
-        Entry(id: "cheer.6", forms: "You have come through every Monday so far."),
-        Entry(id: "cheer.7", forms: "Take the window seat."),
-        Entry(id: "cheer.8", forms: "Something small is about to go right: keep an eye out."),
-        Entry(id: "cheer.9", forms: "Good days for music, turned up a little."),
-        Entry(id: "dose.done", forms: "Done."),
-        Entry(id: "dose.done-late", forms: "Done late."),
-        Entry(id: "dose.injection", forms: "Injection {number}."),
-        Entry(id: "dose.lapse", forms: "{count} dose is recorded as skipped: this forecast no longer holds. See the leaflet or ask a pharmacist.\0{count} doses in a row are recorded as skipped: this forecast no longer holds. See the leaflet or ask a pharmacist."),
-        Entry(id: "dose.new-pack", forms: "A new pack begins."),
-        Entry(id: "dose.new-round", forms: "A new round begins."),
-        Entry(id: "dose.number", forms: "{number} of {total}"),
-        Entry(id: "dose.patch", forms: "Patch {number}, round {round}."),
-        Entry(id: "dose.patch.off", forms: "Patch {number}, round {round}, comes off. The break begins."),
-        Entry(id: "dose.pill", forms: "Pill {number}, pack {pack}."),
-        Entry(id: "dose.placebo", forms: "Pill {number}, pack {pack}: a placebo, without hormones."),
-        Entry(id: "dose.renewal", forms: "The {method} is due for renewal. Ask for an appointment ahead."),
-        Entry(id: "dose.ring", forms: "Ring {number}, round {round}."),
-        Entry(id: "dose.ring.out", forms: "Ring {number}, round {round}, comes out. The break begins."),
-        Entry(id: "dose.see-leaflet", forms: "The package leaflet says what to do."),
-        Entry(id: "dose.skipped", forms: "Skipped."),
-        Entry(id: "dose.taken", forms: "Taken."),
-        Entry(id: "dose.taken-late", forms: "Taken late."),
-        Entry(id: "method.condom", forms: "condom"),
-        Entry(id: "method.device", forms: "device"),
-        Entry(id: "method.diaphragm", forms: "diaphragm"),
-        Entry(id: "method.implant", forms: "implant"),
-        Entry(id: "method.injection", forms: "injection"),
-        Entry(id: "method.iud.copper", forms: "copper IUD"),
-        Entry(id: "method.iud.hormonal", forms: "hormonal IUD"),
-        Entry(id: "method.other", forms: "method"),
-        Entry(id: "method.patch", forms: "patch"),
-        Entry(id: "method.pill", forms: "pill"),
-        Entry(id: "method.ring", forms: "ring"),
-        Entry(id: "title.between", forms: "Bleeding between periods"),
-        Entry(id: "title.calendar", forms: "Cycle"),
-        Entry(id: "title.fertile", forms: "Fertile window"),
-        Entry(id: "title.injection", forms: "Injection"),
-        Entry(id: "title.neutral.calendar", forms: "Planner"),
-        Entry(id: "title.neutral.fertile", forms: "Focus"),
-        Entry(id: "title.neutral.injection", forms: "Appointment"),
-        Entry(id: "title.neutral.ovulation", forms: "Review"),
-        Entry(id: "title.neutral.patch", forms: "Errand"),
-        Entry(id: "title.neutral.period", forms: "Routine"),
-        Entry(id: "title.neutral.pill", forms: "Checklist"),
-        Entry(id: "title.neutral.placebo", forms: "Short checklist"),
-        Entry(id: "title.neutral.prompt", forms: "Note"),
-        Entry(id: "title.neutral.renewal", forms: "Follow-up"),
-        Entry(id: "title.neutral.ring", forms: "Upkeep"),
-        Entry(id: "title.ovulation", forms: "Ovulation"),
-        Entry(id: "title.patch", forms: "Patch"),
-        Entry(id: "title.patch.change", forms: "{title}: change"),
-        Entry(id: "title.patch.off", forms: "{title}: take off"),
-        Entry(id: "title.patch.on", forms: "{title}: put on"),
-        Entry(id: "title.period", forms: "Period"),
-        Entry(id: "title.period.expected", forms: "Period (expected)"),
-        Entry(id: "title.pill", forms: "Pill"),
-        Entry(id: "title.placebo", forms: "{title} (placebo)"),
-        Entry(id: "title.prompt", forms: "Question"),
-        Entry(id: "title.prompt.ended", forms: "Did your period end?"),
-        Entry(id: "title.prompt.late", forms: "Is your period late?"),
-        Entry(id: "title.prompt.started", forms: "Did your period start?"),
-        Entry(id: "title.renewal", forms: "Renewal"),
-        Entry(id: "title.renewal.method", forms: "{title}: {method}"),
-        Entry(id: "title.ring", forms: "Ring"),
-        Entry(id: "title.ring.change", forms: "{title}: change"),
-        Entry(id: "title.ring.in", forms: "{title}: put in"),
-        Entry(id: "title.ring.out", forms: "{title}: take out"),
-        Entry(id: "title.skipped", forms: "{title} (skipped)"),
-    ])
+extension TextTable {
+    static let english = TextTable(
+        text: """
+            {title} in {count} day\0{title} in {count} days\
+            {title} today\
+            {title} tomorrow\
+            {title} in {count} week\0{title} in {count} weeks\
+            {title} expected in {count} day\0{title} expected in {count} days\
+            {title} expected today\
+            {title} expected tomorrow\
+            {title} expected in {count} week\0{title} expected in {count} weeks\
+            {title} starts in {count} day\0{title} starts in {count} days\
+            {title} starts today\
+            {title} starts tomorrow\
+            {title} starts in {count} week\0{title} starts in {count} weeks\
+            Any day may be fertile.\
+            Counted from a period that starts on {day}.\
+            It does not count as a period.\
+            {percent} on {day}\
+            {percent} between {first} and {last}\
+            Forecast: the days around an ovulation expected on {day}, {chance}.\
+            Only {count} whole cycle is logged so far, so the forecast may move.\0Only {count} whole cycles are logged so far, so the forecast may move.\
+            No whole cycle is logged yet, so the range is that of people in general.\
+            No whole cycle is logged yet; your own estimate of {count} day counts as one.\0No whole cycle is logged yet; your own estimate of {count} days counts as one.\
+            Only {count} whole cycle is logged so far, and your own estimate of {usual} days counts as one more. The forecast may move.\0Only {count} whole cycles are logged so far, and your own estimate of {usual} days counts as one more. The forecast may move.\
+            Forecast: {chance}.\
+            Logged: {count} day.\0Logged: {count} days.\
+            Logged: its first day. How long it lasted is not known.\
+            If you missed logging a period around {day}, the next is expected {expected}.\
+            A forecast, not a contraceptive.\
+            Observed.\
+            Is your period over? It has lasted longer than your usual {count} day.\0Is your period over? It has lasted longer than your usual {count} days.\
+            Your period is {count} day late (expected {day}).\0Your period is {count} days late (expected {day}).\
+            Later than expected: nine times in ten it would have started before {day}.\
+            If it goes on, log each day as it comes. If not, leave this or delete it.\
+            If it has started, log its first day. If not, leave this or delete it: nothing follows from it.\
+            Is your period here? It was most likely to start on {day}.\
+            Logged: {logged}. Expected: {expected}.\
+            If your period is over sooner, end this event on its last day.\
+            Logged and expected days.\
+            No fertile window is shown: the range for ovulation is longer than three weeks.\
+            Fertile windows further ahead are not shown: the range for ovulation is longer than three weeks.\
+            A withdrawal bleed, when the hormones of pack {pack} stop: most start on {day}.\
+            A withdrawal bleed, when the hormones of pack {pack} stop: most start between {first} and {last}.\
+            A withdrawal bleed, when the hormones of round {round} stop: most start on {day}.\
+            A withdrawal bleed, when the hormones of round {round} stop: most start between {first} and {last}.\
+            May your tea stay hot and your lines be short.\
+            The comfortable chair is yours.\
+            An old friend would be happy to hear from you.\
+            Wear the color that you like best.\
+            A fine stretch for the long way home.\
+            Be as kind to yourself as you are to your plants.\
+            Somebody is glad that you are around.\
+            The kitchen is a good place to dance; nobody is counting.\
+            You have come through every Monday so far.\
+            Take the window seat.\
+            Something small is about to go right: keep an eye out.\
+            Good days for music, turned up a little.\
+            Done.\
+            Done late.\
+            Injection {number}.\
+            {count} dose is recorded as skipped: this forecast no longer holds. See the leaflet or ask a pharmacist.\0{count} doses in a row are recorded as skipped: this forecast no longer holds. See the leaflet or ask a pharmacist.\
+            A new pack begins.\
+            A new round begins.\
+            {number} of {total}\
+            Patch {number}, round {round}.\
+            Patch {number}, round {round}, comes off. The break begins.\
+            Pill {number}, pack {pack}.\
+            Pill {number}, pack {pack}: a placebo, without hormones.\
+            The {method} is due for renewal. Ask for an appointment ahead.\
+            Ring {number}, round {round}.\
+            Ring {number}, round {round}, comes out. The break begins.\
+            The package leaflet says what to do.\
+            Skipped.\
+            Taken.\
+            Taken late.\
+            condom\
+            device\
+            diaphragm\
+            implant\
+            injection\
+            copper IUD\
+            hormonal IUD\
+            method\
+            patch\
+            pill\
+            ring\
+            Bleeding between periods\
+            Cycle\
+            Fertile window\
+            Injection\
+            Planner\
+            Focus\
+            Appointment\
+            Review\
+            Errand\
+            Routine\
+            Checklist\
+            Short checklist\
+            Note\
+            Follow-up\
+            Upkeep\
+            Ovulation\
+            Patch\
+            {title}: change\
+            {title}: take off\
+            {title}: put on\
+            Period\
+            Period (expected)\
+            Pill\
+            {title} (placebo)\
+            Question\
+            Did your period end?\
+            Is your period late?\
+            Did your period start?\
+            Renewal\
+            {title}: {method}\
+            Ring\
+            {title}: change\
+            {title}: put in\
+            {title}: take out\
+            {title} (skipped)
+            """,
+        starts: [
+            0, 46, 59, 75, 123, 187, 209, 234, 300, 360, 380, 403, 465, 488, 531, 561, 579, 615,
+            682, 821, 893, 1049, 1298, 1317, 1359, 1414, 1491, 1523, 1532, 1674, 1774, 1848, 1921,
+            2016, 2074, 2113, 2175, 2200, 2279, 2375, 2454, 2551, 2632, 2731, 2777, 2808, 2854,
+            2888, 2925, 2974, 3011, 3068, 3110, 3131, 3185, 3225, 3230, 3240, 3259, 3479, 3497,
+            3516, 3535, 3565, 3624, 3651, 3707, 3769, 3798, 3856, 3892, 3900, 3906, 3917, 3923,
+            3929, 3938, 3945, 3954, 3964, 3976, 3982, 3987, 3991, 3995, 4019, 4024, 4038, 4047,
+            4054, 4059, 4070, 4076, 4082, 4089, 4098, 4113, 4117, 4126, 4132, 4141, 4146, 4161,
+            4178, 4193, 4199, 4216, 4220, 4237, 4245, 4265, 4285, 4307, 4314, 4331, 4335, 4350,
+            4365, 4382, 4399,
+        ])
 }

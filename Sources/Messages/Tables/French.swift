@@ -1,1020 +1,1105 @@
 // Scripts/catalogue writes this file from po/fr.po.
 // swift-format-ignore-file
 
-extension Catalogue {
-    static let french = Catalogue(entries: [
-        Entry(id: "access.address", forms: "Adresse :"),
-        Entry(id: "access.expired", forms: "expiré après le {day}"),
-        Entry(id: "access.feed.added", forms: "Abonnement {name} ajouté : {facts}."),
-        Entry(id: "access.feed.blank", forms: "Abonnement {name} révoqué. Une application qui le suit encore affiche un calendrier vide après sa prochaine mise à jour. L’adresse fonctionne jusqu’au {day}."),
-        Entry(id: "access.feed.clear", forms: "Sans https, d’autres personnes sur le réseau peuvent aussi le lire."),
-        Entry(id: "access.feed.code", forms: "Le QR code de l’adresse ne tient pas ici ; il lui faut {count} colonne.\0Le QR code de l’adresse ne tient pas ici ; il lui faut {count} colonnes."),
-        Entry(id: "access.feed.revoked", forms: "Abonnement {name} révoqué. Les applications peuvent garder ce qu’elles ont déjà récupéré."),
-        Entry(id: "access.feed.rotated", forms: "Nouvelle adresse pour l’abonnement {name} : {facts}."),
-        Entry(id: "access.feed.secret", forms: "Toute personne qui a cette adresse peut lire l’abonnement. Elle n’est affichée que maintenant."),
-        Entry(id: "access.feed.secret.writable", forms: "Elle permet aussi de modifier ton suivi."),
-        Entry(id: "access.feed.unknown", forms: "Son adresse n’est pas conservée. Pour en obtenir une nouvelle, lance 'eve-ics feed rotate {name}'."),
-        Entry(id: "access.feeds.none", forms: "Aucun abonnement au calendrier pour l’instant. Crées-en un avec 'eve-ics feed add NAME'."),
-        Entry(id: "access.fetched", forms: "dernière récupération la semaine du {day}"),
-        Entry(id: "access.fetched.never", forms: "jamais récupéré"),
-        Entry(id: "access.hidden.none", forms: "Rien n’est masqué."),
-        Entry(id: "access.line", forms: "{name} : {facts}."),
-        Entry(id: "access.listening", forms: "À l’écoute sur {addresses}."),
-        Entry(id: "access.listening.sockets", forms: "À l’écoute sur les sockets ouverts par systemd."),
-        Entry(id: "access.new", forms: "Créations depuis {count} jour : {items}.\0Créations des {count} derniers jours : {items}."),
-        Entry(id: "access.new.feed", forms: "l’abonnement {name} ({day})"),
-        Entry(id: "access.new.password", forms: "le mot de passe d’application {name} ({day})"),
-        Entry(id: "access.newer", forms: "créé par une version plus récente d’eve-ics ; mets celle-ci à jour"),
-        Entry(id: "access.only-here", forms: "Cette adresse n’est accessible que depuis cet ordinateur. Pour d’autres appareils, indique l’adresse de ton serveur avec --public-url URL."),
-        Entry(id: "access.password", forms: "Mot de passe :"),
-        Entry(id: "access.password.account", forms: "Ajoute un compte CalDAV avec ces données dans l’application de calendrier. Le mot de passe n’est affiché que maintenant."),
-        Entry(id: "access.password.added", forms: "Mot de passe d’application {name} ajouté : {facts}."),
-        Entry(id: "access.password.clear", forms: "Sans https, le serveur n’accepte aucune connexion à cette adresse ; voir 'eve-ics help serve'."),
-        Entry(id: "access.password.code", forms: "Le QR code du mot de passe ne tient pas ici ; il lui faut {count} colonne.\0Le QR code du mot de passe ne tient pas ici ; il lui faut {count} colonnes."),
-        Entry(id: "access.password.profile", forms: "Le mot de passe se trouve aussi dans {file}. Ouvre ce fichier sur l’iPhone ou le Mac, et supprime-le une fois le compte créé."),
-        Entry(id: "access.password.revoked", forms: "Mot de passe d’application {name} révoqué. Les applications peuvent garder ce qu’elles ont déjà récupéré."),
-        Entry(id: "access.password.secret", forms: "Toute personne qui a le mot de passe peut voir ce calendrier."),
-        Entry(id: "access.password.secret.writable", forms: "Toute personne qui a le mot de passe peut voir ce calendrier et modifier ton suivi et tes calendriers."),
-        Entry(id: "access.passwords.none", forms: "Aucun mot de passe d’application pour l’instant. Crées-en un avec 'eve-ics app-password add NAME'."),
-        Entry(id: "access.read-only", forms: "lecture seule"),
-        Entry(id: "access.unhidden", forms: "{count} événement masqué dans une application de calendrier est de nouveau affiché.\0{count} événements masqués dans une application de calendrier sont de nouveau affichés."),
-        Entry(id: "access.until", forms: "jusqu’au {day}"),
-        Entry(id: "access.used", forms: "dernière utilisation {distance}"),
-        Entry(id: "access.used.never", forms: "jamais utilisé"),
-        Entry(id: "access.user", forms: "Nom d’utilisateur :"),
-        Entry(id: "access.writable", forms: "modifiable dans Thunderbird"),
-        Entry(id: "alarm.due.days", forms: "{title} dans {count} jour\0{title} dans {count} jours"),
-        Entry(id: "alarm.due.today", forms: "{title} aujourd’hui"),
-        Entry(id: "alarm.due.tomorrow", forms: "{title} demain"),
-        Entry(id: "alarm.due.weeks", forms: "{title} dans {count} semaine\0{title} dans {count} semaines"),
-        Entry(id: "alarm.expected.days", forms: "{title} à prévoir dans {count} jour\0{title} à prévoir dans {count} jours"),
-        Entry(id: "alarm.expected.today", forms: "{title} à prévoir aujourd’hui"),
-        Entry(id: "alarm.expected.tomorrow", forms: "{title} à prévoir demain"),
-        Entry(id: "alarm.expected.weeks", forms: "{title} à prévoir dans {count} semaine\0{title} à prévoir dans {count} semaines"),
-        Entry(id: "alarm.starts.days", forms: "{title} : début dans {count} jour\0{title} : début dans {count} jours"),
-        Entry(id: "alarm.starts.today", forms: "{title} : début aujourd’hui"),
-        Entry(id: "alarm.starts.tomorrow", forms: "{title} : début demain"),
-        Entry(id: "alarm.starts.weeks", forms: "{title} : début dans {count} semaine\0{title} : début dans {count} semaines"),
-        Entry(id: "backup.earlier", forms: "Les données précédentes sont maintenant dans {file}."),
-        Entry(id: "backup.entries", forms: "{count} entrée\0{count} entrées"),
-        Entry(id: "backup.missing", forms: "{count} entrée n’a pas pu être lue ou avait été effacée.\0{count} entrées n’ont pas pu être lues ou avaient été effacées."),
-        Entry(id: "backup.people", forms: "{count} personne\0{count} personnes"),
-        Entry(id: "backup.replaced", forms: "{file} remplacé : {contents}. Toute personne qui a le fichier peut le lire."),
-        Entry(id: "backup.restore.question", forms: "Remplacer {store} par {backup} ({contents}) ?"),
-        Entry(id: "backup.restored", forms: "{store} restauré : {contents}."),
-        Entry(id: "backup.salvage.question", forms: "Remplacer {store} par {count} entrée lisible dans {file} ?\0Remplacer {store} par les {count} entrées lisibles dans {file} ?"),
-        Entry(id: "backup.salvaged", forms: "{store} récupéré : {contents}."),
-        Entry(id: "backup.wrote", forms: "{file} créé : {contents}. Toute personne qui a le fichier peut le lire."),
-        Entry(id: "calendar.any-day", forms: "N’importe quel jour peut être fertile."),
-        Entry(id: "calendar.basis", forms: "Calculé à partir de règles qui commencent le {day}."),
-        Entry(id: "calendar.between", forms: "Cela ne compte pas comme des règles."),
-        Entry(id: "calendar.chance.day", forms: "{percent} de probabilité le {day}"),
-        Entry(id: "calendar.chance.days", forms: "{percent} de probabilité entre le {first} et le {last}"),
-        Entry(id: "calendar.fertile", forms: "Prévision : les jours autour d’une ovulation attendue le {day}, {chance}."),
-        Entry(id: "calendar.few", forms: "Pour l’instant, seulement {count} cycle complet est enregistré, la prévision peut donc encore changer.\0Pour l’instant, seulement {count} cycles complets sont enregistrés, la prévision peut donc encore changer."),
-        Entry(id: "calendar.few.none", forms: "Aucun cycle complet n’est encore enregistré, l’intervalle est donc celui de la population en général."),
-        Entry(id: "calendar.few.none.usual", forms: "Aucun cycle complet n’est encore enregistré ; ta propre estimation de {count} jour compte comme un cycle.\0Aucun cycle complet n’est encore enregistré ; ta propre estimation de {count} jours compte comme un cycle."),
-        Entry(id: "calendar.few.usual", forms: "Pour l’instant, seulement {count} cycle complet est enregistré, et ta propre estimation de {usual} jours compte comme un cycle de plus. La prévision peut encore changer.\0Pour l’instant, seulement {count} cycles complets sont enregistrés, et ta propre estimation de {usual} jours compte comme un cycle de plus. La prévision peut encore changer."),
-        Entry(id: "calendar.forecast", forms: "Prévision : {chance}."),
-        Entry(id: "calendar.logged.days", forms: "Enregistré : {count} jour.\0Enregistré : {count} jours."),
-        Entry(id: "calendar.logged.start", forms: "Enregistré : le premier jour. La durée n’est pas connue."),
-        Entry(id: "calendar.missed", forms: "Si des règles n’ont pas été enregistrées vers le {day}, les suivantes sont attendues le {expected}."),
-        Entry(id: "calendar.not-contraception", forms: "Une prévision, pas un moyen de contraception."),
-        Entry(id: "calendar.observed", forms: "Observée."),
-        Entry(id: "calendar.prompt.ended", forms: "Tes règles sont-elles finies ? Elles durent plus longtemps que ton {count} jour habituel.\0Tes règles sont-elles finies ? Elles durent plus longtemps que tes {count} jours habituels."),
-        Entry(id: "calendar.prompt.late", forms: "Tes règles ont {count} jour de retard (attendues le {day}).\0Tes règles ont {count} jours de retard (attendues le {day})."),
-        Entry(id: "calendar.prompt.later", forms: "Plus tard que prévu : neuf fois sur dix, le saignement aurait commencé avant le {day}."),
-        Entry(id: "calendar.prompt.log-days", forms: "Si elles continuent, enregistre chaque jour au fur et à mesure. Sinon, laisse cet événement ou supprime-le."),
-        Entry(id: "calendar.prompt.log-start", forms: "Si ça a commencé, enregistre le premier jour. Sinon, laisse cet événement ou supprime-le : cela ne change rien."),
-        Entry(id: "calendar.prompt.started", forms: "Tes règles sont-elles là ? Leur début le plus probable était le {day}."),
-        Entry(id: "calendar.running", forms: "Enregistré : {logged}. Prévu : {expected}."),
-        Entry(id: "calendar.running.end", forms: "Si tes règles se terminent plus tôt, mets la fin de cet événement à leur dernier jour."),
-        Entry(id: "calendar.summary", forms: "Jours enregistrés et jours prévus."),
-        Entry(id: "calendar.unplaced", forms: "Aucune fenêtre de fertilité n’est affichée : l’intervalle prévu pour l’ovulation dépasse trois semaines."),
-        Entry(id: "calendar.unplaced.further", forms: "Les fenêtres de fertilité plus lointaines ne sont pas affichées : l’intervalle prévu pour l’ovulation dépasse trois semaines."),
-        Entry(id: "calendar.withdrawal.day", forms: "Une hémorragie de privation, quand les hormones de la plaquette {pack} s’arrêtent : elle commence le plus souvent le {day}."),
-        Entry(id: "calendar.withdrawal.days", forms: "Une hémorragie de privation, quand les hormones de la plaquette {pack} s’arrêtent : elle commence le plus souvent entre le {first} et le {last}."),
-        Entry(id: "calendar.withdrawal.round.day", forms: "Une hémorragie de privation, quand les hormones de la série {round} s’arrêtent : elle commence le plus souvent le {day}."),
-        Entry(id: "calendar.withdrawal.round.days", forms: "Une hémorragie de privation, quand les hormones de la série {round} s’arrêtent : elle commence le plus souvent entre le {first} et le {last}."),
-        Entry(id: "change.answers", forms: "réponses sur des cycles inhabituels"),
-        Entry(id: "change.contraception", forms: "contraception"),
-        Entry(id: "change.erasure", forms: "entrées plus anciennes effacées"),
-        Entry(id: "change.item", forms: "{item} ({days})"),
-        Entry(id: "change.made-again", forms: "rétablissement de l’entrée {entry}"),
-        Entry(id: "change.many-days", forms: "{count} jour, {range}\0{count} jours, {range}"),
-        Entry(id: "change.nothing", forms: "rien"),
-        Entry(id: "change.reminder.fertile", forms: "rappel des jours fertiles"),
-        Entry(id: "change.reminder.injection", forms: "rappel de l’injection"),
-        Entry(id: "change.reminder.ovulation", forms: "rappel de l’ovulation"),
-        Entry(id: "change.reminder.patch", forms: "rappel du patch"),
-        Entry(id: "change.reminder.period", forms: "rappel des règles"),
-        Entry(id: "change.reminder.pill", forms: "rappel de la pilule"),
-        Entry(id: "change.reminder.prompt", forms: "rappel des questions"),
-        Entry(id: "change.reminder.renewal", forms: "rappel du renouvellement"),
-        Entry(id: "change.reminder.ring", forms: "rappel de l’anneau"),
-        Entry(id: "change.removed", forms: "supprimé : {items}"),
-        Entry(id: "change.setting", forms: "réglage {key} : {value}"),
-        Entry(id: "change.setting.default", forms: "réglage {key} : par défaut"),
-        Entry(id: "change.took-back", forms: "annulation de l’entrée {entry}"),
-        Entry(id: "change.when", forms: "{day} à {time}"),
-        Entry(id: "chart.excluded", forms: "Non retenu : {readings}."),
-        Entry(id: "chart.few-readings", forms: "Une hausse apparaît après six mesures plus basses et trois plus hautes."),
-        Entry(id: "chart.flow.heavy", forms: "abondant"),
-        Entry(id: "chart.flow.light", forms: "léger"),
-        Entry(id: "chart.flow.medium", forms: "moyen"),
-        Entry(id: "chart.flow.spotting", forms: "spotting"),
-        Entry(id: "chart.flow.unknown", forms: "saignement"),
-        Entry(id: "chart.how", forms: "Prends ta température au réveil, avant de te lever, et enregistre-la avec 'eve-ics log today --temperature {example}'."),
-        Entry(id: "chart.letters", forms: "{row} : {signs}"),
-        Entry(id: "chart.lh.negative", forms: "négatif"),
-        Entry(id: "chart.lh.positive", forms: "positif"),
-        Entry(id: "chart.mucus.creamy", forms: "crémeuse"),
-        Entry(id: "chart.mucus.dry", forms: "sèche"),
-        Entry(id: "chart.mucus.eggwhite", forms: "blanc d’œuf"),
-        Entry(id: "chart.mucus.sticky", forms: "collante"),
-        Entry(id: "chart.mucus.watery", forms: "aqueuse"),
-        Entry(id: "chart.no-rise", forms: "Aucune hausse pour l’instant. Il faut pour cela trois mesures de suite au-dessus des six précédentes."),
-        Entry(id: "chart.none", forms: "Aucune température n’est enregistrée dans ce cycle."),
-        Entry(id: "chart.none.other", forms: "Aucune autre température n’est enregistrée dans ce cycle."),
-        Entry(id: "chart.none.since", forms: "Aucune température n’est enregistrée dans le cycle commencé le {start}."),
-        Entry(id: "chart.ovulated", forms: "D’après cela, l’ovulation a eu lieu le plus probablement le {day} ({chance})."),
-        Entry(id: "chart.readings", forms: "{count} mesure pour l’instant.\0{count} mesures pour l’instant."),
-        Entry(id: "chart.rose", forms: "La température est passée au-dessus de {line} le {day} (jour {number} du cycle). C’est certain depuis le {confirmed}."),
-        Entry(id: "chart.row.date", forms: "Date"),
-        Entry(id: "chart.row.day", forms: "Jour"),
-        Entry(id: "chart.row.lh", forms: "LH"),
-        Entry(id: "chart.row.mucus", forms: "Glaire"),
-        Entry(id: "chart.row.ovulation", forms: "Ovulation"),
-        Entry(id: "chart.row.period", forms: "Règles"),
-        Entry(id: "chart.row.rise", forms: "Hausse"),
-        Entry(id: "chart.sign.cover-line", forms: "ligne de base"),
-        Entry(id: "chart.sign.left-out", forms: "non retenue"),
-        Entry(id: "chart.sign.ovulation", forms: "ovulation observée"),
-        Entry(id: "chart.sign.rise", forms: "hausse"),
-        Entry(id: "chart.sign.temperature", forms: "température"),
-        Entry(id: "chart.title", forms: "Cycle : {days} ({length}). Températures en {unit}."),
-        Entry(id: "chart.title.running", forms: "Cycle commencé le {start}. Aujourd’hui est le jour {number}. Températures en {unit}."),
-        Entry(id: "cheer.1", forms: "Que ton thé reste chaud et les files d’attente courtes."),
-        Entry(id: "cheer.10", forms: "Le fauteuil confortable est pour toi."),
-        Entry(id: "cheer.11", forms: "Une vieille connaissance aimerait avoir de tes nouvelles."),
-        Entry(id: "cheer.12", forms: "Porte ta couleur préférée."),
-        Entry(id: "cheer.2", forms: "De belles journées pour rentrer par le chemin le plus long."),
-        Entry(id: "cheer.3", forms: "Traite-toi aussi bien que tes plantes."),
-        Entry(id: "cheer.4", forms: "Quelqu’un se réjouit que tu sois là."),
-        Entry(id: "cheer.5", forms: "La cuisine est un bon endroit pour danser ; personne ne compte les pas."),
-        Entry(id: "cheer.6", forms: "Jusqu’ici, aucun lundi n’a eu raison de toi."),
-        Entry(id: "cheer.7", forms: "Prends la place côté fenêtre."),
-        Entry(id: "cheer.8", forms: "Un petit coup de chance n’est pas loin : ouvre l’œil."),
-        Entry(id: "cheer.9", forms: "Un bon moment pour la musique, un peu plus fort."),
-        Entry(id: "contents.address", forms: "avec sa propre adresse"),
-        Entry(id: "contents.cheerful", forms: "ton joyeux"),
-        Entry(id: "contents.client", forms: "pour {client}"),
-        Entry(id: "contents.dates-only", forms: "dates seulement"),
-        Entry(id: "contents.doses", forms: "doses"),
-        Entry(id: "contents.empty", forms: "vide, pour que les applications retirent ce qu’elles affichent"),
-        Entry(id: "contents.fertile", forms: "jours fertiles"),
-        Entry(id: "contents.fertility-hidden", forms: "jours fertiles masqués"),
-        Entry(id: "contents.language", forms: "langue {tag}"),
-        Entry(id: "contents.months", forms: "{count} mois en avant et {past} en arrière\0{count} mois en avant et {past} en arrière"),
-        Entry(id: "contents.no-reminders", forms: "aucun rappel"),
-        Entry(id: "contents.ovulation", forms: "ovulation"),
-        Entry(id: "contents.periods", forms: "règles"),
-        Entry(id: "contents.questions", forms: "questions"),
-        Entry(id: "contents.titles.neutral", forms: "titres neutres"),
-        Entry(id: "contents.titles.own", forms: "tes propres titres"),
-        Entry(id: "course.added", forms: "Utilisation {number} ajoutée : {details}."),
-        Entry(id: "course.at", forms: "à {time}"),
-        Entry(id: "course.changed", forms: "Utilisation {number} modifiée : {details}."),
-        Entry(id: "course.column.first", forms: "Du"),
-        Entry(id: "course.column.last", forms: "Au"),
-        Entry(id: "course.column.method", forms: "Méthode"),
-        Entry(id: "course.column.next", forms: "À venir"),
-        Entry(id: "course.column.number", forms: "Utilisation"),
-        Entry(id: "course.column.time", forms: "Heure"),
-        Entry(id: "course.ended", forms: "L’utilisation {number} ({method}) s’est terminée le {day}."),
-        Entry(id: "course.ends", forms: "L’utilisation {number} ({method}) se termine le {day}."),
-        Entry(id: "course.export-again", forms: "Exporte à nouveau pour l’ajouter à ton calendrier."),
-        Entry(id: "course.from", forms: "à partir du {day}"),
-        Entry(id: "course.from.today", forms: "à partir d’aujourd’hui"),
-        Entry(id: "course.goes-on", forms: "L’utilisation {number} ({method}) continue."),
-        Entry(id: "course.goes-on.beside", forms: "L’utilisation {number} ({method}) continue en parallèle. Si elle est finie, lance 'eve-ics contraception end --course {number}'."),
-        Entry(id: "course.injection.due", forms: "Utilisation {number} ({method}) : l’injection {injection} est à faire le {day}."),
-        Entry(id: "course.injection.given", forms: "Utilisation {number} ({method}) : l’injection {injection} a été faite le {day}."),
-        Entry(id: "course.none", forms: "Aucune méthode n’est enregistrée. Lance par exemple 'eve-ics contraception add pill 21+7 --start {today}'."),
-        Entry(id: "course.notice.injection", forms: "Un rappel de la prochaine injection arrivera une semaine avant."),
-        Entry(id: "course.notice.injection.day", forms: "Un rappel de la prochaine injection arrivera le jour même."),
-        Entry(id: "course.notice.renewal", forms: "Un rappel du renouvellement arrivera {count} semaine avant.\0Un rappel du renouvellement arrivera {count} semaines avant."),
-        Entry(id: "course.notice.renewal.day", forms: "Un rappel du renouvellement arrivera le jour même."),
-        Entry(id: "course.pack-day", forms: "en commençant au jour {number} d’une plaquette"),
-        Entry(id: "course.pack.begins", forms: "Utilisation {number} ({method}) : la plaquette {pack} commence le {day}."),
-        Entry(id: "course.pack.moved", forms: "Utilisation {number} ({method}) : le {day} est le jour {place} de la plaquette {pack}."),
-        Entry(id: "course.pack.unbegun", forms: "Aucune dose n’y est enregistrée comme prise, le début est donc déplacé à ce jour. Si elle était déjà commencée, répète la commande avec '--new-pack'."),
-        Entry(id: "course.renewal-hint", forms: "Pour avoir un rappel du renouvellement, indique la durée de pose. Pour cinq ans, lance '{command}'."),
-        Entry(id: "course.renewed", forms: "Utilisation {number} ({method}) : renouvellement le {day}."),
-        Entry(id: "course.round.begins", forms: "Utilisation {number} ({method}) : la série {round} commence le {day}."),
-        Entry(id: "course.round.moved", forms: "Utilisation {number} ({method}) : le {day} est le jour {place} de la série {round}."),
-        Entry(id: "course.since", forms: "depuis le {day}"),
-        Entry(id: "course.time", forms: "L’heure de l’utilisation {number} ({method}) est maintenant {time}."),
-        Entry(id: "course.time.none", forms: "L’utilisation {number} ({method}) n’a plus d’heure fixe."),
-        Entry(id: "course.unchanged", forms: "C’est déjà le cas. Rien n’a changé."),
-        Entry(id: "cycle.ask.ignore", forms: "Pour ne pas le retenir, lance 'eve-ics cycle {start} ignore'."),
-        Entry(id: "cycle.ask.long", forms: "Si le cycle qui commence le {day} était vraiment un seul long cycle, lance 'eve-ics cycle {start} long'."),
-        Entry(id: "cycle.ask.missing", forms: "S’il manque des règles dans le cycle qui commence le {day}, lance 'eve-ics cycle {start} missing'."),
-        Entry(id: "cycle.ask.real", forms: "Si le cycle qui commence le {day} avait vraiment cette durée, lance 'eve-ics cycle {start} long'."),
-        Entry(id: "cycle.ask.start", forms: "Si des règles ont commencé le {day}, lance 'eve-ics cycle {start} start'."),
-        Entry(id: "cycle.cleared", forms: "Ta réponse sur le cycle ({days}) est supprimée."),
-        Entry(id: "cycle.cleared.bleeding", forms: "Ta réponse sur le saignement ({days}) est supprimée."),
-        Entry(id: "cycle.noted.between", forms: "Noté : un saignement entre les règles ({days})."),
-        Entry(id: "cycle.noted.ignore", forms: "Noté pour le cycle ({days}, {length}) : il ne compte pas."),
-        Entry(id: "cycle.noted.long", forms: "Noté pour le cycle ({days}, {length}) : c’était un seul cycle."),
-        Entry(id: "cycle.noted.missing", forms: "Noté pour le cycle ({days}, {length}) : il y manque des règles."),
-        Entry(id: "cycle.noted.start", forms: "Noté : des règles ont commencé avec le saignement ({days})."),
-        Entry(id: "cycle.recorded", forms: "C’est déjà enregistré. Rien n’a changé."),
-        Entry(id: "cycle.remark.answer.between", forms: "saignement entre les règles (ta réponse)"),
-        Entry(id: "cycle.remark.answer.ignore", forms: "non retenu (ta réponse)"),
-        Entry(id: "cycle.remark.answer.long", forms: "vraiment un seul cycle (ta réponse)"),
-        Entry(id: "cycle.remark.answer.missing", forms: "il y manque des règles (ta réponse)"),
-        Entry(id: "cycle.remark.between", forms: "saignement entre les règles"),
-        Entry(id: "cycle.remark.missing", forms: "probablement deux cycles ; des règles manquent peut-être vers le {day}"),
-        Entry(id: "cycle.remark.missing.several", forms: "probablement trois cycles ; des règles manquent peut-être vers le {days}"),
-        Entry(id: "cycle.remark.outlier", forms: "différent de tes autres cycles"),
-        Entry(id: "cycle.running.cleared", forms: "Ta réponse sur le cycle commencé le {start} est supprimée."),
-        Entry(id: "cycle.running.ignore", forms: "Noté : le cycle commencé le {start} ne comptera pas."),
-        Entry(id: "cycle.running.none-missing", forms: "Noté : aucunes règles ne manquent depuis le {start}."),
-        Entry(id: "cycle.running.unanswered", forms: "Le cycle commencé le {start} n’a pas de réponse. Rien n’a changé."),
-        Entry(id: "cycle.unanswered", forms: "Le cycle ({days}) n’a pas de réponse. Rien n’a changé."),
-        Entry(id: "day.before-first", forms: "Ce jour précède tes premières règles enregistrées ({start})."),
-        Entry(id: "day.between", forms: "Ce jour compte comme un saignement entre les règles."),
-        Entry(id: "day.came.early", forms: "Elles sont arrivées {count} jour plus tôt.\0Elles sont arrivées {count} jours plus tôt."),
-        Entry(id: "day.came.exact", forms: "Elles sont arrivées ce jour-là."),
-        Entry(id: "day.came.late", forms: "Elles sont arrivées {count} jour plus tard.\0Elles sont arrivées {count} jours plus tard."),
-        Entry(id: "day.expectation.fertile", forms: "un jour fertile de la fenêtre ({window}), avec une ovulation vers le {day}"),
-        Entry(id: "day.expectation.none", forms: "pas de règles"),
-        Entry(id: "day.expectation.outside", forms: "pas de règles, hors de la fenêtre de fertilité"),
-        Entry(id: "day.expectation.ovulation", forms: "ovulation autour de ce jour, dans la fenêtre de fertilité ({window})"),
-        Entry(id: "day.expectation.period", forms: "jour {number} des règles attendues à partir du {first} ({chance})"),
-        Entry(id: "day.expectation.running", forms: "jour {number} de tes règles, qui durent environ {length}"),
-        Entry(id: "day.expected", forms: "Prévu : {expectation}."),
-        Entry(id: "day.far", forms: "Ce jour est à plus de dix ans. Il n’y a pas de prévision pour lui."),
-        Entry(id: "day.fertile", forms: "Probabilité que ce jour soit fertile : {percent}."),
-        Entry(id: "day.first", forms: "Le premier jour d’un cycle."),
-        Entry(id: "day.first.length", forms: "Le premier jour d’un cycle de {count} jour.\0Le premier jour d’un cycle de {count} jours."),
-        Entry(id: "day.logged", forms: "Enregistré : {items}."),
-        Entry(id: "day.note", forms: "Note :"),
-        Entry(id: "day.nothing", forms: "Rien n’est enregistré pour ce jour."),
-        Entry(id: "day.number", forms: "Jour {number} du cycle commencé le {start}."),
-        Entry(id: "day.number.expected", forms: "Jour {number} du cycle dont le début est prévu le {start}."),
-        Entry(id: "day.number.if", forms: "Jour {number} du cycle commencé le {start}, si aucunes règles ne commencent avant."),
-        Entry(id: "day.predicted", forms: "Prévu le {made}, au début du cycle : {expectation}."),
-        Entry(id: "day.predicted.start", forms: "La prévision du {made} attendait ces règles le {day} ({chance})."),
-        Entry(id: "day.reasons", forms: "Pour les raisons, lance 'eve-ics explain'."),
-        Entry(id: "day.starts.bleeding", forms: "Probabilité que le prochain saignement commence ce jour : {percent}. D’ici là, au total : {total}."),
-        Entry(id: "day.starts.period", forms: "Probabilité que tes prochaines règles commencent ce jour : {percent}. D’ici là, au total : {total}."),
-        Entry(id: "day.title", forms: "{date} ({weekday}, {distance})"),
-        Entry(id: "diary.edited", forms: "Modifié : ce qui est enregistré le {day}."),
-        Entry(id: "diary.how-to-edit", forms: "Corrige les valeurs, enregistre et ferme l’éditeur. Une valeur vide n’est pas enregistrée."),
-        Entry(id: "diary.mood", forms: "Humeur : {words}"),
-        Entry(id: "diary.note", forms: "Note : {words}"),
-        Entry(id: "diary.note.lines", forms: "Note :"),
-        Entry(id: "diary.nothing", forms: "Tu n’as encore rien écrit. Par exemple : 'eve-ics log today --note NOTE'"),
-        Entry(id: "diary.nothing-found", forms: "Rien de ce que tu as écrit ne correspond."),
-        Entry(id: "diary.symptoms", forms: "Symptômes : {words}"),
-        Entry(id: "diary.unchanged", forms: "Rien n’a changé."),
-        Entry(id: "dose.done", forms: "Fait."),
-        Entry(id: "dose.done-late", forms: "Fait en retard."),
-        Entry(id: "dose.injection", forms: "Injection {number}."),
-        Entry(id: "dose.lapse", forms: "{count} dose est enregistrée comme omise : cette prévision n’est plus valable. Consulte la notice ou demande conseil en pharmacie.\0{count} doses de suite sont enregistrées comme omises : cette prévision n’est plus valable. Consulte la notice ou demande conseil en pharmacie."),
-        Entry(id: "dose.new-pack", forms: "Une nouvelle plaquette commence."),
-        Entry(id: "dose.new-round", forms: "Une nouvelle série commence."),
-        Entry(id: "dose.number", forms: "{number} sur {total}"),
-        Entry(id: "dose.patch", forms: "Patch {number}, série {round}."),
-        Entry(id: "dose.patch.off", forms: "Patch {number}, série {round}, à retirer. La pause commence."),
-        Entry(id: "dose.pill", forms: "Pilule {number}, plaquette {pack}."),
-        Entry(id: "dose.placebo", forms: "Pilule {number}, plaquette {pack} : un placebo, sans hormones."),
-        Entry(id: "dose.renewal", forms: "À renouveler : {method}. Prends rendez-vous à l’avance."),
-        Entry(id: "dose.ring", forms: "Anneau {number}, série {round}."),
-        Entry(id: "dose.ring.out", forms: "Anneau {number}, série {round}, à retirer. La pause commence."),
-        Entry(id: "dose.see-leaflet", forms: "La notice indique ce qu’il faut faire."),
-        Entry(id: "dose.skipped", forms: "Dose omise."),
-        Entry(id: "dose.taken", forms: "Prise."),
-        Entry(id: "dose.taken-late", forms: "Prise en retard."),
-        Entry(id: "due.break.patch", forms: "Sans patch : {days}."),
-        Entry(id: "due.break.pill", forms: "Sans pilule : {days}."),
-        Entry(id: "due.break.placebo", forms: "Pilules placebo, sans hormones : {days}."),
-        Entry(id: "due.break.ring", forms: "Sans anneau : {days}."),
-        Entry(id: "due.injection", forms: "injection {number}"),
-        Entry(id: "due.injection.missed", forms: "L’injection {number} était à faire le {day} ({distance}). Elle n’est pas enregistrée comme faite."),
-        Entry(id: "due.item", forms: "{dose}, {when}"),
-        Entry(id: "due.next", forms: "À venir : {item}."),
-        Entry(id: "due.next.pack", forms: "Prochaine plaquette : {when}."),
-        Entry(id: "due.next.patch", forms: "Prochain patch : {when}."),
-        Entry(id: "due.next.ring", forms: "Prochain anneau : {when}."),
-        Entry(id: "due.patch.change", forms: "passer au patch {number}"),
-        Entry(id: "due.patch.change.only", forms: "changer le patch"),
-        Entry(id: "due.patch.off", forms: "retirer le patch"),
-        Entry(id: "due.patch.on", forms: "coller le patch {number}"),
-        Entry(id: "due.patch.on.only", forms: "coller le patch"),
-        Entry(id: "due.pill", forms: "pilule {number}"),
-        Entry(id: "due.placebo", forms: "pilule {number} (placebo)"),
-        Entry(id: "due.renewal", forms: "renouvellement"),
-        Entry(id: "due.renewal.coming", forms: "Renouvellement à prévoir : {method}, {when}."),
-        Entry(id: "due.renewal.overdue", forms: "Renouvellement en retard : {method}, {when}. Quand il est fait, lance 'eve-ics contraception reset --course {course}'."),
-        Entry(id: "due.ring.change", forms: "passer à l’anneau {number}"),
-        Entry(id: "due.ring.change.only", forms: "changer l’anneau"),
-        Entry(id: "due.ring.in", forms: "mettre l’anneau {number}"),
-        Entry(id: "due.ring.in.only", forms: "mettre l’anneau"),
-        Entry(id: "due.ring.out", forms: "retirer l’anneau"),
-        Entry(id: "due.today", forms: "Aujourd’hui : {dose}, pas encore enregistré."),
-        Entry(id: "due.today.at", forms: "Aujourd’hui à {time} : {dose}, pas encore enregistré."),
-        Entry(id: "due.today.recorded", forms: "Aujourd’hui : {dose}."),
-        Entry(id: "due.unrecorded", forms: "Pas encore enregistré : {days}."),
-        Entry(id: "due.when", forms: "{day}, {distance}"),
-        Entry(id: "due.when.at", forms: "{day} à {time}"),
-        Entry(id: "edit.alarm", forms: "alarme modifiée"),
-        Entry(id: "edit.by-dates", forms: "reconnu à ses dates"),
-        Entry(id: "edit.by-day", forms: "événement modifié jour par jour"),
-        Entry(id: "edit.by-ref", forms: "reconnu à son ref"),
-        Entry(id: "edit.canceled", forms: "événement annulé par le fichier"),
-        Entry(id: "edit.changed", forms: "{event} → {outcome} ({reasons})"),
-        Entry(id: "edit.confirmed", forms: "événement confirmé"),
-        Entry(id: "edit.conflict", forms: "{event} : {calendar} dans le calendrier ; {log} dans ton suivi ({reason})"),
-        Entry(id: "edit.deleted", forms: "événement supprimé"),
-        Entry(id: "edit.described", forms: "lignes ajoutées à la description"),
-        Entry(id: "edit.event", forms: "{title} {days}"),
-        Entry(id: "edit.gone", forms: "événement absent du calendrier"),
-        Entry(id: "edit.habit.day-earlier", forms: "La plupart des événements sont revenus un jour plus tôt."),
-        Entry(id: "edit.habit.day-later", forms: "La plupart des événements sont revenus un jour plus tard."),
-        Entry(id: "edit.habit.ends-earlier", forms: "La plupart des événements sont revenus avec une fin un jour plus tôt."),
-        Entry(id: "edit.habit.ends-later", forms: "La plupart des événements sont revenus avec une fin un jour plus tard."),
-        Entry(id: "edit.habit.first-day", forms: "La plupart des événements sont revenus avec seulement leur premier jour."),
-        Entry(id: "edit.habit.read", forms: "Certaines applications écrivent les dates ainsi, elles sont donc lues telles que tu les voyais."),
-        Entry(id: "edit.habit.unread", forms: "Certaines applications écrivent les dates ainsi, aucune date n’a donc été importée. Enregistre ce qui a changé avec 'eve-ics log'."),
-        Entry(id: "edit.hidden", forms: "{count} événement de la prévision est masqué dans tes applications de calendrier. 'eve-ics unhide' le fait réapparaître.\0{count} événements de la prévision sont masqués dans tes applications de calendrier. 'eve-ics unhide' les fait réapparaître."),
-        Entry(id: "edit.logged", forms: "enregistré : {days}"),
-        Entry(id: "edit.logged.ended", forms: "enregistré : {days}, fin le {last}"),
-        Entry(id: "edit.logged.later", forms: "enregistré : {days}, puis jusqu’au {last} au fil des jours"),
-        Entry(id: "edit.missing", forms: "{event} : absent du calendrier. Si c’est voulu, utilise 'eve-ics import --accept-deletions'."),
-        Entry(id: "edit.more", forms: "… et {count} autre\0… et {count} autres"),
-        Entry(id: "edit.moved", forms: "événement déplacé"),
-        Entry(id: "edit.new", forms: "nouvel événement"),
-        Entry(id: "edit.not-in-file", forms: "{count} événement de ton calendrier n’est pas dans ce fichier.\0{count} événements de ton calendrier ne sont pas dans ce fichier."),
-        Entry(id: "edit.not-yet", forms: "pas de saignement jusqu’au {today} inclus"),
-        Entry(id: "edit.note", forms: "note du {day}"),
-        Entry(id: "edit.observed", forms: "observé : {day}"),
-        Entry(id: "edit.put-back", forms: "événement remis à sa place"),
-        Entry(id: "edit.reminder", forms: "rappel : {reminder}"),
-        Entry(id: "edit.resized", forms: "événement déplacé, durée modifiée"),
-        Entry(id: "edit.shortened", forms: "événement raccourci"),
-        Entry(id: "edit.side.confirmed", forms: "confirmé"),
-        Entry(id: "edit.side.deleted", forms: "supprimé"),
-        Entry(id: "edit.side.late", forms: "dose prise en retard"),
-        Entry(id: "edit.side.no-period", forms: "pas de règles"),
-        Entry(id: "edit.side.not-yet", forms: "pas de saignement"),
-        Entry(id: "edit.side.other", forms: "un autre rappel"),
-        Entry(id: "edit.side.period", forms: "règles {days}"),
-        Entry(id: "edit.skipped", forms: "dose omise"),
-        Entry(id: "edit.stretched", forms: "événement allongé"),
-        Entry(id: "edit.taken", forms: "dose prise"),
-        Entry(id: "edit.unchanged", forms: "{event} : {what}"),
-        Entry(id: "edit.unlogged", forms: "retiré de ton suivi"),
-        Entry(id: "edit.why.alarms", forms: "deux événements de ce type ont de nouvelles alarmes différentes"),
-        Entry(id: "edit.why.differs", forms: "ton suivi dit autre chose"),
-        Entry(id: "edit.why.logged", forms: "des règles sont enregistrées ces jours-là"),
-        Entry(id: "edit.why.newer", forms: "ton suivi a été modifié après la création du calendrier"),
-        Entry(id: "edit.why.reminder", forms: "le rappel a été modifié après la création du calendrier"),
-        Entry(id: "edit.why.same-days", forms: "un autre événement a été mis aux mêmes jours"),
-        Entry(id: "edit.why.twice", forms: "le fichier contient deux fois cet événement, à des jours différents"),
-        Entry(id: "effect.after", forms: "Ensuite, la prévision suit de nouveau tes propres cycles."),
-        Entry(id: "effect.breaks", forms: "Pendant l’utilisation, aucun jour fertile n’est prévu, et les saignements sont attendus pendant les pauses, pas d’après tes cycles."),
-        Entry(id: "effect.breaks.hidden", forms: "Pendant l’utilisation, les saignements sont attendus pendant les pauses, pas d’après tes cycles."),
-        Entry(id: "effect.injection.last", forms: "La dernière injection compte jusqu’au {day}."),
-        Entry(id: "effect.leaflet.injection", forms: "La notice indique ce qu’il faut faire pour une injection omise ou en retard."),
-        Entry(id: "effect.leaflet.patch", forms: "La notice indique ce qu’il faut faire pour un patch omis ou en retard."),
-        Entry(id: "effect.leaflet.pill", forms: "La notice indique ce qu’il faut faire pour une pilule omise ou en retard."),
-        Entry(id: "effect.leaflet.ring", forms: "La notice indique ce qu’il faut faire pour un anneau omis ou en retard."),
-        Entry(id: "effect.no-periods", forms: "Pendant l’utilisation, ni jours fertiles ni règles ne sont prévus."),
-        Entry(id: "effect.no-periods.hidden", forms: "Pendant l’utilisation, aucunes règles ne sont prévues."),
-        Entry(id: "effect.none", forms: "Cela ne change rien à la prévision de tes cycles."),
-        Entry(id: "effect.run-in", forms: "Ta méthode ({method}) commence en dehors des règles et a besoin de sept jours. Jusqu’au {day} inclus, les jours fertiles sont prévus comme si tu ne l’utilisais pas. La notice indique ce qu’il faut faire d’ici là."),
-        Entry(id: "effect.uncertain", forms: "Pendant l’utilisation, aucun jour fertile n’est prévu, car la méthode bloque l’ovulation dans certains cycles et pas dans d’autres."),
-        Entry(id: "ended.done", forms: "Tes règles se sont terminées le {last} : {days}, {count} jour.\0Tes règles se sont terminées le {last} : {days}, {count} jours."),
-        Entry(id: "ended.dropped", forms: "Ne sont plus des jours de règles : {days}."),
-        Entry(id: "ended.filled", forms: "Aussi enregistré comme jours de règles : {days}."),
-        Entry(id: "erase.ask.all", forms: "Effacer définitivement tout ce qui est enregistré ?"),
-        Entry(id: "erase.ask.all.calendars", forms: "Effacer définitivement tout ce qui est enregistré ainsi que les calendriers conservés ici ?"),
-        Entry(id: "erase.ask.before", forms: "Effacer définitivement tout ce qui est enregistré avant le {day} ?"),
-        Entry(id: "erase.ask.days", forms: "Effacer définitivement tout ce qui est enregistré ces jours-là : {days} ?"),
-        Entry(id: "erase.ask.since", forms: "Effacer définitivement tout ce qui est enregistré à partir du {day} ?"),
-        Entry(id: "erase.calendars.stay", forms: "Les autres calendriers conservés ici ne changent pas."),
-        Entry(id: "erase.done", forms: "Effacé."),
-        Entry(id: "erase.done.calendars", forms: "Effacé, avec {count} calendrier conservé ici.\0Effacé, avec {count} calendriers conservés ici."),
-        Entry(id: "erase.done.entries", forms: "Effacé, avec {count} entrée en plus du cycle.\0Effacé, avec {count} entrées en plus du cycle."),
-        Entry(id: "erase.nobody", forms: "Rien n’est enregistré, donc rien n’a été effacé."),
-        Entry(id: "erase.nothing", forms: "Rien n’était enregistré pour ces jours, donc rien n’a été effacé."),
-        Entry(id: "erase.older-store", forms: "Les données mises de côté lors d’une restauration les contiennent encore aussi : {file}."),
-        Entry(id: "erase.others", forms: "Les sauvegardes et les calendriers antérieurs contiennent encore ces jours."),
-        Entry(id: "erase.whose", forms: "C’est le suivi de {name}."),
-        Entry(id: "explain.after-contraception", forms: "Tes propres cycles reviennent après ta contraception, comptés à partir du {start}."),
-        Entry(id: "explain.by-records", forms: "Avec tout ce qui est enregistré dans ce cycle, elles sont attendues le {day}."),
-        Entry(id: "explain.by-signs", forms: "Avec tes signes d’ovulation, elles sont attendues le {day}."),
-        Entry(id: "explain.estimate", forms: "Ta propre estimation de {count} jour compte comme un cycle, le plus ancien.\0Ta propre estimation de {count} jours compte comme un cycle, le plus ancien."),
-        Entry(id: "explain.fertile", forms: "Prévu : {days}, avec une ovulation vers le {day} ({chance})."),
-        Entry(id: "explain.fertile.none", forms: "Sans signes d’ovulation, on la suppose 14 jours avant les règles suivantes."),
-        Entry(id: "explain.fertile.past", forms: "Cela découle des signes de tes cycles passés."),
-        Entry(id: "explain.fertile.signs", forms: "Cela découle des signes ci-dessus."),
-        Entry(id: "explain.last-period", forms: "Tes dernières règles ont commencé le {start}."),
-        Entry(id: "explain.length.general", forms: "Les cycles de la population en général durent environ {count} jour ({percent} d’entre eux de {shortest} à {longest}), ce qui mène au {day}.\0Les cycles de la population en général durent environ {count} jours ({percent} d’entre eux de {shortest} à {longest}), ce qui mène au {day}."),
-        Entry(id: "explain.length.own", forms: "Tes cycles durent environ {count} jour ({percent} d’entre eux de {shortest} à {longest}), ce qui mène au {day}.\0Tes cycles durent environ {count} jours ({percent} d’entre eux de {shortest} à {longest}), ce qui mène au {day}."),
-        Entry(id: "explain.missed", forms: "Aujourd’hui est le jour {number} du cycle, et aucunes autres règles ne sont enregistrées. Il est maintenant plus probable que des règles n’ont pas été enregistrées que de les voir encore arriver. S’il y en a eu vers le {missed}, les suivantes sont attendues le {day}."),
-        Entry(id: "explain.no-shorter", forms: "Aujourd’hui est le jour {number} du cycle, et aucunes autres règles ne sont enregistrées. Les cycles plus courts étant exclus, tes règles sont attendues le {day}."),
-        Entry(id: "explain.pack", forms: "C’est le saignement de la pause de ta contraception. Il est compté à partir du dernier jour avec hormones, pas d’après tes propres cycles."),
-        Entry(id: "explain.pack.method", forms: "C’est le saignement de la pause de ta contraception ({method}). Il est compté à partir du dernier jour avec hormones, pas d’après tes propres cycles."),
-        Entry(id: "explain.title.certainty", forms: "Degré de certitude"),
-        Entry(id: "explain.title.count", forms: "Quels cycles comptent"),
-        Entry(id: "explain.title.cycles", forms: "Tes cycles jusqu’ici"),
-        Entry(id: "explain.title.fertile", forms: "Jours fertiles"),
-        Entry(id: "explain.title.signs", forms: "Signes d’ovulation dans ce cycle"),
-        Entry(id: "explain.title.why", forms: "Pourquoi cette date"),
-        Entry(id: "export.drip.flow", forms: "{count} jour de flux inconnu a été écrit comme moyen, car drip a besoin d’une intensité.\0{count} jours de flux inconnu ont été écrits comme moyens, car drip a besoin d’une intensité."),
-        Entry(id: "export.drip.no-place", forms: "Sans place dans drip : {items}."),
-        Entry(id: "export.replaced.days", forms: "{file} remplacé : {count} jour.\0{file} remplacé : {count} jours."),
-        Entry(id: "export.replaced.events", forms: "{file} remplacé : {count} événement, {span}.\0{file} remplacé : {count} événements, {span}."),
-        Entry(id: "export.to-come", forms: "Laissé de côté : {count} jour à venir des règles en cours. Un suivi ne contient que ce qui s’est passé.\0Laissé de côté : {count} jours à venir des règles en cours. Un suivi ne contient que ce qui s’est passé."),
-        Entry(id: "export.wrote.days", forms: "{file} créé : {count} jour.\0{file} créé : {count} jours."),
-        Entry(id: "export.wrote.events", forms: "{file} créé : {count} événement, {span}.\0{file} créé : {count} événements, {span}."),
-        Entry(id: "forecast.chance.breaks", forms: "{percent} de probabilité jusqu’au {day}, sinon le plus probablement {days}"),
-        Entry(id: "forecast.lapse.fertility", forms: "Aucun jour fertile n’est affiché, mais n’importe quel jour peut être fertile."),
-        Entry(id: "forecast.lapse.next", forms: "Quand tu continues, lance 'eve-ics taken'. Si c’est arrêté, lance 'eve-ics contraception end'."),
-        Entry(id: "forecast.next", forms: "Prochaines règles : {day}, {distance} ({chance})."),
-        Entry(id: "forecast.next.late", forms: "Règles maintenant attendues : {day}, {distance} ({chance})."),
-        Entry(id: "forecast.next.missed", forms: "Si des règles n’ont pas été enregistrées vers le {missed}, les suivantes sont attendues le {day}, {distance} ({chance})."),
-        Entry(id: "forecast.next.withdrawal", forms: "Prochaine hémorragie de privation : {day}, {distance} ({chance})."),
-        Entry(id: "forecast.none.after-pregnancy", forms: "Aucunes règles ne sont enregistrées depuis ta grossesse. Les prévisions reprennent quand tu enregistres les prochaines."),
-        Entry(id: "forecast.none.break", forms: "Tu fais une pause, rien n’est donc prévu. Ce que tu enregistres est conservé."),
-        Entry(id: "forecast.none.break.reason", forms: "Tu fais une pause ({reason}), rien n’est donc prévu. Ce que tu enregistres est conservé."),
-        Entry(id: "forecast.none.breastfeeding", forms: "Pendant l’allaitement, les règles peuvent être longtemps absentes. Les prévisions reprennent quand tu enregistres les premières."),
-        Entry(id: "forecast.none.empty", forms: "Aucunes règles ne sont encore enregistrées. Enregistre le premier jour de tes dernières règles."),
-        Entry(id: "forecast.none.postpartum", forms: "Après l’accouchement, tes cycles peuvent mettre du temps à revenir. Les prévisions reprennent quand tu enregistres tes premières règles. Un saignement pendant les six premières semaines ne compte pas comme des règles."),
-        Entry(id: "forecast.none.quiet", forms: "Aucunes règles ne sont enregistrées depuis le {day}, rien ne peut donc être prévu. Enregistre le premier jour de tes dernières règles et, si tu peux, des règles intermédiaires."),
-        Entry(id: "forecast.none.suppressed", forms: "Avec ton moyen de contraception, les saignements sont irréguliers ou absents, aucunes règles ne sont donc prévues."),
-        Entry(id: "forecast.previously", forms: "Prévu auparavant : {day}."),
-        Entry(id: "format.and-days", forms: "et {count} jour\0et {count} jours"),
-        Entry(id: "format.days", forms: "{count} jour\0{count} jours"),
-        Entry(id: "format.days-ago", forms: "il y a {count} jour\0il y a {count} jours"),
-        Entry(id: "format.in-days", forms: "dans {count} jour\0dans {count} jours"),
-        Entry(id: "format.in-weeks", forms: "dans {count} semaine\0dans {count} semaines"),
-        Entry(id: "format.in-weeks-and-days", forms: "dans {count} semaine {days}\0dans {count} semaines {days}"),
-        Entry(id: "format.months", forms: "{count} mois\0{count} mois"),
-        Entry(id: "format.months-ago", forms: "il y a {count} mois\0il y a {count} mois"),
-        Entry(id: "format.over", forms: "plus de {percent}"),
-        Entry(id: "format.today", forms: "aujourd’hui"),
-        Entry(id: "format.tomorrow", forms: "demain"),
-        Entry(id: "format.under", forms: "moins de {percent}"),
-        Entry(id: "format.weeks", forms: "{count} semaine\0{count} semaines"),
-        Entry(id: "format.weeks-ago", forms: "il y a {count} semaine\0il y a {count} semaines"),
-        Entry(id: "format.years", forms: "{count} an\0{count} ans"),
-        Entry(id: "format.years-ago", forms: "il y a {count} an\0il y a {count} ans"),
-        Entry(id: "format.yesterday", forms: "hier"),
-        Entry(id: "history.breakthrough", forms: "saignement intercurrent"),
-        Entry(id: "history.column.cycle", forms: "Cycle"),
-        Entry(id: "history.column.days", forms: "Jours"),
-        Entry(id: "history.column.period", forms: "Règles"),
-        Entry(id: "history.cycles", forms: "Cycles complets : {cycles}. Durée habituelle : {usual}, de {shortest} à {longest}."),
-        Entry(id: "history.cycles.same", forms: "Cycles complets : {cycles}. Durée habituelle : {usual}."),
-        Entry(id: "history.gap", forms: "puis rien pendant {count} jour\0puis rien pendant {count} jours"),
-        Entry(id: "history.journal.change", forms: "Modification"),
-        Entry(id: "history.journal.empty", forms: "Le journal des modifications est vide."),
-        Entry(id: "history.journal.entry", forms: "Entrée"),
-        Entry(id: "history.journal.origin", forms: "Origine"),
-        Entry(id: "history.journal.recorded", forms: "Enregistré"),
-        Entry(id: "history.journal.undone", forms: "{change} (annulé)"),
-        Entry(id: "history.kept.months", forms: "Ton historique est conservé {count} mois.\0Ton historique est conservé {count} mois."),
-        Entry(id: "history.kept.years", forms: "Ton historique est conservé {count} an.\0Ton historique est conservé {count} ans."),
-        Entry(id: "history.left-out", forms: "non retenu : {phase}"),
-        Entry(id: "history.none", forms: "Aucun cycle complet n’est encore enregistré."),
-        Entry(id: "history.none.natural", forms: "Aucun cycle complet sans hormones n’est encore enregistré."),
-        Entry(id: "history.nothing", forms: "Aucunes règles ne sont encore enregistrées. Enregistre le premier jour de tes dernières règles."),
-        Entry(id: "history.origin.calendar", forms: "calendrier"),
-        Entry(id: "history.origin.command-line", forms: "ligne de commande"),
-        Entry(id: "history.origin.import", forms: "import"),
-        Entry(id: "history.periods", forms: "Durée habituelle des règles : {usual}, de {shortest} à {longest}."),
-        Entry(id: "history.periods.same", forms: "Durée habituelle des règles : {usual}."),
-        Entry(id: "history.running", forms: "en cours"),
-        Entry(id: "history.soon-after", forms: "moins de 10 jours après les règles précédentes"),
-        Entry(id: "history.then", forms: "puis : {phase}"),
-        Entry(id: "history.withdrawal", forms: "hémorragie de privation"),
-        Entry(id: "import.applied", forms: "Terminé. 'eve-ics undo' l’annule."),
-        Entry(id: "import.ask", forms: "Importer cela ?"),
-        Entry(id: "import.ask.deletion", forms: "Les as-tu supprimés, et faut-il adapter ton suivi ?"),
-        Entry(id: "import.ask.missing", forms: "Ces événements manquent dans le calendrier :"),
-        Entry(id: "import.contradiction", forms: "{day} : {logged} dans ton suivi, {incoming} dans le fichier"),
-        Entry(id: "import.differs", forms: "{field} : différence entre ton suivi et le fichier"),
-        Entry(id: "import.done", forms: "Importé : {count} jour, {span}.\0Importé : {count} jours, {span}."),
-        Entry(id: "import.done.items", forms: "Importé ({count} jour, {span}) : {items}.\0Importé ({count} jours, {span}) : {items}."),
-        Entry(id: "import.item.dose", forms: "{count} dose\0{count} doses"),
-        Entry(id: "import.item.events", forms: "{count} événement inchangé\0{count} événements inchangés"),
-        Entry(id: "import.item.flow", forms: "{count} autre indication de saignement\0{count} autres indications de saignement"),
-        Entry(id: "import.item.logged", forms: "{count} jour déjà enregistré\0{count} jours déjà enregistrés"),
-        Entry(id: "import.item.moods", forms: "{count} jour avec humeur\0{count} jours avec humeur"),
-        Entry(id: "import.item.mucus", forms: "{count} jour avec glaire cervicale\0{count} jours avec glaire cervicale"),
-        Entry(id: "import.item.note", forms: "{count} note\0{count} notes"),
-        Entry(id: "import.item.ovulation", forms: "{count} ovulation observée\0{count} ovulations observées"),
-        Entry(id: "import.item.period", forms: "{count} jour de règles\0{count} jours de règles"),
-        Entry(id: "import.item.symptoms", forms: "{count} jour avec symptômes\0{count} jours avec symptômes"),
-        Entry(id: "import.item.temperature", forms: "{count} température\0{count} températures"),
-        Entry(id: "import.item.test", forms: "{count} test d’ovulation\0{count} tests d’ovulation"),
-        Entry(id: "import.logged-already", forms: "{count} jour est déjà enregistré.\0{count} jours sont déjà enregistrés."),
-        Entry(id: "import.mass", forms: "Cela supprime une grande partie de ton suivi, ce qui exige 'eve-ics import --allow-mass-delete'."),
-        Entry(id: "import.not-yet", forms: "Rien n’a encore changé."),
-        Entry(id: "import.nothing-new", forms: "Rien de nouveau : {items}."),
-        Entry(id: "import.nothing-new.source", forms: "Rien de nouveau : {count} jour déjà enregistré, maintenant avec une source de plus.\0Rien de nouveau : {count} jours déjà enregistrés, maintenant avec une source de plus."),
-        Entry(id: "import.planned", forms: "À importer : {count} jour, {span}.\0À importer : {count} jours, {span}."),
-        Entry(id: "import.planned.items", forms: "À importer ({count} jour, {span}) : {items}.\0À importer ({count} jours, {span}) : {items}."),
-        Entry(id: "import.too-old", forms: "Non importé : {count} jour avant le {first}, à cause de 'eve-ics settings keep'.\0Non importé : {count} jours avant le {first}, à cause de 'eve-ics settings keep'."),
-        Entry(id: "import.tracker.file", forms: "{file} : {tracker}, {count} jour, {span}.\0{file} : {tracker}, {count} jours, {span}."),
-        Entry(id: "import.tracker.heavier", forms: "{count} jour avec deux flux de deux applications : le plus abondant a été gardé.\0{count} jours avec deux flux de deux applications : le plus abondant a été gardé."),
-        Entry(id: "import.tracker.ignored", forms: "{count} cycle hors de la prévision, comme l’indique le fichier.\0{count} cycles hors de la prévision, comme l’indique le fichier."),
-        Entry(id: "import.tracker.more", forms: "{file} : et {count} autre remarque\0{file} : et {count} autres remarques"),
-        Entry(id: "import.tracker.no-period", forms: "{file} : ne contient pas de règles."),
-        Entry(id: "init.calendar", forms: "Ton calendrier"),
-        Entry(id: "init.calendar.1", forms: "1 - dans une application de calendrier, à partir d’un fichier"),
-        Entry(id: "init.calendar.2", forms: "2 - dans une application de calendrier, toujours à jour (un abonnement)"),
-        Entry(id: "init.calendar.3", forms: "3 - seulement ici"),
-        Entry(id: "init.calendar.answer", forms: "1, 2 ou 3 :"),
-        Entry(id: "init.calendar.ask", forms: "Où veux-tu le voir ?"),
-        Entry(id: "init.calendar.bad", forms: "{answer} : écris 1, 2 ou 3"),
-        Entry(id: "init.calendar.here", forms: "'eve-ics months' affiche les mois."),
-        Entry(id: "init.cycle", forms: "Ton cycle habituel"),
-        Entry(id: "init.cycle.ask", forms: "Combien de jours y a-t-il d’habitude entre le premier jour des règles et le premier jour des règles suivantes ?"),
-        Entry(id: "init.cycle.days", forms: "Jours :"),
-        Entry(id: "init.cycle.known", forms: "Ta propre estimation est de {count} jour.\0Ta propre estimation est de {count} jours."),
-        Entry(id: "init.cycle.more", forms: "Autre nombre, ou Entrée :"),
-        Entry(id: "init.done", forms: "'eve-ics log today' enregistre un jour, 'eve-ics status' montre où tu en es dans ton cycle, et 'eve-ics help' présente tout le reste."),
-        Entry(id: "init.feed.serve", forms: "Elle trouve l’abonnement tant que 'eve-ics serve' tourne."),
-        Entry(id: "init.feed.subscribe", forms: "Abonne ton application de calendrier à cette adresse."),
-        Entry(id: "init.feed.there", forms: "Il y a déjà un abonnement nommé {feed}. 'eve-ics feed rotate {feed}' lui donne une nouvelle adresse."),
-        Entry(id: "init.file.later", forms: "Une fois des règles enregistrées, 'eve-ics export -o {file}' crée le fichier."),
-        Entry(id: "init.file.open", forms: "Ouvre {file} dans ton application de calendrier. Quand ton suivi a avancé, 'eve-ics export -o {file}' l’écrit à nouveau."),
-        Entry(id: "init.file.there", forms: "Il y a déjà un fichier {file}. 'eve-ics export -o {file}' le remplace."),
-        Entry(id: "init.periods", forms: "Tes dernières règles"),
-        Entry(id: "init.periods.ask", forms: "Quand as-tu eu tes dernières règles ? Écris les premiers jours, par exemple 20.11, ou des règles entières, par exemple 3.10 - 7.10. Écris-en plusieurs séparées par des virgules, ou l’une après l’autre."),
-        Entry(id: "init.periods.dates", forms: "Dates :"),
-        Entry(id: "init.periods.logged", forms: "Règles enregistrées : {count} fois. Leurs jours : {last}.\0Règles enregistrées : {count} fois. Les jours des dernières : {last}."),
-        Entry(id: "init.periods.more", forms: "Autres dates, ou Entrée :"),
-        Entry(id: "init.reminders", forms: "Rappels"),
-        Entry(id: "init.reminders.again", forms: "Rappels ?"),
-        Entry(id: "init.reminders.ask", forms: "Veux-tu des rappels ?"),
-        Entry(id: "init.reminders.can", forms: "Ton calendrier peut te rappeler les règles : {times}."),
-        Entry(id: "init.reminders.how", forms: "'eve-ics remind' affiche et modifie tes rappels."),
-        Entry(id: "init.reminders.off", forms: "Ton calendrier ne te rappelle pas les règles."),
-        Entry(id: "init.reminders.on", forms: "Ton calendrier te rappelle les règles : {times}."),
-        Entry(id: "init.stopped", forms: "Arrêté. Rien n’a changé."),
-        Entry(id: "init.stopped.halfway", forms: "Arrêté. Tes réponses jusqu’ici sont conservées ; 'eve-ics init' demande le reste."),
-        Entry(id: "init.welcome", forms: "Quelques questions pour commencer. Tape une réponse et appuie sur Entrée. Pour passer une question, appuie seulement sur Entrée. Pour arrêter, appuie sur Ctrl et C. Tes réponses sont conservées, et 'eve-ics undo' annule la dernière."),
-        Entry(id: "init.zone", forms: "Ton fuseau horaire"),
-        Entry(id: "init.zone.answer", forms: "Fuseau horaire, ou Entrée :"),
-        Entry(id: "init.zone.follow", forms: "Celui de cet ordinateur est {zone}. Appuie sur Entrée pour le suivre."),
-        Entry(id: "init.zone.follow-unknown", forms: "Appuie sur Entrée pour suivre celui de cet ordinateur."),
-        Entry(id: "init.zone.known", forms: "Ton fuseau horaire est {zone}."),
-        Entry(id: "init.zone.why", forms: "Il décide du moment où ta journée commence."),
-        Entry(id: "life.due", forms: "Date prévue de l’accouchement : {day}, {distance}."),
-        Entry(id: "life.due.over", forms: "Quand la grossesse est terminée, lance 'eve-ics mode postpartum' ou 'eve-ics mode cycling'."),
-        Entry(id: "life.due.past", forms: "La date prévue de l’accouchement était le {day}."),
-        Entry(id: "life.from.break", forms: "pause à partir du {day}"),
-        Entry(id: "life.from.breastfeeding", forms: "allaitement à partir du {day}"),
-        Entry(id: "life.from.cycling", forms: "cycles habituels à partir du {day}"),
-        Entry(id: "life.from.perimenopause", forms: "périménopause à partir du {day}"),
-        Entry(id: "life.from.postpartum", forms: "post-partum à partir du {day}"),
-        Entry(id: "life.from.pregnancy", forms: "grossesse à partir du {day}"),
-        Entry(id: "life.name.break", forms: "pause"),
-        Entry(id: "life.name.breastfeeding", forms: "allaitement"),
-        Entry(id: "life.name.cycling", forms: "cycles habituels"),
-        Entry(id: "life.name.perimenopause", forms: "périménopause"),
-        Entry(id: "life.name.postpartum", forms: "post-partum"),
-        Entry(id: "life.name.pregnancy", forms: "grossesse"),
-        Entry(id: "life.now.cycling", forms: "Cycles habituels."),
-        Entry(id: "life.pregnant", forms: "Grossesse."),
-        Entry(id: "life.pregnant.age", forms: "Grossesse : {age}."),
-        Entry(id: "life.since.break", forms: "En pause depuis le {day}."),
-        Entry(id: "life.since.break.reason", forms: "En pause depuis le {day} : {reason}."),
-        Entry(id: "life.since.breastfeeding", forms: "Allaitement depuis le {day}."),
-        Entry(id: "life.since.cycling", forms: "Cycles habituels depuis le {day}."),
-        Entry(id: "life.since.perimenopause", forms: "Périménopause depuis le {day}."),
-        Entry(id: "life.since.postpartum", forms: "Post-partum depuis le {day}."),
-        Entry(id: "life.since.pregnancy", forms: "Grossesse depuis le {day}."),
-        Entry(id: "log.also-noted", forms: "Aussi noté : {items}."),
-        Entry(id: "log.between", forms: "Saignement entre les règles enregistré, {days}."),
-        Entry(id: "log.bleeding", forms: "Saignement enregistré, {days}."),
-        Entry(id: "log.no-bleeding", forms: "Absence de saignement enregistrée, {days}."),
-        Entry(id: "log.no-longer-last", forms: "N’est plus le dernier jour des règles : {days}."),
-        Entry(id: "log.noted", forms: "Noté : {days}."),
-        Entry(id: "log.noted.items", forms: "Noté ({days}) : {items}."),
-        Entry(id: "log.noted.items.no-bleeding", forms: "Noté ({days}, aucun saignement enregistré) : {items}."),
-        Entry(id: "log.noted.no-bleeding", forms: "Noté : {days} (aucun saignement enregistré)."),
-        Entry(id: "log.nothing", forms: "Rien n’a été enregistré."),
-        Entry(id: "log.period", forms: "Règles enregistrées, {days}."),
-        Entry(id: "log.period.day", forms: "Jour de règles enregistré, {day}."),
-        Entry(id: "log.period.first-day", forms: "Premier jour des règles enregistré, {day}."),
-        Entry(id: "log.period.unknown-end", forms: "Leur durée n’est pas connue."),
-        Entry(id: "log.removed", forms: "Supprimé : {items} ({days})."),
-        Entry(id: "log.removed-all", forms: "Tout est supprimé pour {days}."),
-        Entry(id: "log.replaced-note", forms: "Cela remplace la note du {day}."),
-        Entry(id: "log.replaced-notes", forms: "Cela remplace les notes de ces jours : {days}."),
-        Entry(id: "log.spotting", forms: "Spotting enregistré, {days}."),
-        Entry(id: "log.unchanged", forms: "C’est déjà enregistré ; rien n’a changé."),
-        Entry(id: "log.unchanged.days", forms: "Rien n’était enregistré ces jours-là ; rien n’a changé."),
-        Entry(id: "log.unchanged.note", forms: "Il n’y avait pas de note ; rien n’a changé."),
-        Entry(id: "log.unchanged.values", forms: "Rien de cela n’était enregistré ; rien n’a changé."),
-        Entry(id: "method-name.injection", forms: "injection à {count} semaine d’intervalle\0injection toutes les {count} semaines"),
-        Entry(id: "method-name.minipill", forms: "minipilule"),
-        Entry(id: "method-name.minipill.desogestrel", forms: "minipilule au désogestrel"),
-        Entry(id: "method-name.minipill.drospirenone", forms: "minipilule à la drospirénone"),
-        Entry(id: "method-name.months", forms: "{method}, {count} mois\0{method}, {count} mois"),
-        Entry(id: "method-name.placebo", forms: "{pills} avec pilules placebo"),
-        Entry(id: "method-name.ring", forms: "anneau {pattern}, à changer après {count} jour\0anneau {pattern}, à changer tous les {count} jours"),
-        Entry(id: "method-name.years", forms: "{method}, {count} an\0{method}, {count} ans"),
-        Entry(id: "method.condom", forms: "préservatif"),
-        Entry(id: "method.device", forms: "dispositif"),
-        Entry(id: "method.diaphragm", forms: "diaphragme"),
-        Entry(id: "method.implant", forms: "implant"),
-        Entry(id: "method.injection", forms: "injection"),
-        Entry(id: "method.iud.copper", forms: "DIU au cuivre"),
-        Entry(id: "method.iud.hormonal", forms: "DIU hormonal"),
-        Entry(id: "method.other", forms: "méthode"),
-        Entry(id: "method.patch", forms: "patch"),
-        Entry(id: "method.pill", forms: "pilule"),
-        Entry(id: "method.ring", forms: "anneau"),
-        Entry(id: "mode.due.counted", forms: "La date prévue de l’accouchement est comptée à partir de tes dernières règles, le {day}. Si on t’a indiqué une autre date, lance 'eve-ics mode pregnancy --due DATE'."),
-        Entry(id: "mode.earlier", forms: "Avant cela : {phases}."),
-        Entry(id: "mode.effect.break", forms: "Rien n’est prévu pendant ce temps, et il ne compte pas dans tes moyennes."),
-        Entry(id: "mode.effect.breastfeeding", forms: "Rien n’est prévu tant que tu n’enregistres pas de règles, ce qui peut prendre de nombreux mois."),
-        Entry(id: "mode.effect.own-ranges", forms: "À partir du prochain cycle, la largeur des intervalles dépend de tes propres cycles."),
-        Entry(id: "mode.effect.perimenopause", forms: "Les prévisions continuent avec des intervalles plus larges, car les cycles varient davantage pendant ces années."),
-        Entry(id: "mode.effect.postpartum", forms: "Rien n’est prévu tant que tu n’enregistres pas de règles. Un saignement pendant les six premières semaines ne compte pas comme des règles."),
-        Entry(id: "mode.effect.pregnancy", forms: "Aucunes règles ne sont prévues jusqu’à sa fin."),
-        Entry(id: "mode.effect.restart", forms: "Les prévisions reprennent quand tu enregistres tes prochaines règles."),
-        Entry(id: "mode.effect.resumed", forms: "La prévision repose sur les règles enregistrées depuis, avec de larges intervalles au début."),
-        Entry(id: "mode.effect.usual", forms: "Les règles sont prévues comme d’habitude."),
-        Entry(id: "mode.effect.usual-again", forms: "Les règles sont de nouveau prévues comme d’habitude. Le temps d’avant ne compte pas dans tes moyennes."),
-        Entry(id: "mode.later", forms: "Si cela a commencé plus tard, annule-le d’abord avec 'eve-ics mode cycling --date {start}'."),
-        Entry(id: "mode.recorded", forms: "Enregistré : {phases}."),
-        Entry(id: "mode.taken-back", forms: "Annulé : {phases}."),
-        Entry(id: "mode.taken-back.question", forms: "Cela annule ce qui est enregistré pour des jours ultérieurs : {phases}. Continuer ?"),
-        Entry(id: "mode.unchanged", forms: "C’est déjà enregistré. Rien n’a changé."),
-        Entry(id: "month.between", forms: "saignement entre les règles"),
-        Entry(id: "month.change", forms: "nouvelle plaquette ou changement"),
-        Entry(id: "month.fertile", forms: "fertile"),
-        Entry(id: "month.logged", forms: "règles, enregistrées"),
-        Entry(id: "month.ovulation", forms: "ovulation"),
-        Entry(id: "month.pause", forms: "pas d’hormone à prendre"),
-        Entry(id: "month.predicted", forms: "règles, prévision"),
-        Entry(id: "month.table.fertile", forms: "Fenêtre de fertilité"),
-        Entry(id: "month.table.ovulation", forms: "Ovulation"),
-        Entry(id: "month.table.period", forms: "Règles"),
-        Entry(id: "month.table.range", forms: "Intervalle ({percent})"),
-        Entry(id: "month.today", forms: "aujourd’hui"),
-        Entry(id: "notice.between", forms: "Le saignement ({days}) est proche d’autres règles et compte comme un saignement entre les règles."),
-        Entry(id: "notice.close", forms: "Le saignement commencé le {day} est arrivé moins de 10 jours après les règles précédentes. Il compte comme des règles. Si ce n’en étaient pas, lance 'eve-ics cycle {start} between'."),
-        Entry(id: "notice.late.causes", forms: "Des règles en retard peuvent avoir de nombreuses causes. Un test de grossesse peut en vérifier une."),
-        Entry(id: "notice.late.other-causes", forms: "Des règles en retard peuvent aussi avoir d’autres causes. Un test de grossesse peut en vérifier une."),
-        Entry(id: "notice.long-period", forms: "Tes règles durent depuis {count} jour ; plus de {limit} jours est inhabituel. Demande l’avis d’un médecin, aujourd’hui même si le saignement est abondant.\0Tes règles durent depuis {count} jours ; plus de {limit} jours est inhabituel. Demande l’avis d’un médecin, aujourd’hui même si le saignement est abondant."),
-        Entry(id: "notice.missed", forms: "Manque-t-il des règles dans ton suivi vers le {day} ?"),
-        Entry(id: "notice.missed.no", forms: "Sinon, lance 'eve-ics cycle {start} long'."),
-        Entry(id: "notice.missed.yes", forms: "Si oui, enregistre leur premier jour : 'eve-ics log {day}'."),
-        Entry(id: "notice.no-period", forms: "Aucunes règles ne sont enregistrées depuis {count} jour. Un test de grossesse peut vérifier une cause ; pour les autres, demande l’avis d’un médecin.\0Aucunes règles ne sont enregistrées depuis {count} jours. Un test de grossesse peut vérifier une cause ; pour les autres, demande l’avis d’un médecin."),
-        Entry(id: "notice.off", forms: "Pour désactiver ces remarques, lance 'eve-ics settings health-notes no'."),
-        Entry(id: "notice.pregnancy-bleeding", forms: "Un saignement est enregistré pendant ta grossesse. Appelle aujourd’hui ta sage-femme ou un médecin."),
-        Entry(id: "notice.unusual-cycles", forms: "Tes derniers cycles ont duré {lengths} jours ; de {shortest} à {longest} jours est habituel. Demande l’avis d’un médecin ou d’une sage-femme."),
-        Entry(id: "packs.break", forms: "Pause"),
-        Entry(id: "packs.changes", forms: "Pose ou changement"),
-        Entry(id: "packs.injections", forms: "À faire ({method}) : {days}."),
-        Entry(id: "packs.pack", forms: "Plaquette"),
-        Entry(id: "packs.pills", forms: "Pilules"),
-        Entry(id: "packs.placebo", forms: "Sans hormones"),
-        Entry(id: "packs.round", forms: "Série"),
-        Entry(id: "packs.title", forms: "Plaquettes : {method}"),
-        Entry(id: "packs.title.rounds", forms: "Séries : {method}"),
-        Entry(id: "packs.worn", forms: "Port"),
-        Entry(id: "people.added", forms: "{name} : ajout effectué. Enregistre avec 'eve-ics log today --person {word}'."),
-        Entry(id: "people.named", forms: "Ton nom est maintenant {name}."),
-        Entry(id: "people.none", forms: "Il n’y a encore personne ici. Pour commencer, lance 'eve-ics init'."),
-        Entry(id: "people.remove.ask", forms: "Supprimer définitivement {name} et tout ce qui est enregistré pour cette personne ?"),
-        Entry(id: "people.remove.ask.you", forms: "Supprimer définitivement tout ce qui est enregistré pour toi ?"),
-        Entry(id: "people.removed", forms: "{name} : suppression effectuée."),
-        Entry(id: "people.removed.you", forms: "Tout ce qui était enregistré pour toi est supprimé."),
-        Entry(id: "people.renamed", forms: "Changement de nom : « {name} » devient « {newName} »."),
-        Entry(id: "people.unnamed", forms: "Toi, sans nom. Choisis-en un avec 'eve-ics person rename {word} NAME'."),
-        Entry(id: "question.edit-again", forms: "Modifier à nouveau ?"),
-        Entry(id: "question.ended", forms: "Tes règles se termineraient le {last}. Ne seraient plus des jours de règles : {days}. Continuer ?"),
-        Entry(id: "question.hint.date", forms: "[date]"),
-        Entry(id: "question.hint.enter", forms: "[oui, non ou Entrée]"),
-        Entry(id: "question.hint.no", forms: "[o/N]"),
-        Entry(id: "question.hint.yes", forms: "[O/n]"),
-        Entry(id: "question.hint.yes-or-date", forms: "[O/n/date]"),
-        Entry(id: "question.log.goes-on", forms: "Tes règles continuent-elles aujourd’hui ?"),
-        Entry(id: "question.log.other-day", forms: "Aujourd’hui est déjà enregistré. Quel autre jour était un jour de règles ?"),
-        Entry(id: "question.log.started", forms: "Tes règles ont-elles commencé aujourd’hui ?"),
-        Entry(id: "question.neither", forms: "{answer} : écris oui ou non"),
-        Entry(id: "question.no", forms: "n, non"),
-        Entry(id: "question.note", forms: "Tape ta note et termine par Ctrl-D seul sur une ligne :"),
-        Entry(id: "question.skip", forms: "passer"),
-        Entry(id: "question.skipped", forms: "Question passée. Tu peux y répondre une autre fois."),
-        Entry(id: "question.yes", forms: "o, oui"),
-        Entry(id: "record.between", forms: "saignement entre les règles"),
-        Entry(id: "record.bleeding", forms: "saignement"),
-        Entry(id: "record.dose", forms: "dose"),
-        Entry(id: "record.dose.late", forms: "dose en retard"),
-        Entry(id: "record.dose.skipped", forms: "dose omise"),
-        Entry(id: "record.dose.taken", forms: "dose prise"),
-        Entry(id: "record.first-day", forms: "premier jour de règles de durée inconnue"),
-        Entry(id: "record.flow", forms: "intensité du saignement"),
-        Entry(id: "record.flow.heavy", forms: "saignement abondant"),
-        Entry(id: "record.flow.light", forms: "saignement léger"),
-        Entry(id: "record.flow.medium", forms: "saignement moyen"),
-        Entry(id: "record.flow.none", forms: "pas de saignement"),
-        Entry(id: "record.flow.spotting", forms: "spotting"),
-        Entry(id: "record.flow.unknown", forms: "jour de règles"),
-        Entry(id: "record.last-day", forms: "dernier jour des règles"),
-        Entry(id: "record.lh", forms: "test d’ovulation"),
-        Entry(id: "record.lh.negative", forms: "test d’ovulation négatif"),
-        Entry(id: "record.lh.positive", forms: "test d’ovulation positif"),
-        Entry(id: "record.mood", forms: "humeur"),
-        Entry(id: "record.mood.value", forms: "humeur « {words} »"),
-        Entry(id: "record.mucus", forms: "glaire cervicale"),
-        Entry(id: "record.mucus.creamy", forms: "glaire cervicale crémeuse"),
-        Entry(id: "record.mucus.dry", forms: "glaire cervicale sèche"),
-        Entry(id: "record.mucus.eggwhite", forms: "glaire cervicale blanc d’œuf"),
-        Entry(id: "record.mucus.sticky", forms: "glaire cervicale collante"),
-        Entry(id: "record.mucus.watery", forms: "glaire cervicale aqueuse"),
-        Entry(id: "record.note", forms: "note"),
-        Entry(id: "record.note.value", forms: "note « {words} »"),
-        Entry(id: "record.ovulation", forms: "ovulation remarquée"),
-        Entry(id: "record.period", forms: "règles"),
-        Entry(id: "record.symptoms", forms: "symptômes"),
-        Entry(id: "record.symptoms.value", forms: "symptômes « {words} »"),
-        Entry(id: "record.temperature", forms: "température"),
-        Entry(id: "record.temperature.value", forms: "température {degrees}"),
-        Entry(id: "refusal.alarms", forms: "un rappel sonne à une seule heure, jusqu’à {most} fois avant l’événement ; règle-le avec 'eve-ics remind {kind}'"),
-        Entry(id: "refusal.attachment", forms: "pièce jointe ignorée"),
-        Entry(id: "refusal.before-kept", forms: "tu ne conserves rien d’avant le {day}"),
-        Entry(id: "refusal.before-log", forms: "le suivi ne contient rien avant 1900"),
-        Entry(id: "refusal.category", forms: "changement de catégorie ignoré"),
-        Entry(id: "refusal.color", forms: "couleur ignorée"),
-        Entry(id: "refusal.comment", forms: "commentaire ignoré"),
-        Entry(id: "refusal.confirmed", forms: "seules des règles ou une dose peuvent être confirmées"),
-        Entry(id: "refusal.dose.deleted", forms: "une dose encore à venir reste"),
-        Entry(id: "refusal.dose.early", forms: "une dose ne se prend pas avant son jour ; le plan reste"),
-        Entry(id: "refusal.dose.moved", forms: "une dose se déplace avec sa plaquette ; voir 'eve-ics help contraception'"),
-        Entry(id: "refusal.dose.time", forms: "l’heure d’une dose vient de ta contraception ; modifie-la avec 'eve-ics contraception change --at'"),
-        Entry(id: "refusal.doubtful", forms: "la plupart des événements sont revenus modifiés de la même façon, ces dates ne sont donc peut-être pas les tiennes"),
-        Entry(id: "refusal.fertile", forms: "une fenêtre de fertilité découle de la prévision ; déplace plutôt l’ovulation"),
-        Entry(id: "refusal.forecast", forms: "supprimer une prévision dans un fichier ne change rien"),
-        Entry(id: "refusal.forgotten", forms: "le calendrier est plus ancien que ceux dont la trace est gardée ici"),
-        Entry(id: "refusal.future", forms: "le futur ne s’enregistre pas ; la prévision reste"),
-        Entry(id: "refusal.link", forms: "lien ignoré"),
-        Entry(id: "refusal.logged-future", forms: "des règles enregistrées ne peuvent pas être dans le futur"),
-        Entry(id: "refusal.new.canceled", forms: "ignoré, car il est annulé"),
-        Entry(id: "refusal.new.future", forms: "ignoré, car il est encore à venir"),
-        Entry(id: "refusal.new.lesson", forms: "ignoré, car il ressemble à un cours : il a un numéro ou une répétition hebdomadaire, ou il y en a plusieurs le même jour"),
-        Entry(id: "refusal.new.mark", forms: "ignoré, car sa marque ne correspond à aucune entrée connue ici"),
-        Entry(id: "refusal.new.other", forms: "ignoré, car il ne s’agit pas de règles"),
-        Entry(id: "refusal.new.repeats", forms: "ignoré, car il se répète selon une règle, ce qui est un plan et non un enregistrement"),
-        Entry(id: "refusal.nothing", forms: "Rien n’a changé : {reason}."),
-        Entry(id: "refusal.nothing.line", forms: "Rien n’a changé : les dates de l’événement à la ligne {line} sont illisibles."),
-        Entry(id: "refusal.ovulation", forms: "une ovulation ne s’observe pas avant d’arriver ; la prévision reste"),
-        Entry(id: "refusal.ovulation.observed", forms: "une ovulation observée reste jusqu’à ce que tu la modifies avec 'eve-ics log'"),
-        Entry(id: "refusal.people", forms: "personnes ignorées"),
-        Entry(id: "refusal.place", forms: "lieu ignoré"),
-        Entry(id: "refusal.property", forms: "{property} (ignoré)"),
-        Entry(id: "refusal.question.deleted", forms: "supprimer une question ne change rien"),
-        Entry(id: "refusal.question.moved", forms: "une question n’a pas de date propre"),
-        Entry(id: "refusal.renewal.deleted", forms: "un renouvellement reste jusqu’à ce qu’il soit fait"),
-        Entry(id: "refusal.renewal.moved", forms: "un renouvellement vient de ta contraception ; modifie-le avec 'eve-ics contraception'"),
-        Entry(id: "refusal.repetition", forms: "répétition ignorée"),
-        Entry(id: "refusal.there", forms: "c’est déjà dans le calendrier"),
-        Entry(id: "refusal.title", forms: "changement de titre ignoré"),
-        Entry(id: "refusal.too-long", forms: "les règles ne durent jamais plus d’un mois"),
-        Entry(id: "refusal.unreadable", forms: "les jours de cet événement sont illisibles"),
-        Entry(id: "reminder.day", forms: "le jour même"),
-        Entry(id: "reminder.days-before", forms: "{count} jour avant\0{count} jours avant"),
-        Entry(id: "reminder.off", forms: "désactivé"),
-        Entry(id: "reminder.own-time", forms: "à sa propre heure"),
-        Entry(id: "reminder.repeat", forms: "encore {count} fois\0encore {count} fois"),
-        Entry(id: "reminder.repeat.once", forms: "encore une fois après {count} minute\0encore une fois après {count} minutes"),
-        Entry(id: "reminder.sound", forms: "avec un son"),
-        Entry(id: "reminder.spacing", forms: "à {count} minute d’intervalle\0à {count} minutes d’intervalle"),
-        Entry(id: "review.actual.early", forms: "{day}, {count} jour plus tôt\0{day}, {count} jours plus tôt"),
-        Entry(id: "review.actual.exact", forms: "{day}, comme prévu"),
-        Entry(id: "review.actual.late", forms: "{day}, {count} jour plus tard\0{day}, {count} jours plus tard"),
-        Entry(id: "review.actual.untested", forms: "{day}, non compté"),
-        Entry(id: "review.column.actual", forms: "Début"),
-        Entry(id: "review.column.expected", forms: "Prévu"),
-        Entry(id: "review.column.length", forms: "Durée"),
-        Entry(id: "review.column.start", forms: "Premier jour"),
-        Entry(id: "review.column.weight", forms: "Compte"),
-        Entry(id: "review.error", forms: "En moyenne, la date prévue au début du cycle s’écartait de {error} jours."),
-        Entry(id: "review.in-range", forms: "La dernière fois ({count}), les règles sont arrivées {hits} fois dans l’intervalle prévu.\0Les {count} dernières fois, les règles sont arrivées {hits} fois dans l’intervalle prévu."),
-        Entry(id: "review.last.in-range", forms: "Tes dernières règles sont arrivées dans l’intervalle prévu, à {count} jour de la date prévue au début du cycle.\0Tes dernières règles sont arrivées dans l’intervalle prévu, à {count} jours de la date prévue au début du cycle."),
-        Entry(id: "review.last.outside", forms: "Tes dernières règles sont arrivées en dehors de l’intervalle prévu, à {count} jour de la date prévue au début du cycle.\0Tes dernières règles sont arrivées en dehors de l’intervalle prévu, à {count} jours de la date prévue au début du cycle."),
-        Entry(id: "review.left-out.break", forms: "{cycles} : hors calcul, en raison d’une pause."),
-        Entry(id: "review.left-out.breastfeeding", forms: "{cycles} : hors calcul, en raison de l’allaitement."),
-        Entry(id: "review.left-out.contraception", forms: "{cycles} : hors calcul, en raison de la contraception."),
-        Entry(id: "review.left-out.gap", forms: "{cycles} : hors calcul, car un intervalle de plus de {count} jour est une interruption et non un cycle.\0{cycles} : hors calcul, car un intervalle de plus de {count} jours est une interruption et non un cycle."),
-        Entry(id: "review.left-out.old", forms: "{cycles} : hors calcul, car il y en a soixante plus récents."),
-        Entry(id: "review.left-out.phase", forms: "{cycles} : hors calcul, en raison d’une autre phase de vie."),
-        Entry(id: "review.left-out.postpartum", forms: "{cycles} : hors calcul, en raison du temps après un accouchement."),
-        Entry(id: "review.left-out.pregnancy", forms: "{cycles} : hors calcul, en raison d’une grossesse."),
-        Entry(id: "review.likeliest", forms: "Le jour le plus probable est le {day} ({percent})."),
-        Entry(id: "review.none", forms: "Aucun de tes cycles ne compte encore. La prévision repose sur les cycles de la population en général."),
-        Entry(id: "review.none.estimate", forms: "Aucun de tes cycles ne compte encore. La prévision repose sur ta propre estimation et sur les cycles de la population en général."),
-        Entry(id: "review.odd", forms: "Un cycle inhabituel ne change guère la prévision."),
-        Entry(id: "review.older", forms: "{count} cycle plus ancien compte aussi.\0{count} cycles plus anciens comptent aussi."),
-        Entry(id: "review.one", forms: "Un de tes cycles compte, avec ceux de la population en général."),
-        Entry(id: "review.outliers", forms: "{count} cycle différent de tes autres n’est pas compté ici.\0{count} cycles différents de tes autres ne sont pas comptés ici."),
-        Entry(id: "review.outside", forms: "* = en dehors de l’intervalle prévu"),
-        Entry(id: "review.packs", forms: "La date repose sur tes plaquettes ou séries, et sur le moment où des saignements précédents sont arrivés pendant leurs pauses. Tes propres cycles compteront de nouveau à leur retour."),
-        Entry(id: "review.remark", forms: "{start} : {remark}."),
-        Entry(id: "review.several", forms: "{count} de tes cycles compte, davantage s’il est récent.\0{count} de tes cycles comptent, les plus récents davantage."),
-        Entry(id: "review.uncounted", forms: "non"),
-        Entry(id: "review.unlogged", forms: "Probabilité de règles non enregistrées depuis le {start} : {percent}."),
-        Entry(id: "review.untested", forms: "Aucune prévision n’a encore pu être vérifiée."),
-        Entry(id: "review.wide", forms: "Tes cycles varient plus que la plupart, l’intervalle est donc large et aucun jour n’est probable à lui seul. C’est fréquent dans les premières années de règles, avec des ovaires polykystiques, avant la ménopause et après un accouchement ou la pilule."),
-        Entry(id: "setting-state.adult", forms: "cycles d’adulte"),
-        Entry(id: "setting-state.celsius", forms: "températures en Celsius"),
-        Entry(id: "setting-state.fahrenheit", forms: "températures en Fahrenheit"),
-        Entry(id: "setting-state.fertility.hidden", forms: "jours fertiles masqués"),
-        Entry(id: "setting-state.fertility.shown", forms: "jours fertiles affichés"),
-        Entry(id: "setting-state.health.off", forms: "remarques de santé désactivées"),
-        Entry(id: "setting-state.health.on", forms: "remarques de santé activées"),
-        Entry(id: "setting-state.keep.forever", forms: "historique conservé sans limite"),
-        Entry(id: "setting-state.keep.months", forms: "historique conservé {count} mois\0historique conservé {count} mois"),
-        Entry(id: "setting-state.keep.years", forms: "historique conservé {count} an\0historique conservé {count} ans"),
-        Entry(id: "setting-state.language", forms: "langue {tag}"),
-        Entry(id: "setting-state.language.system", forms: "langue du système"),
-        Entry(id: "setting-state.length", forms: "durée de cycle habituelle {count} jour\0durée de cycle habituelle {count} jours"),
-        Entry(id: "setting-state.length.none", forms: "aucune durée de cycle habituelle"),
-        Entry(id: "setting-state.name", forms: "nom du calendrier « {name} »"),
-        Entry(id: "setting-state.name.usual", forms: "nom habituel du calendrier"),
-        Entry(id: "setting-state.teenager", forms: "cycles d’adolescence"),
-        Entry(id: "setting-state.timezone", forms: "fuseau horaire {zone}"),
-        Entry(id: "setting-state.timezone.system", forms: "fuseau horaire du système"),
-        Entry(id: "setting-state.week.monday", forms: "semaines à partir du lundi"),
-        Entry(id: "setting-state.week.sunday", forms: "semaines à partir du dimanche"),
-        Entry(id: "setting-state.window", forms: "fenêtre de fertilité standard"),
-        Entry(id: "setting-state.window.cautious", forms: "fenêtre de fertilité prudente"),
-        Entry(id: "setting-state.words", forms: "mots pour les règles « {words} »"),
-        Entry(id: "setting-state.words.usual", forms: "mots habituels pour les règles"),
-        Entry(id: "settings.adult", forms: "Les cycles de 24 à 38 jours comptent maintenant comme habituels."),
-        Entry(id: "settings.calendar", forms: "Ton calendrier s’appelle « {name} » maintenant."),
-        Entry(id: "settings.celsius", forms: "Les températures sont maintenant en degrés Celsius."),
-        Entry(id: "settings.fahrenheit", forms: "Les températures sont maintenant en degrés Fahrenheit."),
-        Entry(id: "settings.fertility.hidden", forms: "Les jours fertiles et l’ovulation sont maintenant masqués."),
-        Entry(id: "settings.fertility.shown", forms: "Les jours fertiles et l’ovulation sont maintenant affichés."),
-        Entry(id: "settings.keep", forms: "Ton historique est maintenant conservé {length}."),
-        Entry(id: "settings.keep.erased", forms: "{count} jour enregistré avant le {day} a été effacé, selon le réglage 'eve-ics settings keep'.\0{count} jours enregistrés avant le {day} ont été effacés, selon le réglage 'eve-ics settings keep'."),
-        Entry(id: "settings.keep.erases", forms: "Cela efface définitivement {count} jour enregistré et tout le reste avant le {day}.\0Cela efface définitivement {count} jours enregistrés et tout le reste avant le {day}."),
-        Entry(id: "settings.keep.failed", forms: "L’historique qui dépasse la durée de conservation n’a pas pu être effacé : {problem}"),
-        Entry(id: "settings.keep.forever", forms: "Tout ton historique est maintenant conservé."),
-        Entry(id: "settings.keep.monthly", forms: "Désormais, l’historique trop ancien est effacé chaque mois."),
-        Entry(id: "settings.keep.nothing", forms: "Rien d’enregistré n’est encore aussi ancien."),
-        Entry(id: "settings.keep.others", forms: "Les sauvegardes et les calendriers antérieurs contiennent encore ce qui est plus ancien."),
-        Entry(id: "settings.keep.question", forms: "Conserver seulement {length} ?"),
-        Entry(id: "settings.language", forms: "Ta langue est maintenant : {language}."),
-        Entry(id: "settings.language.kept", forms: "Langue choisie, comme sur cet ordinateur : {language}. Pour en changer, lance 'eve-ics settings language TAG'. Pour revenir en arrière, lance 'eve-ics undo'."),
-        Entry(id: "settings.language.system", forms: "Ta langue est maintenant celle de cet ordinateur."),
-        Entry(id: "settings.notes.off", forms: "Aucune remarque ne signale plus les règles et les cycles dont tu peux parler à un médecin."),
-        Entry(id: "settings.notes.on", forms: "Des remarques signalent maintenant les règles et les cycles dont tu peux parler à un médecin."),
-        Entry(id: "settings.system", forms: "selon le système"),
-        Entry(id: "settings.teenager", forms: "Les cycles de 21 à 45 jours comptent maintenant comme habituels."),
-        Entry(id: "settings.timezone", forms: "Ton fuseau horaire est maintenant {zone}."),
-        Entry(id: "settings.timezone.system", forms: "Ton fuseau horaire est maintenant celui de cet ordinateur."),
-        Entry(id: "settings.usual-length", forms: "Ta propre estimation de {count} jour compte maintenant comme un cycle.\0Ta propre estimation de {count} jours compte maintenant comme un cycle."),
-        Entry(id: "settings.usual-length.none", forms: "Seuls les cycles enregistrés comptent maintenant."),
-        Entry(id: "settings.usual-words", forms: "les mots habituels"),
-        Entry(id: "settings.week.monday", forms: "Les semaines commencent maintenant le lundi."),
-        Entry(id: "settings.week.sunday", forms: "Les semaines commencent maintenant le dimanche."),
-        Entry(id: "settings.window.cautious", forms: "Les fenêtres de fertilité sont maintenant plus larges."),
-        Entry(id: "settings.window.standard", forms: "Les fenêtres de fertilité ont maintenant leur largeur habituelle."),
-        Entry(id: "settings.words", forms: "Un événement qui porte l’un de ces titres compte maintenant comme des règles, en plus des titres habituels : {words}."),
-        Entry(id: "settings.words.usual", forms: "Seuls les mots habituels pour les règles comptent maintenant."),
-        Entry(id: "signs.alone.lh", forms: "Avec seulement le test LH, les prochaines règles seraient attendues le {day} ({chance})."),
-        Entry(id: "signs.alone.mucus", forms: "Avec seulement la glaire cervicale, les prochaines règles seraient attendues le {day} ({chance})."),
-        Entry(id: "signs.alone.observed", forms: "Avec seulement l’ovulation remarquée, les prochaines règles seraient attendues le {day} ({chance})."),
-        Entry(id: "signs.alone.temperature", forms: "Avec seulement la température, les prochaines règles seraient attendues le {day} ({chance})."),
-        Entry(id: "signs.contradiction", forms: "Ces signes ne peuvent guère être justes tous les deux : {signs}. L’un comme l’autre peut l’être, les deux jours restent donc possibles."),
-        Entry(id: "signs.left-out", forms: "Températures non retenues : {readings}."),
-        Entry(id: "signs.lh", forms: "Test LH : premier résultat positif le {day}."),
-        Entry(id: "signs.lh.negative", forms: "Test LH : négatif seulement, jusqu’au {day}. Une ovulation dans les deux jours suivants est moins probable."),
-        Entry(id: "signs.lh.several", forms: "Test LH, premier résultat positif : {days}. Chacun peut être le bon."),
-        Entry(id: "signs.mucus", forms: "Glaire cervicale : la plus fertile le {day}."),
-        Entry(id: "signs.mucus.several", forms: "Glaire cervicale la plus fertile : {days}. Chaque jour peut être le bon."),
-        Entry(id: "signs.name.lh", forms: "test LH"),
-        Entry(id: "signs.name.mucus", forms: "glaire cervicale"),
-        Entry(id: "signs.name.observed", forms: "ovulation observée"),
-        Entry(id: "signs.name.temperature", forms: "température"),
-        Entry(id: "signs.observed", forms: "Ovulation remarquée le {day}."),
-        Entry(id: "signs.places", forms: "Cela situe l’ovulation vers le {day} ({chance})."),
-        Entry(id: "signs.range.narrower", forms: "Cet intervalle compte {count} jour au lieu de {before}.\0Cet intervalle compte {count} jours au lieu de {before}."),
-        Entry(id: "signs.range.wider", forms: "Cet intervalle compte {count} jour ; sans les signes, il en compte {before}.\0Cet intervalle compte {count} jours ; sans les signes, il en compte {before}."),
-        Entry(id: "signs.range.wider-alone", forms: "Cet intervalle compte {count} jour et il est plus large qu’avec un seul des signes.\0Cet intervalle compte {count} jours et il est plus large qu’avec un seul des signes."),
-        Entry(id: "signs.reading", forms: "{temperature} le {day} ({reason})"),
-        Entry(id: "signs.reason.fever", forms: "fièvre"),
-        Entry(id: "signs.reason.too-low", forms: "trop basse pour être exacte"),
-        Entry(id: "signs.rise", forms: "{day} (plus de {temperature}, certain depuis le {confirmed})"),
-        Entry(id: "signs.temperature", forms: "Température : plus élevée à partir du {rise}."),
-        Entry(id: "signs.temperature.several", forms: "Température : plus élevée à partir du {rises}. Chaque jour peut être le bon."),
-        Entry(id: "signs.with", forms: "Avec ce signe, elles sont attendues le {day} ({chance})."),
-        Entry(id: "signs.with.all", forms: "Avec tous les signes, elles sont attendues le {day} ({chance})."),
-        Entry(id: "signs.without", forms: "Sans aucun signe, les prochaines règles seraient attendues le {day} ({chance})."),
-        Entry(id: "status.cycle-day", forms: "Jour {day} du cycle commencé le {start}."),
-        Entry(id: "status.example", forms: "Par exemple : 'eve-ics log {days}'."),
-        Entry(id: "status.fertile", forms: "Fenêtre de fertilité : {days}, ovulation vers le {ovulation}."),
-        Entry(id: "status.fertile-day", forms: "Aujourd’hui : fenêtre de fertilité, jour {day} sur {length}."),
-        Entry(id: "status.period-day", forms: "Tes règles : jour {day} sur environ {length}."),
-        Entry(id: "status.short.day", forms: "jour {day}"),
-        Entry(id: "status.short.late", forms: "règles en retard de {count} j\0règles en retard de {count} j"),
-        Entry(id: "status.short.next", forms: "prochaines règles dans {count} j\0prochaines règles dans {count} j"),
-        Entry(id: "status.short.period", forms: "règles dans {count} j\0règles dans {count} j"),
-        Entry(id: "status.short.today", forms: "règles aujourd’hui"),
-        Entry(id: "taking.count.due", forms: "{count} prévue\0{count} prévues"),
-        Entry(id: "taking.count.late", forms: "{count} en retard\0{count} en retard"),
-        Entry(id: "taking.count.none", forms: "rien d’enregistré pour l’instant"),
-        Entry(id: "taking.count.skipped", forms: "{count} omise\0{count} omises"),
-        Entry(id: "taking.count.taken", forms: "{count} prise\0{count} prises"),
-        Entry(id: "taking.count.unrecorded", forms: "{count} non enregistrée\0{count} non enregistrées"),
-        Entry(id: "taking.done", forms: "{dose}, fait"),
-        Entry(id: "taking.during", forms: "Doses, {days} ({method}) : {counts}."),
-        Entry(id: "taking.last-before", forms: "La dernière dose avant cela : {dose}, {day}."),
-        Entry(id: "taking.last-skipped", forms: "Dernières doses omises : {days}."),
-        Entry(id: "taking.late", forms: "{dose}, en retard"),
-        Entry(id: "taking.no-method", forms: "Cela n’a pas encore d’effet, car aucune méthode n’est enregistrée. Ajoute la tienne avec 'eve-ics contraception add'."),
-        Entry(id: "taking.nothing-due.day", forms: "Il n’y avait rien à prendre ni à faire le {day}, donc cela ne compte pas."),
-        Entry(id: "taking.nothing-due.days", forms: "Il n’y avait rien à prendre ni à faire ces jours-là, donc ils ne comptent pas : {days}."),
-        Entry(id: "taking.recorded", forms: "Enregistré pour le {day} : {doses}."),
-        Entry(id: "taking.recorded.late", forms: "Enregistré comme en retard : {days}."),
-        Entry(id: "taking.recorded.skipped", forms: "Enregistré comme dose omise : {days}."),
-        Entry(id: "taking.recorded.taken", forms: "Enregistré comme pris : {days}."),
-        Entry(id: "taking.since", forms: "Doses depuis le {day} ({method}) : {counts}."),
-        Entry(id: "taking.skipped", forms: "{dose}, dose omise"),
-        Entry(id: "taking.streak", forms: "La dernière ({count}) a été prise, sans interruption.\0Les {count} dernières ont été prises, sans interruption."),
-        Entry(id: "taking.taken", forms: "{dose}, prise"),
-        Entry(id: "taking.unchanged", forms: "C’est déjà enregistré. Rien n’a changé."),
-        Entry(id: "taking.undo", forms: "Pour revenir en arrière, lance 'eve-ics undo'."),
-        Entry(id: "title.between", forms: "Saignement entre les règles"),
-        Entry(id: "title.calendar", forms: "Cycle"),
-        Entry(id: "title.fertile", forms: "Fenêtre de fertilité"),
-        Entry(id: "title.injection", forms: "Injection"),
-        Entry(id: "title.neutral.calendar", forms: "Agenda"),
-        Entry(id: "title.neutral.fertile", forms: "Priorité"),
-        Entry(id: "title.neutral.injection", forms: "Rendez-vous"),
-        Entry(id: "title.neutral.ovulation", forms: "Récapitulatif"),
-        Entry(id: "title.neutral.patch", forms: "Courses"),
-        Entry(id: "title.neutral.period", forms: "Routine"),
-        Entry(id: "title.neutral.pill", forms: "Liste"),
-        Entry(id: "title.neutral.placebo", forms: "Liste courte"),
-        Entry(id: "title.neutral.prompt", forms: "Note"),
-        Entry(id: "title.neutral.renewal", forms: "Relance"),
-        Entry(id: "title.neutral.ring", forms: "Entretien"),
-        Entry(id: "title.ovulation", forms: "Ovulation"),
-        Entry(id: "title.patch", forms: "Patch"),
-        Entry(id: "title.patch.change", forms: "{title} à changer"),
-        Entry(id: "title.patch.off", forms: "{title} à retirer"),
-        Entry(id: "title.patch.on", forms: "{title} à coller"),
-        Entry(id: "title.period", forms: "Règles"),
-        Entry(id: "title.period.expected", forms: "Règles (prévues)"),
-        Entry(id: "title.pill", forms: "Pilule"),
-        Entry(id: "title.placebo", forms: "{title} (placebo)"),
-        Entry(id: "title.prompt", forms: "Question"),
-        Entry(id: "title.prompt.ended", forms: "Tes règles sont-elles finies ?"),
-        Entry(id: "title.prompt.late", forms: "Tes règles sont-elles en retard ?"),
-        Entry(id: "title.prompt.started", forms: "Tes règles ont-elles commencé ?"),
-        Entry(id: "title.renewal", forms: "Renouvellement"),
-        Entry(id: "title.renewal.method", forms: "{title} : {method}"),
-        Entry(id: "title.ring", forms: "Anneau"),
-        Entry(id: "title.ring.change", forms: "{title} à changer"),
-        Entry(id: "title.ring.in", forms: "{title} à mettre"),
-        Entry(id: "title.ring.out", forms: "{title} à retirer"),
-        Entry(id: "title.skipped", forms: "{title} (dose omise)"),
-        Entry(id: "undo.brought-back", forms: "Restauré : {items}."),
-        Entry(id: "undo.can-redo", forms: "'eve-ics redo' rétablit la dernière modification annulée."),
-        Entry(id: "undo.copies-remain", forms: "Les sauvegardes et les calendriers antérieurs la contiennent encore."),
-        Entry(id: "undo.entry.calendar", forms: "L’entrée {entry} vient du calendrier ({when})."),
-        Entry(id: "undo.entry.command-line", forms: "L’entrée {entry} vient de la ligne de commande ({when})."),
-        Entry(id: "undo.entry.import", forms: "L’entrée {entry} vient d’un import ({when})."),
-        Entry(id: "undo.erased", forms: "Entrée {entry} annulée et effacée."),
-        Entry(id: "undo.go-on", forms: "Continuer ?"),
-        Entry(id: "undo.head.made", forms: "Fait"),
-        Entry(id: "undo.made-again", forms: "Rétabli : {items}."),
-        Entry(id: "undo.may-erase", forms: "L’annuler et l’effacer définitivement ?"),
-        Entry(id: "undo.nothing", forms: "Il n’y a aucune modification à annuler."),
-        Entry(id: "undo.recorded", forms: "Elle enregistrait : {items}."),
-        Entry(id: "undo.removed", forms: "Elle supprimait : {items}."),
-        Entry(id: "undo.removed-again", forms: "Supprimé à nouveau : {items}."),
-        Entry(id: "undo.took-back", forms: "Annulé : {items}."),
-        Entry(id: "undo.would-bring-back", forms: "Serait restauré : {items}."),
-        Entry(id: "undo.would-erase", forms: "L’entrée {entry} serait annulée et effacée."),
-        Entry(id: "undo.would-make-again", forms: "Serait rétabli : {items}."),
-        Entry(id: "undo.would-remove-again", forms: "Serait supprimé à nouveau : {items}."),
-        Entry(id: "undo.would-take-back", forms: "Serait annulé : {items}."),
-    ])
+extension TextTable {
+    static let french = TextTable(
+        text: """
+            Adresse :\
+            expiré après le {day}\
+            Abonnement {name} ajouté : {facts}.\
+            Abonnement {name} révoqué. Une application qui le suit encore affiche un calendrier vide après sa prochaine mise à jour. L’adresse fonctionne jusqu’au {day}.\
+            Sans https, d’autres personnes sur le réseau peuvent aussi le lire.\
+            Le QR code de l’adresse ne tient pas ici ; il lui faut {count} colonne.\0Le QR code de l’adresse ne tient pas ici ; il lui faut {count} colonnes.\
+            Abonnement {name} révoqué. Les applications peuvent garder ce qu’elles ont déjà récupéré.\
+            Nouvelle adresse pour l’abonnement {name} : {facts}.\
+            Toute personne qui a cette adresse peut lire l’abonnement. Elle n’est affichée que maintenant.\
+            Elle permet aussi de modifier ton suivi.\
+            Son adresse n’est pas conservée. Pour en obtenir une nouvelle, lance 'eve-ics feed rotate {name}'.\
+            Aucun abonnement au calendrier pour l’instant. Crées-en un avec 'eve-ics feed add NAME'.\
+            dernière récupération la semaine du {day}\
+            jamais récupéré\
+            Rien n’est masqué.\
+            {name} : {facts}.\
+            À l’écoute sur {addresses}.\
+            À l’écoute sur les sockets ouverts par systemd.\
+            Créations depuis {count} jour : {items}.\0Créations des {count} derniers jours : {items}.\
+            l’abonnement {name} ({day})\
+            le mot de passe d’application {name} ({day})\
+            créé par une version plus récente d’eve-ics ; mets celle-ci à jour\
+            Cette adresse n’est accessible que depuis cet ordinateur. Pour d’autres appareils, indique l’adresse de ton serveur avec --public-url URL.\
+            Mot de passe :\
+            Ajoute un compte CalDAV avec ces données dans l’application de calendrier. Le mot de passe n’est affiché que maintenant.\
+            Mot de passe d’application {name} ajouté : {facts}.\
+            Sans https, le serveur n’accepte aucune connexion à cette adresse ; voir 'eve-ics help serve'.\
+            Le QR code du mot de passe ne tient pas ici ; il lui faut {count} colonne.\0Le QR code du mot de passe ne tient pas ici ; il lui faut {count} colonnes.\
+            Le mot de passe se trouve aussi dans {file}. Ouvre ce fichier sur l’iPhone ou le Mac, et supprime-le une fois le compte créé.\
+            Mot de passe d’application {name} révoqué. Les applications peuvent garder ce qu’elles ont déjà récupéré.\
+            Toute personne qui a le mot de passe peut voir ce calendrier.\
+            Toute personne qui a le mot de passe peut voir ce calendrier et modifier ton suivi et tes calendriers.\
+            Aucun mot de passe d’application pour l’instant. Crées-en un avec 'eve-ics app-password add NAME'.\
+            lecture seule\
+            {count} événement masqué dans une application de calendrier est de nouveau affiché.\0{count} événements masqués dans une application de calendrier sont de nouveau affichés.\
+            jusqu’au {day}\
+            dernière utilisation {distance}\
+            jamais utilisé\
+            Nom d’utilisateur :\
+            modifiable dans Thunderbird\
+            {title} dans {count} jour\0{title} dans {count} jours\
+            {title} aujourd’hui\
+            {title} demain\
+            {title} dans {count} semaine\0{title} dans {count} semaines\
+            {title} à prévoir dans {count} jour\0{title} à prévoir dans {count} jours\
+            {title} à prévoir aujourd’hui\
+            {title} à prévoir demain\
+            {title} à prévoir dans {count} semaine\0{title} à prévoir dans {count} semaines\
+            {title} : début dans {count} jour\0{title} : début dans {count} jours\
+            {title} : début aujourd’hui\
+            {title} : début demain\
+            {title} : début dans {count} semaine\0{title} : début dans {count} semaines\
+            Les données précédentes sont maintenant dans {file}.\
+            {count} entrée\0{count} entrées\
+            {count} entrée n’a pas pu être lue ou avait été effacée.\0{count} entrées n’ont pas pu être lues ou avaient été effacées.\
+            {count} personne\0{count} personnes\
+            {file} remplacé : {contents}. Toute personne qui a le fichier peut le lire.\
+            Remplacer {store} par {backup} ({contents}) ?\
+            {store} restauré : {contents}.\
+            Remplacer {store} par {count} entrée lisible dans {file} ?\0Remplacer {store} par les {count} entrées lisibles dans {file} ?\
+            {store} récupéré : {contents}.\
+            {file} créé : {contents}. Toute personne qui a le fichier peut le lire.\
+            N’importe quel jour peut être fertile.\
+            Calculé à partir de règles qui commencent le {day}.\
+            Cela ne compte pas comme des règles.\
+            {percent} de probabilité le {day}\
+            {percent} de probabilité entre le {first} et le {last}\
+            Prévision : les jours autour d’une ovulation attendue le {day}, {chance}.\
+            Pour l’instant, seulement {count} cycle complet est enregistré, la prévision peut donc encore changer.\0Pour l’instant, seulement {count} cycles complets sont enregistrés, la prévision peut donc encore changer.\
+            Aucun cycle complet n’est encore enregistré, l’intervalle est donc celui de la population en général.\
+            Aucun cycle complet n’est encore enregistré ; ta propre estimation de {count} jour compte comme un cycle.\0Aucun cycle complet n’est encore enregistré ; ta propre estimation de {count} jours compte comme un cycle.\
+            Pour l’instant, seulement {count} cycle complet est enregistré, et ta propre estimation de {usual} jours compte comme un cycle de plus. La prévision peut encore changer.\0Pour l’instant, seulement {count} cycles complets sont enregistrés, et ta propre estimation de {usual} jours compte comme un cycle de plus. La prévision peut encore changer.\
+            Prévision : {chance}.\
+            Enregistré : {count} jour.\0Enregistré : {count} jours.\
+            Enregistré : le premier jour. La durée n’est pas connue.\
+            Si des règles n’ont pas été enregistrées vers le {day}, les suivantes sont attendues le {expected}.\
+            Une prévision, pas un moyen de contraception.\
+            Observée.\
+            Tes règles sont-elles finies ? Elles durent plus longtemps que ton {count} jour habituel.\0Tes règles sont-elles finies ? Elles durent plus longtemps que tes {count} jours habituels.\
+            Tes règles ont {count} jour de retard (attendues le {day}).\0Tes règles ont {count} jours de retard (attendues le {day}).\
+            Plus tard que prévu : neuf fois sur dix, le saignement aurait commencé avant le {day}.\
+            Si elles continuent, enregistre chaque jour au fur et à mesure. Sinon, laisse cet événement ou supprime-le.\
+            Si ça a commencé, enregistre le premier jour. Sinon, laisse cet événement ou supprime-le : cela ne change rien.\
+            Tes règles sont-elles là ? Leur début le plus probable était le {day}.\
+            Enregistré : {logged}. Prévu : {expected}.\
+            Si tes règles se terminent plus tôt, mets la fin de cet événement à leur dernier jour.\
+            Jours enregistrés et jours prévus.\
+            Aucune fenêtre de fertilité n’est affichée : l’intervalle prévu pour l’ovulation dépasse trois semaines.\
+            Les fenêtres de fertilité plus lointaines ne sont pas affichées : l’intervalle prévu pour l’ovulation dépasse trois semaines.\
+            Une hémorragie de privation, quand les hormones de la plaquette {pack} s’arrêtent : elle commence le plus souvent le {day}.\
+            Une hémorragie de privation, quand les hormones de la plaquette {pack} s’arrêtent : elle commence le plus souvent entre le {first} et le {last}.\
+            Une hémorragie de privation, quand les hormones de la série {round} s’arrêtent : elle commence le plus souvent le {day}.\
+            Une hémorragie de privation, quand les hormones de la série {round} s’arrêtent : elle commence le plus souvent entre le {first} et le {last}.\
+            réponses sur des cycles inhabituels\
+            contraception\
+            entrées plus anciennes effacées\
+            {item} ({days})\
+            rétablissement de l’entrée {entry}\
+            {count} jour, {range}\0{count} jours, {range}\
+            rien\
+            rappel des jours fertiles\
+            rappel de l’injection\
+            rappel de l’ovulation\
+            rappel du patch\
+            rappel des règles\
+            rappel de la pilule\
+            rappel des questions\
+            rappel du renouvellement\
+            rappel de l’anneau\
+            supprimé : {items}\
+            réglage {key} : {value}\
+            réglage {key} : par défaut\
+            annulation de l’entrée {entry}\
+            {day} à {time}\
+            Non retenu : {readings}.\
+            Une hausse apparaît après six mesures plus basses et trois plus hautes.\
+            abondant\
+            léger\
+            moyen\
+            spotting\
+            saignement\
+            Prends ta température au réveil, avant de te lever, et enregistre-la avec 'eve-ics log today --temperature {example}'.\
+            {row} : {signs}\
+            négatif\
+            positif\
+            crémeuse\
+            sèche\
+            blanc d’œuf\
+            collante\
+            aqueuse\
+            Aucune hausse pour l’instant. Il faut pour cela trois mesures de suite au-dessus des six précédentes.\
+            Aucune température n’est enregistrée dans ce cycle.\
+            Aucune autre température n’est enregistrée dans ce cycle.\
+            Aucune température n’est enregistrée dans le cycle commencé le {start}.\
+            D’après cela, l’ovulation a eu lieu le plus probablement le {day} ({chance}).\
+            {count} mesure pour l’instant.\0{count} mesures pour l’instant.\
+            La température est passée au-dessus de {line} le {day} (jour {number} du cycle). C’est certain depuis le {confirmed}.\
+            Date\
+            Jour\
+            LH\
+            Glaire\
+            Ovulation\
+            Règles\
+            Hausse\
+            ligne de base\
+            non retenue\
+            ovulation observée\
+            hausse\
+            température\
+            Cycle : {days} ({length}). Températures en {unit}.\
+            Cycle commencé le {start}. Aujourd’hui est le jour {number}. Températures en {unit}.\
+            Que ton thé reste chaud et les files d’attente courtes.\
+            Le fauteuil confortable est pour toi.\
+            Une vieille connaissance aimerait avoir de tes nouvelles.\
+            Porte ta couleur préférée.\
+            De belles journées pour rentrer par le chemin le plus long.\
+            Traite-toi aussi bien que tes plantes.\
+            Quelqu’un se réjouit que tu sois là.\
+            La cuisine est un bon endroit pour danser ; personne ne compte les pas.\
+            Jusqu’ici, aucun lundi n’a eu raison de toi.\
+            Prends la place côté fenêtre.\
+            Un petit coup de chance n’est pas loin : ouvre l’œil.\
+            Un bon moment pour la musique, un peu plus fort.\
+            avec sa propre adresse\
+            ton joyeux\
+            pour {client}\
+            dates seulement\
+            doses\
+            vide, pour que les applications retirent ce qu’elles affichent\
+            jours fertiles\
+            jours fertiles masqués\
+            langue {tag}\
+            {count} mois en avant et {past} en arrière\0{count} mois en avant et {past} en arrière\
+            aucun rappel\
+            ovulation\
+            règles\
+            questions\
+            titres neutres\
+            tes propres titres\
+            Utilisation {number} ajoutée : {details}.\
+            à {time}\
+            Utilisation {number} modifiée : {details}.\
+            Du\
+            Au\
+            Méthode\
+            À venir\
+            Utilisation\
+            Heure\
+            L’utilisation {number} ({method}) s’est terminée le {day}.\
+            L’utilisation {number} ({method}) se termine le {day}.\
+            Exporte à nouveau pour l’ajouter à ton calendrier.\
+            à partir du {day}\
+            à partir d’aujourd’hui\
+            L’utilisation {number} ({method}) continue.\
+            L’utilisation {number} ({method}) continue en parallèle. Si elle est finie, lance 'eve-ics contraception end --course {number}'.\
+            Utilisation {number} ({method}) : l’injection {injection} est à faire le {day}.\
+            Utilisation {number} ({method}) : l’injection {injection} a été faite le {day}.\
+            Aucune méthode n’est enregistrée. Lance par exemple 'eve-ics contraception add pill 21+7 --start {today}'.\
+            Un rappel de la prochaine injection arrivera une semaine avant.\
+            Un rappel de la prochaine injection arrivera le jour même.\
+            Un rappel du renouvellement arrivera {count} semaine avant.\0Un rappel du renouvellement arrivera {count} semaines avant.\
+            Un rappel du renouvellement arrivera le jour même.\
+            en commençant au jour {number} d’une plaquette\
+            Utilisation {number} ({method}) : la plaquette {pack} commence le {day}.\
+            Utilisation {number} ({method}) : le {day} est le jour {place} de la plaquette {pack}.\
+            Aucune dose n’y est enregistrée comme prise, le début est donc déplacé à ce jour. Si elle était déjà commencée, répète la commande avec '--new-pack'.\
+            Pour avoir un rappel du renouvellement, indique la durée de pose. Pour cinq ans, lance '{command}'.\
+            Utilisation {number} ({method}) : renouvellement le {day}.\
+            Utilisation {number} ({method}) : la série {round} commence le {day}.\
+            Utilisation {number} ({method}) : le {day} est le jour {place} de la série {round}.\
+            depuis le {day}\
+            L’heure de l’utilisation {number} ({method}) est maintenant {time}.\
+            L’utilisation {number} ({method}) n’a plus d’heure fixe.\
+            C’est déjà le cas. Rien n’a changé.\
+            Pour ne pas le retenir, lance 'eve-ics cycle {start} ignore'.\
+            Si le cycle qui commence le {day} était vraiment un seul long cycle, lance 'eve-ics cycle {start} long'.\
+            S’il manque des règles dans le cycle qui commence le {day}, lance 'eve-ics cycle {start} missing'.\
+            Si le cycle qui commence le {day} avait vraiment cette durée, lance 'eve-ics cycle {start} long'.\
+            Si des règles ont commencé le {day}, lance 'eve-ics cycle {start} start'.\
+            Ta réponse sur le cycle ({days}) est supprimée.\
+            Ta réponse sur le saignement ({days}) est supprimée.\
+            Noté : un saignement entre les règles ({days}).\
+            Noté pour le cycle ({days}, {length}) : il ne compte pas.\
+            Noté pour le cycle ({days}, {length}) : c’était un seul cycle.\
+            Noté pour le cycle ({days}, {length}) : il y manque des règles.\
+            Noté : des règles ont commencé avec le saignement ({days}).\
+            C’est déjà enregistré. Rien n’a changé.\
+            saignement entre les règles (ta réponse)\
+            non retenu (ta réponse)\
+            vraiment un seul cycle (ta réponse)\
+            il y manque des règles (ta réponse)\
+            saignement entre les règles\
+            probablement deux cycles ; des règles manquent peut-être vers le {day}\
+            probablement trois cycles ; des règles manquent peut-être vers le {days}\
+            différent de tes autres cycles\
+            Ta réponse sur le cycle commencé le {start} est supprimée.\
+            Noté : le cycle commencé le {start} ne comptera pas.\
+            Noté : aucunes règles ne manquent depuis le {start}.\
+            Le cycle commencé le {start} n’a pas de réponse. Rien n’a changé.\
+            Le cycle ({days}) n’a pas de réponse. Rien n’a changé.\
+            Ce jour précède tes premières règles enregistrées ({start}).\
+            Ce jour compte comme un saignement entre les règles.\
+            Elles sont arrivées {count} jour plus tôt.\0Elles sont arrivées {count} jours plus tôt.\
+            Elles sont arrivées ce jour-là.\
+            Elles sont arrivées {count} jour plus tard.\0Elles sont arrivées {count} jours plus tard.\
+            un jour fertile de la fenêtre ({window}), avec une ovulation vers le {day}\
+            pas de règles\
+            pas de règles, hors de la fenêtre de fertilité\
+            ovulation autour de ce jour, dans la fenêtre de fertilité ({window})\
+            jour {number} des règles attendues à partir du {first} ({chance})\
+            jour {number} de tes règles, qui durent environ {length}\
+            Prévu : {expectation}.\
+            Ce jour est à plus de dix ans. Il n’y a pas de prévision pour lui.\
+            Probabilité que ce jour soit fertile : {percent}.\
+            Le premier jour d’un cycle.\
+            Le premier jour d’un cycle de {count} jour.\0Le premier jour d’un cycle de {count} jours.\
+            Enregistré : {items}.\
+            Note :\
+            Rien n’est enregistré pour ce jour.\
+            Jour {number} du cycle commencé le {start}.\
+            Jour {number} du cycle dont le début est prévu le {start}.\
+            Jour {number} du cycle commencé le {start}, si aucunes règles ne commencent avant.\
+            Prévu le {made}, au début du cycle : {expectation}.\
+            La prévision du {made} attendait ces règles le {day} ({chance}).\
+            Pour les raisons, lance 'eve-ics explain'.\
+            Probabilité que le prochain saignement commence ce jour : {percent}. D’ici là, au total : {total}.\
+            Probabilité que tes prochaines règles commencent ce jour : {percent}. D’ici là, au total : {total}.\
+            {date} ({weekday}, {distance})\
+            Modifié : ce qui est enregistré le {day}.\
+            Corrige les valeurs, enregistre et ferme l’éditeur. Une valeur vide n’est pas enregistrée.\
+            Humeur : {words}\
+            Note : {words}\
+            Note :\
+            Tu n’as encore rien écrit. Par exemple : 'eve-ics log today --note NOTE'\
+            Rien de ce que tu as écrit ne correspond.\
+            Symptômes : {words}\
+            Rien n’a changé.\
+            Fait.\
+            Fait en retard.\
+            Injection {number}.\
+            {count} dose est enregistrée comme omise : cette prévision n’est plus valable. Consulte la notice ou demande conseil en pharmacie.\0{count} doses de suite sont enregistrées comme omises : cette prévision n’est plus valable. Consulte la notice ou demande conseil en pharmacie.\
+            Une nouvelle plaquette commence.\
+            Une nouvelle série commence.\
+            {number} sur {total}\
+            Patch {number}, série {round}.\
+            Patch {number}, série {round}, à retirer. La pause commence.\
+            Pilule {number}, plaquette {pack}.\
+            Pilule {number}, plaquette {pack} : un placebo, sans hormones.\
+            À renouveler : {method}. Prends rendez-vous à l’avance.\
+            Anneau {number}, série {round}.\
+            Anneau {number}, série {round}, à retirer. La pause commence.\
+            La notice indique ce qu’il faut faire.\
+            Dose omise.\
+            Prise.\
+            Prise en retard.\
+            Sans patch : {days}.\
+            Sans pilule : {days}.\
+            Pilules placebo, sans hormones : {days}.\
+            Sans anneau : {days}.\
+            injection {number}\
+            L’injection {number} était à faire le {day} ({distance}). Elle n’est pas enregistrée comme faite.\
+            {dose}, {when}\
+            À venir : {item}.\
+            Prochaine plaquette : {when}.\
+            Prochain patch : {when}.\
+            Prochain anneau : {when}.\
+            passer au patch {number}\
+            changer le patch\
+            retirer le patch\
+            coller le patch {number}\
+            coller le patch\
+            pilule {number}\
+            pilule {number} (placebo)\
+            renouvellement\
+            Renouvellement à prévoir : {method}, {when}.\
+            Renouvellement en retard : {method}, {when}. Quand il est fait, lance 'eve-ics contraception reset --course {course}'.\
+            passer à l’anneau {number}\
+            changer l’anneau\
+            mettre l’anneau {number}\
+            mettre l’anneau\
+            retirer l’anneau\
+            Aujourd’hui : {dose}, pas encore enregistré.\
+            Aujourd’hui à {time} : {dose}, pas encore enregistré.\
+            Aujourd’hui : {dose}.\
+            Pas encore enregistré : {days}.\
+            {day}, {distance}\
+            {day} à {time}\
+            alarme modifiée\
+            reconnu à ses dates\
+            événement modifié jour par jour\
+            reconnu à son ref\
+            événement annulé par le fichier\
+            {event} → {outcome} ({reasons})\
+            événement confirmé\
+            {event} : {calendar} dans le calendrier ; {log} dans ton suivi ({reason})\
+            événement supprimé\
+            lignes ajoutées à la description\
+            {title} {days}\
+            événement absent du calendrier\
+            La plupart des événements sont revenus un jour plus tôt.\
+            La plupart des événements sont revenus un jour plus tard.\
+            La plupart des événements sont revenus avec une fin un jour plus tôt.\
+            La plupart des événements sont revenus avec une fin un jour plus tard.\
+            La plupart des événements sont revenus avec seulement leur premier jour.\
+            Certaines applications écrivent les dates ainsi, elles sont donc lues telles que tu les voyais.\
+            Certaines applications écrivent les dates ainsi, aucune date n’a donc été importée. Enregistre ce qui a changé avec 'eve-ics log'.\
+            {count} événement de la prévision est masqué dans tes applications de calendrier. 'eve-ics unhide' le fait réapparaître.\0{count} événements de la prévision sont masqués dans tes applications de calendrier. 'eve-ics unhide' les fait réapparaître.\
+            enregistré : {days}\
+            enregistré : {days}, fin le {last}\
+            enregistré : {days}, puis jusqu’au {last} au fil des jours\
+            {event} : absent du calendrier. Si c’est voulu, utilise 'eve-ics import --accept-deletions'.\
+            … et {count} autre\0… et {count} autres\
+            événement déplacé\
+            nouvel événement\
+            {count} événement de ton calendrier n’est pas dans ce fichier.\0{count} événements de ton calendrier ne sont pas dans ce fichier.\
+            pas de saignement jusqu’au {today} inclus\
+            note du {day}\
+            observé : {day}\
+            événement remis à sa place\
+            rappel : {reminder}\
+            événement déplacé, durée modifiée\
+            événement raccourci\
+            confirmé\
+            supprimé\
+            dose prise en retard\
+            pas de règles\
+            pas de saignement\
+            un autre rappel\
+            règles {days}\
+            dose omise\
+            événement allongé\
+            dose prise\
+            {event} : {what}\
+            retiré de ton suivi\
+            deux événements de ce type ont de nouvelles alarmes différentes\
+            ton suivi dit autre chose\
+            des règles sont enregistrées ces jours-là\
+            ton suivi a été modifié après la création du calendrier\
+            le rappel a été modifié après la création du calendrier\
+            un autre événement a été mis aux mêmes jours\
+            le fichier contient deux fois cet événement, à des jours différents\
+            Ensuite, la prévision suit de nouveau tes propres cycles.\
+            Pendant l’utilisation, aucun jour fertile n’est prévu, et les saignements sont attendus pendant les pauses, pas d’après tes cycles.\
+            Pendant l’utilisation, les saignements sont attendus pendant les pauses, pas d’après tes cycles.\
+            La dernière injection compte jusqu’au {day}.\
+            La notice indique ce qu’il faut faire pour une injection omise ou en retard.\
+            La notice indique ce qu’il faut faire pour un patch omis ou en retard.\
+            La notice indique ce qu’il faut faire pour une pilule omise ou en retard.\
+            La notice indique ce qu’il faut faire pour un anneau omis ou en retard.\
+            Pendant l’utilisation, ni jours fertiles ni règles ne sont prévus.\
+            Pendant l’utilisation, aucunes règles ne sont prévues.\
+            Cela ne change rien à la prévision de tes cycles.\
+            Ta méthode ({method}) commence en dehors des règles et a besoin de sept jours. Jusqu’au {day} inclus, les jours fertiles sont prévus comme si tu ne l’utilisais pas. La notice indique ce qu’il faut faire d’ici là.\
+            Pendant l’utilisation, aucun jour fertile n’est prévu, car la méthode bloque l’ovulation dans certains cycles et pas dans d’autres.\
+            Tes règles se sont terminées le {last} : {days}, {count} jour.\0Tes règles se sont terminées le {last} : {days}, {count} jours.\
+            Ne sont plus des jours de règles : {days}.\
+            Aussi enregistré comme jours de règles : {days}.\
+            Effacer définitivement tout ce qui est enregistré ?\
+            Effacer définitivement tout ce qui est enregistré ainsi que les calendriers conservés ici ?\
+            Effacer définitivement tout ce qui est enregistré avant le {day} ?\
+            Effacer définitivement tout ce qui est enregistré ces jours-là : {days} ?\
+            Effacer définitivement tout ce qui est enregistré à partir du {day} ?\
+            Les autres calendriers conservés ici ne changent pas.\
+            Effacé.\
+            Effacé, avec {count} calendrier conservé ici.\0Effacé, avec {count} calendriers conservés ici.\
+            Effacé, avec {count} entrée en plus du cycle.\0Effacé, avec {count} entrées en plus du cycle.\
+            Rien n’est enregistré, donc rien n’a été effacé.\
+            Rien n’était enregistré pour ces jours, donc rien n’a été effacé.\
+            Les données mises de côté lors d’une restauration les contiennent encore aussi : {file}.\
+            Les sauvegardes et les calendriers antérieurs contiennent encore ces jours.\
+            C’est le suivi de {name}.\
+            Tes propres cycles reviennent après ta contraception, comptés à partir du {start}.\
+            Avec tout ce qui est enregistré dans ce cycle, elles sont attendues le {day}.\
+            Avec tes signes d’ovulation, elles sont attendues le {day}.\
+            Ta propre estimation de {count} jour compte comme un cycle, le plus ancien.\0Ta propre estimation de {count} jours compte comme un cycle, le plus ancien.\
+            Prévu : {days}, avec une ovulation vers le {day} ({chance}).\
+            Sans signes d’ovulation, on la suppose 14 jours avant les règles suivantes.\
+            Cela découle des signes de tes cycles passés.\
+            Cela découle des signes ci-dessus.\
+            Tes dernières règles ont commencé le {start}.\
+            Les cycles de la population en général durent environ {count} jour ({percent} d’entre eux de {shortest} à {longest}), ce qui mène au {day}.\0Les cycles de la population en général durent environ {count} jours ({percent} d’entre eux de {shortest} à {longest}), ce qui mène au {day}.\
+            Tes cycles durent environ {count} jour ({percent} d’entre eux de {shortest} à {longest}), ce qui mène au {day}.\0Tes cycles durent environ {count} jours ({percent} d’entre eux de {shortest} à {longest}), ce qui mène au {day}.\
+            Aujourd’hui est le jour {number} du cycle, et aucunes autres règles ne sont enregistrées. Il est maintenant plus probable que des règles n’ont pas été enregistrées que de les voir encore arriver. S’il y en a eu vers le {missed}, les suivantes sont attendues le {day}.\
+            Aujourd’hui est le jour {number} du cycle, et aucunes autres règles ne sont enregistrées. Les cycles plus courts étant exclus, tes règles sont attendues le {day}.\
+            C’est le saignement de la pause de ta contraception. Il est compté à partir du dernier jour avec hormones, pas d’après tes propres cycles.\
+            C’est le saignement de la pause de ta contraception ({method}). Il est compté à partir du dernier jour avec hormones, pas d’après tes propres cycles.\
+            Degré de certitude\
+            Quels cycles comptent\
+            Tes cycles jusqu’ici\
+            Jours fertiles\
+            Signes d’ovulation dans ce cycle\
+            Pourquoi cette date\
+            {count} jour de flux inconnu a été écrit comme moyen, car drip a besoin d’une intensité.\0{count} jours de flux inconnu ont été écrits comme moyens, car drip a besoin d’une intensité.\
+            Sans place dans drip : {items}.\
+            {file} remplacé : {count} jour.\0{file} remplacé : {count} jours.\
+            {file} remplacé : {count} événement, {span}.\0{file} remplacé : {count} événements, {span}.\
+            Laissé de côté : {count} jour à venir des règles en cours. Un suivi ne contient que ce qui s’est passé.\0Laissé de côté : {count} jours à venir des règles en cours. Un suivi ne contient que ce qui s’est passé.\
+            {file} créé : {count} jour.\0{file} créé : {count} jours.\
+            {file} créé : {count} événement, {span}.\0{file} créé : {count} événements, {span}.\
+            {percent} de probabilité jusqu’au {day}, sinon le plus probablement {days}\
+            Aucun jour fertile n’est affiché, mais n’importe quel jour peut être fertile.\
+            Quand tu continues, lance 'eve-ics taken'. Si c’est arrêté, lance 'eve-ics contraception end'.\
+            Prochaines règles : {day}, {distance} ({chance}).\
+            Règles maintenant attendues : {day}, {distance} ({chance}).\
+            Si des règles n’ont pas été enregistrées vers le {missed}, les suivantes sont attendues le {day}, {distance} ({chance}).\
+            Prochaine hémorragie de privation : {day}, {distance} ({chance}).\
+            Aucunes règles ne sont enregistrées depuis ta grossesse. Les prévisions reprennent quand tu enregistres les prochaines.\
+            Tu fais une pause, rien n’est donc prévu. Ce que tu enregistres est conservé.\
+            Tu fais une pause ({reason}), rien n’est donc prévu. Ce que tu enregistres est conservé.\
+            Pendant l’allaitement, les règles peuvent être longtemps absentes. Les prévisions reprennent quand tu enregistres les premières.\
+            Aucunes règles ne sont encore enregistrées. Enregistre le premier jour de tes dernières règles.\
+            Après l’accouchement, tes cycles peuvent mettre du temps à revenir. Les prévisions reprennent quand tu enregistres tes premières règles. Un saignement pendant les six premières semaines ne compte pas comme des règles.\
+            Aucunes règles ne sont enregistrées depuis le {day}, rien ne peut donc être prévu. Enregistre le premier jour de tes dernières règles et, si tu peux, des règles intermédiaires.\
+            Avec ton moyen de contraception, les saignements sont irréguliers ou absents, aucunes règles ne sont donc prévues.\
+            Prévu auparavant : {day}.\
+            et {count} jour\0et {count} jours\
+            {count} jour\0{count} jours\
+            il y a {count} jour\0il y a {count} jours\
+            dans {count} jour\0dans {count} jours\
+            dans {count} semaine\0dans {count} semaines\
+            dans {count} semaine {days}\0dans {count} semaines {days}\
+            {count} mois\0{count} mois\
+            il y a {count} mois\0il y a {count} mois\
+            plus de {percent}\
+            aujourd’hui\
+            demain\
+            moins de {percent}\
+            {count} semaine\0{count} semaines\
+            il y a {count} semaine\0il y a {count} semaines\
+            {count} an\0{count} ans\
+            il y a {count} an\0il y a {count} ans\
+            hier\
+            saignement intercurrent\
+            Cycle\
+            Jours\
+            Règles\
+            Cycles complets : {cycles}. Durée habituelle : {usual}, de {shortest} à {longest}.\
+            Cycles complets : {cycles}. Durée habituelle : {usual}.\
+            puis rien pendant {count} jour\0puis rien pendant {count} jours\
+            Modification\
+            Le journal des modifications est vide.\
+            Entrée\
+            Origine\
+            Enregistré\
+            {change} (annulé)\
+            Ton historique est conservé {count} mois.\0Ton historique est conservé {count} mois.\
+            Ton historique est conservé {count} an.\0Ton historique est conservé {count} ans.\
+            non retenu : {phase}\
+            Aucun cycle complet n’est encore enregistré.\
+            Aucun cycle complet sans hormones n’est encore enregistré.\
+            Aucunes règles ne sont encore enregistrées. Enregistre le premier jour de tes dernières règles.\
+            calendrier\
+            ligne de commande\
+            import\
+            Durée habituelle des règles : {usual}, de {shortest} à {longest}.\
+            Durée habituelle des règles : {usual}.\
+            en cours\
+            moins de 10 jours après les règles précédentes\
+            puis : {phase}\
+            hémorragie de privation\
+            Terminé. 'eve-ics undo' l’annule.\
+            Importer cela ?\
+            Les as-tu supprimés, et faut-il adapter ton suivi ?\
+            Ces événements manquent dans le calendrier :\
+            {day} : {logged} dans ton suivi, {incoming} dans le fichier\
+            {field} : différence entre ton suivi et le fichier\
+            Importé : {count} jour, {span}.\0Importé : {count} jours, {span}.\
+            Importé ({count} jour, {span}) : {items}.\0Importé ({count} jours, {span}) : {items}.\
+            {count} dose\0{count} doses\
+            {count} événement inchangé\0{count} événements inchangés\
+            {count} autre indication de saignement\0{count} autres indications de saignement\
+            {count} jour déjà enregistré\0{count} jours déjà enregistrés\
+            {count} jour avec humeur\0{count} jours avec humeur\
+            {count} jour avec glaire cervicale\0{count} jours avec glaire cervicale\
+            {count} note\0{count} notes\
+            {count} ovulation observée\0{count} ovulations observées\
+            {count} jour de règles\0{count} jours de règles\
+            {count} jour avec symptômes\0{count} jours avec symptômes\
+            {count} température\0{count} températures\
+            {count} test d’ovulation\0{count} tests d’ovulation\
+            {count} jour est déjà enregistré.\0{count} jours sont déjà enregistrés.\
+            Cela supprime une grande partie de ton suivi, ce qui exige 'eve-ics import --allow-mass-delete'.\
+            Rien n’a encore changé.\
+            Rien de nouveau : {items}.\
+            Rien de nouveau : {count} jour déjà enregistré, maintenant avec une source de plus.\0Rien de nouveau : {count} jours déjà enregistrés, maintenant avec une source de plus.\
+            À importer : {count} jour, {span}.\0À importer : {count} jours, {span}.\
+            À importer ({count} jour, {span}) : {items}.\0À importer ({count} jours, {span}) : {items}.\
+            Non importé : {count} jour avant le {first}, à cause de 'eve-ics settings keep'.\0Non importé : {count} jours avant le {first}, à cause de 'eve-ics settings keep'.\
+            {file} : {tracker}, {count} jour, {span}.\0{file} : {tracker}, {count} jours, {span}.\
+            {count} jour avec deux flux de deux applications : le plus abondant a été gardé.\0{count} jours avec deux flux de deux applications : le plus abondant a été gardé.\
+            {count} cycle hors de la prévision, comme l’indique le fichier.\0{count} cycles hors de la prévision, comme l’indique le fichier.\
+            {file} : et {count} autre remarque\0{file} : et {count} autres remarques\
+            {file} : ne contient pas de règles.\
+            Ton calendrier\
+            1 - dans une application de calendrier, à partir d’un fichier\
+            2 - dans une application de calendrier, toujours à jour (un abonnement)\
+            3 - seulement ici\
+            1, 2 ou 3 :\
+            Où veux-tu le voir ?\
+            {answer} : écris 1, 2 ou 3\
+            'eve-ics months' affiche les mois.\
+            Ton cycle habituel\
+            Combien de jours y a-t-il d’habitude entre le premier jour des règles et le premier jour des règles suivantes ?\
+            Jours :\
+            Ta propre estimation est de {count} jour.\0Ta propre estimation est de {count} jours.\
+            Autre nombre, ou Entrée :\
+            'eve-ics log today' enregistre un jour, 'eve-ics status' montre où tu en es dans ton cycle, et 'eve-ics help' présente tout le reste.\
+            Elle trouve l’abonnement tant que 'eve-ics serve' tourne.\
+            Abonne ton application de calendrier à cette adresse.\
+            Il y a déjà un abonnement nommé {feed}. 'eve-ics feed rotate {feed}' lui donne une nouvelle adresse.\
+            Une fois des règles enregistrées, 'eve-ics export -o {file}' crée le fichier.\
+            Ouvre {file} dans ton application de calendrier. Quand ton suivi a avancé, 'eve-ics export -o {file}' l’écrit à nouveau.\
+            Il y a déjà un fichier {file}. 'eve-ics export -o {file}' le remplace.\
+            Tes dernières règles\
+            Quand as-tu eu tes dernières règles ? Écris les premiers jours, par exemple 20.11, ou des règles entières, par exemple 3.10 - 7.10. Écris-en plusieurs séparées par des virgules, ou l’une après l’autre.\
+            Dates :\
+            Règles enregistrées : {count} fois. Leurs jours : {last}.\0Règles enregistrées : {count} fois. Les jours des dernières : {last}.\
+            Autres dates, ou Entrée :\
+            Rappels\
+            Rappels ?\
+            Veux-tu des rappels ?\
+            Ton calendrier peut te rappeler les règles : {times}.\
+            'eve-ics remind' affiche et modifie tes rappels.\
+            Ton calendrier ne te rappelle pas les règles.\
+            Ton calendrier te rappelle les règles : {times}.\
+            Arrêté. Rien n’a changé.\
+            Arrêté. Tes réponses jusqu’ici sont conservées ; 'eve-ics init' demande le reste.\
+            Quelques questions pour commencer. Tape une réponse et appuie sur Entrée. Pour passer une question, appuie seulement sur Entrée. Pour arrêter, appuie sur Ctrl et C. Tes réponses sont conservées, et 'eve-ics undo' annule la dernière.\
+            Ton fuseau horaire\
+            Fuseau horaire, ou Entrée :\
+            Celui de cet ordinateur est {zone}. Appuie sur Entrée pour le suivre.\
+            Appuie sur Entrée pour suivre celui de cet ordinateur.\
+            Ton fuseau horaire est {zone}.\
+            Il décide du moment où ta journée commence.\
+            Date prévue de l’accouchement : {day}, {distance}.\
+            Quand la grossesse est terminée, lance 'eve-ics mode postpartum' ou 'eve-ics mode cycling'.\
+            La date prévue de l’accouchement était le {day}.\
+            pause à partir du {day}\
+            allaitement à partir du {day}\
+            cycles habituels à partir du {day}\
+            périménopause à partir du {day}\
+            post-partum à partir du {day}\
+            grossesse à partir du {day}\
+            pause\
+            allaitement\
+            cycles habituels\
+            périménopause\
+            post-partum\
+            grossesse\
+            Cycles habituels.\
+            Grossesse.\
+            Grossesse : {age}.\
+            En pause depuis le {day}.\
+            En pause depuis le {day} : {reason}.\
+            Allaitement depuis le {day}.\
+            Cycles habituels depuis le {day}.\
+            Périménopause depuis le {day}.\
+            Post-partum depuis le {day}.\
+            Grossesse depuis le {day}.\
+            Aussi noté : {items}.\
+            Saignement entre les règles enregistré, {days}.\
+            Saignement enregistré, {days}.\
+            Absence de saignement enregistrée, {days}.\
+            N’est plus le dernier jour des règles : {days}.\
+            Noté : {days}.\
+            Noté ({days}) : {items}.\
+            Noté ({days}, aucun saignement enregistré) : {items}.\
+            Noté : {days} (aucun saignement enregistré).\
+            Rien n’a été enregistré.\
+            Règles enregistrées, {days}.\
+            Jour de règles enregistré, {day}.\
+            Premier jour des règles enregistré, {day}.\
+            Leur durée n’est pas connue.\
+            Supprimé : {items} ({days}).\
+            Tout est supprimé pour {days}.\
+            Cela remplace la note du {day}.\
+            Cela remplace les notes de ces jours : {days}.\
+            Spotting enregistré, {days}.\
+            C’est déjà enregistré ; rien n’a changé.\
+            Rien n’était enregistré ces jours-là ; rien n’a changé.\
+            Il n’y avait pas de note ; rien n’a changé.\
+            Rien de cela n’était enregistré ; rien n’a changé.\
+            injection à {count} semaine d’intervalle\0injection toutes les {count} semaines\
+            minipilule\
+            minipilule au désogestrel\
+            minipilule à la drospirénone\
+            {method}, {count} mois\0{method}, {count} mois\
+            {pills} avec pilules placebo\
+            anneau {pattern}, à changer après {count} jour\0anneau {pattern}, à changer tous les {count} jours\
+            {method}, {count} an\0{method}, {count} ans\
+            préservatif\
+            dispositif\
+            diaphragme\
+            implant\
+            injection\
+            DIU au cuivre\
+            DIU hormonal\
+            méthode\
+            patch\
+            pilule\
+            anneau\
+            La date prévue de l’accouchement est comptée à partir de tes dernières règles, le {day}. Si on t’a indiqué une autre date, lance 'eve-ics mode pregnancy --due DATE'.\
+            Avant cela : {phases}.\
+            Rien n’est prévu pendant ce temps, et il ne compte pas dans tes moyennes.\
+            Rien n’est prévu tant que tu n’enregistres pas de règles, ce qui peut prendre de nombreux mois.\
+            À partir du prochain cycle, la largeur des intervalles dépend de tes propres cycles.\
+            Les prévisions continuent avec des intervalles plus larges, car les cycles varient davantage pendant ces années.\
+            Rien n’est prévu tant que tu n’enregistres pas de règles. Un saignement pendant les six premières semaines ne compte pas comme des règles.\
+            Aucunes règles ne sont prévues jusqu’à sa fin.\
+            Les prévisions reprennent quand tu enregistres tes prochaines règles.\
+            La prévision repose sur les règles enregistrées depuis, avec de larges intervalles au début.\
+            Les règles sont prévues comme d’habitude.\
+            Les règles sont de nouveau prévues comme d’habitude. Le temps d’avant ne compte pas dans tes moyennes.\
+            Si cela a commencé plus tard, annule-le d’abord avec 'eve-ics mode cycling --date {start}'.\
+            Enregistré : {phases}.\
+            Annulé : {phases}.\
+            Cela annule ce qui est enregistré pour des jours ultérieurs : {phases}. Continuer ?\
+            C’est déjà enregistré. Rien n’a changé.\
+            saignement entre les règles\
+            nouvelle plaquette ou changement\
+            fertile\
+            règles, enregistrées\
+            ovulation\
+            pas d’hormone à prendre\
+            règles, prévision\
+            Fenêtre de fertilité\
+            Ovulation\
+            Règles\
+            Intervalle ({percent})\
+            aujourd’hui\
+            Le saignement ({days}) est proche d’autres règles et compte comme un saignement entre les règles.\
+            Le saignement commencé le {day} est arrivé moins de 10 jours après les règles précédentes. Il compte comme des règles. Si ce n’en étaient pas, lance 'eve-ics cycle {start} between'.\
+            Des règles en retard peuvent avoir de nombreuses causes. Un test de grossesse peut en vérifier une.\
+            Des règles en retard peuvent aussi avoir d’autres causes. Un test de grossesse peut en vérifier une.\
+            Tes règles durent depuis {count} jour ; plus de {limit} jours est inhabituel. Demande l’avis d’un médecin, aujourd’hui même si le saignement est abondant.\0Tes règles durent depuis {count} jours ; plus de {limit} jours est inhabituel. Demande l’avis d’un médecin, aujourd’hui même si le saignement est abondant.\
+            Manque-t-il des règles dans ton suivi vers le {day} ?\
+            Sinon, lance 'eve-ics cycle {start} long'.\
+            Si oui, enregistre leur premier jour : 'eve-ics log {day}'.\
+            Aucunes règles ne sont enregistrées depuis {count} jour. Un test de grossesse peut vérifier une cause ; pour les autres, demande l’avis d’un médecin.\0Aucunes règles ne sont enregistrées depuis {count} jours. Un test de grossesse peut vérifier une cause ; pour les autres, demande l’avis d’un médecin.\
+            Pour désactiver ces remarques, lance 'eve-ics settings health-notes no'.\
+            Un saignement est enregistré pendant ta grossesse. Appelle aujourd’hui ta sage-femme ou un médecin.\
+            Tes derniers cycles ont duré {lengths} jours ; de {shortest} à {longest} jours est habituel. Demande l’avis d’un médecin ou d’une sage-femme.\
+            Pause\
+            Pose ou changement\
+            À faire ({method}) : {days}.\
+            Plaquette\
+            Pilules\
+            Sans hormones\
+            Série\
+            Plaquettes : {method}\
+            Séries : {method}\
+            Port\
+            {name} : ajout effectué. Enregistre avec 'eve-ics log today --person {word}'.\
+            Ton nom est maintenant {name}.\
+            Il n’y a encore personne ici. Pour commencer, lance 'eve-ics init'.\
+            Supprimer définitivement {name} et tout ce qui est enregistré pour cette personne ?\
+            Supprimer définitivement tout ce qui est enregistré pour toi ?\
+            {name} : suppression effectuée.\
+            Tout ce qui était enregistré pour toi est supprimé.\
+            Changement de nom : « {name} » devient « {newName} ».\
+            Toi, sans nom. Choisis-en un avec 'eve-ics person rename {word} NAME'.\
+            Modifier à nouveau ?\
+            Tes règles se termineraient le {last}. Ne seraient plus des jours de règles : {days}. Continuer ?\
+            [date]\
+            [oui, non ou Entrée]\
+            [o/N]\
+            [O/n]\
+            [O/n/date]\
+            Tes règles continuent-elles aujourd’hui ?\
+            Aujourd’hui est déjà enregistré. Quel autre jour était un jour de règles ?\
+            Tes règles ont-elles commencé aujourd’hui ?\
+            {answer} : écris oui ou non\
+            n, non\
+            Tape ta note et termine par Ctrl-D seul sur une ligne :\
+            passer\
+            Question passée. Tu peux y répondre une autre fois.\
+            o, oui\
+            saignement entre les règles\
+            saignement\
+            dose\
+            dose en retard\
+            dose omise\
+            dose prise\
+            premier jour de règles de durée inconnue\
+            intensité du saignement\
+            saignement abondant\
+            saignement léger\
+            saignement moyen\
+            pas de saignement\
+            spotting\
+            jour de règles\
+            dernier jour des règles\
+            test d’ovulation\
+            test d’ovulation négatif\
+            test d’ovulation positif\
+            humeur\
+            humeur « {words} »\
+            glaire cervicale\
+            glaire cervicale crémeuse\
+            glaire cervicale sèche\
+            glaire cervicale blanc d’œuf\
+            glaire cervicale collante\
+            glaire cervicale aqueuse\
+            note\
+            note « {words} »\
+            ovulation remarquée\
+            règles\
+            symptômes\
+            symptômes « {words} »\
+            température\
+            température {degrees}\
+            un rappel sonne à une seule heure, jusqu’à {most} fois avant l’événement ; règle-le avec 'eve-ics remind {kind}'\
+            pièce jointe ignorée\
+            tu ne conserves rien d’avant le {day}\
+            le suivi ne contient rien avant 1900\
+            changement de catégorie ignoré\
+            couleur ignorée\
+            commentaire ignoré\
+            seules des règles ou une dose peuvent être confirmées\
+            une dose encore à venir reste\
+            une dose ne se prend pas avant son jour ; le plan reste\
+            une dose se déplace avec sa plaquette ; voir 'eve-ics help contraception'\
+            l’heure d’une dose vient de ta contraception ; modifie-la avec 'eve-ics contraception change --at'\
+            la plupart des événements sont revenus modifiés de la même façon, ces dates ne sont donc peut-être pas les tiennes\
+            une fenêtre de fertilité découle de la prévision ; déplace plutôt l’ovulation\
+            supprimer une prévision dans un fichier ne change rien\
+            le calendrier est plus ancien que ceux dont la trace est gardée ici\
+            le futur ne s’enregistre pas ; la prévision reste\
+            lien ignoré\
+            des règles enregistrées ne peuvent pas être dans le futur\
+            ignoré, car il est annulé\
+            ignoré, car il est encore à venir\
+            ignoré, car il ressemble à un cours : il a un numéro ou une répétition hebdomadaire, ou il y en a plusieurs le même jour\
+            ignoré, car sa marque ne correspond à aucune entrée connue ici\
+            ignoré, car il ne s’agit pas de règles\
+            ignoré, car il se répète selon une règle, ce qui est un plan et non un enregistrement\
+            Rien n’a changé : {reason}.\
+            Rien n’a changé : les dates de l’événement à la ligne {line} sont illisibles.\
+            une ovulation ne s’observe pas avant d’arriver ; la prévision reste\
+            une ovulation observée reste jusqu’à ce que tu la modifies avec 'eve-ics log'\
+            personnes ignorées\
+            lieu ignoré\
+            {property} (ignoré)\
+            supprimer une question ne change rien\
+            une question n’a pas de date propre\
+            un renouvellement reste jusqu’à ce qu’il soit fait\
+            un renouvellement vient de ta contraception ; modifie-le avec 'eve-ics contraception'\
+            répétition ignorée\
+            c’est déjà dans le calendrier\
+            changement de titre ignoré\
+            les règles ne durent jamais plus d’un mois\
+            les jours de cet événement sont illisibles\
+            le jour même\
+            {count} jour avant\0{count} jours avant\
+            désactivé\
+            à sa propre heure\
+            encore {count} fois\0encore {count} fois\
+            encore une fois après {count} minute\0encore une fois après {count} minutes\
+            avec un son\
+            à {count} minute d’intervalle\0à {count} minutes d’intervalle\
+            {day}, {count} jour plus tôt\0{day}, {count} jours plus tôt\
+            {day}, comme prévu\
+            {day}, {count} jour plus tard\0{day}, {count} jours plus tard\
+            {day}, non compté\
+            Début\
+            Prévu\
+            Durée\
+            Premier jour\
+            Compte\
+            En moyenne, la date prévue au début du cycle s’écartait de {error} jours.\
+            La dernière fois ({count}), les règles sont arrivées {hits} fois dans l’intervalle prévu.\0Les {count} dernières fois, les règles sont arrivées {hits} fois dans l’intervalle prévu.\
+            Tes dernières règles sont arrivées dans l’intervalle prévu, à {count} jour de la date prévue au début du cycle.\0Tes dernières règles sont arrivées dans l’intervalle prévu, à {count} jours de la date prévue au début du cycle.\
+            Tes dernières règles sont arrivées en dehors de l’intervalle prévu, à {count} jour de la date prévue au début du cycle.\0Tes dernières règles sont arrivées en dehors de l’intervalle prévu, à {count} jours de la date prévue au début du cycle.\
+            {cycles} : hors calcul, en raison d’une pause.\
+            {cycles} : hors calcul, en raison de l’allaitement.\
+            {cycles} : hors calcul, en raison de la contraception.\
+            {cycles} : hors calcul, car un intervalle de plus de {count} jour est une interruption et non un cycle.\0{cycles} : hors calcul, car un intervalle de plus de {count} jours est une interruption et non un cycle.\
+            {cycles} : hors calcul, car il y en a soixante plus récents.\
+            {cycles} : hors calcul, en raison d’une autre phase de vie.\
+            {cycles} : hors calcul, en raison du temps après un accouchement.\
+            {cycles} : hors calcul, en raison d’une grossesse.\
+            Le jour le plus probable est le {day} ({percent}).\
+            Aucun de tes cycles ne compte encore. La prévision repose sur les cycles de la population en général.\
+            Aucun de tes cycles ne compte encore. La prévision repose sur ta propre estimation et sur les cycles de la population en général.\
+            Un cycle inhabituel ne change guère la prévision.\
+            {count} cycle plus ancien compte aussi.\0{count} cycles plus anciens comptent aussi.\
+            Un de tes cycles compte, avec ceux de la population en général.\
+            {count} cycle différent de tes autres n’est pas compté ici.\0{count} cycles différents de tes autres ne sont pas comptés ici.\
+            * = en dehors de l’intervalle prévu\
+            La date repose sur tes plaquettes ou séries, et sur le moment où des saignements précédents sont arrivés pendant leurs pauses. Tes propres cycles compteront de nouveau à leur retour.\
+            {start} : {remark}.\
+            {count} de tes cycles compte, davantage s’il est récent.\0{count} de tes cycles comptent, les plus récents davantage.\
+            non\
+            Probabilité de règles non enregistrées depuis le {start} : {percent}.\
+            Aucune prévision n’a encore pu être vérifiée.\
+            Tes cycles varient plus que la plupart, l’intervalle est donc large et aucun jour n’est probable à lui seul. C’est fréquent dans les premières années de règles, avec des ovaires polykystiques, avant la ménopause et après un accouchement ou la pilule.\
+            cycles d’adulte\
+            températures en Celsius\
+            températures en Fahrenheit\
+            jours fertiles masqués\
+            jours fertiles affichés\
+            remarques de santé désactivées\
+            remarques de santé activées\
+            historique conservé sans limite\
+            historique conservé {count} mois\0historique conservé {count} mois\
+            historique conservé {count} an\0historique conservé {count} ans\
+            langue {tag}\
+            langue du système\
+            durée de cycle habituelle {count} jour\0durée de cycle habituelle {count} jours\
+            aucune durée de cycle habituelle\
+            nom du calendrier « {name} »\
+            nom habituel du calendrier\
+            cycles d’adolescence\
+            fuseau horaire {zone}\
+            fuseau horaire du système\
+            semaines à partir du lundi\
+            semaines à partir du dimanche\
+            fenêtre de fertilité standard\
+            fenêtre de fertilité prudente\
+            mots pour les règles « {words} »\
+            mots habituels pour les règles\
+            Les cycles de 24 à 38 jours comptent maintenant comme habituels.\
+            Ton calendrier s’appelle « {name} » maintenant.\
+            Les températures sont maintenant en degrés Celsius.\
+            Les températures sont maintenant en degrés Fahrenheit.\
+            Les jours fertiles et l’ovulation sont maintenant masqués.\
+            Les jours fertiles et l’ovulation sont maintenant affichés.\
+            Ton historique est maintenant conservé {length}.\
+            {count} jour enregistré avant le {day} a été effacé, selon le réglage 'eve-ics settings keep'.\0{count} jours enregistrés avant le {day} ont été effacés, selon le réglage 'eve-ics settings keep'.\
+            Cela efface définitivement {count} jour enregistré et tout le reste avant le {day}.\0Cela efface définitivement {count} jours enregistrés et tout le reste avant le {day}.\
+            L’historique qui dépasse la durée de conservation n’a pas pu être effacé : {problem}\
+            Tout ton historique est maintenant conservé.\
+            Désormais, l’historique trop ancien est effacé chaque mois.\
+            Rien d’enregistré n’est encore aussi ancien.\
+            Les sauvegardes et les calendriers antérieurs contiennent encore ce qui est plus ancien.\
+            Conserver seulement {length} ?\
+            Ta langue est maintenant : {language}.\
+            Langue choisie, comme sur cet ordinateur : {language}. Pour en changer, lance 'eve-ics settings language TAG'. Pour revenir en arrière, lance 'eve-ics undo'.\
+            Ta langue est maintenant celle de cet ordinateur.\
+            Aucune remarque ne signale plus les règles et les cycles dont tu peux parler à un médecin.\
+            Des remarques signalent maintenant les règles et les cycles dont tu peux parler à un médecin.\
+            selon le système\
+            Les cycles de 21 à 45 jours comptent maintenant comme habituels.\
+            Ton fuseau horaire est maintenant {zone}.\
+            Ton fuseau horaire est maintenant celui de cet ordinateur.\
+            Ta propre estimation de {count} jour compte maintenant comme un cycle.\0Ta propre estimation de {count} jours compte maintenant comme un cycle.\
+            Seuls les cycles enregistrés comptent maintenant.\
+            les mots habituels\
+            Les semaines commencent maintenant le lundi.\
+            Les semaines commencent maintenant le dimanche.\
+            Les fenêtres de fertilité sont maintenant plus larges.\
+            Les fenêtres de fertilité ont maintenant leur largeur habituelle.\
+            Un événement qui porte l’un de ces titres compte maintenant comme des règles, en plus des titres habituels : {words}.\
+            Seuls les mots habituels pour les règles comptent maintenant.\
+            Avec seulement le test LH, les prochaines règles seraient attendues le {day} ({chance}).\
+            Avec seulement la glaire cervicale, les prochaines règles seraient attendues le {day} ({chance}).\
+            Avec seulement l’ovulation remarquée, les prochaines règles seraient attendues le {day} ({chance}).\
+            Avec seulement la température, les prochaines règles seraient attendues le {day} ({chance}).\
+            Ces signes ne peuvent guère être justes tous les deux : {signs}. L’un comme l’autre peut l’être, les deux jours restent donc possibles.\
+            Températures non retenues : {readings}.\
+            Test LH : premier résultat positif le {day}.\
+            Test LH : négatif seulement, jusqu’au {day}. Une ovulation dans les deux jours suivants est moins probable.\
+            Test LH, premier résultat positif : {days}. Chacun peut être le bon.\
+            Glaire cervicale : la plus fertile le {day}.\
+            Glaire cervicale la plus fertile : {days}. Chaque jour peut être le bon.\
+            test LH\
+            glaire cervicale\
+            ovulation observée\
+            température\
+            Ovulation remarquée le {day}.\
+            Cela situe l’ovulation vers le {day} ({chance}).\
+            Cet intervalle compte {count} jour au lieu de {before}.\0Cet intervalle compte {count} jours au lieu de {before}.\
+            Cet intervalle compte {count} jour ; sans les signes, il en compte {before}.\0Cet intervalle compte {count} jours ; sans les signes, il en compte {before}.\
+            Cet intervalle compte {count} jour et il est plus large qu’avec un seul des signes.\0Cet intervalle compte {count} jours et il est plus large qu’avec un seul des signes.\
+            {temperature} le {day} ({reason})\
+            fièvre\
+            trop basse pour être exacte\
+            {day} (plus de {temperature}, certain depuis le {confirmed})\
+            Température : plus élevée à partir du {rise}.\
+            Température : plus élevée à partir du {rises}. Chaque jour peut être le bon.\
+            Avec ce signe, elles sont attendues le {day} ({chance}).\
+            Avec tous les signes, elles sont attendues le {day} ({chance}).\
+            Sans aucun signe, les prochaines règles seraient attendues le {day} ({chance}).\
+            Jour {day} du cycle commencé le {start}.\
+            Par exemple : 'eve-ics log {days}'.\
+            Fenêtre de fertilité : {days}, ovulation vers le {ovulation}.\
+            Aujourd’hui : fenêtre de fertilité, jour {day} sur {length}.\
+            Tes règles : jour {day} sur environ {length}.\
+            jour {day}\
+            règles en retard de {count} j\0règles en retard de {count} j\
+            prochaines règles dans {count} j\0prochaines règles dans {count} j\
+            règles dans {count} j\0règles dans {count} j\
+            règles aujourd’hui\
+            {count} prévue\0{count} prévues\
+            {count} en retard\0{count} en retard\
+            rien d’enregistré pour l’instant\
+            {count} omise\0{count} omises\
+            {count} prise\0{count} prises\
+            {count} non enregistrée\0{count} non enregistrées\
+            {dose}, fait\
+            Doses, {days} ({method}) : {counts}.\
+            La dernière dose avant cela : {dose}, {day}.\
+            Dernières doses omises : {days}.\
+            {dose}, en retard\
+            Cela n’a pas encore d’effet, car aucune méthode n’est enregistrée. Ajoute la tienne avec 'eve-ics contraception add'.\
+            Il n’y avait rien à prendre ni à faire le {day}, donc cela ne compte pas.\
+            Il n’y avait rien à prendre ni à faire ces jours-là, donc ils ne comptent pas : {days}.\
+            Enregistré pour le {day} : {doses}.\
+            Enregistré comme en retard : {days}.\
+            Enregistré comme dose omise : {days}.\
+            Enregistré comme pris : {days}.\
+            Doses depuis le {day} ({method}) : {counts}.\
+            {dose}, dose omise\
+            La dernière ({count}) a été prise, sans interruption.\0Les {count} dernières ont été prises, sans interruption.\
+            {dose}, prise\
+            C’est déjà enregistré. Rien n’a changé.\
+            Pour revenir en arrière, lance 'eve-ics undo'.\
+            Saignement entre les règles\
+            Cycle\
+            Fenêtre de fertilité\
+            Injection\
+            Agenda\
+            Priorité\
+            Rendez-vous\
+            Récapitulatif\
+            Courses\
+            Routine\
+            Liste\
+            Liste courte\
+            Note\
+            Relance\
+            Entretien\
+            Ovulation\
+            Patch\
+            {title} à changer\
+            {title} à retirer\
+            {title} à coller\
+            Règles\
+            Règles (prévues)\
+            Pilule\
+            {title} (placebo)\
+            Question\
+            Tes règles sont-elles finies ?\
+            Tes règles sont-elles en retard ?\
+            Tes règles ont-elles commencé ?\
+            Renouvellement\
+            {title} : {method}\
+            Anneau\
+            {title} à changer\
+            {title} à mettre\
+            {title} à retirer\
+            {title} (dose omise)\
+            Restauré : {items}.\
+            'eve-ics redo' rétablit la dernière modification annulée.\
+            Les sauvegardes et les calendriers antérieurs la contiennent encore.\
+            L’entrée {entry} vient du calendrier ({when}).\
+            L’entrée {entry} vient de la ligne de commande ({when}).\
+            L’entrée {entry} vient d’un import ({when}).\
+            Entrée {entry} annulée et effacée.\
+            Continuer ?\
+            Fait\
+            Rétabli : {items}.\
+            L’annuler et l’effacer définitivement ?\
+            Il n’y a aucune modification à annuler.\
+            Elle enregistrait : {items}.\
+            Elle supprimait : {items}.\
+            Supprimé à nouveau : {items}.\
+            Annulé : {items}.\
+            Serait restauré : {items}.\
+            L’entrée {entry} serait annulée et effacée.\
+            Serait rétabli : {items}.\
+            Serait supprimé à nouveau : {items}.\
+            Serait annulé : {items}.
+            """,
+        starts: [
+            0, 10, 33, 70, 235, 305, 455, 553, 608, 707, 747, 848, 939, 983, 1001, 1022, 1040, 1071,
+            1122, 1214, 1243, 1289, 1362, 1506, 1521, 1647, 1702, 1800, 1952, 2081, 2197, 2258,
+            2360, 2463, 2476, 2655, 2671, 2703, 2718, 2740, 2767, 2819, 2840, 2854, 2912, 2988,
+            3021, 3047, 3129, 3201, 3232, 3256, 3334, 3389, 3421, 3555, 3589, 3666, 3712, 3744,
+            3871, 3905, 3979, 4020, 4074, 4111, 4145, 4200, 4277, 4494, 4602, 4822, 5173, 5196,
+            5254, 5315, 5420, 5466, 5476, 5661, 5783, 5872, 5982, 6098, 6173, 6219, 6310, 6346,
+            6462, 6597, 6725, 6874, 7000, 7147, 7183, 7196, 7229, 7244, 7282, 7326, 7330, 7355,
+            7378, 7401, 7416, 7434, 7453, 7473, 7497, 7517, 7537, 7562, 7591, 7624, 7639, 7664,
+            7737, 7745, 7751, 7756, 7764, 7774, 7894, 7910, 7918, 7925, 7934, 7940, 7954, 7962,
+            7969, 8074, 8129, 8190, 8266, 8348, 8414, 8535, 8539, 8543, 8545, 8551, 8560, 8567,
+            8573, 8586, 8597, 8616, 8622, 8634, 8686, 8774, 8832, 8869, 8926, 8955, 9015, 9053,
+            9093, 9165, 9213, 9245, 9304, 9352, 9374, 9384, 9397, 9412, 9417, 9481, 9495, 9518,
+            9530, 9617, 9629, 9638, 9645, 9654, 9668, 9686, 9729, 9738, 9782, 9784, 9786, 9794,
+            9802, 9813, 9818, 9881, 9937, 9991, 10009, 10036, 10081, 10212, 10295, 10379, 10489,
+            10552, 10611, 10731, 10782, 10831, 10904, 10991, 11153, 11253, 11312, 11383, 11468,
+            11483, 11554, 11616, 11658, 11719, 11824, 11925, 12023, 12098, 12147, 12201, 12251,
+            12310, 12377, 12443, 12506, 12553, 12595, 12619, 12655, 12692, 12720, 12793, 12868,
+            12899, 12960, 13015, 13070, 13142, 13202, 13267, 13320, 13410, 13443, 13533, 13608,
+            13622, 13671, 13741, 13808, 13865, 13889, 13959, 14010, 14039, 14131, 14154, 14161,
+            14199, 14243, 14303, 14387, 14441, 14507, 14549, 14653, 14759, 14789, 14833, 14929,
+            14946, 14961, 14968, 15044, 15086, 15107, 15126, 15131, 15146, 15165, 15449, 15481,
+            15510, 15530, 15561, 15623, 15657, 15720, 15780, 15812, 15875, 15915, 15926, 15932,
+            15948, 15969, 15991, 16032, 16054, 16072, 16176, 16190, 16209, 16239, 16264, 16290,
+            16314, 16330, 16346, 16370, 16385, 16400, 16425, 16439, 16486, 16605, 16634, 16652,
+            16678, 16695, 16713, 16761, 16819, 16843, 16876, 16893, 16908, 16924, 16944, 16978,
+            16996, 17030, 17063, 17084, 17159, 17180, 17214, 17228, 17260, 17319, 17378, 17450,
+            17522, 17596, 17692, 17829, 18086, 18107, 18143, 18205, 18300, 18342, 18363, 18381,
+            18515, 18558, 18571, 18588, 18617, 18637, 18676, 18697, 18706, 18715, 18735, 18749,
+            18766, 18781, 18795, 18805, 18825, 18835, 18852, 18872, 18938, 18963, 19007, 19067,
+            19127, 19176, 19247, 19305, 19444, 19545, 19592, 19670, 19742, 19817, 19890, 19960,
+            20018, 20069, 20293, 20434, 20566, 20610, 20661, 20715, 20810, 20879, 20957, 21030,
+            21084, 21092, 21189, 21285, 21341, 21415, 21509, 21585, 21612, 21697, 21775, 21836,
+            21988, 22050, 22128, 22175, 22210, 22258, 22550, 22782, 23061, 23229, 23374, 23530,
+            23549, 23570, 23592, 23606, 23640, 23659, 23853, 23885, 23953, 24051, 24277, 24339,
+            24431, 24508, 24591, 24689, 24740, 24801, 24927, 24994, 25116, 25197, 25289, 25423,
+            25522, 25748, 25932, 26049, 26076, 26108, 26134, 26174, 26210, 26252, 26308, 26333,
+            26372, 26389, 26402, 26408, 26426, 26458, 26504, 26526, 26562, 26566, 26589, 26594,
+            26599, 26606, 26692, 26750, 26812, 26824, 26862, 26869, 26876, 26887, 26905, 26990,
+            27072, 27093, 27140, 27201, 27300, 27310, 27327, 27333, 27402, 27443, 27451, 27501,
+            27516, 27540, 27576, 27592, 27645, 27692, 27752, 27804, 27872, 27960, 27986, 28047,
+            28126, 28191, 28241, 28311, 28337, 28394, 28442, 28500, 28542, 28596, 28672, 28768,
+            28794, 28821, 28998, 29072, 29166, 29334, 29420, 29590, 29724, 29797, 29834, 29848,
+            29912, 29984, 30001, 30013, 30035, 30063, 30097, 30115, 30231, 30239, 30323, 30350,
+            30485, 30544, 30598, 30701, 30781, 30906, 30978, 31000, 31215, 31223, 31359, 31386,
+            31393, 31403, 31425, 31480, 31528, 31574, 31624, 31653, 31741, 31980, 31998, 32027,
+            32097, 32152, 32182, 32228, 32282, 32374, 32426, 32450, 32480, 32515, 32549, 32579,
+            32607, 32612, 32623, 32639, 32654, 32665, 32674, 32691, 32701, 32720, 32745, 32782,
+            32810, 32843, 32875, 32903, 32929, 32952, 33001, 33032, 33075, 33126, 33142, 33168,
+            33224, 33271, 33300, 33330, 33365, 33409, 33440, 33470, 33501, 33532, 33579, 33608,
+            33657, 33721, 33770, 33828, 33909, 33919, 33945, 33975, 34020, 34048, 34148, 34190,
+            34202, 34212, 34222, 34229, 34238, 34251, 34263, 34271, 34276, 34282, 34288, 34463,
+            34486, 34562, 34663, 34749, 34863, 35009, 35060, 35131, 35227, 35272, 35380, 35474,
+            35498, 35518, 35605, 35652, 35680, 35712, 35719, 35741, 35750, 35776, 35795, 35817,
+            35826, 35833, 35855, 35868, 35969, 36160, 36261, 36365, 36695, 36750, 36792, 36852,
+            37170, 37243, 37346, 37497, 37502, 37520, 37550, 37559, 37566, 37579, 37585, 37607,
+            37626, 37630, 37709, 37739, 37808, 37894, 37959, 37992, 38046, 38108, 38178, 38200,
+            38301, 38307, 38328, 38333, 38338, 38348, 38393, 38475, 38523, 38552, 38558, 38614,
+            38620, 38673, 38679, 38707, 38717, 38721, 38735, 38745, 38755, 38797, 38821, 38840,
+            38857, 38873, 38890, 38898, 38913, 38937, 38955, 38982, 39008, 39014, 39036, 39052,
+            39078, 39101, 39132, 39157, 39181, 39185, 39205, 39225, 39232, 39242, 39268, 39280,
+            39302, 39424, 39446, 39485, 39521, 39553, 39569, 39588, 39644, 39674, 39730, 39805,
+            39908, 40028, 40114, 40169, 40237, 40290, 40302, 40362, 40389, 40424, 40551, 40616,
+            40658, 40747, 40778, 40864, 40937, 41018, 41037, 41049, 41069, 41106, 41143, 41198,
+            41284, 41305, 41338, 41365, 41410, 41454, 41467, 41505, 41516, 41534, 41573, 41649,
+            41660, 41726, 41786, 41805, 41865, 41883, 41889, 41895, 41901, 41913, 41919, 41997,
+            42188, 42430, 42688, 42737, 42791, 42846, 43056, 43118, 43180, 43247, 43300, 43350,
+            43454, 43586, 43637, 43720, 43785, 43915, 43953, 44141, 44161, 44281, 44284, 44357,
+            44408, 44671, 44688, 44712, 44739, 44762, 44786, 44819, 44848, 44880, 44947, 45011,
+            45023, 45041, 45121, 45154, 45186, 45212, 45234, 45255, 45281, 45308, 45338, 45369,
+            45400, 45437, 45468, 45533, 45586, 45639, 45695, 45756, 45818, 45867, 46071, 46244,
+            46337, 46382, 46445, 46494, 46583, 46614, 46653, 46812, 46861, 46954, 47050, 47067,
+            47132, 47173, 47231, 47373, 47423, 47441, 47485, 47532, 47588, 47655, 47778, 47840,
+            47929, 48027, 48130, 48224, 48369, 48410, 48456, 48567, 48638, 48683, 48757, 48764,
+            48780, 48799, 48811, 48841, 48891, 49003, 49159, 49331, 49364, 49371, 49399, 49459,
+            49509, 49591, 49647, 49710, 49790, 49831, 49867, 49931, 49996, 50043, 50053, 50114,
+            50181, 50226, 50247, 50279, 50314, 50351, 50379, 50407, 50457, 50469, 50506, 50552,
+            50586, 50603, 50728, 50805, 50898, 50935, 50973, 51012, 51045, 51090, 51108, 51224,
+            51237, 51284, 51331, 51359, 51364, 51386, 51395, 51401, 51410, 51421, 51435, 51442,
+            51449, 51454, 51466, 51470, 51477, 51486, 51495, 51500, 51518, 51536, 51553, 51560,
+            51578, 51584, 51601, 51609, 51641, 51676, 51710, 51724, 51743, 51749, 51767, 51784,
+            51802, 51822, 51843, 51903, 51972, 52021, 52080, 52129, 52166, 52178, 52182, 52202,
+            52247, 52289, 52318, 52345, 52377, 52396, 52424, 52472, 52499, 52538, 52564,
+        ])
 }

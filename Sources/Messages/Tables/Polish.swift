@@ -1,1020 +1,1106 @@
 // Scripts/catalogue writes this file from po/pl.po.
 // swift-format-ignore-file
 
-extension Catalogue {
-    static let polish = Catalogue(entries: [
-        Entry(id: "access.address", forms: "Adres:"),
-        Entry(id: "access.expired", forms: "po terminie ważności ({day})"),
-        Entry(id: "access.feed.added", forms: "Dodano subskrypcję {name}: {facts}."),
-        Entry(id: "access.feed.blank", forms: "Unieważniono subskrypcję {name}. Program, który nadal ją subskrybuje, po kolejnej aktualizacji pokaże pusty kalendarz. Adres działa do {day}."),
-        Entry(id: "access.feed.clear", forms: "Bez https adres mogą odczytać także inne osoby w sieci."),
-        Entry(id: "access.feed.code", forms: "Kod QR z adresem się tu nie mieści; potrzebuje {count} kolumny.\0Kod QR z adresem się tu nie mieści; potrzebuje {count} kolumn.\0Kod QR z adresem się tu nie mieści; potrzebuje {count} kolumn."),
-        Entry(id: "access.feed.revoked", forms: "Unieważniono subskrypcję {name}. Programy mogą zachować to, co pobrały wcześniej."),
-        Entry(id: "access.feed.rotated", forms: "Utworzono nowy adres subskrypcji {name}: {facts}."),
-        Entry(id: "access.feed.secret", forms: "Każdy, kto zna ten adres, może odczytać subskrypcję. Adres jest pokazany tylko teraz."),
-        Entry(id: "access.feed.secret.writable", forms: "Może też zmieniać twój dziennik."),
-        Entry(id: "access.feed.unknown", forms: "Adres nie jest przechowywany. Nowy utworzysz poleceniem 'eve-ics feed rotate {name}'."),
-        Entry(id: "access.feeds.none", forms: "Nie ma jeszcze subskrypcji kalendarza. Utwórz ją poleceniem 'eve-ics feed add NAME'."),
-        Entry(id: "access.fetched", forms: "ostatnie pobranie w tygodniu od {day}"),
-        Entry(id: "access.fetched.never", forms: "jeszcze bez pobrań"),
-        Entry(id: "access.hidden.none", forms: "Nic nie jest ukryte."),
-        Entry(id: "access.line", forms: "{name}: {facts}."),
-        Entry(id: "access.listening", forms: "Serwer nasłuchuje pod adresem: {addresses}."),
-        Entry(id: "access.listening.sockets", forms: "Serwer nasłuchuje na gniazdach otwartych przez systemd."),
-        Entry(id: "access.new", forms: "Nowe z ostatniego dnia ({count}): {items}.\0Nowe z ostatnich {count} dni: {items}.\0Nowe z ostatnich {count} dni: {items}."),
-        Entry(id: "access.new.feed", forms: "subskrypcja {name} ({day})"),
-        Entry(id: "access.new.password", forms: "hasło aplikacji {name} ({day})"),
-        Entry(id: "access.newer", forms: "z nowszej wersji eve-ics; zaktualizuj program na tym komputerze"),
-        Entry(id: "access.only-here", forms: "Ten adres działa tylko na tym komputerze. Dla innych urządzeń podaj adres swojego serwera opcją --public-url URL."),
-        Entry(id: "access.password", forms: "Hasło:"),
-        Entry(id: "access.password.account", forms: "Dodaj z tymi danymi konto CalDAV w programie kalendarza. Hasło jest pokazane tylko teraz."),
-        Entry(id: "access.password.added", forms: "Dodano hasło aplikacji {name}: {facts}."),
-        Entry(id: "access.password.clear", forms: "Bez https serwer nie pozwala nikomu zalogować się pod tym adresem; zobacz 'eve-ics help serve'."),
-        Entry(id: "access.password.code", forms: "Kod QR z hasłem się tu nie mieści; potrzebuje {count} kolumny.\0Kod QR z hasłem się tu nie mieści; potrzebuje {count} kolumn.\0Kod QR z hasłem się tu nie mieści; potrzebuje {count} kolumn."),
-        Entry(id: "access.password.profile", forms: "Hasło jest też w pliku {file}. Otwórz ten plik na iPhonie lub Macu, a po dodaniu konta go usuń."),
-        Entry(id: "access.password.revoked", forms: "Unieważniono hasło aplikacji {name}. Programy mogą zachować to, co pobrały wcześniej."),
-        Entry(id: "access.password.secret", forms: "Każdy, kto zna hasło, może zobaczyć ten kalendarz."),
-        Entry(id: "access.password.secret.writable", forms: "Każdy, kto zna hasło, może zobaczyć ten kalendarz oraz zmieniać twój dziennik i twoje kalendarze."),
-        Entry(id: "access.passwords.none", forms: "Nie ma jeszcze haseł aplikacji. Utwórz hasło poleceniem 'eve-ics app-password add NAME'."),
-        Entry(id: "access.read-only", forms: "tylko do odczytu"),
-        Entry(id: "access.unhidden", forms: "Przywrócono {count} wydarzenie ukryte wcześniej w programie kalendarza.\0Przywrócono {count} wydarzenia ukryte wcześniej w programie kalendarza.\0Przywrócono {count} wydarzeń ukrytych wcześniej w programie kalendarza."),
-        Entry(id: "access.until", forms: "do {day}"),
-        Entry(id: "access.used", forms: "ostatnie użycie: {distance}"),
-        Entry(id: "access.used.never", forms: "jeszcze bez użycia"),
-        Entry(id: "access.user", forms: "Nazwa użytkownika:"),
-        Entry(id: "access.writable", forms: "z możliwością zmian w Thunderbirdzie"),
-        Entry(id: "alarm.due.days", forms: "{title} za {count} dzień\0{title} za {count} dni\0{title} za {count} dni"),
-        Entry(id: "alarm.due.today", forms: "{title} dzisiaj"),
-        Entry(id: "alarm.due.tomorrow", forms: "{title} jutro"),
-        Entry(id: "alarm.due.weeks", forms: "{title} za {count} tydzień\0{title} za {count} tygodnie\0{title} za {count} tygodni"),
-        Entry(id: "alarm.expected.days", forms: "{title}: spodziewany termin za {count} dzień\0{title}: spodziewany termin za {count} dni\0{title}: spodziewany termin za {count} dni"),
-        Entry(id: "alarm.expected.today", forms: "{title}: spodziewany termin dzisiaj"),
-        Entry(id: "alarm.expected.tomorrow", forms: "{title}: spodziewany termin jutro"),
-        Entry(id: "alarm.expected.weeks", forms: "{title}: spodziewany termin za {count} tydzień\0{title}: spodziewany termin za {count} tygodnie\0{title}: spodziewany termin za {count} tygodni"),
-        Entry(id: "alarm.starts.days", forms: "{title}: początek za {count} dzień\0{title}: początek za {count} dni\0{title}: początek za {count} dni"),
-        Entry(id: "alarm.starts.today", forms: "{title}: początek dzisiaj"),
-        Entry(id: "alarm.starts.tomorrow", forms: "{title}: początek jutro"),
-        Entry(id: "alarm.starts.weeks", forms: "{title}: początek za {count} tydzień\0{title}: początek za {count} tygodnie\0{title}: początek za {count} tygodni"),
-        Entry(id: "backup.earlier", forms: "Wcześniejsza baza danych jest teraz w pliku {file}."),
-        Entry(id: "backup.entries", forms: "{count} wpis\0{count} wpisy\0{count} wpisów"),
-        Entry(id: "backup.missing", forms: "{count} wpisu nie dało się odczytać albo był już wymazany.\0{count} wpisów nie dało się odczytać albo były już wymazane.\0{count} wpisów nie dało się odczytać albo były już wymazane."),
-        Entry(id: "backup.people", forms: "{count} osoba\0{count} osoby\0{count} osób"),
-        Entry(id: "backup.replaced", forms: "Zastąpiono plik {file}: {contents}. Każdy, kto ma ten plik, może go odczytać."),
-        Entry(id: "backup.restore.question", forms: "Zastąpić {store} kopią {backup} ({contents})?"),
-        Entry(id: "backup.restored", forms: "Przywrócono {store}: {contents}."),
-        Entry(id: "backup.salvage.question", forms: "Z pliku {file} da się odczytać {count} wpis. Zastąpić nim {store}?\0Z pliku {file} da się odczytać {count} wpisy. Zastąpić nimi {store}?\0Z pliku {file} da się odczytać {count} wpisów. Zastąpić nimi {store}?"),
-        Entry(id: "backup.salvaged", forms: "Odzyskano {store}: {contents}."),
-        Entry(id: "backup.wrote", forms: "Zapisano plik {file}: {contents}. Każdy, kto ma ten plik, może go odczytać."),
-        Entry(id: "calendar.any-day", forms: "Każdy dzień może być płodny."),
-        Entry(id: "calendar.basis", forms: "Liczone od okresu, którego pierwszy dzień to {day}."),
-        Entry(id: "calendar.between", forms: "Nie liczy się jako okres."),
-        Entry(id: "calendar.chance.day", forms: "{day} z prawdopodobieństwem {percent}"),
-        Entry(id: "calendar.chance.days", forms: "od {first} do {last} z prawdopodobieństwem {percent}"),
-        Entry(id: "calendar.fertile", forms: "Prognoza: dni wokół owulacji. Spodziewana owulacja: {day} ({chance})."),
-        Entry(id: "calendar.few", forms: "Jak dotąd zapisano tylko {count} pełny cykl, więc prognoza może się zmienić.\0Jak dotąd zapisano tylko {count} pełne cykle, więc prognoza może się zmienić.\0Jak dotąd zapisano tylko {count} pełnych cykli, więc prognoza może się zmienić."),
-        Entry(id: "calendar.few.none", forms: "Nie zapisano jeszcze żadnego pełnego cyklu, więc przedział jest taki jak dla ogółu osób."),
-        Entry(id: "calendar.few.none.usual", forms: "Nie zapisano jeszcze żadnego pełnego cyklu; podana przez ciebie długość cyklu ({count} dzień) liczy się jako jeden.\0Nie zapisano jeszcze żadnego pełnego cyklu; podana przez ciebie długość cyklu ({count} dni) liczy się jako jeden.\0Nie zapisano jeszcze żadnego pełnego cyklu; podana przez ciebie długość cyklu ({count} dni) liczy się jako jeden."),
-        Entry(id: "calendar.few.usual", forms: "Jak dotąd zapisano tylko {count} pełny cykl, a podana przez ciebie długość cyklu ({usual} dni) liczy się jako jeszcze jeden. Prognoza może się zmienić.\0Jak dotąd zapisano tylko {count} pełne cykle, a podana przez ciebie długość cyklu ({usual} dni) liczy się jako jeszcze jeden. Prognoza może się zmienić.\0Jak dotąd zapisano tylko {count} pełnych cykli, a podana przez ciebie długość cyklu ({usual} dni) liczy się jako jeszcze jeden. Prognoza może się zmienić."),
-        Entry(id: "calendar.forecast", forms: "Prognoza: {chance}."),
-        Entry(id: "calendar.logged.days", forms: "Zapisano: {count} dzień.\0Zapisano: {count} dni.\0Zapisano: {count} dni."),
-        Entry(id: "calendar.logged.start", forms: "Zapisano: pierwszy dzień. Nie wiadomo, jak długo trwał okres."),
-        Entry(id: "calendar.missed", forms: "Jeśli około {day} był okres, ale nie został zapisany, następny jest spodziewany: {expected}."),
-        Entry(id: "calendar.not-contraception", forms: "To prognoza, a nie środek antykoncepcyjny."),
-        Entry(id: "calendar.observed", forms: "Zaobserwowano."),
-        Entry(id: "calendar.prompt.ended", forms: "Czy okres się skończył? Zwykle trwa {count} dzień, a teraz trwa już dłużej.\0Czy okres się skończył? Zwykle trwa {count} dni, a teraz trwa już dłużej.\0Czy okres się skończył? Zwykle trwa {count} dni, a teraz trwa już dłużej."),
-        Entry(id: "calendar.prompt.late", forms: "Okres spóźnia się o {count} dzień (spodziewany: {day}).\0Okres spóźnia się o {count} dni (spodziewany: {day}).\0Okres spóźnia się o {count} dni (spodziewany: {day})."),
-        Entry(id: "calendar.prompt.later", forms: "Później, niż przewidywano: w dziewięciu przypadkach na dziesięć data początku jest wcześniejsza niż {day}."),
-        Entry(id: "calendar.prompt.log-days", forms: "Jeśli nadal trwa, zapisuj każdy kolejny dzień. Jeśli nie, zostaw to wydarzenie albo je usuń."),
-        Entry(id: "calendar.prompt.log-start", forms: "Jeśli już trwa, zapisz pierwszy dzień. Jeśli nie, zostaw to wydarzenie albo je usuń: to niczego nie zmieni."),
-        Entry(id: "calendar.prompt.started", forms: "Masz już okres? Najbardziej prawdopodobny początek: {day}."),
-        Entry(id: "calendar.running", forms: "Zapisane dni: {logged}. Spodziewane dni: {expected}."),
-        Entry(id: "calendar.running.end", forms: "Jeśli okres skończy się wcześniej, zakończ to wydarzenie w jego ostatnim dniu."),
-        Entry(id: "calendar.summary", forms: "Zapisane i spodziewane dni."),
-        Entry(id: "calendar.unplaced", forms: "Dni płodne nie są pokazane: przewidywany przedział dat owulacji jest dłuższy niż trzy tygodnie."),
-        Entry(id: "calendar.unplaced.further", forms: "Dalsze dni płodne nie są pokazane: przewidywany przedział dat owulacji jest dłuższy niż trzy tygodnie."),
-        Entry(id: "calendar.withdrawal.day", forms: "Krwawienie z odstawienia, gdy kończą się hormony z blistra {pack}. Najczęstszy początek: {day}."),
-        Entry(id: "calendar.withdrawal.days", forms: "Krwawienie z odstawienia, gdy kończą się hormony z blistra {pack}. Najczęstszy początek: od {first} do {last}."),
-        Entry(id: "calendar.withdrawal.round.day", forms: "Krwawienie z odstawienia, gdy kończą się hormony z serii {round}. Najczęstszy początek: {day}."),
-        Entry(id: "calendar.withdrawal.round.days", forms: "Krwawienie z odstawienia, gdy kończą się hormony z serii {round}. Najczęstszy początek: od {first} do {last}."),
-        Entry(id: "change.answers", forms: "odpowiedzi o nietypowych cyklach"),
-        Entry(id: "change.contraception", forms: "antykoncepcja"),
-        Entry(id: "change.erasure", forms: "wymazano starsze wpisy"),
-        Entry(id: "change.item", forms: "{item} ({days})"),
-        Entry(id: "change.made-again", forms: "ponowiono wpis {entry}"),
-        Entry(id: "change.many-days", forms: "{count} dzień, {range}\0{count} dni, {range}\0{count} dni, {range}"),
-        Entry(id: "change.nothing", forms: "nic"),
-        Entry(id: "change.reminder.fertile", forms: "przypomnienie o dniach płodnych"),
-        Entry(id: "change.reminder.injection", forms: "przypomnienie o zastrzyku"),
-        Entry(id: "change.reminder.ovulation", forms: "przypomnienie o owulacji"),
-        Entry(id: "change.reminder.patch", forms: "przypomnienie o plastrze"),
-        Entry(id: "change.reminder.period", forms: "przypomnienie o okresie"),
-        Entry(id: "change.reminder.pill", forms: "przypomnienie o tabletce"),
-        Entry(id: "change.reminder.prompt", forms: "przypomnienie o pytaniach"),
-        Entry(id: "change.reminder.renewal", forms: "przypomnienie o wymianie"),
-        Entry(id: "change.reminder.ring", forms: "przypomnienie o krążku"),
-        Entry(id: "change.removed", forms: "usunięto: {items}"),
-        Entry(id: "change.setting", forms: "ustawienie {key}: {value}"),
-        Entry(id: "change.setting.default", forms: "ustawienie {key}: domyślne"),
-        Entry(id: "change.took-back", forms: "cofnięto wpis {entry}"),
-        Entry(id: "change.when", forms: "{day} o {time}"),
-        Entry(id: "chart.excluded", forms: "Pominięte pomiary: {readings}."),
-        Entry(id: "chart.few-readings", forms: "Wzrost widać po sześciu niższych i trzech wyższych pomiarach."),
-        Entry(id: "chart.flow.heavy", forms: "obfite"),
-        Entry(id: "chart.flow.light", forms: "lekkie"),
-        Entry(id: "chart.flow.medium", forms: "średnie"),
-        Entry(id: "chart.flow.spotting", forms: "plamienie"),
-        Entry(id: "chart.flow.unknown", forms: "krwawienie"),
-        Entry(id: "chart.how", forms: "Mierz temperaturę po przebudzeniu, przed wstaniem z łóżka, i zapisuj ją poleceniem 'eve-ics log today --temperature {example}'."),
-        Entry(id: "chart.letters", forms: "{row}: {signs}"),
-        Entry(id: "chart.lh.negative", forms: "ujemny"),
-        Entry(id: "chart.lh.positive", forms: "dodatni"),
-        Entry(id: "chart.mucus.creamy", forms: "kremowy"),
-        Entry(id: "chart.mucus.dry", forms: "suchy"),
-        Entry(id: "chart.mucus.eggwhite", forms: "jak białko jaja"),
-        Entry(id: "chart.mucus.sticky", forms: "lepki"),
-        Entry(id: "chart.mucus.watery", forms: "wodnisty"),
-        Entry(id: "chart.no-rise", forms: "Jak dotąd bez wzrostu. Wzrost to trzy kolejne pomiary wyższe niż sześć poprzednich."),
-        Entry(id: "chart.none", forms: "W tym cyklu nie zapisano żadnej temperatury."),
-        Entry(id: "chart.none.other", forms: "W tym cyklu nie zapisano żadnej innej temperatury."),
-        Entry(id: "chart.none.since", forms: "W cyklu od {start} nie zapisano żadnej temperatury."),
-        Entry(id: "chart.ovulated", forms: "Na tej podstawie najbardziej prawdopodobna owulacja: {day} ({chance})."),
-        Entry(id: "chart.readings", forms: "Dotychczas {count} pomiar.\0Dotychczas {count} pomiary.\0Dotychczas {count} pomiarów."),
-        Entry(id: "chart.rose", forms: "Temperatura wzrosła powyżej {line}: {day} (dzień {number} cyklu). Pewność od {confirmed}."),
-        Entry(id: "chart.row.date", forms: "Data"),
-        Entry(id: "chart.row.day", forms: "Dzień"),
-        Entry(id: "chart.row.lh", forms: "LH"),
-        Entry(id: "chart.row.mucus", forms: "Śluz"),
-        Entry(id: "chart.row.ovulation", forms: "Owulacja"),
-        Entry(id: "chart.row.period", forms: "Okres"),
-        Entry(id: "chart.row.rise", forms: "Wzrost"),
-        Entry(id: "chart.sign.cover-line", forms: "linia podstawowa"),
-        Entry(id: "chart.sign.left-out", forms: "pominięta"),
-        Entry(id: "chart.sign.ovulation", forms: "zaobserwowana owulacja"),
-        Entry(id: "chart.sign.rise", forms: "wzrost"),
-        Entry(id: "chart.sign.temperature", forms: "temperatura"),
-        Entry(id: "chart.title", forms: "Cykl {days} ({length}). Temperatury w {unit}."),
-        Entry(id: "chart.title.running", forms: "Cykl od {start}. Dzisiaj jest dzień {number}. Temperatury w {unit}."),
-        Entry(id: "cheer.1", forms: "Niech herbata nie stygnie, a kolejki będą krótkie."),
-        Entry(id: "cheer.10", forms: "Najwygodniejszy fotel jest twój."),
-        Entry(id: "cheer.11", forms: "Ktoś z dawnych znajomych ucieszy się z wiadomości od ciebie."),
-        Entry(id: "cheer.12", forms: "Włóż coś w swoim ulubionym kolorze."),
-        Entry(id: "cheer.2", forms: "Dobre dni, żeby wracać do domu dłuższą drogą."),
-        Entry(id: "cheer.3", forms: "Dbaj o siebie tak czule jak o swoje rośliny."),
-        Entry(id: "cheer.4", forms: "Ktoś się cieszy, że jesteś."),
-        Entry(id: "cheer.5", forms: "W kuchni dobrze się tańczy; nikt nie patrzy."),
-        Entry(id: "cheer.6", forms: "Każdy dotychczasowy poniedziałek masz już za sobą."),
-        Entry(id: "cheer.7", forms: "Zajmij miejsce przy oknie."),
-        Entry(id: "cheer.8", forms: "Któreś światła zmienią się na zielone w samą porę: miej oczy otwarte."),
-        Entry(id: "cheer.9", forms: "Dobre dni na muzykę, trochę głośniej niż zwykle."),
-        Entry(id: "contents.address", forms: "z własnym adresem"),
-        Entry(id: "contents.cheerful", forms: "z miłym słowem"),
-        Entry(id: "contents.client", forms: "dla {client}"),
-        Entry(id: "contents.dates-only", forms: "same daty"),
-        Entry(id: "contents.doses", forms: "dawki"),
-        Entry(id: "contents.empty", forms: "pusty kalendarz, żeby programy usunęły to, co pokazują"),
-        Entry(id: "contents.fertile", forms: "dni płodne"),
-        Entry(id: "contents.fertility-hidden", forms: "dni płodne ukryte"),
-        Entry(id: "contents.language", forms: "język {tag}"),
-        Entry(id: "contents.months", forms: "{count} miesiąc naprzód i {past} wstecz\0{count} miesiące naprzód i {past} wstecz\0{count} miesięcy naprzód i {past} wstecz"),
-        Entry(id: "contents.no-reminders", forms: "bez przypomnień"),
-        Entry(id: "contents.ovulation", forms: "owulacja"),
-        Entry(id: "contents.periods", forms: "okresy"),
-        Entry(id: "contents.questions", forms: "pytania"),
-        Entry(id: "contents.titles.neutral", forms: "neutralne tytuły"),
-        Entry(id: "contents.titles.own", forms: "własne tytuły"),
-        Entry(id: "course.added", forms: "Dodano antykoncepcję {number}: {details}."),
-        Entry(id: "course.at", forms: "o {time}"),
-        Entry(id: "course.changed", forms: "Zmieniono antykoncepcję {number}: {details}."),
-        Entry(id: "course.column.first", forms: "Od"),
-        Entry(id: "course.column.last", forms: "Do"),
-        Entry(id: "course.column.method", forms: "Metoda"),
-        Entry(id: "course.column.next", forms: "Następnie"),
-        Entry(id: "course.column.number", forms: "Nr"),
-        Entry(id: "course.column.time", forms: "Godzina"),
-        Entry(id: "course.ended", forms: "Antykoncepcja {number} ({method}) zakończona {day}."),
-        Entry(id: "course.ends", forms: "Antykoncepcja {number} ({method}) kończy się {day}."),
-        Entry(id: "course.export-again", forms: "Wyeksportuj ponownie, żeby zmiana trafiła do kalendarza."),
-        Entry(id: "course.from", forms: "od {day}"),
-        Entry(id: "course.from.today", forms: "od dzisiaj"),
-        Entry(id: "course.goes-on", forms: "Antykoncepcja {number} ({method}) trwa dalej."),
-        Entry(id: "course.goes-on.beside", forms: "Antykoncepcja {number} ({method}) trwa równolegle. Jeśli jest już zakończona, wpisz 'eve-ics contraception end --course {number}'."),
-        Entry(id: "course.injection.due", forms: "Antykoncepcja {number} ({method}): termin zastrzyku {injection}: {day}."),
-        Entry(id: "course.injection.given", forms: "Antykoncepcja {number} ({method}): zastrzyk {injection} podano {day}."),
-        Entry(id: "course.none", forms: "Nie zapisano żadnej metody. Przykład: 'eve-ics contraception add pill 21+7 --start {today}'."),
-        Entry(id: "course.notice.injection", forms: "Przypomnienie o następnym zastrzyku pojawi się tydzień wcześniej."),
-        Entry(id: "course.notice.injection.day", forms: "Przypomnienie o następnym zastrzyku pojawi się w dniu zastrzyku."),
-        Entry(id: "course.notice.renewal", forms: "Przypomnienie o wymianie pojawi się {count} tydzień wcześniej.\0Przypomnienie o wymianie pojawi się {count} tygodnie wcześniej.\0Przypomnienie o wymianie pojawi się {count} tygodni wcześniej."),
-        Entry(id: "course.notice.renewal.day", forms: "Przypomnienie o wymianie pojawi się w dniu wymiany."),
-        Entry(id: "course.pack-day", forms: "początek od dnia {number} blistra"),
-        Entry(id: "course.pack.begins", forms: "Antykoncepcja {number} ({method}): blister {pack} zaczyna się {day}."),
-        Entry(id: "course.pack.moved", forms: "Antykoncepcja {number} ({method}): {day} to dzień {place} blistra {pack}."),
-        Entry(id: "course.pack.unbegun", forms: "Nie zapisano żadnej przyjętej dawki, więc początek jest przesunięty na ten dzień. Jeśli pierwsza dawka była już wcześniej, powtórz polecenie z '--new-pack'."),
-        Entry(id: "course.renewal-hint", forms: "Żeby dostać przypomnienie o wymianie, podaj, jak długo działa ten środek. Dla pięciu lat wpisz '{command}'."),
-        Entry(id: "course.renewed", forms: "Antykoncepcja {number} ({method}): wymiana {day}."),
-        Entry(id: "course.round.begins", forms: "Antykoncepcja {number} ({method}): seria {round} zaczyna się {day}."),
-        Entry(id: "course.round.moved", forms: "Antykoncepcja {number} ({method}): {day} to dzień {place} serii {round}."),
-        Entry(id: "course.since", forms: "od {day}"),
-        Entry(id: "course.time", forms: "Godzina antykoncepcji {number} ({method}) to teraz {time}."),
-        Entry(id: "course.time.none", forms: "Antykoncepcja {number} ({method}) nie ma teraz ustalonej godziny."),
-        Entry(id: "course.unchanged", forms: "Tak już jest. Nic się nie zmieniło."),
-        Entry(id: "cycle.ask.ignore", forms: "Żeby się nie liczył, wpisz 'eve-ics cycle {start} ignore'."),
-        Entry(id: "cycle.ask.long", forms: "Jeśli cykl od {day} to naprawdę jeden długi cykl, wpisz 'eve-ics cycle {start} long'."),
-        Entry(id: "cycle.ask.missing", forms: "Jeśli w cyklu od {day} brakuje okresu, wpisz 'eve-ics cycle {start} missing'."),
-        Entry(id: "cycle.ask.real", forms: "Jeśli cykl od {day} naprawdę miał taką długość, wpisz 'eve-ics cycle {start} long'."),
-        Entry(id: "cycle.ask.start", forms: "Jeśli {day} zaczął się okres, wpisz 'eve-ics cycle {start} start'."),
-        Entry(id: "cycle.cleared", forms: "Usunięto twoją odpowiedź o cyklu {days}."),
-        Entry(id: "cycle.cleared.bleeding", forms: "Usunięto twoją odpowiedź o krwawieniu {days}."),
-        Entry(id: "cycle.noted.between", forms: "Zanotowano: krwawienie {days} było między okresami."),
-        Entry(id: "cycle.noted.ignore", forms: "Zanotowano dla cyklu {days} ({length}): ten cykl się nie liczy."),
-        Entry(id: "cycle.noted.long", forms: "Zanotowano dla cyklu {days} ({length}): to był jeden cykl."),
-        Entry(id: "cycle.noted.missing", forms: "Zanotowano dla cyklu {days} ({length}): brakuje okresu."),
-        Entry(id: "cycle.noted.start", forms: "Zanotowano: wraz z krwawieniem {days} zaczął się okres."),
-        Entry(id: "cycle.recorded", forms: "To już jest zapisane. Nic się nie zmieniło."),
-        Entry(id: "cycle.remark.answer.between", forms: "krwawienie między okresami (twoja odpowiedź)"),
-        Entry(id: "cycle.remark.answer.ignore", forms: "nie liczy się (twoja odpowiedź)"),
-        Entry(id: "cycle.remark.answer.long", forms: "naprawdę jeden cykl (twoja odpowiedź)"),
-        Entry(id: "cycle.remark.answer.missing", forms: "brakuje w nim okresu (twoja odpowiedź)"),
-        Entry(id: "cycle.remark.between", forms: "krwawienie między okresami"),
-        Entry(id: "cycle.remark.missing", forms: "prawdopodobnie dwa cykle; może brakować okresu około {day}"),
-        Entry(id: "cycle.remark.missing.several", forms: "prawdopodobnie trzy cykle; może brakować okresów około {days}"),
-        Entry(id: "cycle.remark.outlier", forms: "inny niż pozostałe twoje cykle"),
-        Entry(id: "cycle.running.cleared", forms: "Usunięto twoją odpowiedź o cyklu od {start}."),
-        Entry(id: "cycle.running.ignore", forms: "Zanotowano: cykl od {start} nie będzie się liczyć."),
-        Entry(id: "cycle.running.none-missing", forms: "Zanotowano: od {start} nie brakuje żadnego okresu."),
-        Entry(id: "cycle.running.unanswered", forms: "Cykl od {start} nie ma odpowiedzi. Nic się nie zmieniło."),
-        Entry(id: "cycle.unanswered", forms: "Cykl {days} nie ma odpowiedzi. Nic się nie zmieniło."),
-        Entry(id: "day.before-first", forms: "Ten dzień jest przed pierwszym zapisanym okresem ({start})."),
-        Entry(id: "day.between", forms: "Ten dzień liczy się jako krwawienie między okresami."),
-        Entry(id: "day.came.early", forms: "Zaczął się {count} dzień wcześniej.\0Zaczął się {count} dni wcześniej.\0Zaczął się {count} dni wcześniej."),
-        Entry(id: "day.came.exact", forms: "Zaczął się tego dnia."),
-        Entry(id: "day.came.late", forms: "Zaczął się {count} dzień później.\0Zaczął się {count} dni później.\0Zaczął się {count} dni później."),
-        Entry(id: "day.expectation.fertile", forms: "dzień płodny (dni płodne {window}), owulacja około {day}"),
-        Entry(id: "day.expectation.none", forms: "bez okresu"),
-        Entry(id: "day.expectation.outside", forms: "bez okresu i poza dniami płodnymi"),
-        Entry(id: "day.expectation.ovulation", forms: "owulacja około tego dnia, dni płodne {window}"),
-        Entry(id: "day.expectation.period", forms: "dzień {number} okresu spodziewanego od {first} ({chance})"),
-        Entry(id: "day.expectation.running", forms: "dzień {number} okresu, zwykła długość: {length}"),
-        Entry(id: "day.expected", forms: "Prognoza: {expectation}."),
-        Entry(id: "day.far", forms: "Do tego dnia jest ponad dziesięć lat. Nie ma dla niego prognozy."),
-        Entry(id: "day.fertile", forms: "Prawdopodobieństwo, że dzień jest płodny: {percent}."),
-        Entry(id: "day.first", forms: "Pierwszy dzień cyklu."),
-        Entry(id: "day.first.length", forms: "Pierwszy dzień cyklu, który trwa {count} dzień.\0Pierwszy dzień cyklu, który trwa {count} dni.\0Pierwszy dzień cyklu, który trwa {count} dni."),
-        Entry(id: "day.logged", forms: "Zapisano: {items}."),
-        Entry(id: "day.note", forms: "Notatka:"),
-        Entry(id: "day.nothing", forms: "Na ten dzień nic nie zapisano."),
-        Entry(id: "day.number", forms: "Dzień {number} cyklu (początek: {start})."),
-        Entry(id: "day.number.expected", forms: "Dzień {number} spodziewanego cyklu (początek: {start})."),
-        Entry(id: "day.number.if", forms: "Dzień {number} cyklu (początek: {start}), jeśli wcześniej nie zacznie się okres."),
-        Entry(id: "day.predicted", forms: "Prognoza z początku cyklu ({made}): {expectation}."),
-        Entry(id: "day.predicted.start", forms: "Początek tego okresu według prognozy z {made}: {day} ({chance})."),
-        Entry(id: "day.reasons", forms: "Uzasadnienie pokazuje 'eve-ics explain'."),
-        Entry(id: "day.starts.bleeding", forms: "Prawdopodobieństwo, że tego dnia zacznie się następne krwawienie: {percent}. Do tego dnia łącznie: {total}."),
-        Entry(id: "day.starts.period", forms: "Prawdopodobieństwo, że tego dnia zacznie się następny okres: {percent}. Do tego dnia łącznie: {total}."),
-        Entry(id: "day.title", forms: "{date} ({weekday}, {distance})"),
-        Entry(id: "diary.edited", forms: "Zmieniono zapis dnia: {day}."),
-        Entry(id: "diary.how-to-edit", forms: "Popraw wartości, zapisz i zamknij edytor. Pusta wartość nie jest zapisywana."),
-        Entry(id: "diary.mood", forms: "Nastrój: {words}"),
-        Entry(id: "diary.note", forms: "Notatka: {words}"),
-        Entry(id: "diary.note.lines", forms: "Notatka:"),
-        Entry(id: "diary.nothing", forms: "Nie ma jeszcze żadnych zapisków. Przykład: 'eve-ics log today --note NOTE'"),
-        Entry(id: "diary.nothing-found", forms: "Nie ma pasujących zapisków."),
-        Entry(id: "diary.symptoms", forms: "Objawy: {words}"),
-        Entry(id: "diary.unchanged", forms: "Nic się nie zmieniło."),
-        Entry(id: "dose.done", forms: "Zrobione."),
-        Entry(id: "dose.done-late", forms: "Zrobione z opóźnieniem."),
-        Entry(id: "dose.injection", forms: "Zastrzyk {number}."),
-        Entry(id: "dose.lapse", forms: "Zapisano {count} pominiętą dawkę: ta prognoza już nie obowiązuje. Zajrzyj do ulotki lub zapytaj w aptece.\0Zapisano {count} pominięte dawki z rzędu: ta prognoza już nie obowiązuje. Zajrzyj do ulotki lub zapytaj w aptece.\0Zapisano {count} pominiętych dawek z rzędu: ta prognoza już nie obowiązuje. Zajrzyj do ulotki lub zapytaj w aptece."),
-        Entry(id: "dose.new-pack", forms: "Zaczyna się nowy blister."),
-        Entry(id: "dose.new-round", forms: "Zaczyna się nowa seria."),
-        Entry(id: "dose.number", forms: "{number} z {total}"),
-        Entry(id: "dose.patch", forms: "Plaster {number}, seria {round}."),
-        Entry(id: "dose.patch.off", forms: "Plaster {number}, seria {round}: pora odkleić. Zaczyna się przerwa."),
-        Entry(id: "dose.pill", forms: "Tabletka {number}, blister {pack}."),
-        Entry(id: "dose.placebo", forms: "Tabletka {number}, blister {pack}: placebo, bez hormonów."),
-        Entry(id: "dose.renewal", forms: "Do wymiany: {method}. Umów wizytę z wyprzedzeniem."),
-        Entry(id: "dose.ring", forms: "Krążek {number}, seria {round}."),
-        Entry(id: "dose.ring.out", forms: "Krążek {number}, seria {round}: pora wyjąć. Zaczyna się przerwa."),
-        Entry(id: "dose.see-leaflet", forms: "Sprawdź w ulotce, co zrobić."),
-        Entry(id: "dose.skipped", forms: "Pominięto."),
-        Entry(id: "dose.taken", forms: "Przyjęto tabletkę."),
-        Entry(id: "dose.taken-late", forms: "Przyjęto tabletkę z opóźnieniem."),
-        Entry(id: "due.break.patch", forms: "Bez plastra: {days}."),
-        Entry(id: "due.break.pill", forms: "Bez tabletek: {days}."),
-        Entry(id: "due.break.placebo", forms: "Tabletki placebo, bez hormonów: {days}."),
-        Entry(id: "due.break.ring", forms: "Bez krążka: {days}."),
-        Entry(id: "due.injection", forms: "zastrzyk {number}"),
-        Entry(id: "due.injection.missed", forms: "Zastrzyk {number} przypadał: {day}, {distance}. Nie zapisano, że go podano."),
-        Entry(id: "due.item", forms: "{dose}, {when}"),
-        Entry(id: "due.next", forms: "Następnie: {item}."),
-        Entry(id: "due.next.pack", forms: "Następny blister: {when}."),
-        Entry(id: "due.next.patch", forms: "Następny plaster: {when}."),
-        Entry(id: "due.next.ring", forms: "Następny krążek: {when}."),
-        Entry(id: "due.patch.change", forms: "zmiana na plaster {number}"),
-        Entry(id: "due.patch.change.only", forms: "zmiana plastra"),
-        Entry(id: "due.patch.off", forms: "odklejenie plastra"),
-        Entry(id: "due.patch.on", forms: "naklejenie plastra {number}"),
-        Entry(id: "due.patch.on.only", forms: "naklejenie plastra"),
-        Entry(id: "due.pill", forms: "tabletka {number}"),
-        Entry(id: "due.placebo", forms: "tabletka {number} (placebo)"),
-        Entry(id: "due.renewal", forms: "wymiana"),
-        Entry(id: "due.renewal.coming", forms: "Termin wymiany: {method}, {when}."),
-        Entry(id: "due.renewal.overdue", forms: "Termin wymiany minął: {method}, {when}. Po wymianie wpisz 'eve-ics contraception reset --course {course}'."),
-        Entry(id: "due.ring.change", forms: "zmiana na krążek {number}"),
-        Entry(id: "due.ring.change.only", forms: "zmiana krążka"),
-        Entry(id: "due.ring.in", forms: "założenie krążka {number}"),
-        Entry(id: "due.ring.in.only", forms: "założenie krążka"),
-        Entry(id: "due.ring.out", forms: "wyjęcie krążka"),
-        Entry(id: "due.today", forms: "Dzisiaj: {dose}, jeszcze nie zapisano."),
-        Entry(id: "due.today.at", forms: "Dzisiaj o {time}: {dose}, jeszcze nie zapisano."),
-        Entry(id: "due.today.recorded", forms: "Dzisiaj: {dose}."),
-        Entry(id: "due.unrecorded", forms: "Jeszcze nie zapisano: {days}."),
-        Entry(id: "due.when", forms: "{day}, {distance}"),
-        Entry(id: "due.when.at", forms: "{day} o {time}"),
-        Entry(id: "edit.alarm", forms: "zmieniony alarm"),
-        Entry(id: "edit.by-dates", forms: "rozpoznane po datach"),
-        Entry(id: "edit.by-day", forms: "wydarzenie zmienione dzień po dniu"),
-        Entry(id: "edit.by-ref", forms: "rozpoznane po „ref”"),
-        Entry(id: "edit.canceled", forms: "wydarzenie odwołane przez plik"),
-        Entry(id: "edit.changed", forms: "{event} → {outcome} ({reasons})"),
-        Entry(id: "edit.confirmed", forms: "wydarzenie potwierdzone"),
-        Entry(id: "edit.conflict", forms: "{event}: w kalendarzu {calendar}; w dzienniku {log} ({reason})"),
-        Entry(id: "edit.deleted", forms: "wydarzenie usunięte"),
-        Entry(id: "edit.described", forms: "dopisano do opisu"),
-        Entry(id: "edit.event", forms: "{title} {days}"),
-        Entry(id: "edit.gone", forms: "brak wydarzenia w kalendarzu"),
-        Entry(id: "edit.habit.day-earlier", forms: "Większość wydarzeń wróciła o dzień wcześniej."),
-        Entry(id: "edit.habit.day-later", forms: "Większość wydarzeń wróciła o dzień później."),
-        Entry(id: "edit.habit.ends-earlier", forms: "Większość wydarzeń wróciła z końcem o dzień wcześniej."),
-        Entry(id: "edit.habit.ends-later", forms: "Większość wydarzeń wróciła z końcem o dzień później."),
-        Entry(id: "edit.habit.first-day", forms: "Większość wydarzeń wróciła tylko z pierwszym dniem."),
-        Entry(id: "edit.habit.read", forms: "Niektóre programy tak zapisują daty, więc odczytano je tak, jak były widoczne."),
-        Entry(id: "edit.habit.unread", forms: "Niektóre programy tak zapisują daty, więc żadnej daty nie zaimportowano. Zmiany zapisz poleceniem 'eve-ics log'."),
-        Entry(id: "edit.hidden", forms: "{count} wydarzenie z prognozy jest ukryte w twoich programach kalendarza. Przywraca je 'eve-ics unhide'.\0{count} wydarzenia z prognozy są ukryte w twoich programach kalendarza. Przywraca je 'eve-ics unhide'.\0{count} wydarzeń z prognozy jest ukrytych w twoich programach kalendarza. Przywraca je 'eve-ics unhide'."),
-        Entry(id: "edit.logged", forms: "zapisano {days}"),
-        Entry(id: "edit.logged.ended", forms: "zapisano {days}, ostatni dzień {last}"),
-        Entry(id: "edit.logged.later", forms: "zapisano {days}, kolejne dni aż do {last} w miarę upływu czasu"),
-        Entry(id: "edit.missing", forms: "{event}: brak w kalendarzu. Jeśli to usunięto celowo, użyj 'eve-ics import --accept-deletions'."),
-        Entry(id: "edit.more", forms: "… i jeszcze {count}\0… i jeszcze {count}\0… i jeszcze {count}"),
-        Entry(id: "edit.moved", forms: "wydarzenie przesunięte"),
-        Entry(id: "edit.new", forms: "nowe wydarzenie"),
-        Entry(id: "edit.not-in-file", forms: "W tym pliku nie ma {count} wydarzenia z twojego kalendarza.\0W tym pliku nie ma {count} wydarzeń z twojego kalendarza.\0W tym pliku nie ma {count} wydarzeń z twojego kalendarza."),
-        Entry(id: "edit.not-yet", forms: "bez krwawienia do {today}"),
-        Entry(id: "edit.note", forms: "notatka {day}"),
-        Entry(id: "edit.observed", forms: "zaobserwowano {day}"),
-        Entry(id: "edit.put-back", forms: "wydarzenie na dawnym miejscu"),
-        Entry(id: "edit.reminder", forms: "przypomnienie: {reminder}"),
-        Entry(id: "edit.resized", forms: "wydarzenie przesunięte, inna długość"),
-        Entry(id: "edit.shortened", forms: "wydarzenie skrócone"),
-        Entry(id: "edit.side.confirmed", forms: "potwierdzone"),
-        Entry(id: "edit.side.deleted", forms: "usunięte"),
-        Entry(id: "edit.side.late", forms: "przyjęto z opóźnieniem"),
-        Entry(id: "edit.side.no-period", forms: "bez okresu"),
-        Entry(id: "edit.side.not-yet", forms: "bez krwawienia"),
-        Entry(id: "edit.side.other", forms: "inne przypomnienie"),
-        Entry(id: "edit.side.period", forms: "okres {days}"),
-        Entry(id: "edit.skipped", forms: "pominięto"),
-        Entry(id: "edit.stretched", forms: "wydarzenie wydłużone"),
-        Entry(id: "edit.taken", forms: "przyjęto"),
-        Entry(id: "edit.unchanged", forms: "{event}: {what}"),
-        Entry(id: "edit.unlogged", forms: "usunięto z dziennika"),
-        Entry(id: "edit.why.alarms", forms: "dwa wydarzenia tego rodzaju mają różne nowe alarmy"),
-        Entry(id: "edit.why.differs", forms: "w dzienniku jest inaczej"),
-        Entry(id: "edit.why.logged", forms: "w dzienniku jest okres w tych dniach"),
-        Entry(id: "edit.why.newer", forms: "dziennik zmieniono już po utworzeniu kalendarza"),
-        Entry(id: "edit.why.reminder", forms: "przypomnienie zmieniono już po utworzeniu kalendarza"),
-        Entry(id: "edit.why.same-days", forms: "inne wydarzenie jest już w tych samych dniach"),
-        Entry(id: "edit.why.twice", forms: "w pliku to wydarzenie jest dwa razy, w różnych dniach"),
-        Entry(id: "effect.after", forms: "Potem prognoza znów opiera się na twoich własnych cyklach."),
-        Entry(id: "effect.breaks", forms: "W trakcie stosowania nie ma prognozy dni płodnych, a krwawienie jest spodziewane w przerwach, niezależnie od twoich cykli."),
-        Entry(id: "effect.breaks.hidden", forms: "W trakcie stosowania krwawienie jest spodziewane w przerwach, niezależnie od twoich cykli."),
-        Entry(id: "effect.injection.last", forms: "Ostatni zastrzyk liczy się do {day}."),
-        Entry(id: "effect.leaflet.injection", forms: "Co zrobić po pominiętym lub spóźnionym zastrzyku, sprawdź w ulotce."),
-        Entry(id: "effect.leaflet.patch", forms: "Co zrobić po pominiętym lub spóźnionym plastrze, sprawdź w ulotce."),
-        Entry(id: "effect.leaflet.pill", forms: "Co zrobić po pominiętej lub spóźnionej tabletce, sprawdź w ulotce."),
-        Entry(id: "effect.leaflet.ring", forms: "Co zrobić po pominiętym lub spóźnionym krążku, sprawdź w ulotce."),
-        Entry(id: "effect.no-periods", forms: "W trakcie stosowania nie ma prognozy dni płodnych ani okresów."),
-        Entry(id: "effect.no-periods.hidden", forms: "W trakcie stosowania nie ma prognozy okresów."),
-        Entry(id: "effect.none", forms: "Nie zmienia prognozy twoich cykli."),
-        Entry(id: "effect.run-in", forms: "Ta metoda ({method}) zaczyna się poza okresem i potrzebuje siedmiu dni. Do {day} prognoza dni płodnych jest taka, jakby jej nie było. Co robić do tego czasu, sprawdź w ulotce."),
-        Entry(id: "effect.uncertain", forms: "W trakcie stosowania nie ma prognozy dni płodnych, bo ta metoda w części cykli hamuje owulację, a w części nie."),
-        Entry(id: "ended.done", forms: "Okres zakończony {last}: {days}, {count} dzień.\0Okres zakończony {last}: {days}, {count} dni.\0Okres zakończony {last}: {days}, {count} dni."),
-        Entry(id: "ended.dropped", forms: "Już nie są dniami okresu: {days}."),
-        Entry(id: "ended.filled", forms: "Zapisano też jako dni okresu: {days}."),
-        Entry(id: "erase.ask.all", forms: "Wymazać na zawsze wszystkie zapisy?"),
-        Entry(id: "erase.ask.all.calendars", forms: "Wymazać na zawsze wszystkie zapisy oraz przechowywane tu kalendarze?"),
-        Entry(id: "erase.ask.before", forms: "Wymazać na zawsze wszystko, co zapisano przed {day}?"),
-        Entry(id: "erase.ask.days", forms: "Wymazać na zawsze wszystko, co zapisano w tych dniach: {days}?"),
-        Entry(id: "erase.ask.since", forms: "Wymazać na zawsze wszystko, co zapisano od {day}?"),
-        Entry(id: "erase.calendars.stay", forms: "Inne przechowywane tu kalendarze się nie zmieniają."),
-        Entry(id: "erase.done", forms: "Wymazano."),
-        Entry(id: "erase.done.calendars", forms: "Wymazano, razem z przechowywanymi tu kalendarzami: {count}.\0Wymazano, razem z przechowywanymi tu kalendarzami: {count}.\0Wymazano, razem z przechowywanymi tu kalendarzami: {count}."),
-        Entry(id: "erase.done.entries", forms: "Wymazano, razem z innymi wpisami w kalendarzu cyklu: {count}.\0Wymazano, razem z innymi wpisami w kalendarzu cyklu: {count}.\0Wymazano, razem z innymi wpisami w kalendarzu cyklu: {count}."),
-        Entry(id: "erase.nobody", forms: "Nic nie było zapisane, więc nic nie wymazano."),
-        Entry(id: "erase.nothing", forms: "W tym czasie nic nie zapisano, więc nic nie wymazano."),
-        Entry(id: "erase.older-store", forms: "Ma je też wcześniejsza baza danych, odłożona na bok przy przywracaniu kopii: {file}."),
-        Entry(id: "erase.others", forms: "Wcześniejsze kopie zapasowe i kalendarze nadal zawierają te dni."),
-        Entry(id: "erase.whose", forms: "To jest dziennik osoby: {name}."),
-        Entry(id: "explain.after-contraception", forms: "Po antykoncepcji wracają twoje własne cykle, liczone od {start}."),
-        Entry(id: "explain.by-records", forms: "Z uwzględnieniem wszystkich zapisów z tego cyklu okres jest spodziewany: {day}."),
-        Entry(id: "explain.by-signs", forms: "Z uwzględnieniem oznak owulacji okres jest spodziewany: {day}."),
-        Entry(id: "explain.estimate", forms: "Podana przez ciebie długość cyklu ({count} dzień) liczy się jako jeden cykl, najstarszy.\0Podana przez ciebie długość cyklu ({count} dni) liczy się jako jeden cykl, najstarszy.\0Podana przez ciebie długość cyklu ({count} dni) liczy się jako jeden cykl, najstarszy."),
-        Entry(id: "explain.fertile", forms: "Spodziewane dni: {days}, owulacja około {day} ({chance})."),
-        Entry(id: "explain.fertile.none", forms: "Gdy nie ma jej oznak, przyjmuje się, że owulacja jest 14 dni przed następnym okresem."),
-        Entry(id: "explain.fertile.past", forms: "Wynika to z oznak w twoich poprzednich cyklach."),
-        Entry(id: "explain.fertile.signs", forms: "Wynika to z powyższych oznak."),
-        Entry(id: "explain.last-period", forms: "Początek ostatniego okresu: {start}."),
-        Entry(id: "explain.length.general", forms: "Cykle ogółu osób trwają około {count} dnia ({percent} z nich: od {shortest} do {longest}), co daje datę {day}.\0Cykle ogółu osób trwają około {count} dni ({percent} z nich: od {shortest} do {longest}), co daje datę {day}.\0Cykle ogółu osób trwają około {count} dni ({percent} z nich: od {shortest} do {longest}), co daje datę {day}."),
-        Entry(id: "explain.length.own", forms: "Twoje cykle trwają około {count} dnia ({percent} z nich: od {shortest} do {longest}), co daje datę {day}.\0Twoje cykle trwają około {count} dni ({percent} z nich: od {shortest} do {longest}), co daje datę {day}.\0Twoje cykle trwają około {count} dni ({percent} z nich: od {shortest} do {longest}), co daje datę {day}."),
-        Entry(id: "explain.missed", forms: "Dzisiaj jest dzień {number} cyklu, a innego okresu nie zapisano. Bardziej prawdopodobne jest już to, że okres był, ale nie został zapisany, niż to, że dopiero nadejdzie. Jeśli był około {missed}, następny jest spodziewany: {day}."),
-        Entry(id: "explain.no-shorter", forms: "Dzisiaj jest dzień {number} cyklu, a innego okresu nie zapisano. Po wykluczeniu krótszych cykli okres jest spodziewany: {day}."),
-        Entry(id: "explain.pack", forms: "To krwawienie w przerwie twojej antykoncepcji. Liczy się je od ostatniego dnia z hormonami, a nie na podstawie twoich własnych cykli."),
-        Entry(id: "explain.pack.method", forms: "To krwawienie w przerwie twojej antykoncepcji ({method}). Liczy się je od ostatniego dnia z hormonami, a nie na podstawie twoich własnych cykli."),
-        Entry(id: "explain.title.certainty", forms: "Pewność prognozy"),
-        Entry(id: "explain.title.count", forms: "Które cykle się liczą"),
-        Entry(id: "explain.title.cycles", forms: "Dotychczasowe cykle"),
-        Entry(id: "explain.title.fertile", forms: "Dni płodne"),
-        Entry(id: "explain.title.signs", forms: "Oznaki owulacji w tym cyklu"),
-        Entry(id: "explain.title.why", forms: "Dlaczego ta data"),
-        Entry(id: "export.drip.flow", forms: "{count} dzień o nieznanym nasileniu zapisano jako średnie krwawienie, bo drip wymaga nasilenia.\0{count} dni o nieznanym nasileniu zapisano jako średnie krwawienie, bo drip wymaga nasilenia.\0{count} dni o nieznanym nasileniu zapisano jako średnie krwawienie, bo drip wymaga nasilenia."),
-        Entry(id: "export.drip.no-place", forms: "W drip nie ma miejsca na: {items}."),
-        Entry(id: "export.replaced.days", forms: "Zastąpiono {file}: {count} dzień.\0Zastąpiono {file}: {count} dni.\0Zastąpiono {file}: {count} dni."),
-        Entry(id: "export.replaced.events", forms: "Zastąpiono {file}: {count} wydarzenie, {span}.\0Zastąpiono {file}: {count} wydarzenia, {span}.\0Zastąpiono {file}: {count} wydarzeń, {span}."),
-        Entry(id: "export.to-come", forms: "Pominięto {count} przyszły dzień trwającego okresu. Dziennik zawiera tylko to, co już się wydarzyło.\0Pominięto {count} przyszłe dni trwającego okresu. Dziennik zawiera tylko to, co już się wydarzyło.\0Pominięto {count} przyszłych dni trwającego okresu. Dziennik zawiera tylko to, co już się wydarzyło."),
-        Entry(id: "export.wrote.days", forms: "Zapisano plik {file}: {count} dzień.\0Zapisano plik {file}: {count} dni.\0Zapisano plik {file}: {count} dni."),
-        Entry(id: "export.wrote.events", forms: "Zapisano plik {file}: {count} wydarzenie, {span}.\0Zapisano plik {file}: {count} wydarzenia, {span}.\0Zapisano plik {file}: {count} wydarzeń, {span}."),
-        Entry(id: "forecast.chance.breaks", forms: "do {day} z prawdopodobieństwem {percent}, w przeciwnym razie najprawdopodobniej {days}"),
-        Entry(id: "forecast.lapse.fertility", forms: "Dni płodne nie są pokazane, ale każdy dzień może być płodny."),
-        Entry(id: "forecast.lapse.next", forms: "Gdy wrócisz do stosowania, wpisz 'eve-ics taken'. Jeśli to koniec stosowania, wpisz 'eve-ics contraception end'."),
-        Entry(id: "forecast.next", forms: "Następny okres: {day}, {distance} ({chance})."),
-        Entry(id: "forecast.next.late", forms: "Okres spodziewany teraz: {day}, {distance} ({chance})."),
-        Entry(id: "forecast.next.missed", forms: "Jeśli około {missed} był okres, ale nie został zapisany, następny jest spodziewany: {day}, {distance} ({chance})."),
-        Entry(id: "forecast.next.withdrawal", forms: "Następne krwawienie z odstawienia: {day}, {distance} ({chance})."),
-        Entry(id: "forecast.none.after-pregnancy", forms: "Od ciąży nie zapisano żadnego okresu. Prognozy wrócą, gdy zapiszesz następny."),
-        Entry(id: "forecast.none.break", forms: "Trwa przerwa w prognozach. To, co zapiszesz, zostanie zachowane."),
-        Entry(id: "forecast.none.break.reason", forms: "Trwa przerwa w prognozach ({reason}). To, co zapiszesz, zostanie zachowane."),
-        Entry(id: "forecast.none.breastfeeding", forms: "W trakcie karmienia piersią okresów może długo nie być. Prognozy wrócą, gdy zapiszesz pierwszy okres."),
-        Entry(id: "forecast.none.empty", forms: "Nie zapisano jeszcze żadnego okresu. Zapisz pierwszy dzień ostatniego okresu."),
-        Entry(id: "forecast.none.postpartum", forms: "Powrót cykli po porodzie może trochę potrwać. Prognozy wrócą, gdy zapiszesz pierwszy okres. Krwawienie w pierwszych sześciu tygodniach nie liczy się jako okres."),
-        Entry(id: "forecast.none.quiet", forms: "Od {day} nie zapisano żadnego okresu, więc nie ma prognozy. Zapisz pierwszy dzień ostatniego okresu, a w miarę możliwości także wcześniejszych, których brakuje."),
-        Entry(id: "forecast.none.suppressed", forms: "Przy twojej antykoncepcji krwawienie jest nieregularne albo go nie ma, więc nie ma prognozy okresu."),
-        Entry(id: "forecast.previously", forms: "Poprzednia prognoza: {day}."),
-        Entry(id: "format.and-days", forms: "i {count} dzień\0i {count} dni\0i {count} dni"),
-        Entry(id: "format.days", forms: "{count} dzień\0{count} dni\0{count} dni"),
-        Entry(id: "format.days-ago", forms: "{count} dzień temu\0{count} dni temu\0{count} dni temu"),
-        Entry(id: "format.in-days", forms: "za {count} dzień\0za {count} dni\0za {count} dni"),
-        Entry(id: "format.in-weeks", forms: "za {count} tydzień\0za {count} tygodnie\0za {count} tygodni"),
-        Entry(id: "format.in-weeks-and-days", forms: "za {count} tydzień {days}\0za {count} tygodnie {days}\0za {count} tygodni {days}"),
-        Entry(id: "format.months", forms: "{count} miesiąc\0{count} miesiące\0{count} miesięcy"),
-        Entry(id: "format.months-ago", forms: "{count} miesiąc temu\0{count} miesiące temu\0{count} miesięcy temu"),
-        Entry(id: "format.over", forms: "ponad {percent}"),
-        Entry(id: "format.today", forms: "dzisiaj"),
-        Entry(id: "format.tomorrow", forms: "jutro"),
-        Entry(id: "format.under", forms: "poniżej {percent}"),
-        Entry(id: "format.weeks", forms: "{count} tydzień\0{count} tygodnie\0{count} tygodni"),
-        Entry(id: "format.weeks-ago", forms: "{count} tydzień temu\0{count} tygodnie temu\0{count} tygodni temu"),
-        Entry(id: "format.years", forms: "{count} rok\0{count} lata\0{count} lat"),
-        Entry(id: "format.years-ago", forms: "{count} rok temu\0{count} lata temu\0{count} lat temu"),
-        Entry(id: "format.yesterday", forms: "wczoraj"),
-        Entry(id: "history.breakthrough", forms: "krwawienie śródcykliczne"),
-        Entry(id: "history.column.cycle", forms: "Cykl"),
-        Entry(id: "history.column.days", forms: "Dni"),
-        Entry(id: "history.column.period", forms: "Okres"),
-        Entry(id: "history.cycles", forms: "Pełne cykle: {cycles}. Zwykła długość: {usual}, od {shortest} do {longest}."),
-        Entry(id: "history.cycles.same", forms: "Pełne cykle: {cycles}. Zwykła długość: {usual}."),
-        Entry(id: "history.gap", forms: "potem nic przez {count} dzień\0potem nic przez {count} dni\0potem nic przez {count} dni"),
-        Entry(id: "history.journal.change", forms: "Zmiana"),
-        Entry(id: "history.journal.empty", forms: "Rejestr zmian jest pusty."),
-        Entry(id: "history.journal.entry", forms: "Wpis"),
-        Entry(id: "history.journal.origin", forms: "Źródło"),
-        Entry(id: "history.journal.recorded", forms: "Zapisano"),
-        Entry(id: "history.journal.undone", forms: "{change} (cofnięto)"),
-        Entry(id: "history.kept.months", forms: "Historia jest przechowywana przez {count} miesiąc.\0Historia jest przechowywana przez {count} miesiące.\0Historia jest przechowywana przez {count} miesięcy."),
-        Entry(id: "history.kept.years", forms: "Historia jest przechowywana przez {count} rok.\0Historia jest przechowywana przez {count} lata.\0Historia jest przechowywana przez {count} lat."),
-        Entry(id: "history.left-out", forms: "nie liczy się: {phase}"),
-        Entry(id: "history.none", forms: "Nie zapisano jeszcze żadnego pełnego cyklu."),
-        Entry(id: "history.none.natural", forms: "Nie zapisano jeszcze żadnego pełnego cyklu bez hormonów."),
-        Entry(id: "history.nothing", forms: "Nie zapisano jeszcze żadnego okresu. Zapisz pierwszy dzień ostatniego okresu."),
-        Entry(id: "history.origin.calendar", forms: "kalendarz"),
-        Entry(id: "history.origin.command-line", forms: "wiersz poleceń"),
-        Entry(id: "history.origin.import", forms: "import"),
-        Entry(id: "history.periods", forms: "Zwykła długość okresu: {usual}, od {shortest} do {longest}."),
-        Entry(id: "history.periods.same", forms: "Zwykła długość okresu: {usual}."),
-        Entry(id: "history.running", forms: "trwa"),
-        Entry(id: "history.soon-after", forms: "mniej niż 10 dni po poprzednim okresie"),
-        Entry(id: "history.then", forms: "potem: {phase}"),
-        Entry(id: "history.withdrawal", forms: "krwawienie z odstawienia"),
-        Entry(id: "import.applied", forms: "Gotowe. Cofa to 'eve-ics undo'."),
-        Entry(id: "import.ask", forms: "Zaimportować?"),
-        Entry(id: "import.ask.deletion", forms: "Czy zostały usunięte celowo i dziennik ma to uwzględnić?"),
-        Entry(id: "import.ask.missing", forms: "Tych wydarzeń nie ma w kalendarzu:"),
-        Entry(id: "import.contradiction", forms: "{day}: {logged} w dzienniku, {incoming} w pliku"),
-        Entry(id: "import.differs", forms: "{field}: różnica między dziennikiem a plikiem"),
-        Entry(id: "import.done", forms: "Zaimportowano {count} dzień, {span}.\0Zaimportowano {count} dni, {span}.\0Zaimportowano {count} dni, {span}."),
-        Entry(id: "import.done.items", forms: "Zaimportowano {count} dzień, {span}: {items}.\0Zaimportowano {count} dni, {span}: {items}.\0Zaimportowano {count} dni, {span}: {items}."),
-        Entry(id: "import.item.dose", forms: "{count} dawka\0{count} dawki\0{count} dawek"),
-        Entry(id: "import.item.events", forms: "{count} wydarzenie bez zmian\0{count} wydarzenia bez zmian\0{count} wydarzeń bez zmian"),
-        Entry(id: "import.item.flow", forms: "{count} inny zapis krwawienia\0{count} inne zapisy krwawienia\0{count} innych zapisów krwawienia"),
-        Entry(id: "import.item.logged", forms: "{count} dzień już zapisany\0{count} dni już zapisane\0{count} dni już zapisanych"),
-        Entry(id: "import.item.moods", forms: "{count} dzień z nastrojem\0{count} dni z nastrojem\0{count} dni z nastrojem"),
-        Entry(id: "import.item.mucus", forms: "{count} dzień ze śluzem\0{count} dni ze śluzem\0{count} dni ze śluzem"),
-        Entry(id: "import.item.note", forms: "{count} notatka\0{count} notatki\0{count} notatek"),
-        Entry(id: "import.item.ovulation", forms: "{count} zaobserwowana owulacja\0{count} zaobserwowane owulacje\0{count} zaobserwowanych owulacji"),
-        Entry(id: "import.item.period", forms: "{count} dzień okresu\0{count} dni okresu\0{count} dni okresu"),
-        Entry(id: "import.item.symptoms", forms: "{count} dzień z objawami\0{count} dni z objawami\0{count} dni z objawami"),
-        Entry(id: "import.item.temperature", forms: "{count} temperatura\0{count} temperatury\0{count} temperatur"),
-        Entry(id: "import.item.test", forms: "{count} test owulacyjny\0{count} testy owulacyjne\0{count} testów owulacyjnych"),
-        Entry(id: "import.logged-already", forms: "{count} dzień jest już zapisany.\0{count} dni są już zapisane.\0{count} dni jest już zapisanych."),
-        Entry(id: "import.mass", forms: "To usuwa dużą część twojego dziennika; wymaga to 'eve-ics import --allow-mass-delete'."),
-        Entry(id: "import.not-yet", forms: "Jeszcze nic nie zmieniono."),
-        Entry(id: "import.nothing-new", forms: "Nic nowego: {items}."),
-        Entry(id: "import.nothing-new.source", forms: "Nic nowego: {count} dzień był już zapisany, teraz ma dodatkowe źródło.\0Nic nowego: {count} dni były już zapisane, teraz mają dodatkowe źródło.\0Nic nowego: {count} dni było już zapisanych, teraz mają dodatkowe źródło."),
-        Entry(id: "import.planned", forms: "Do zaimportowania: {count} dzień, {span}.\0Do zaimportowania: {count} dni, {span}.\0Do zaimportowania: {count} dni, {span}."),
-        Entry(id: "import.planned.items", forms: "Do zaimportowania: {count} dzień, {span}: {items}.\0Do zaimportowania: {count} dni, {span}: {items}.\0Do zaimportowania: {count} dni, {span}: {items}."),
-        Entry(id: "import.too-old", forms: "Z powodu 'eve-ics settings keep' nie zaimportowano {count} dnia sprzed {first}.\0Z powodu 'eve-ics settings keep' nie zaimportowano {count} dni sprzed {first}.\0Z powodu 'eve-ics settings keep' nie zaimportowano {count} dni sprzed {first}."),
-        Entry(id: "import.tracker.file", forms: "{file}: {tracker}, {count} dzień, {span}.\0{file}: {tracker}, {count} dni, {span}.\0{file}: {tracker}, {count} dni, {span}."),
-        Entry(id: "import.tracker.heavier", forms: "{count} dzień z różnym nasileniem w dwóch aplikacjach: zachowano większe.\0{count} dni z różnym nasileniem w dwóch aplikacjach: zachowano większe.\0{count} dni z różnym nasileniem w dwóch aplikacjach: zachowano większe."),
-        Entry(id: "import.tracker.ignored", forms: "{count} cykl nie liczy się w prognozie, zgodnie z plikiem.\0{count} cykle nie liczą się w prognozie, zgodnie z plikiem.\0{count} cykli nie liczy się w prognozie, zgodnie z plikiem."),
-        Entry(id: "import.tracker.more", forms: "{file}: i jeszcze {count} uwaga\0{file}: i jeszcze {count} uwagi\0{file}: i jeszcze {count} uwag"),
-        Entry(id: "import.tracker.no-period", forms: "{file}: nie ma w nim żadnego okresu."),
-        Entry(id: "init.calendar", forms: "Kalendarz"),
-        Entry(id: "init.calendar.1", forms: "1 - w programie kalendarza, z pliku"),
-        Entry(id: "init.calendar.2", forms: "2 - w programie kalendarza, zawsze aktualny (subskrypcja)"),
-        Entry(id: "init.calendar.3", forms: "3 - tylko tutaj"),
-        Entry(id: "init.calendar.answer", forms: "1, 2 lub 3:"),
-        Entry(id: "init.calendar.ask", forms: "Gdzie chcesz go oglądać?"),
-        Entry(id: "init.calendar.bad", forms: "{answer}: wpisz 1, 2 lub 3"),
-        Entry(id: "init.calendar.here", forms: "'eve-ics months' pokazuje miesiące."),
-        Entry(id: "init.cycle", forms: "Zwykła długość cyklu"),
-        Entry(id: "init.cycle.ask", forms: "Ile dni mija zwykle od pierwszego dnia okresu do pierwszego dnia następnego?"),
-        Entry(id: "init.cycle.days", forms: "Dni:"),
-        Entry(id: "init.cycle.known", forms: "Podana przez ciebie długość cyklu: {count} dzień.\0Podana przez ciebie długość cyklu: {count} dni.\0Podana przez ciebie długość cyklu: {count} dni."),
-        Entry(id: "init.cycle.more", forms: "Inna liczba dni albo Enter:"),
-        Entry(id: "init.done", forms: "'eve-ics log today' zapisuje dzień, 'eve-ics status' pokazuje, w którym miejscu cyklu jesteś, a 'eve-ics help' wymienia wszystkie polecenia."),
-        Entry(id: "init.feed.serve", forms: "Subskrypcja działa, dopóki działa 'eve-ics serve'."),
-        Entry(id: "init.feed.subscribe", forms: "Zasubskrybuj ten adres w programie kalendarza."),
-        Entry(id: "init.feed.there", forms: "Subskrypcja o nazwie {feed} już istnieje. Nowy adres nada jej 'eve-ics feed rotate {feed}'."),
-        Entry(id: "init.file.later", forms: "Gdy zapiszesz okres, 'eve-ics export -o {file}' utworzy plik."),
-        Entry(id: "init.file.open", forms: "Otwórz {file} w programie kalendarza. Po kolejnych zapisach 'eve-ics export -o {file}' utworzy go ponownie."),
-        Entry(id: "init.file.there", forms: "Plik {file} już istnieje. Zastąpi go 'eve-ics export -o {file}'."),
-        Entry(id: "init.periods", forms: "Ostatnie okresy"),
-        Entry(id: "init.periods.ask", forms: "Kiedy były twoje ostatnie okresy? Wpisz pierwsze dni, na przykład 20.11., albo całe okresy, na przykład 3.10. - 7.10. Kilka podaj po przecinku albo jeden po drugim."),
-        Entry(id: "init.periods.dates", forms: "Daty:"),
-        Entry(id: "init.periods.logged", forms: "Zapisano {count} okres. Jego dni: {last}.\0Zapisano {count} okresy. Dni ostatniego: {last}.\0Zapisano {count} okresów. Dni ostatniego: {last}."),
-        Entry(id: "init.periods.more", forms: "Kolejne daty albo Enter:"),
-        Entry(id: "init.reminders", forms: "Przypomnienia"),
-        Entry(id: "init.reminders.again", forms: "Przypomnienia?"),
-        Entry(id: "init.reminders.ask", forms: "Czy chcesz dostawać przypomnienia?"),
-        Entry(id: "init.reminders.can", forms: "Kalendarz może przypominać o okresie: {times}."),
-        Entry(id: "init.reminders.how", forms: "'eve-ics remind' pokazuje i zmienia twoje przypomnienia."),
-        Entry(id: "init.reminders.off", forms: "Kalendarz nie przypomina o okresie."),
-        Entry(id: "init.reminders.on", forms: "Kalendarz przypomina o okresie: {times}."),
-        Entry(id: "init.stopped", forms: "Przerwano. Nic nie zmieniono."),
-        Entry(id: "init.stopped.halfway", forms: "Przerwano. Dotychczasowe odpowiedzi zostały zachowane; o resztę zapyta 'eve-ics init'."),
-        Entry(id: "init.welcome", forms: "Na początek kilka pytań. Wpisz odpowiedź i naciśnij Enter. Żeby pominąć pytanie, naciśnij sam Enter. Żeby przerwać, naciśnij Ctrl i C. Odpowiedzi zostają zachowane, a 'eve-ics undo' cofa ostatnią."),
-        Entry(id: "init.zone", forms: "Strefa czasowa"),
-        Entry(id: "init.zone.answer", forms: "Strefa czasowa albo Enter:"),
-        Entry(id: "init.zone.follow", forms: "Strefa tego komputera to {zone}. Naciśnij Enter, żeby z niej korzystać."),
-        Entry(id: "init.zone.follow-unknown", forms: "Naciśnij Enter, żeby korzystać ze strefy tego komputera."),
-        Entry(id: "init.zone.known", forms: "Twoja strefa czasowa to {zone}."),
-        Entry(id: "init.zone.why", forms: "Od niej zależy, kiedy zaczyna się dzień."),
-        Entry(id: "life.due", forms: "Termin porodu: {day}, {distance}."),
-        Entry(id: "life.due.over", forms: "Gdy ciąża się skończy, wpisz 'eve-ics mode postpartum' albo 'eve-ics mode cycling'."),
-        Entry(id: "life.due.past", forms: "Termin porodu: {day} (już minął)."),
-        Entry(id: "life.from.break", forms: "przerwa w prognozach od {day}"),
-        Entry(id: "life.from.breastfeeding", forms: "karmienie piersią od {day}"),
-        Entry(id: "life.from.cycling", forms: "zwykłe cykle od {day}"),
-        Entry(id: "life.from.perimenopause", forms: "perimenopauza od {day}"),
-        Entry(id: "life.from.postpartum", forms: "czas po porodzie od {day}"),
-        Entry(id: "life.from.pregnancy", forms: "ciąża od {day}"),
-        Entry(id: "life.name.break", forms: "przerwa w prognozach"),
-        Entry(id: "life.name.breastfeeding", forms: "karmienie piersią"),
-        Entry(id: "life.name.cycling", forms: "zwykłe cykle"),
-        Entry(id: "life.name.perimenopause", forms: "perimenopauza"),
-        Entry(id: "life.name.postpartum", forms: "czas po porodzie"),
-        Entry(id: "life.name.pregnancy", forms: "ciąża"),
-        Entry(id: "life.now.cycling", forms: "Zwykłe cykle."),
-        Entry(id: "life.pregnant", forms: "Ciąża."),
-        Entry(id: "life.pregnant.age", forms: "Ciąża: {age}."),
-        Entry(id: "life.since.break", forms: "Przerwa w prognozach od {day}."),
-        Entry(id: "life.since.break.reason", forms: "Przerwa w prognozach od {day}: {reason}."),
-        Entry(id: "life.since.breastfeeding", forms: "Karmienie piersią od {day}."),
-        Entry(id: "life.since.cycling", forms: "Zwykłe cykle od {day}."),
-        Entry(id: "life.since.perimenopause", forms: "Perimenopauza od {day}."),
-        Entry(id: "life.since.postpartum", forms: "Czas po porodzie od {day}."),
-        Entry(id: "life.since.pregnancy", forms: "Ciąża od {day}."),
-        Entry(id: "log.also-noted", forms: "Zanotowano też: {items}."),
-        Entry(id: "log.between", forms: "Zapisano krwawienie między okresami: {days}."),
-        Entry(id: "log.bleeding", forms: "Zapisano krwawienie: {days}."),
-        Entry(id: "log.no-bleeding", forms: "Zapisano brak krwawienia: {days}."),
-        Entry(id: "log.no-longer-last", forms: "To już nie jest ostatni dzień okresu: {days}."),
-        Entry(id: "log.noted", forms: "Zanotowano: {days}."),
-        Entry(id: "log.noted.items", forms: "Zanotowano ({days}): {items}."),
-        Entry(id: "log.noted.items.no-bleeding", forms: "Zanotowano, bez zapisu krwawienia ({days}): {items}."),
-        Entry(id: "log.noted.no-bleeding", forms: "Zanotowano: {days} (nie zapisano krwawienia)."),
-        Entry(id: "log.nothing", forms: "Nic nie było zapisane."),
-        Entry(id: "log.period", forms: "Zapisano okres: {days}."),
-        Entry(id: "log.period.day", forms: "Zapisano dzień okresu: {day}."),
-        Entry(id: "log.period.first-day", forms: "Zapisano pierwszy dzień okresu: {day}."),
-        Entry(id: "log.period.unknown-end", forms: "Nie wiadomo, jak długo trwał."),
-        Entry(id: "log.removed", forms: "Usunięto: {items} ({days})."),
-        Entry(id: "log.removed-all", forms: "Usunięto wszystkie zapisy: {days}."),
-        Entry(id: "log.replaced-note", forms: "Zastępuje to wcześniejszą notatkę: {day}."),
-        Entry(id: "log.replaced-notes", forms: "Zastępuje to wcześniejsze notatki: {days}."),
-        Entry(id: "log.spotting", forms: "Zapisano plamienie: {days}."),
-        Entry(id: "log.unchanged", forms: "To już jest zapisane; nic się nie zmieniło."),
-        Entry(id: "log.unchanged.days", forms: "W te dni nic nie zapisano; nic się nie zmieniło."),
-        Entry(id: "log.unchanged.note", forms: "Nie było notatki; nic się nie zmieniło."),
-        Entry(id: "log.unchanged.values", forms: "Nic z tego nie było zapisane; nic się nie zmieniło."),
-        Entry(id: "method-name.injection", forms: "zastrzyk co {count} tydzień\0zastrzyk co {count} tygodnie\0zastrzyk co {count} tygodni"),
-        Entry(id: "method-name.minipill", forms: "tabletka jednoskładnikowa"),
-        Entry(id: "method-name.minipill.desogestrel", forms: "tabletka jednoskładnikowa z dezogestrelem"),
-        Entry(id: "method-name.minipill.drospirenone", forms: "tabletka jednoskładnikowa z drospirenonem"),
-        Entry(id: "method-name.months", forms: "{method}, {count} miesiąc\0{method}, {count} miesiące\0{method}, {count} miesięcy"),
-        Entry(id: "method-name.placebo", forms: "{pills} z tabletkami placebo"),
-        Entry(id: "method-name.ring", forms: "krążek {pattern}, zmiana co {count} dzień\0krążek {pattern}, zmiana co {count} dni\0krążek {pattern}, zmiana co {count} dni"),
-        Entry(id: "method-name.years", forms: "{method}, {count} rok\0{method}, {count} lata\0{method}, {count} lat"),
-        Entry(id: "method.condom", forms: "prezerwatywa"),
-        Entry(id: "method.device", forms: "środek antykoncepcyjny"),
-        Entry(id: "method.diaphragm", forms: "diafragma"),
-        Entry(id: "method.implant", forms: "implant"),
-        Entry(id: "method.injection", forms: "zastrzyk"),
-        Entry(id: "method.iud.copper", forms: "wkładka miedziana"),
-        Entry(id: "method.iud.hormonal", forms: "wkładka hormonalna"),
-        Entry(id: "method.other", forms: "metoda"),
-        Entry(id: "method.patch", forms: "plaster"),
-        Entry(id: "method.pill", forms: "tabletka"),
-        Entry(id: "method.ring", forms: "krążek"),
-        Entry(id: "mode.due.counted", forms: "Termin porodu liczony jest od ostatniego okresu ({day}). Jeśli znasz inny termin od lekarza, wpisz 'eve-ics mode pregnancy --due DATE'."),
-        Entry(id: "mode.earlier", forms: "Wcześniej: {phases}."),
-        Entry(id: "mode.effect.break", forms: "W czasie przerwy nie ma prognoz; nie wlicza się ona do średnich."),
-        Entry(id: "mode.effect.breastfeeding", forms: "Dopóki nie zapiszesz okresu, nie ma prognoz. Może to potrwać wiele miesięcy."),
-        Entry(id: "mode.effect.own-ranges", forms: "Od następnego cyklu szerokość przedziałów wynika z twoich własnych cykli."),
-        Entry(id: "mode.effect.perimenopause", forms: "Prognozy trwają dalej, z szerszymi przedziałami, bo w tych latach cykle są bardziej zmienne."),
-        Entry(id: "mode.effect.postpartum", forms: "Dopóki nie zapiszesz okresu, nie ma prognoz. Krwawienie w pierwszych sześciu tygodniach nie liczy się jako okres."),
-        Entry(id: "mode.effect.pregnancy", forms: "Do końca ciąży nie ma prognozy okresu."),
-        Entry(id: "mode.effect.restart", forms: "Prognozy wrócą, gdy zapiszesz następny okres."),
-        Entry(id: "mode.effect.resumed", forms: "Prognoza opiera się na okresach zapisanych od tego czasu; na początku przedziały są szerokie."),
-        Entry(id: "mode.effect.usual", forms: "Prognoza okresów działa jak zwykle."),
-        Entry(id: "mode.effect.usual-again", forms: "Prognoza okresów znów działa jak zwykle. Wcześniejszy czas nie wlicza się do średnich."),
-        Entry(id: "mode.later", forms: "Jeśli początek był później, najpierw cofnij ten zapis: 'eve-ics mode cycling --date {start}'."),
-        Entry(id: "mode.recorded", forms: "Zapisano: {phases}."),
-        Entry(id: "mode.taken-back", forms: "Cofnięto: {phases}."),
-        Entry(id: "mode.taken-back.question", forms: "To cofa zapisy dla późniejszych dni: {phases}. Kontynuować?"),
-        Entry(id: "mode.unchanged", forms: "To już jest zapisane. Nic nie zmieniono."),
-        Entry(id: "month.between", forms: "krwawienie między okresami"),
-        Entry(id: "month.change", forms: "nowy blister lub zmiana"),
-        Entry(id: "month.fertile", forms: "dzień płodny"),
-        Entry(id: "month.logged", forms: "okres, zapisany"),
-        Entry(id: "month.ovulation", forms: "owulacja"),
-        Entry(id: "month.pause", forms: "przerwa bez hormonów"),
-        Entry(id: "month.predicted", forms: "okres, prognoza"),
-        Entry(id: "month.table.fertile", forms: "Dni płodne"),
-        Entry(id: "month.table.ovulation", forms: "Owulacja"),
-        Entry(id: "month.table.period", forms: "Okres"),
-        Entry(id: "month.table.range", forms: "Przedział {percent}"),
-        Entry(id: "month.today", forms: "dzisiaj"),
-        Entry(id: "notice.between", forms: "Krwawienie {days} jest blisko innego okresu i liczy się jako krwawienie między okresami."),
-        Entry(id: "notice.close", forms: "Krwawienie od {day} zaczęło się mniej niż 10 dni po poprzednim okresie. Liczy się jako okres. Jeśli to nie był okres, wpisz 'eve-ics cycle {start} between'."),
-        Entry(id: "notice.late.causes", forms: "Spóźniony okres może mieć wiele przyczyn. Jedną z nich sprawdzi test ciążowy."),
-        Entry(id: "notice.late.other-causes", forms: "Spóźniony okres może mieć też inne przyczyny. Jedną z nich sprawdzi test ciążowy."),
-        Entry(id: "notice.long-period", forms: "Okres trwa już {count} dzień; więcej niż {limit} dni to nietypowa długość. Zasięgnij porady lekarza, a przy obfitym krwawieniu zrób to dzisiaj.\0Okres trwa już {count} dni; więcej niż {limit} dni to nietypowa długość. Zasięgnij porady lekarza, a przy obfitym krwawieniu zrób to dzisiaj.\0Okres trwa już {count} dni; więcej niż {limit} dni to nietypowa długość. Zasięgnij porady lekarza, a przy obfitym krwawieniu zrób to dzisiaj."),
-        Entry(id: "notice.missed", forms: "Czy około {day} był okres, który nie został zapisany?"),
-        Entry(id: "notice.missed.no", forms: "Jeśli nie, wpisz 'eve-ics cycle {start} long'."),
-        Entry(id: "notice.missed.yes", forms: "Jeśli tak, zapisz pierwszy dzień: 'eve-ics log {day}'."),
-        Entry(id: "notice.no-period", forms: "Od {count} dnia nie zapisano okresu. Jedną z możliwych przyczyn sprawdzi test ciążowy; o inne zapytaj lekarza.\0Od {count} dni nie zapisano okresu. Jedną z możliwych przyczyn sprawdzi test ciążowy; o inne zapytaj lekarza.\0Od {count} dni nie zapisano okresu. Jedną z możliwych przyczyn sprawdzi test ciążowy; o inne zapytaj lekarza."),
-        Entry(id: "notice.off", forms: "Te uwagi wyłącza 'eve-ics settings health-notes no'."),
-        Entry(id: "notice.pregnancy-bleeding", forms: "W ciąży zapisano krwawienie. Zadzwoń dzisiaj do położnej lub lekarza."),
-        Entry(id: "notice.unusual-cycles", forms: "Długość ostatnich cykli w dniach: {lengths}; typowa to od {shortest} do {longest}. Zasięgnij porady lekarza lub położnej."),
-        Entry(id: "packs.break", forms: "Przerwa"),
-        Entry(id: "packs.changes", forms: "Początek lub zmiana"),
-        Entry(id: "packs.injections", forms: "Terminy ({method}): {days}."),
-        Entry(id: "packs.pack", forms: "Blister"),
-        Entry(id: "packs.pills", forms: "Tabletki"),
-        Entry(id: "packs.placebo", forms: "Bez hormonów"),
-        Entry(id: "packs.round", forms: "Seria"),
-        Entry(id: "packs.title", forms: "Blistry: {method}"),
-        Entry(id: "packs.title.rounds", forms: "Serie: {method}"),
-        Entry(id: "packs.worn", forms: "Stosowanie"),
-        Entry(id: "people.added", forms: "Dodano osobę: {name}. Zapisuj poleceniem 'eve-ics log today --person {word}'."),
-        Entry(id: "people.named", forms: "Twoje imię to teraz {name}."),
-        Entry(id: "people.none", forms: "W tej bazie danych nie ma jeszcze nikogo. Na początek wpisz 'eve-ics init'."),
-        Entry(id: "people.remove.ask", forms: "Usunąć na zawsze osobę {name} i wszystkie jej zapisy?"),
-        Entry(id: "people.remove.ask.you", forms: "Usunąć na zawsze wszystkie twoje zapisy?"),
-        Entry(id: "people.removed", forms: "Usunięto osobę: {name}."),
-        Entry(id: "people.removed.you", forms: "Usunięto wszystkie twoje zapisy."),
-        Entry(id: "people.renamed", forms: "Zmieniono imię „{name}” na „{newName}”."),
-        Entry(id: "people.unnamed", forms: "Ty, bez imienia. Wybierz je poleceniem 'eve-ics person rename {word} NAME'."),
-        Entry(id: "question.edit-again", forms: "Edytować ponownie?"),
-        Entry(id: "question.ended", forms: "Ostatnim dniem okresu będzie {last}. Już nie będą dniami okresu: {days}. Kontynuować?"),
-        Entry(id: "question.hint.date", forms: "[data]"),
-        Entry(id: "question.hint.enter", forms: "[tak, nie lub Enter]"),
-        Entry(id: "question.hint.no", forms: "[t/N]"),
-        Entry(id: "question.hint.yes", forms: "[T/n]"),
-        Entry(id: "question.hint.yes-or-date", forms: "[T/n/data]"),
-        Entry(id: "question.log.goes-on", forms: "Czy okres trwa dzisiaj nadal?"),
-        Entry(id: "question.log.other-day", forms: "Dzisiejszy dzień jest już zapisany. Jaki inny dzień był dniem okresu?"),
-        Entry(id: "question.log.started", forms: "Czy okres zaczął się dzisiaj?"),
-        Entry(id: "question.neither", forms: "{answer}: wpisz tak albo nie"),
-        Entry(id: "question.no", forms: "n, nie"),
-        Entry(id: "question.note", forms: "Wpisz notatkę i zakończ ją, naciskając Ctrl-D w osobnym wierszu:"),
-        Entry(id: "question.skip", forms: "pomiń"),
-        Entry(id: "question.skipped", forms: "Pominięto. Możesz odpowiedzieć innym razem."),
-        Entry(id: "question.yes", forms: "t, tak"),
-        Entry(id: "record.between", forms: "krwawienie między okresami"),
-        Entry(id: "record.bleeding", forms: "krwawienie"),
-        Entry(id: "record.dose", forms: "dawka"),
-        Entry(id: "record.dose.late", forms: "dawka z opóźnieniem"),
-        Entry(id: "record.dose.skipped", forms: "dawka pominięta"),
-        Entry(id: "record.dose.taken", forms: "dawka przyjęta"),
-        Entry(id: "record.first-day", forms: "pierwszy dzień okresu o nieznanej długości"),
-        Entry(id: "record.flow", forms: "nasilenie krwawienia"),
-        Entry(id: "record.flow.heavy", forms: "obfite krwawienie"),
-        Entry(id: "record.flow.light", forms: "lekkie krwawienie"),
-        Entry(id: "record.flow.medium", forms: "średnie krwawienie"),
-        Entry(id: "record.flow.none", forms: "brak krwawienia"),
-        Entry(id: "record.flow.spotting", forms: "plamienie"),
-        Entry(id: "record.flow.unknown", forms: "dzień okresu"),
-        Entry(id: "record.last-day", forms: "ostatni dzień okresu"),
-        Entry(id: "record.lh", forms: "test owulacyjny"),
-        Entry(id: "record.lh.negative", forms: "ujemny test owulacyjny"),
-        Entry(id: "record.lh.positive", forms: "dodatni test owulacyjny"),
-        Entry(id: "record.mood", forms: "nastrój"),
-        Entry(id: "record.mood.value", forms: "nastrój „{words}”"),
-        Entry(id: "record.mucus", forms: "śluz szyjkowy"),
-        Entry(id: "record.mucus.creamy", forms: "śluz kremowy"),
-        Entry(id: "record.mucus.dry", forms: "śluz suchy"),
-        Entry(id: "record.mucus.eggwhite", forms: "śluz jak białko jaja"),
-        Entry(id: "record.mucus.sticky", forms: "śluz lepki"),
-        Entry(id: "record.mucus.watery", forms: "śluz wodnisty"),
-        Entry(id: "record.note", forms: "notatka"),
-        Entry(id: "record.note.value", forms: "notatka „{words}”"),
-        Entry(id: "record.ovulation", forms: "zauważona owulacja"),
-        Entry(id: "record.period", forms: "okres"),
-        Entry(id: "record.symptoms", forms: "objawy"),
-        Entry(id: "record.symptoms.value", forms: "objawy „{words}”"),
-        Entry(id: "record.temperature", forms: "temperatura"),
-        Entry(id: "record.temperature.value", forms: "temperatura {degrees}"),
-        Entry(id: "refusal.alarms", forms: "przypomnienie dzwoni o jednej porze dnia, najwyżej {most} razy przed wydarzeniem; ustaw je poleceniem 'eve-ics remind {kind}'"),
-        Entry(id: "refusal.attachment", forms: "pominięto załącznik"),
-        Entry(id: "refusal.before-kept", forms: "nie przechowuje się niczego sprzed {day}"),
-        Entry(id: "refusal.before-log", forms: "dziennik nie zawiera niczego sprzed 1900 roku"),
-        Entry(id: "refusal.category", forms: "pominięto zmianę kategorii"),
-        Entry(id: "refusal.color", forms: "pominięto kolor"),
-        Entry(id: "refusal.comment", forms: "pominięto komentarz"),
-        Entry(id: "refusal.confirmed", forms: "potwierdzić można tylko okres lub dawkę"),
-        Entry(id: "refusal.dose.deleted", forms: "dawka, która dopiero nadejdzie, zostaje"),
-        Entry(id: "refusal.dose.early", forms: "dawki nie można przyjąć przed jej dniem; plan zostaje"),
-        Entry(id: "refusal.dose.moved", forms: "dawka przesuwa się razem z blistrem; zobacz 'eve-ics help contraception'"),
-        Entry(id: "refusal.dose.time", forms: "godzina dawki wynika z antykoncepcji; zmień ją poleceniem 'eve-ics contraception change --at'"),
-        Entry(id: "refusal.doubtful", forms: "większość wydarzeń wróciła zmieniona w ten sam sposób, więc te daty mogą nie być twoje"),
-        Entry(id: "refusal.fertile", forms: "dni płodne wynikają z prognozy; przesuń zamiast nich owulację"),
-        Entry(id: "refusal.forecast", forms: "usunięcie prognozy w pliku niczego nie zmienia"),
-        Entry(id: "refusal.forgotten", forms: "kalendarz jest starszy niż te, które są tu zapamiętane"),
-        Entry(id: "refusal.future", forms: "przyszłości nie można zapisać; prognoza zostaje"),
-        Entry(id: "refusal.link", forms: "pominięto link"),
-        Entry(id: "refusal.logged-future", forms: "zapisany okres nie może być w przyszłości"),
-        Entry(id: "refusal.new.canceled", forms: "pominięte, bo jest odwołane"),
-        Entry(id: "refusal.new.future", forms: "pominięte, bo dopiero nadejdzie"),
-        Entry(id: "refusal.new.lesson", forms: "pominięte, bo wygląda jak lekcja: ma numer lub regułę tygodniową albo jest jednym z kilku tego dnia"),
-        Entry(id: "refusal.new.mark", forms: "pominięte, bo jego znacznik nie należy do żadnego znanego tu wpisu"),
-        Entry(id: "refusal.new.other", forms: "pominięte, bo nie dotyczy okresu"),
-        Entry(id: "refusal.new.repeats", forms: "pominięte, bo powtarza się według reguły, a to plan, nie zapis"),
-        Entry(id: "refusal.nothing", forms: "Nic nie zmieniono: {reason}."),
-        Entry(id: "refusal.nothing.line", forms: "Nic nie zmieniono: nie da się odczytać dat wydarzenia z wiersza {line}."),
-        Entry(id: "refusal.ovulation", forms: "owulacji nie można zaobserwować, zanim nastąpi; prognoza zostaje"),
-        Entry(id: "refusal.ovulation.observed", forms: "zaobserwowana owulacja zostaje, dopóki nie zmienisz jej poleceniem 'eve-ics log'"),
-        Entry(id: "refusal.people", forms: "pominięto osoby"),
-        Entry(id: "refusal.place", forms: "pominięto miejsce"),
-        Entry(id: "refusal.property", forms: "pominięto {property}"),
-        Entry(id: "refusal.question.deleted", forms: "usunięcie pytania niczego nie zmienia"),
-        Entry(id: "refusal.question.moved", forms: "pytanie nie ma własnej daty"),
-        Entry(id: "refusal.renewal.deleted", forms: "wymiana zostaje, dopóki nie jest zrobiona"),
-        Entry(id: "refusal.renewal.moved", forms: "wymiana wynika z antykoncepcji; zmień ją poleceniem 'eve-ics contraception'"),
-        Entry(id: "refusal.repetition", forms: "pominięto powtarzanie"),
-        Entry(id: "refusal.there", forms: "to już jest w kalendarzu"),
-        Entry(id: "refusal.title", forms: "pominięto zmianę tytułu"),
-        Entry(id: "refusal.too-long", forms: "żaden okres nie trwa dłużej niż miesiąc"),
-        Entry(id: "refusal.unreadable", forms: "nie da się odczytać dni tego wydarzenia"),
-        Entry(id: "reminder.day", forms: "w danym dniu"),
-        Entry(id: "reminder.days-before", forms: "{count} dzień wcześniej\0{count} dni wcześniej\0{count} dni wcześniej"),
-        Entry(id: "reminder.off", forms: "wyłączone"),
-        Entry(id: "reminder.own-time", forms: "o własnej godzinie"),
-        Entry(id: "reminder.repeat", forms: "jeszcze {count} raz\0jeszcze {count} razy\0jeszcze {count} razy"),
-        Entry(id: "reminder.repeat.once", forms: "jeszcze raz po {count} minucie\0jeszcze raz po {count} minutach\0jeszcze raz po {count} minutach"),
-        Entry(id: "reminder.sound", forms: "z dźwiękiem"),
-        Entry(id: "reminder.spacing", forms: "co {count} minutę\0co {count} minuty\0co {count} minut"),
-        Entry(id: "review.actual.early", forms: "{day}, {count} dzień wcześniej\0{day}, {count} dni wcześniej\0{day}, {count} dni wcześniej"),
-        Entry(id: "review.actual.exact", forms: "{day}, zgodnie z prognozą"),
-        Entry(id: "review.actual.late", forms: "{day}, {count} dzień później\0{day}, {count} dni później\0{day}, {count} dni później"),
-        Entry(id: "review.actual.untested", forms: "{day}, nie liczy się"),
-        Entry(id: "review.column.actual", forms: "Początek"),
-        Entry(id: "review.column.expected", forms: "Prognoza"),
-        Entry(id: "review.column.length", forms: "Długość"),
-        Entry(id: "review.column.start", forms: "Pierwszy dzień"),
-        Entry(id: "review.column.weight", forms: "Waga"),
-        Entry(id: "review.error", forms: "Średnia różnica od daty przewidywanej na początku cyklu, w dniach: {error}."),
-        Entry(id: "review.in-range", forms: "Okresy, które zaczęły się w przewidywanym przedziale: {hits} z ostatniego {count}.\0Okresy, które zaczęły się w przewidywanym przedziale: {hits} z ostatnich {count}.\0Okresy, które zaczęły się w przewidywanym przedziale: {hits} z ostatnich {count}."),
-        Entry(id: "review.last.in-range", forms: "Początek ostatniego okresu mieści się w przewidywanym przedziale; od daty przewidywanej na początku cyklu dzieli go {count} dzień.\0Początek ostatniego okresu mieści się w przewidywanym przedziale; od daty przewidywanej na początku cyklu dzielą go {count} dni.\0Początek ostatniego okresu mieści się w przewidywanym przedziale; od daty przewidywanej na początku cyklu dzieli go {count} dni."),
-        Entry(id: "review.last.outside", forms: "Początek ostatniego okresu jest poza przewidywanym przedziałem; od daty przewidywanej na początku cyklu dzieli go {count} dzień.\0Początek ostatniego okresu jest poza przewidywanym przedziałem; od daty przewidywanej na początku cyklu dzielą go {count} dni.\0Początek ostatniego okresu jest poza przewidywanym przedziałem; od daty przewidywanej na początku cyklu dzieli go {count} dni."),
-        Entry(id: "review.left-out.break", forms: "{cycles}: pominięto z powodu przerwy."),
-        Entry(id: "review.left-out.breastfeeding", forms: "{cycles}: pominięto z powodu karmienia piersią."),
-        Entry(id: "review.left-out.contraception", forms: "{cycles}: pominięto z powodu antykoncepcji."),
-        Entry(id: "review.left-out.gap", forms: "{cycles}: pominięto, bo odstęp ponad {count} dzień to luka, a nie cykl.\0{cycles}: pominięto, bo odstęp ponad {count} dni to luka, a nie cykl.\0{cycles}: pominięto, bo odstęp ponad {count} dni to luka, a nie cykl."),
-        Entry(id: "review.left-out.old", forms: "{cycles}: pominięto, bo jest sześćdziesiąt późniejszych."),
-        Entry(id: "review.left-out.phase", forms: "{cycles}: pominięto z powodu innego etapu życia."),
-        Entry(id: "review.left-out.postpartum", forms: "{cycles}: pominięto, bo to czas po porodzie."),
-        Entry(id: "review.left-out.pregnancy", forms: "{cycles}: pominięto z powodu ciąży."),
-        Entry(id: "review.likeliest", forms: "Najbardziej prawdopodobny dzień: {day} ({percent})."),
-        Entry(id: "review.none", forms: "Żaden z twoich cykli jeszcze się nie liczy. Prognoza opiera się na cyklach ogółu osób."),
-        Entry(id: "review.none.estimate", forms: "Żaden z twoich cykli jeszcze się nie liczy. Prognoza opiera się na podanej przez ciebie długości cyklu i na cyklach ogółu osób."),
-        Entry(id: "review.odd", forms: "Cykl, który wygląda nietypowo, prawie nie zmienia prognozy."),
-        Entry(id: "review.older", forms: "Liczy się też {count} starszy cykl.\0Liczą się też {count} starsze cykle.\0Liczy się też {count} starszych cykli."),
-        Entry(id: "review.one", forms: "Liczy się jeden z twoich cykli, obok cykli ogółu osób."),
-        Entry(id: "review.outliers", forms: "{count} cykl, inny niż pozostałe, jest tu pominięty.\0{count} cykle, inne niż pozostałe, są tu pominięte.\0{count} cykli, innych niż pozostałe, jest tu pominiętych."),
-        Entry(id: "review.outside", forms: "* = poza przewidywanym przedziałem"),
-        Entry(id: "review.packs", forms: "Data opiera się na twoich blistrach i na tym, kiedy w ich przerwach zaczynały się wcześniejsze krwawienia. Twoje własne cykle znów będą miały znaczenie, gdy wrócą."),
-        Entry(id: "review.remark", forms: "{start}: {remark}."),
-        Entry(id: "review.several", forms: "Liczy się {count} twój cykl, nowsze bardziej.\0Liczą się {count} twoje cykle, nowsze bardziej.\0Liczy się {count} twoich cykli, nowsze bardziej."),
-        Entry(id: "review.uncounted", forms: "nie"),
-        Entry(id: "review.unlogged", forms: "Prawdopodobieństwo, że od {start} był niezapisany okres: {percent}."),
-        Entry(id: "review.untested", forms: "Nie sprawdzono jeszcze żadnej prognozy."),
-        Entry(id: "review.wide", forms: "Twoje cykle są bardziej zmienne niż u większości osób, więc przedział jest szeroki i żaden pojedynczy dzień nie jest prawdopodobny. To częste w pierwszych latach miesiączkowania, przy zespole policystycznych jajników, przed menopauzą oraz po porodzie lub odstawieniu tabletek."),
-        Entry(id: "setting-state.adult", forms: "cykle jak u osoby dorosłej"),
-        Entry(id: "setting-state.celsius", forms: "temperatury w stopniach Celsjusza"),
-        Entry(id: "setting-state.fahrenheit", forms: "temperatury w stopniach Fahrenheita"),
-        Entry(id: "setting-state.fertility.hidden", forms: "dni płodne ukryte"),
-        Entry(id: "setting-state.fertility.shown", forms: "dni płodne pokazane"),
-        Entry(id: "setting-state.health.off", forms: "uwagi zdrowotne wyłączone"),
-        Entry(id: "setting-state.health.on", forms: "uwagi zdrowotne włączone"),
-        Entry(id: "setting-state.keep.forever", forms: "historia przechowywana bez ograniczeń"),
-        Entry(id: "setting-state.keep.months", forms: "historia przechowywana przez {count} miesiąc\0historia przechowywana przez {count} miesiące\0historia przechowywana przez {count} miesięcy"),
-        Entry(id: "setting-state.keep.years", forms: "historia przechowywana przez {count} rok\0historia przechowywana przez {count} lata\0historia przechowywana przez {count} lat"),
-        Entry(id: "setting-state.language", forms: "język {tag}"),
-        Entry(id: "setting-state.language.system", forms: "język systemu"),
-        Entry(id: "setting-state.length", forms: "zwykła długość cyklu {count} dzień\0zwykła długość cyklu {count} dni\0zwykła długość cyklu {count} dni"),
-        Entry(id: "setting-state.length.none", forms: "bez zwykłej długości cyklu"),
-        Entry(id: "setting-state.name", forms: "nazwa kalendarza „{name}”"),
-        Entry(id: "setting-state.name.usual", forms: "zwykła nazwa kalendarza"),
-        Entry(id: "setting-state.teenager", forms: "cykle jak u osoby nastoletniej"),
-        Entry(id: "setting-state.timezone", forms: "strefa czasowa {zone}"),
-        Entry(id: "setting-state.timezone.system", forms: "strefa czasowa systemu"),
-        Entry(id: "setting-state.week.monday", forms: "tydzień od poniedziałku"),
-        Entry(id: "setting-state.week.sunday", forms: "tydzień od niedzieli"),
-        Entry(id: "setting-state.window", forms: "standardowe dni płodne"),
-        Entry(id: "setting-state.window.cautious", forms: "dni płodne z większym marginesem"),
-        Entry(id: "setting-state.words", forms: "słowa na okres „{words}”"),
-        Entry(id: "setting-state.words.usual", forms: "zwykłe słowa na okres"),
-        Entry(id: "settings.adult", forms: "Cykle od 24 do 38 dni liczą się teraz jako typowe."),
-        Entry(id: "settings.calendar", forms: "Od teraz „{name}” to nazwa kalendarza."),
-        Entry(id: "settings.celsius", forms: "Temperatury są teraz w stopniach Celsjusza."),
-        Entry(id: "settings.fahrenheit", forms: "Temperatury są teraz w stopniach Fahrenheita."),
-        Entry(id: "settings.fertility.hidden", forms: "Dni płodne i owulacja są teraz ukryte."),
-        Entry(id: "settings.fertility.shown", forms: "Dni płodne i owulacja są teraz widoczne."),
-        Entry(id: "settings.keep", forms: "Historia jest teraz przechowywana przez {length}."),
-        Entry(id: "settings.keep.erased", forms: "Zgodnie z 'eve-ics settings keep' wymazano {count} zapisany dzień sprzed {day}.\0Zgodnie z 'eve-ics settings keep' wymazano {count} zapisane dni sprzed {day}.\0Zgodnie z 'eve-ics settings keep' wymazano {count} zapisanych dni sprzed {day}."),
-        Entry(id: "settings.keep.erases", forms: "To wymazuje na zawsze {count} zapisany dzień i wszystko inne sprzed {day}.\0To wymazuje na zawsze {count} zapisane dni i wszystko inne sprzed {day}.\0To wymazuje na zawsze {count} zapisanych dni i wszystko inne sprzed {day}."),
-        Entry(id: "settings.keep.failed", forms: "Nie udało się wymazać historii, która jest zbyt stara: {problem}"),
-        Entry(id: "settings.keep.forever", forms: "Cała historia jest teraz przechowywana."),
-        Entry(id: "settings.keep.monthly", forms: "Odtąd starsza historia będzie wymazywana co miesiąc."),
-        Entry(id: "settings.keep.nothing", forms: "Żaden zapis nie jest jeszcze tak stary."),
-        Entry(id: "settings.keep.others", forms: "Wcześniejsze kopie zapasowe i kalendarze nadal zawierają starsze dane."),
-        Entry(id: "settings.keep.question", forms: "Przechowywać historię tylko przez {length}?"),
-        Entry(id: "settings.language", forms: "Twój język to teraz {language}."),
-        Entry(id: "settings.language.kept", forms: "Ustawiono język tego komputera: {language}. Zmienia go 'eve-ics settings language TAG'. Cofa to 'eve-ics undo'."),
-        Entry(id: "settings.language.system", forms: "Twój język jest teraz taki jak na tym komputerze."),
-        Entry(id: "settings.notes.off", forms: "Uwagi o okresach i cyklach, o które warto zapytać lekarza, są teraz wyłączone."),
-        Entry(id: "settings.notes.on", forms: "Uwagi o okresach i cyklach, o które warto zapytać lekarza, są teraz włączone."),
-        Entry(id: "settings.system", forms: "jak w systemie"),
-        Entry(id: "settings.teenager", forms: "Cykle od 21 do 45 dni liczą się teraz jako typowe."),
-        Entry(id: "settings.timezone", forms: "Twoja strefa czasowa to teraz {zone}."),
-        Entry(id: "settings.timezone.system", forms: "Twoja strefa czasowa jest teraz taka jak na tym komputerze."),
-        Entry(id: "settings.usual-length", forms: "Podana przez ciebie długość cyklu ({count} dzień) liczy się teraz jako jeden cykl.\0Podana przez ciebie długość cyklu ({count} dni) liczy się teraz jako jeden cykl.\0Podana przez ciebie długość cyklu ({count} dni) liczy się teraz jako jeden cykl."),
-        Entry(id: "settings.usual-length.none", forms: "Liczą się teraz tylko zapisane cykle."),
-        Entry(id: "settings.usual-words", forms: "zwykłe"),
-        Entry(id: "settings.week.monday", forms: "Tydzień zaczyna się teraz w poniedziałek."),
-        Entry(id: "settings.week.sunday", forms: "Tydzień zaczyna się teraz w niedzielę."),
-        Entry(id: "settings.window.cautious", forms: "Dni płodne są teraz pokazywane z większym marginesem."),
-        Entry(id: "settings.window.standard", forms: "Dni płodne są teraz pokazywane ze zwykłym marginesem."),
-        Entry(id: "settings.words", forms: "Oprócz zwykłych tytułów jako okres liczy się teraz wydarzenie o jednym z tych tytułów: {words}."),
-        Entry(id: "settings.words.usual", forms: "Jako okres liczą się teraz tylko wydarzenia ze zwykłymi słowami."),
-        Entry(id: "signs.alone.lh", forms: "Na podstawie samego testu LH następny okres byłby spodziewany: {day} ({chance})."),
-        Entry(id: "signs.alone.mucus", forms: "Na podstawie samego śluzu następny okres byłby spodziewany: {day} ({chance})."),
-        Entry(id: "signs.alone.observed", forms: "Na podstawie samej zauważonej owulacji następny okres byłby spodziewany: {day} ({chance})."),
-        Entry(id: "signs.alone.temperature", forms: "Na podstawie samej temperatury następny okres byłby spodziewany: {day} ({chance})."),
-        Entry(id: "signs.contradiction", forms: "Te oznaki raczej nie mogą być wszystkie trafne: {signs}. Każda może być właściwa, więc oba dni pozostają możliwe."),
-        Entry(id: "signs.left-out", forms: "Pominięte temperatury: {readings}."),
-        Entry(id: "signs.lh", forms: "Test LH: pierwszy dodatni {day}."),
-        Entry(id: "signs.lh.negative", forms: "Test LH: tylko ujemne, do {day}. Owulacja w ciągu dwóch kolejnych dni jest mniej prawdopodobna."),
-        Entry(id: "signs.lh.several", forms: "Test LH: pierwszy dodatni {days}. Każdy może być właściwy."),
-        Entry(id: "signs.mucus", forms: "Śluz: najbardziej płodny {day}."),
-        Entry(id: "signs.mucus.several", forms: "Śluz: najbardziej płodny {days}. Każdy z tych dni może być właściwy."),
-        Entry(id: "signs.name.lh", forms: "test LH"),
-        Entry(id: "signs.name.mucus", forms: "śluz"),
-        Entry(id: "signs.name.observed", forms: "zaobserwowana owulacja"),
-        Entry(id: "signs.name.temperature", forms: "temperatura"),
-        Entry(id: "signs.observed", forms: "Zauważona owulacja: {day}."),
-        Entry(id: "signs.places", forms: "Wskazuje to na owulację około {day} ({chance})."),
-        Entry(id: "signs.range.narrower", forms: "Ten przedział ma {count} dzień zamiast {before}.\0Ten przedział ma {count} dni zamiast {before}.\0Ten przedział ma {count} dni zamiast {before}."),
-        Entry(id: "signs.range.wider", forms: "Ten przedział ma {count} dzień; bez oznak ma {before}.\0Ten przedział ma {count} dni; bez oznak ma {before}.\0Ten przedział ma {count} dni; bez oznak ma {before}."),
-        Entry(id: "signs.range.wider-alone", forms: "Ten przedział ma {count} dzień i jest szerszy niż na podstawie jednej z oznak.\0Ten przedział ma {count} dni i jest szerszy niż na podstawie jednej z oznak.\0Ten przedział ma {count} dni i jest szerszy niż na podstawie jednej z oznak."),
-        Entry(id: "signs.reading", forms: "{temperature}, {day} ({reason})"),
-        Entry(id: "signs.reason.fever", forms: "gorączka"),
-        Entry(id: "signs.reason.too-low", forms: "zbyt niska, by była prawdziwa"),
-        Entry(id: "signs.rise", forms: "{day} (powyżej {temperature}, pewność od {confirmed})"),
-        Entry(id: "signs.temperature", forms: "Temperatura: wzrost od {rise}."),
-        Entry(id: "signs.temperature.several", forms: "Temperatura: wzrost od {rises}. Każda z tych dat może być właściwa."),
-        Entry(id: "signs.with", forms: "Z uwzględnieniem oznaki jest spodziewany: {day} ({chance})."),
-        Entry(id: "signs.with.all", forms: "Z uwzględnieniem wszystkich oznak jest spodziewany: {day} ({chance})."),
-        Entry(id: "signs.without", forms: "Bez żadnych oznak następny okres byłby spodziewany: {day} ({chance})."),
-        Entry(id: "status.cycle-day", forms: "Dzień {day} cyklu (początek: {start})."),
-        Entry(id: "status.example", forms: "Przykład: 'eve-ics log {days}'."),
-        Entry(id: "status.fertile", forms: "Dni płodne: {days}, owulacja około {ovulation}."),
-        Entry(id: "status.fertile-day", forms: "Dzisiaj: dni płodne, dzień {day} z {length}."),
-        Entry(id: "status.period-day", forms: "Okres: dzień {day} z około {length}."),
-        Entry(id: "status.short.day", forms: "dzień {day}"),
-        Entry(id: "status.short.late", forms: "okres spóźniony o {count} dzień\0okres spóźniony o {count} dni\0okres spóźniony o {count} dni"),
-        Entry(id: "status.short.next", forms: "następny okres za {count} dzień\0następny okres za {count} dni\0następny okres za {count} dni"),
-        Entry(id: "status.short.period", forms: "okres za {count} dzień\0okres za {count} dni\0okres za {count} dni"),
-        Entry(id: "status.short.today", forms: "okres dzisiaj"),
-        Entry(id: "taking.count.due", forms: "{count} zaplanowana\0{count} zaplanowane\0{count} zaplanowanych"),
-        Entry(id: "taking.count.late", forms: "{count} z opóźnieniem\0{count} z opóźnieniem\0{count} z opóźnieniem"),
-        Entry(id: "taking.count.none", forms: "jeszcze nic nie zapisano"),
-        Entry(id: "taking.count.skipped", forms: "{count} pominięta\0{count} pominięte\0{count} pominiętych"),
-        Entry(id: "taking.count.taken", forms: "{count} przyjęta\0{count} przyjęte\0{count} przyjętych"),
-        Entry(id: "taking.count.unrecorded", forms: "{count} niezapisana\0{count} niezapisane\0{count} niezapisanych"),
-        Entry(id: "taking.done", forms: "{dose}, zrobione"),
-        Entry(id: "taking.during", forms: "Dawki, {days} ({method}): {counts}."),
-        Entry(id: "taking.last-before", forms: "Ostatnia dawka przedtem: {dose}, {day}."),
-        Entry(id: "taking.last-skipped", forms: "Ostatnio pominięte: {days}."),
-        Entry(id: "taking.late", forms: "{dose}, z opóźnieniem"),
-        Entry(id: "taking.no-method", forms: "Na razie nie ma to skutku, bo nie zapisano żadnej metody. Dodaj ją poleceniem 'eve-ics contraception add'."),
-        Entry(id: "taking.nothing-due.day", forms: "Tego dnia nic nie było zaplanowane, więc się nie liczy: {day}."),
-        Entry(id: "taking.nothing-due.days", forms: "W te dni nic nie było zaplanowane, więc się nie liczą: {days}."),
-        Entry(id: "taking.recorded", forms: "Zapisano ({day}): {doses}."),
-        Entry(id: "taking.recorded.late", forms: "Zapisano jako opóźnione: {days}."),
-        Entry(id: "taking.recorded.skipped", forms: "Zapisano jako pominięte: {days}."),
-        Entry(id: "taking.recorded.taken", forms: "Zapisano jako przyjęte: {days}."),
-        Entry(id: "taking.since", forms: "Dawki od {day} ({method}): {counts}."),
-        Entry(id: "taking.skipped", forms: "{dose}, pominięto"),
-        Entry(id: "taking.streak", forms: "Ostatnia {count} dawka przyjęta bez luki.\0Ostatnie {count} dawki przyjęte bez luki.\0Ostatnich {count} dawek przyjęto bez luki."),
-        Entry(id: "taking.taken", forms: "{dose}, przyjęto"),
-        Entry(id: "taking.unchanged", forms: "To już jest zapisane. Nic się nie zmieniło."),
-        Entry(id: "taking.undo", forms: "Cofa to 'eve-ics undo'."),
-        Entry(id: "title.between", forms: "Krwawienie między okresami"),
-        Entry(id: "title.calendar", forms: "Cykl"),
-        Entry(id: "title.fertile", forms: "Dni płodne"),
-        Entry(id: "title.injection", forms: "Zastrzyk"),
-        Entry(id: "title.neutral.calendar", forms: "Planer"),
-        Entry(id: "title.neutral.fertile", forms: "Skupienie"),
-        Entry(id: "title.neutral.injection", forms: "Spotkanie"),
-        Entry(id: "title.neutral.ovulation", forms: "Przegląd"),
-        Entry(id: "title.neutral.patch", forms: "Sprawunki"),
-        Entry(id: "title.neutral.period", forms: "Sprawy bieżące"),
-        Entry(id: "title.neutral.pill", forms: "Lista zadań"),
-        Entry(id: "title.neutral.placebo", forms: "Krótka lista"),
-        Entry(id: "title.neutral.prompt", forms: "Notatka"),
-        Entry(id: "title.neutral.renewal", forms: "Do sprawdzenia"),
-        Entry(id: "title.neutral.ring", forms: "Serwis"),
-        Entry(id: "title.ovulation", forms: "Owulacja"),
-        Entry(id: "title.patch", forms: "Plaster"),
-        Entry(id: "title.patch.change", forms: "{title}: zmiana"),
-        Entry(id: "title.patch.off", forms: "{title}: odklejenie"),
-        Entry(id: "title.patch.on", forms: "{title}: naklejenie"),
-        Entry(id: "title.period", forms: "Okres"),
-        Entry(id: "title.period.expected", forms: "Okres (spodziewany)"),
-        Entry(id: "title.pill", forms: "Tabletka"),
-        Entry(id: "title.placebo", forms: "{title} (placebo)"),
-        Entry(id: "title.prompt", forms: "Pytanie"),
-        Entry(id: "title.prompt.ended", forms: "Czy okres się skończył?"),
-        Entry(id: "title.prompt.late", forms: "Czy okres się spóźnia?"),
-        Entry(id: "title.prompt.started", forms: "Czy okres się zaczął?"),
-        Entry(id: "title.renewal", forms: "Wymiana"),
-        Entry(id: "title.renewal.method", forms: "{title}: {method}"),
-        Entry(id: "title.ring", forms: "Krążek"),
-        Entry(id: "title.ring.change", forms: "{title}: zmiana"),
-        Entry(id: "title.ring.in", forms: "{title}: założenie"),
-        Entry(id: "title.ring.out", forms: "{title}: wyjęcie"),
-        Entry(id: "title.skipped", forms: "{title} (pominięto)"),
-        Entry(id: "undo.brought-back", forms: "Przywrócono: {items}."),
-        Entry(id: "undo.can-redo", forms: "Ostatnio cofniętą zmianę ponawia 'eve-ics redo'."),
-        Entry(id: "undo.copies-remain", forms: "Wcześniejsze kopie zapasowe i kalendarze nadal go zawierają."),
-        Entry(id: "undo.entry.calendar", forms: "Wpis {entry} dodano w kalendarzu: {when}."),
-        Entry(id: "undo.entry.command-line", forms: "Wpis {entry} dodano w wierszu poleceń: {when}."),
-        Entry(id: "undo.entry.import", forms: "Wpis {entry} zaimportowano: {when}."),
-        Entry(id: "undo.erased", forms: "Cofnięto i wymazano wpis {entry}."),
-        Entry(id: "undo.go-on", forms: "Kontynuować?"),
-        Entry(id: "undo.head.made", forms: "Kiedy"),
-        Entry(id: "undo.made-again", forms: "Ponowiono: {items}."),
-        Entry(id: "undo.may-erase", forms: "Cofnąć i wymazać go na zawsze?"),
-        Entry(id: "undo.nothing", forms: "Nie ma zmiany do cofnięcia."),
-        Entry(id: "undo.recorded", forms: "Zapisano w nim: {items}."),
-        Entry(id: "undo.removed", forms: "Usunięto w nim: {items}."),
-        Entry(id: "undo.removed-again", forms: "Usunięto ponownie: {items}."),
-        Entry(id: "undo.took-back", forms: "Cofnięto: {items}."),
-        Entry(id: "undo.would-bring-back", forms: "Do przywrócenia: {items}."),
-        Entry(id: "undo.would-erase", forms: "Do cofnięcia i wymazania: wpis {entry}."),
-        Entry(id: "undo.would-make-again", forms: "Do ponowienia: {items}."),
-        Entry(id: "undo.would-remove-again", forms: "Do ponownego usunięcia: {items}."),
-        Entry(id: "undo.would-take-back", forms: "Do cofnięcia: {items}."),
-    ])
+extension TextTable {
+    static let polish = TextTable(
+        text: """
+            Adres:\
+            po terminie ważności ({day})\
+            Dodano subskrypcję {name}: {facts}.\
+            Unieważniono subskrypcję {name}. Program, który nadal ją subskrybuje, po kolejnej aktualizacji pokaże pusty kalendarz. Adres działa do {day}.\
+            Bez https adres mogą odczytać także inne osoby w sieci.\
+            Kod QR z adresem się tu nie mieści; potrzebuje {count} kolumny.\0Kod QR z adresem się tu nie mieści; potrzebuje {count} kolumn.\0Kod QR z adresem się tu nie mieści; potrzebuje {count} kolumn.\
+            Unieważniono subskrypcję {name}. Programy mogą zachować to, co pobrały wcześniej.\
+            Utworzono nowy adres subskrypcji {name}: {facts}.\
+            Każdy, kto zna ten adres, może odczytać subskrypcję. Adres jest pokazany tylko teraz.\
+            Może też zmieniać twój dziennik.\
+            Adres nie jest przechowywany. Nowy utworzysz poleceniem 'eve-ics feed rotate {name}'.\
+            Nie ma jeszcze subskrypcji kalendarza. Utwórz ją poleceniem 'eve-ics feed add NAME'.\
+            ostatnie pobranie w tygodniu od {day}\
+            jeszcze bez pobrań\
+            Nic nie jest ukryte.\
+            {name}: {facts}.\
+            Serwer nasłuchuje pod adresem: {addresses}.\
+            Serwer nasłuchuje na gniazdach otwartych przez systemd.\
+            Nowe z ostatniego dnia ({count}): {items}.\0Nowe z ostatnich {count} dni: {items}.\0Nowe z ostatnich {count} dni: {items}.\
+            subskrypcja {name} ({day})\
+            hasło aplikacji {name} ({day})\
+            z nowszej wersji eve-ics; zaktualizuj program na tym komputerze\
+            Ten adres działa tylko na tym komputerze. Dla innych urządzeń podaj adres swojego serwera opcją --public-url URL.\
+            Hasło:\
+            Dodaj z tymi danymi konto CalDAV w programie kalendarza. Hasło jest pokazane tylko teraz.\
+            Dodano hasło aplikacji {name}: {facts}.\
+            Bez https serwer nie pozwala nikomu zalogować się pod tym adresem; zobacz 'eve-ics help serve'.\
+            Kod QR z hasłem się tu nie mieści; potrzebuje {count} kolumny.\0Kod QR z hasłem się tu nie mieści; potrzebuje {count} kolumn.\0Kod QR z hasłem się tu nie mieści; potrzebuje {count} kolumn.\
+            Hasło jest też w pliku {file}. Otwórz ten plik na iPhonie lub Macu, a po dodaniu konta go usuń.\
+            Unieważniono hasło aplikacji {name}. Programy mogą zachować to, co pobrały wcześniej.\
+            Każdy, kto zna hasło, może zobaczyć ten kalendarz.\
+            Każdy, kto zna hasło, może zobaczyć ten kalendarz oraz zmieniać twój dziennik i twoje kalendarze.\
+            Nie ma jeszcze haseł aplikacji. Utwórz hasło poleceniem 'eve-ics app-password add NAME'.\
+            tylko do odczytu\
+            Przywrócono {count} wydarzenie ukryte wcześniej w programie kalendarza.\0Przywrócono {count} wydarzenia ukryte wcześniej w programie kalendarza.\0Przywrócono {count} wydarzeń ukrytych wcześniej w programie kalendarza.\
+            do {day}\
+            ostatnie użycie: {distance}\
+            jeszcze bez użycia\
+            Nazwa użytkownika:\
+            z możliwością zmian w Thunderbirdzie\
+            {title} za {count} dzień\0{title} za {count} dni\0{title} za {count} dni\
+            {title} dzisiaj\
+            {title} jutro\
+            {title} za {count} tydzień\0{title} za {count} tygodnie\0{title} za {count} tygodni\
+            {title}: spodziewany termin za {count} dzień\0{title}: spodziewany termin za {count} dni\0{title}: spodziewany termin za {count} dni\
+            {title}: spodziewany termin dzisiaj\
+            {title}: spodziewany termin jutro\
+            {title}: spodziewany termin za {count} tydzień\0{title}: spodziewany termin za {count} tygodnie\0{title}: spodziewany termin za {count} tygodni\
+            {title}: początek za {count} dzień\0{title}: początek za {count} dni\0{title}: początek za {count} dni\
+            {title}: początek dzisiaj\
+            {title}: początek jutro\
+            {title}: początek za {count} tydzień\0{title}: początek za {count} tygodnie\0{title}: początek za {count} tygodni\
+            Wcześniejsza baza danych jest teraz w pliku {file}.\
+            {count} wpis\0{count} wpisy\0{count} wpisów\
+            {count} wpisu nie dało się odczytać albo był już wymazany.\0{count} wpisów nie dało się odczytać albo były już wymazane.\0{count} wpisów nie dało się odczytać albo były już wymazane.\
+            {count} osoba\0{count} osoby\0{count} osób\
+            Zastąpiono plik {file}: {contents}. Każdy, kto ma ten plik, może go odczytać.\
+            Zastąpić {store} kopią {backup} ({contents})?\
+            Przywrócono {store}: {contents}.\
+            Z pliku {file} da się odczytać {count} wpis. Zastąpić nim {store}?\0Z pliku {file} da się odczytać {count} wpisy. Zastąpić nimi {store}?\0Z pliku {file} da się odczytać {count} wpisów. Zastąpić nimi {store}?\
+            Odzyskano {store}: {contents}.\
+            Zapisano plik {file}: {contents}. Każdy, kto ma ten plik, może go odczytać.\
+            Każdy dzień może być płodny.\
+            Liczone od okresu, którego pierwszy dzień to {day}.\
+            Nie liczy się jako okres.\
+            {day} z prawdopodobieństwem {percent}\
+            od {first} do {last} z prawdopodobieństwem {percent}\
+            Prognoza: dni wokół owulacji. Spodziewana owulacja: {day} ({chance}).\
+            Jak dotąd zapisano tylko {count} pełny cykl, więc prognoza może się zmienić.\0Jak dotąd zapisano tylko {count} pełne cykle, więc prognoza może się zmienić.\0Jak dotąd zapisano tylko {count} pełnych cykli, więc prognoza może się zmienić.\
+            Nie zapisano jeszcze żadnego pełnego cyklu, więc przedział jest taki jak dla ogółu osób.\
+            Nie zapisano jeszcze żadnego pełnego cyklu; podana przez ciebie długość cyklu ({count} dzień) liczy się jako jeden.\0Nie zapisano jeszcze żadnego pełnego cyklu; podana przez ciebie długość cyklu ({count} dni) liczy się jako jeden.\0Nie zapisano jeszcze żadnego pełnego cyklu; podana przez ciebie długość cyklu ({count} dni) liczy się jako jeden.\
+            Jak dotąd zapisano tylko {count} pełny cykl, a podana przez ciebie długość cyklu ({usual} dni) liczy się jako jeszcze jeden. Prognoza może się zmienić.\0Jak dotąd zapisano tylko {count} pełne cykle, a podana przez ciebie długość cyklu ({usual} dni) liczy się jako jeszcze jeden. Prognoza może się zmienić.\0Jak dotąd zapisano tylko {count} pełnych cykli, a podana przez ciebie długość cyklu ({usual} dni) liczy się jako jeszcze jeden. Prognoza może się zmienić.\
+            Prognoza: {chance}.\
+            Zapisano: {count} dzień.\0Zapisano: {count} dni.\0Zapisano: {count} dni.\
+            Zapisano: pierwszy dzień. Nie wiadomo, jak długo trwał okres.\
+            Jeśli około {day} był okres, ale nie został zapisany, następny jest spodziewany: {expected}.\
+            To prognoza, a nie środek antykoncepcyjny.\
+            Zaobserwowano.\
+            Czy okres się skończył? Zwykle trwa {count} dzień, a teraz trwa już dłużej.\0Czy okres się skończył? Zwykle trwa {count} dni, a teraz trwa już dłużej.\0Czy okres się skończył? Zwykle trwa {count} dni, a teraz trwa już dłużej.\
+            Okres spóźnia się o {count} dzień (spodziewany: {day}).\0Okres spóźnia się o {count} dni (spodziewany: {day}).\0Okres spóźnia się o {count} dni (spodziewany: {day}).\
+            Później, niż przewidywano: w dziewięciu przypadkach na dziesięć data początku jest wcześniejsza niż {day}.\
+            Jeśli nadal trwa, zapisuj każdy kolejny dzień. Jeśli nie, zostaw to wydarzenie albo je usuń.\
+            Jeśli już trwa, zapisz pierwszy dzień. Jeśli nie, zostaw to wydarzenie albo je usuń: to niczego nie zmieni.\
+            Masz już okres? Najbardziej prawdopodobny początek: {day}.\
+            Zapisane dni: {logged}. Spodziewane dni: {expected}.\
+            Jeśli okres skończy się wcześniej, zakończ to wydarzenie w jego ostatnim dniu.\
+            Zapisane i spodziewane dni.\
+            Dni płodne nie są pokazane: przewidywany przedział dat owulacji jest dłuższy niż trzy tygodnie.\
+            Dalsze dni płodne nie są pokazane: przewidywany przedział dat owulacji jest dłuższy niż trzy tygodnie.\
+            Krwawienie z odstawienia, gdy kończą się hormony z blistra {pack}. Najczęstszy początek: {day}.\
+            Krwawienie z odstawienia, gdy kończą się hormony z blistra {pack}. Najczęstszy początek: od {first} do {last}.\
+            Krwawienie z odstawienia, gdy kończą się hormony z serii {round}. Najczęstszy początek: {day}.\
+            Krwawienie z odstawienia, gdy kończą się hormony z serii {round}. Najczęstszy początek: od {first} do {last}.\
+            odpowiedzi o nietypowych cyklach\
+            antykoncepcja\
+            wymazano starsze wpisy\
+            {item} ({days})\
+            ponowiono wpis {entry}\
+            {count} dzień, {range}\0{count} dni, {range}\0{count} dni, {range}\
+            nic\
+            przypomnienie o dniach płodnych\
+            przypomnienie o zastrzyku\
+            przypomnienie o owulacji\
+            przypomnienie o plastrze\
+            przypomnienie o okresie\
+            przypomnienie o tabletce\
+            przypomnienie o pytaniach\
+            przypomnienie o wymianie\
+            przypomnienie o krążku\
+            usunięto: {items}\
+            ustawienie {key}: {value}\
+            ustawienie {key}: domyślne\
+            cofnięto wpis {entry}\
+            {day} o {time}\
+            Pominięte pomiary: {readings}.\
+            Wzrost widać po sześciu niższych i trzech wyższych pomiarach.\
+            obfite\
+            lekkie\
+            średnie\
+            plamienie\
+            krwawienie\
+            Mierz temperaturę po przebudzeniu, przed wstaniem z łóżka, i zapisuj ją poleceniem 'eve-ics log today --temperature {example}'.\
+            {row}: {signs}\
+            ujemny\
+            dodatni\
+            kremowy\
+            suchy\
+            jak białko jaja\
+            lepki\
+            wodnisty\
+            Jak dotąd bez wzrostu. Wzrost to trzy kolejne pomiary wyższe niż sześć poprzednich.\
+            W tym cyklu nie zapisano żadnej temperatury.\
+            W tym cyklu nie zapisano żadnej innej temperatury.\
+            W cyklu od {start} nie zapisano żadnej temperatury.\
+            Na tej podstawie najbardziej prawdopodobna owulacja: {day} ({chance}).\
+            Dotychczas {count} pomiar.\0Dotychczas {count} pomiary.\0Dotychczas {count} pomiarów.\
+            Temperatura wzrosła powyżej {line}: {day} (dzień {number} cyklu). Pewność od {confirmed}.\
+            Data\
+            Dzień\
+            LH\
+            Śluz\
+            Owulacja\
+            Okres\
+            Wzrost\
+            linia podstawowa\
+            pominięta\
+            zaobserwowana owulacja\
+            wzrost\
+            temperatura\
+            Cykl {days} ({length}). Temperatury w {unit}.\
+            Cykl od {start}. Dzisiaj jest dzień {number}. Temperatury w {unit}.\
+            Niech herbata nie stygnie, a kolejki będą krótkie.\
+            Najwygodniejszy fotel jest twój.\
+            Ktoś z dawnych znajomych ucieszy się z wiadomości od ciebie.\
+            Włóż coś w swoim ulubionym kolorze.\
+            Dobre dni, żeby wracać do domu dłuższą drogą.\
+            Dbaj o siebie tak czule jak o swoje rośliny.\
+            Ktoś się cieszy, że jesteś.\
+            W kuchni dobrze się tańczy; nikt nie patrzy.\
+            Każdy dotychczasowy poniedziałek masz już za sobą.\
+            Zajmij miejsce przy oknie.\
+            Któreś światła zmienią się na zielone w samą porę: miej oczy otwarte.\
+            Dobre dni na muzykę, trochę głośniej niż zwykle.\
+            z własnym adresem\
+            z miłym słowem\
+            dla {client}\
+            same daty\
+            dawki\
+            pusty kalendarz, żeby programy usunęły to, co pokazują\
+            dni płodne\
+            dni płodne ukryte\
+            język {tag}\
+            {count} miesiąc naprzód i {past} wstecz\0{count} miesiące naprzód i {past} wstecz\0{count} miesięcy naprzód i {past} wstecz\
+            bez przypomnień\
+            owulacja\
+            okresy\
+            pytania\
+            neutralne tytuły\
+            własne tytuły\
+            Dodano antykoncepcję {number}: {details}.\
+            o {time}\
+            Zmieniono antykoncepcję {number}: {details}.\
+            Od\
+            Do\
+            Metoda\
+            Następnie\
+            Nr\
+            Godzina\
+            Antykoncepcja {number} ({method}) zakończona {day}.\
+            Antykoncepcja {number} ({method}) kończy się {day}.\
+            Wyeksportuj ponownie, żeby zmiana trafiła do kalendarza.\
+            od {day}\
+            od dzisiaj\
+            Antykoncepcja {number} ({method}) trwa dalej.\
+            Antykoncepcja {number} ({method}) trwa równolegle. Jeśli jest już zakończona, wpisz 'eve-ics contraception end --course {number}'.\
+            Antykoncepcja {number} ({method}): termin zastrzyku {injection}: {day}.\
+            Antykoncepcja {number} ({method}): zastrzyk {injection} podano {day}.\
+            Nie zapisano żadnej metody. Przykład: 'eve-ics contraception add pill 21+7 --start {today}'.\
+            Przypomnienie o następnym zastrzyku pojawi się tydzień wcześniej.\
+            Przypomnienie o następnym zastrzyku pojawi się w dniu zastrzyku.\
+            Przypomnienie o wymianie pojawi się {count} tydzień wcześniej.\0Przypomnienie o wymianie pojawi się {count} tygodnie wcześniej.\0Przypomnienie o wymianie pojawi się {count} tygodni wcześniej.\
+            Przypomnienie o wymianie pojawi się w dniu wymiany.\
+            początek od dnia {number} blistra\
+            Antykoncepcja {number} ({method}): blister {pack} zaczyna się {day}.\
+            Antykoncepcja {number} ({method}): {day} to dzień {place} blistra {pack}.\
+            Nie zapisano żadnej przyjętej dawki, więc początek jest przesunięty na ten dzień. Jeśli pierwsza dawka była już wcześniej, powtórz polecenie z '--new-pack'.\
+            Żeby dostać przypomnienie o wymianie, podaj, jak długo działa ten środek. Dla pięciu lat wpisz '{command}'.\
+            Antykoncepcja {number} ({method}): wymiana {day}.\
+            Antykoncepcja {number} ({method}): seria {round} zaczyna się {day}.\
+            Antykoncepcja {number} ({method}): {day} to dzień {place} serii {round}.\
+            od {day}\
+            Godzina antykoncepcji {number} ({method}) to teraz {time}.\
+            Antykoncepcja {number} ({method}) nie ma teraz ustalonej godziny.\
+            Tak już jest. Nic się nie zmieniło.\
+            Żeby się nie liczył, wpisz 'eve-ics cycle {start} ignore'.\
+            Jeśli cykl od {day} to naprawdę jeden długi cykl, wpisz 'eve-ics cycle {start} long'.\
+            Jeśli w cyklu od {day} brakuje okresu, wpisz 'eve-ics cycle {start} missing'.\
+            Jeśli cykl od {day} naprawdę miał taką długość, wpisz 'eve-ics cycle {start} long'.\
+            Jeśli {day} zaczął się okres, wpisz 'eve-ics cycle {start} start'.\
+            Usunięto twoją odpowiedź o cyklu {days}.\
+            Usunięto twoją odpowiedź o krwawieniu {days}.\
+            Zanotowano: krwawienie {days} było między okresami.\
+            Zanotowano dla cyklu {days} ({length}): ten cykl się nie liczy.\
+            Zanotowano dla cyklu {days} ({length}): to był jeden cykl.\
+            Zanotowano dla cyklu {days} ({length}): brakuje okresu.\
+            Zanotowano: wraz z krwawieniem {days} zaczął się okres.\
+            To już jest zapisane. Nic się nie zmieniło.\
+            krwawienie między okresami (twoja odpowiedź)\
+            nie liczy się (twoja odpowiedź)\
+            naprawdę jeden cykl (twoja odpowiedź)\
+            brakuje w nim okresu (twoja odpowiedź)\
+            krwawienie między okresami\
+            prawdopodobnie dwa cykle; może brakować okresu około {day}\
+            prawdopodobnie trzy cykle; może brakować okresów około {days}\
+            inny niż pozostałe twoje cykle\
+            Usunięto twoją odpowiedź o cyklu od {start}.\
+            Zanotowano: cykl od {start} nie będzie się liczyć.\
+            Zanotowano: od {start} nie brakuje żadnego okresu.\
+            Cykl od {start} nie ma odpowiedzi. Nic się nie zmieniło.\
+            Cykl {days} nie ma odpowiedzi. Nic się nie zmieniło.\
+            Ten dzień jest przed pierwszym zapisanym okresem ({start}).\
+            Ten dzień liczy się jako krwawienie między okresami.\
+            Zaczął się {count} dzień wcześniej.\0Zaczął się {count} dni wcześniej.\0Zaczął się {count} dni wcześniej.\
+            Zaczął się tego dnia.\
+            Zaczął się {count} dzień później.\0Zaczął się {count} dni później.\0Zaczął się {count} dni później.\
+            dzień płodny (dni płodne {window}), owulacja około {day}\
+            bez okresu\
+            bez okresu i poza dniami płodnymi\
+            owulacja około tego dnia, dni płodne {window}\
+            dzień {number} okresu spodziewanego od {first} ({chance})\
+            dzień {number} okresu, zwykła długość: {length}\
+            Prognoza: {expectation}.\
+            Do tego dnia jest ponad dziesięć lat. Nie ma dla niego prognozy.\
+            Prawdopodobieństwo, że dzień jest płodny: {percent}.\
+            Pierwszy dzień cyklu.\
+            Pierwszy dzień cyklu, który trwa {count} dzień.\0Pierwszy dzień cyklu, który trwa {count} dni.\0Pierwszy dzień cyklu, który trwa {count} dni.\
+            Zapisano: {items}.\
+            Notatka:\
+            Na ten dzień nic nie zapisano.\
+            Dzień {number} cyklu (początek: {start}).\
+            Dzień {number} spodziewanego cyklu (początek: {start}).\
+            Dzień {number} cyklu (początek: {start}), jeśli wcześniej nie zacznie się okres.\
+            Prognoza z początku cyklu ({made}): {expectation}.\
+            Początek tego okresu według prognozy z {made}: {day} ({chance}).\
+            Uzasadnienie pokazuje 'eve-ics explain'.\
+            Prawdopodobieństwo, że tego dnia zacznie się następne krwawienie: {percent}. Do tego dnia łącznie: {total}.\
+            Prawdopodobieństwo, że tego dnia zacznie się następny okres: {percent}. Do tego dnia łącznie: {total}.\
+            {date} ({weekday}, {distance})\
+            Zmieniono zapis dnia: {day}.\
+            Popraw wartości, zapisz i zamknij edytor. Pusta wartość nie jest zapisywana.\
+            Nastrój: {words}\
+            Notatka: {words}\
+            Notatka:\
+            Nie ma jeszcze żadnych zapisków. Przykład: 'eve-ics log today --note NOTE'\
+            Nie ma pasujących zapisków.\
+            Objawy: {words}\
+            Nic się nie zmieniło.\
+            Zrobione.\
+            Zrobione z opóźnieniem.\
+            Zastrzyk {number}.\
+            Zapisano {count} pominiętą dawkę: ta prognoza już nie obowiązuje. Zajrzyj do ulotki lub zapytaj w aptece.\0Zapisano {count} pominięte dawki z rzędu: ta prognoza już nie obowiązuje. Zajrzyj do ulotki lub zapytaj w aptece.\0Zapisano {count} pominiętych dawek z rzędu: ta prognoza już nie obowiązuje. Zajrzyj do ulotki lub zapytaj w aptece.\
+            Zaczyna się nowy blister.\
+            Zaczyna się nowa seria.\
+            {number} z {total}\
+            Plaster {number}, seria {round}.\
+            Plaster {number}, seria {round}: pora odkleić. Zaczyna się przerwa.\
+            Tabletka {number}, blister {pack}.\
+            Tabletka {number}, blister {pack}: placebo, bez hormonów.\
+            Do wymiany: {method}. Umów wizytę z wyprzedzeniem.\
+            Krążek {number}, seria {round}.\
+            Krążek {number}, seria {round}: pora wyjąć. Zaczyna się przerwa.\
+            Sprawdź w ulotce, co zrobić.\
+            Pominięto.\
+            Przyjęto tabletkę.\
+            Przyjęto tabletkę z opóźnieniem.\
+            Bez plastra: {days}.\
+            Bez tabletek: {days}.\
+            Tabletki placebo, bez hormonów: {days}.\
+            Bez krążka: {days}.\
+            zastrzyk {number}\
+            Zastrzyk {number} przypadał: {day}, {distance}. Nie zapisano, że go podano.\
+            {dose}, {when}\
+            Następnie: {item}.\
+            Następny blister: {when}.\
+            Następny plaster: {when}.\
+            Następny krążek: {when}.\
+            zmiana na plaster {number}\
+            zmiana plastra\
+            odklejenie plastra\
+            naklejenie plastra {number}\
+            naklejenie plastra\
+            tabletka {number}\
+            tabletka {number} (placebo)\
+            wymiana\
+            Termin wymiany: {method}, {when}.\
+            Termin wymiany minął: {method}, {when}. Po wymianie wpisz 'eve-ics contraception reset --course {course}'.\
+            zmiana na krążek {number}\
+            zmiana krążka\
+            założenie krążka {number}\
+            założenie krążka\
+            wyjęcie krążka\
+            Dzisiaj: {dose}, jeszcze nie zapisano.\
+            Dzisiaj o {time}: {dose}, jeszcze nie zapisano.\
+            Dzisiaj: {dose}.\
+            Jeszcze nie zapisano: {days}.\
+            {day}, {distance}\
+            {day} o {time}\
+            zmieniony alarm\
+            rozpoznane po datach\
+            wydarzenie zmienione dzień po dniu\
+            rozpoznane po „ref”\
+            wydarzenie odwołane przez plik\
+            {event} → {outcome} ({reasons})\
+            wydarzenie potwierdzone\
+            {event}: w kalendarzu {calendar}; w dzienniku {log} ({reason})\
+            wydarzenie usunięte\
+            dopisano do opisu\
+            {title} {days}\
+            brak wydarzenia w kalendarzu\
+            Większość wydarzeń wróciła o dzień wcześniej.\
+            Większość wydarzeń wróciła o dzień później.\
+            Większość wydarzeń wróciła z końcem o dzień wcześniej.\
+            Większość wydarzeń wróciła z końcem o dzień później.\
+            Większość wydarzeń wróciła tylko z pierwszym dniem.\
+            Niektóre programy tak zapisują daty, więc odczytano je tak, jak były widoczne.\
+            Niektóre programy tak zapisują daty, więc żadnej daty nie zaimportowano. Zmiany zapisz poleceniem 'eve-ics log'.\
+            {count} wydarzenie z prognozy jest ukryte w twoich programach kalendarza. Przywraca je 'eve-ics unhide'.\0{count} wydarzenia z prognozy są ukryte w twoich programach kalendarza. Przywraca je 'eve-ics unhide'.\0{count} wydarzeń z prognozy jest ukrytych w twoich programach kalendarza. Przywraca je 'eve-ics unhide'.\
+            zapisano {days}\
+            zapisano {days}, ostatni dzień {last}\
+            zapisano {days}, kolejne dni aż do {last} w miarę upływu czasu\
+            {event}: brak w kalendarzu. Jeśli to usunięto celowo, użyj 'eve-ics import --accept-deletions'.\
+            … i jeszcze {count}\0… i jeszcze {count}\0… i jeszcze {count}\
+            wydarzenie przesunięte\
+            nowe wydarzenie\
+            W tym pliku nie ma {count} wydarzenia z twojego kalendarza.\0W tym pliku nie ma {count} wydarzeń z twojego kalendarza.\0W tym pliku nie ma {count} wydarzeń z twojego kalendarza.\
+            bez krwawienia do {today}\
+            notatka {day}\
+            zaobserwowano {day}\
+            wydarzenie na dawnym miejscu\
+            przypomnienie: {reminder}\
+            wydarzenie przesunięte, inna długość\
+            wydarzenie skrócone\
+            potwierdzone\
+            usunięte\
+            przyjęto z opóźnieniem\
+            bez okresu\
+            bez krwawienia\
+            inne przypomnienie\
+            okres {days}\
+            pominięto\
+            wydarzenie wydłużone\
+            przyjęto\
+            {event}: {what}\
+            usunięto z dziennika\
+            dwa wydarzenia tego rodzaju mają różne nowe alarmy\
+            w dzienniku jest inaczej\
+            w dzienniku jest okres w tych dniach\
+            dziennik zmieniono już po utworzeniu kalendarza\
+            przypomnienie zmieniono już po utworzeniu kalendarza\
+            inne wydarzenie jest już w tych samych dniach\
+            w pliku to wydarzenie jest dwa razy, w różnych dniach\
+            Potem prognoza znów opiera się na twoich własnych cyklach.\
+            W trakcie stosowania nie ma prognozy dni płodnych, a krwawienie jest spodziewane w przerwach, niezależnie od twoich cykli.\
+            W trakcie stosowania krwawienie jest spodziewane w przerwach, niezależnie od twoich cykli.\
+            Ostatni zastrzyk liczy się do {day}.\
+            Co zrobić po pominiętym lub spóźnionym zastrzyku, sprawdź w ulotce.\
+            Co zrobić po pominiętym lub spóźnionym plastrze, sprawdź w ulotce.\
+            Co zrobić po pominiętej lub spóźnionej tabletce, sprawdź w ulotce.\
+            Co zrobić po pominiętym lub spóźnionym krążku, sprawdź w ulotce.\
+            W trakcie stosowania nie ma prognozy dni płodnych ani okresów.\
+            W trakcie stosowania nie ma prognozy okresów.\
+            Nie zmienia prognozy twoich cykli.\
+            Ta metoda ({method}) zaczyna się poza okresem i potrzebuje siedmiu dni. Do {day} prognoza dni płodnych jest taka, jakby jej nie było. Co robić do tego czasu, sprawdź w ulotce.\
+            W trakcie stosowania nie ma prognozy dni płodnych, bo ta metoda w części cykli hamuje owulację, a w części nie.\
+            Okres zakończony {last}: {days}, {count} dzień.\0Okres zakończony {last}: {days}, {count} dni.\0Okres zakończony {last}: {days}, {count} dni.\
+            Już nie są dniami okresu: {days}.\
+            Zapisano też jako dni okresu: {days}.\
+            Wymazać na zawsze wszystkie zapisy?\
+            Wymazać na zawsze wszystkie zapisy oraz przechowywane tu kalendarze?\
+            Wymazać na zawsze wszystko, co zapisano przed {day}?\
+            Wymazać na zawsze wszystko, co zapisano w tych dniach: {days}?\
+            Wymazać na zawsze wszystko, co zapisano od {day}?\
+            Inne przechowywane tu kalendarze się nie zmieniają.\
+            Wymazano.\
+            Wymazano, razem z przechowywanymi tu kalendarzami: {count}.\0Wymazano, razem z przechowywanymi tu kalendarzami: {count}.\0Wymazano, razem z przechowywanymi tu kalendarzami: {count}.\
+            Wymazano, razem z innymi wpisami w kalendarzu cyklu: {count}.\0Wymazano, razem z innymi wpisami w kalendarzu cyklu: {count}.\0Wymazano, razem z innymi wpisami w kalendarzu cyklu: {count}.\
+            Nic nie było zapisane, więc nic nie wymazano.\
+            W tym czasie nic nie zapisano, więc nic nie wymazano.\
+            Ma je też wcześniejsza baza danych, odłożona na bok przy przywracaniu kopii: {file}.\
+            Wcześniejsze kopie zapasowe i kalendarze nadal zawierają te dni.\
+            To jest dziennik osoby: {name}.\
+            Po antykoncepcji wracają twoje własne cykle, liczone od {start}.\
+            Z uwzględnieniem wszystkich zapisów z tego cyklu okres jest spodziewany: {day}.\
+            Z uwzględnieniem oznak owulacji okres jest spodziewany: {day}.\
+            Podana przez ciebie długość cyklu ({count} dzień) liczy się jako jeden cykl, najstarszy.\0Podana przez ciebie długość cyklu ({count} dni) liczy się jako jeden cykl, najstarszy.\0Podana przez ciebie długość cyklu ({count} dni) liczy się jako jeden cykl, najstarszy.\
+            Spodziewane dni: {days}, owulacja około {day} ({chance}).\
+            Gdy nie ma jej oznak, przyjmuje się, że owulacja jest 14 dni przed następnym okresem.\
+            Wynika to z oznak w twoich poprzednich cyklach.\
+            Wynika to z powyższych oznak.\
+            Początek ostatniego okresu: {start}.\
+            Cykle ogółu osób trwają około {count} dnia ({percent} z nich: od {shortest} do {longest}), co daje datę {day}.\0Cykle ogółu osób trwają około {count} dni ({percent} z nich: od {shortest} do {longest}), co daje datę {day}.\0Cykle ogółu osób trwają około {count} dni ({percent} z nich: od {shortest} do {longest}), co daje datę {day}.\
+            Twoje cykle trwają około {count} dnia ({percent} z nich: od {shortest} do {longest}), co daje datę {day}.\0Twoje cykle trwają około {count} dni ({percent} z nich: od {shortest} do {longest}), co daje datę {day}.\0Twoje cykle trwają około {count} dni ({percent} z nich: od {shortest} do {longest}), co daje datę {day}.\
+            Dzisiaj jest dzień {number} cyklu, a innego okresu nie zapisano. Bardziej prawdopodobne jest już to, że okres był, ale nie został zapisany, niż to, że dopiero nadejdzie. Jeśli był około {missed}, następny jest spodziewany: {day}.\
+            Dzisiaj jest dzień {number} cyklu, a innego okresu nie zapisano. Po wykluczeniu krótszych cykli okres jest spodziewany: {day}.\
+            To krwawienie w przerwie twojej antykoncepcji. Liczy się je od ostatniego dnia z hormonami, a nie na podstawie twoich własnych cykli.\
+            To krwawienie w przerwie twojej antykoncepcji ({method}). Liczy się je od ostatniego dnia z hormonami, a nie na podstawie twoich własnych cykli.\
+            Pewność prognozy\
+            Które cykle się liczą\
+            Dotychczasowe cykle\
+            Dni płodne\
+            Oznaki owulacji w tym cyklu\
+            Dlaczego ta data\
+            {count} dzień o nieznanym nasileniu zapisano jako średnie krwawienie, bo drip wymaga nasilenia.\0{count} dni o nieznanym nasileniu zapisano jako średnie krwawienie, bo drip wymaga nasilenia.\0{count} dni o nieznanym nasileniu zapisano jako średnie krwawienie, bo drip wymaga nasilenia.\
+            W drip nie ma miejsca na: {items}.\
+            Zastąpiono {file}: {count} dzień.\0Zastąpiono {file}: {count} dni.\0Zastąpiono {file}: {count} dni.\
+            Zastąpiono {file}: {count} wydarzenie, {span}.\0Zastąpiono {file}: {count} wydarzenia, {span}.\0Zastąpiono {file}: {count} wydarzeń, {span}.\
+            Pominięto {count} przyszły dzień trwającego okresu. Dziennik zawiera tylko to, co już się wydarzyło.\0Pominięto {count} przyszłe dni trwającego okresu. Dziennik zawiera tylko to, co już się wydarzyło.\0Pominięto {count} przyszłych dni trwającego okresu. Dziennik zawiera tylko to, co już się wydarzyło.\
+            Zapisano plik {file}: {count} dzień.\0Zapisano plik {file}: {count} dni.\0Zapisano plik {file}: {count} dni.\
+            Zapisano plik {file}: {count} wydarzenie, {span}.\0Zapisano plik {file}: {count} wydarzenia, {span}.\0Zapisano plik {file}: {count} wydarzeń, {span}.\
+            do {day} z prawdopodobieństwem {percent}, w przeciwnym razie najprawdopodobniej {days}\
+            Dni płodne nie są pokazane, ale każdy dzień może być płodny.\
+            Gdy wrócisz do stosowania, wpisz 'eve-ics taken'. Jeśli to koniec stosowania, wpisz 'eve-ics contraception end'.\
+            Następny okres: {day}, {distance} ({chance}).\
+            Okres spodziewany teraz: {day}, {distance} ({chance}).\
+            Jeśli około {missed} był okres, ale nie został zapisany, następny jest spodziewany: {day}, {distance} ({chance}).\
+            Następne krwawienie z odstawienia: {day}, {distance} ({chance}).\
+            Od ciąży nie zapisano żadnego okresu. Prognozy wrócą, gdy zapiszesz następny.\
+            Trwa przerwa w prognozach. To, co zapiszesz, zostanie zachowane.\
+            Trwa przerwa w prognozach ({reason}). To, co zapiszesz, zostanie zachowane.\
+            W trakcie karmienia piersią okresów może długo nie być. Prognozy wrócą, gdy zapiszesz pierwszy okres.\
+            Nie zapisano jeszcze żadnego okresu. Zapisz pierwszy dzień ostatniego okresu.\
+            Powrót cykli po porodzie może trochę potrwać. Prognozy wrócą, gdy zapiszesz pierwszy okres. Krwawienie w pierwszych sześciu tygodniach nie liczy się jako okres.\
+            Od {day} nie zapisano żadnego okresu, więc nie ma prognozy. Zapisz pierwszy dzień ostatniego okresu, a w miarę możliwości także wcześniejszych, których brakuje.\
+            Przy twojej antykoncepcji krwawienie jest nieregularne albo go nie ma, więc nie ma prognozy okresu.\
+            Poprzednia prognoza: {day}.\
+            i {count} dzień\0i {count} dni\0i {count} dni\
+            {count} dzień\0{count} dni\0{count} dni\
+            {count} dzień temu\0{count} dni temu\0{count} dni temu\
+            za {count} dzień\0za {count} dni\0za {count} dni\
+            za {count} tydzień\0za {count} tygodnie\0za {count} tygodni\
+            za {count} tydzień {days}\0za {count} tygodnie {days}\0za {count} tygodni {days}\
+            {count} miesiąc\0{count} miesiące\0{count} miesięcy\
+            {count} miesiąc temu\0{count} miesiące temu\0{count} miesięcy temu\
+            ponad {percent}\
+            dzisiaj\
+            jutro\
+            poniżej {percent}\
+            {count} tydzień\0{count} tygodnie\0{count} tygodni\
+            {count} tydzień temu\0{count} tygodnie temu\0{count} tygodni temu\
+            {count} rok\0{count} lata\0{count} lat\
+            {count} rok temu\0{count} lata temu\0{count} lat temu\
+            wczoraj\
+            krwawienie śródcykliczne\
+            Cykl\
+            Dni\
+            Okres\
+            Pełne cykle: {cycles}. Zwykła długość: {usual}, od {shortest} do {longest}.\
+            Pełne cykle: {cycles}. Zwykła długość: {usual}.\
+            potem nic przez {count} dzień\0potem nic przez {count} dni\0potem nic przez {count} dni\
+            Zmiana\
+            Rejestr zmian jest pusty.\
+            Wpis\
+            Źródło\
+            Zapisano\
+            {change} (cofnięto)\
+            Historia jest przechowywana przez {count} miesiąc.\0Historia jest przechowywana przez {count} miesiące.\0Historia jest przechowywana przez {count} miesięcy.\
+            Historia jest przechowywana przez {count} rok.\0Historia jest przechowywana przez {count} lata.\0Historia jest przechowywana przez {count} lat.\
+            nie liczy się: {phase}\
+            Nie zapisano jeszcze żadnego pełnego cyklu.\
+            Nie zapisano jeszcze żadnego pełnego cyklu bez hormonów.\
+            Nie zapisano jeszcze żadnego okresu. Zapisz pierwszy dzień ostatniego okresu.\
+            kalendarz\
+            wiersz poleceń\
+            import\
+            Zwykła długość okresu: {usual}, od {shortest} do {longest}.\
+            Zwykła długość okresu: {usual}.\
+            trwa\
+            mniej niż 10 dni po poprzednim okresie\
+            potem: {phase}\
+            krwawienie z odstawienia\
+            Gotowe. Cofa to 'eve-ics undo'.\
+            Zaimportować?\
+            Czy zostały usunięte celowo i dziennik ma to uwzględnić?\
+            Tych wydarzeń nie ma w kalendarzu:\
+            {day}: {logged} w dzienniku, {incoming} w pliku\
+            {field}: różnica między dziennikiem a plikiem\
+            Zaimportowano {count} dzień, {span}.\0Zaimportowano {count} dni, {span}.\0Zaimportowano {count} dni, {span}.\
+            Zaimportowano {count} dzień, {span}: {items}.\0Zaimportowano {count} dni, {span}: {items}.\0Zaimportowano {count} dni, {span}: {items}.\
+            {count} dawka\0{count} dawki\0{count} dawek\
+            {count} wydarzenie bez zmian\0{count} wydarzenia bez zmian\0{count} wydarzeń bez zmian\
+            {count} inny zapis krwawienia\0{count} inne zapisy krwawienia\0{count} innych zapisów krwawienia\
+            {count} dzień już zapisany\0{count} dni już zapisane\0{count} dni już zapisanych\
+            {count} dzień z nastrojem\0{count} dni z nastrojem\0{count} dni z nastrojem\
+            {count} dzień ze śluzem\0{count} dni ze śluzem\0{count} dni ze śluzem\
+            {count} notatka\0{count} notatki\0{count} notatek\
+            {count} zaobserwowana owulacja\0{count} zaobserwowane owulacje\0{count} zaobserwowanych owulacji\
+            {count} dzień okresu\0{count} dni okresu\0{count} dni okresu\
+            {count} dzień z objawami\0{count} dni z objawami\0{count} dni z objawami\
+            {count} temperatura\0{count} temperatury\0{count} temperatur\
+            {count} test owulacyjny\0{count} testy owulacyjne\0{count} testów owulacyjnych\
+            {count} dzień jest już zapisany.\0{count} dni są już zapisane.\0{count} dni jest już zapisanych.\
+            To usuwa dużą część twojego dziennika; wymaga to 'eve-ics import --allow-mass-delete'.\
+            Jeszcze nic nie zmieniono.\
+            Nic nowego: {items}.\
+            Nic nowego: {count} dzień był już zapisany, teraz ma dodatkowe źródło.\0Nic nowego: {count} dni były już zapisane, teraz mają dodatkowe źródło.\0Nic nowego: {count} dni było już zapisanych, teraz mają dodatkowe źródło.\
+            Do zaimportowania: {count} dzień, {span}.\0Do zaimportowania: {count} dni, {span}.\0Do zaimportowania: {count} dni, {span}.\
+            Do zaimportowania: {count} dzień, {span}: {items}.\0Do zaimportowania: {count} dni, {span}: {items}.\0Do zaimportowania: {count} dni, {span}: {items}.\
+            Z powodu 'eve-ics settings keep' nie zaimportowano {count} dnia sprzed {first}.\0Z powodu 'eve-ics settings keep' nie zaimportowano {count} dni sprzed {first}.\0Z powodu 'eve-ics settings keep' nie zaimportowano {count} dni sprzed {first}.\
+            {file}: {tracker}, {count} dzień, {span}.\0{file}: {tracker}, {count} dni, {span}.\0{file}: {tracker}, {count} dni, {span}.\
+            {count} dzień z różnym nasileniem w dwóch aplikacjach: zachowano większe.\0{count} dni z różnym nasileniem w dwóch aplikacjach: zachowano większe.\0{count} dni z różnym nasileniem w dwóch aplikacjach: zachowano większe.\
+            {count} cykl nie liczy się w prognozie, zgodnie z plikiem.\0{count} cykle nie liczą się w prognozie, zgodnie z plikiem.\0{count} cykli nie liczy się w prognozie, zgodnie z plikiem.\
+            {file}: i jeszcze {count} uwaga\0{file}: i jeszcze {count} uwagi\0{file}: i jeszcze {count} uwag\
+            {file}: nie ma w nim żadnego okresu.\
+            Kalendarz\
+            1 - w programie kalendarza, z pliku\
+            2 - w programie kalendarza, zawsze aktualny (subskrypcja)\
+            3 - tylko tutaj\
+            1, 2 lub 3:\
+            Gdzie chcesz go oglądać?\
+            {answer}: wpisz 1, 2 lub 3\
+            'eve-ics months' pokazuje miesiące.\
+            Zwykła długość cyklu\
+            Ile dni mija zwykle od pierwszego dnia okresu do pierwszego dnia następnego?\
+            Dni:\
+            Podana przez ciebie długość cyklu: {count} dzień.\0Podana przez ciebie długość cyklu: {count} dni.\0Podana przez ciebie długość cyklu: {count} dni.\
+            Inna liczba dni albo Enter:\
+            'eve-ics log today' zapisuje dzień, 'eve-ics status' pokazuje, w którym miejscu cyklu jesteś, a 'eve-ics help' wymienia wszystkie polecenia.\
+            Subskrypcja działa, dopóki działa 'eve-ics serve'.\
+            Zasubskrybuj ten adres w programie kalendarza.\
+            Subskrypcja o nazwie {feed} już istnieje. Nowy adres nada jej 'eve-ics feed rotate {feed}'.\
+            Gdy zapiszesz okres, 'eve-ics export -o {file}' utworzy plik.\
+            Otwórz {file} w programie kalendarza. Po kolejnych zapisach 'eve-ics export -o {file}' utworzy go ponownie.\
+            Plik {file} już istnieje. Zastąpi go 'eve-ics export -o {file}'.\
+            Ostatnie okresy\
+            Kiedy były twoje ostatnie okresy? Wpisz pierwsze dni, na przykład 20.11., albo całe okresy, na przykład 3.10. - 7.10. Kilka podaj po przecinku albo jeden po drugim.\
+            Daty:\
+            Zapisano {count} okres. Jego dni: {last}.\0Zapisano {count} okresy. Dni ostatniego: {last}.\0Zapisano {count} okresów. Dni ostatniego: {last}.\
+            Kolejne daty albo Enter:\
+            Przypomnienia\
+            Przypomnienia?\
+            Czy chcesz dostawać przypomnienia?\
+            Kalendarz może przypominać o okresie: {times}.\
+            'eve-ics remind' pokazuje i zmienia twoje przypomnienia.\
+            Kalendarz nie przypomina o okresie.\
+            Kalendarz przypomina o okresie: {times}.\
+            Przerwano. Nic nie zmieniono.\
+            Przerwano. Dotychczasowe odpowiedzi zostały zachowane; o resztę zapyta 'eve-ics init'.\
+            Na początek kilka pytań. Wpisz odpowiedź i naciśnij Enter. Żeby pominąć pytanie, naciśnij sam Enter. Żeby przerwać, naciśnij Ctrl i C. Odpowiedzi zostają zachowane, a 'eve-ics undo' cofa ostatnią.\
+            Strefa czasowa\
+            Strefa czasowa albo Enter:\
+            Strefa tego komputera to {zone}. Naciśnij Enter, żeby z niej korzystać.\
+            Naciśnij Enter, żeby korzystać ze strefy tego komputera.\
+            Twoja strefa czasowa to {zone}.\
+            Od niej zależy, kiedy zaczyna się dzień.\
+            Termin porodu: {day}, {distance}.\
+            Gdy ciąża się skończy, wpisz 'eve-ics mode postpartum' albo 'eve-ics mode cycling'.\
+            Termin porodu: {day} (już minął).\
+            przerwa w prognozach od {day}\
+            karmienie piersią od {day}\
+            zwykłe cykle od {day}\
+            perimenopauza od {day}\
+            czas po porodzie od {day}\
+            ciąża od {day}\
+            przerwa w prognozach\
+            karmienie piersią\
+            zwykłe cykle\
+            perimenopauza\
+            czas po porodzie\
+            ciąża\
+            Zwykłe cykle.\
+            Ciąża.\
+            Ciąża: {age}.\
+            Przerwa w prognozach od {day}.\
+            Przerwa w prognozach od {day}: {reason}.\
+            Karmienie piersią od {day}.\
+            Zwykłe cykle od {day}.\
+            Perimenopauza od {day}.\
+            Czas po porodzie od {day}.\
+            Ciąża od {day}.\
+            Zanotowano też: {items}.\
+            Zapisano krwawienie między okresami: {days}.\
+            Zapisano krwawienie: {days}.\
+            Zapisano brak krwawienia: {days}.\
+            To już nie jest ostatni dzień okresu: {days}.\
+            Zanotowano: {days}.\
+            Zanotowano ({days}): {items}.\
+            Zanotowano, bez zapisu krwawienia ({days}): {items}.\
+            Zanotowano: {days} (nie zapisano krwawienia).\
+            Nic nie było zapisane.\
+            Zapisano okres: {days}.\
+            Zapisano dzień okresu: {day}.\
+            Zapisano pierwszy dzień okresu: {day}.\
+            Nie wiadomo, jak długo trwał.\
+            Usunięto: {items} ({days}).\
+            Usunięto wszystkie zapisy: {days}.\
+            Zastępuje to wcześniejszą notatkę: {day}.\
+            Zastępuje to wcześniejsze notatki: {days}.\
+            Zapisano plamienie: {days}.\
+            To już jest zapisane; nic się nie zmieniło.\
+            W te dni nic nie zapisano; nic się nie zmieniło.\
+            Nie było notatki; nic się nie zmieniło.\
+            Nic z tego nie było zapisane; nic się nie zmieniło.\
+            zastrzyk co {count} tydzień\0zastrzyk co {count} tygodnie\0zastrzyk co {count} tygodni\
+            tabletka jednoskładnikowa\
+            tabletka jednoskładnikowa z dezogestrelem\
+            tabletka jednoskładnikowa z drospirenonem\
+            {method}, {count} miesiąc\0{method}, {count} miesiące\0{method}, {count} miesięcy\
+            {pills} z tabletkami placebo\
+            krążek {pattern}, zmiana co {count} dzień\0krążek {pattern}, zmiana co {count} dni\0krążek {pattern}, zmiana co {count} dni\
+            {method}, {count} rok\0{method}, {count} lata\0{method}, {count} lat\
+            prezerwatywa\
+            środek antykoncepcyjny\
+            diafragma\
+            implant\
+            zastrzyk\
+            wkładka miedziana\
+            wkładka hormonalna\
+            metoda\
+            plaster\
+            tabletka\
+            krążek\
+            Termin porodu liczony jest od ostatniego okresu ({day}). Jeśli znasz inny termin od lekarza, wpisz 'eve-ics mode pregnancy --due DATE'.\
+            Wcześniej: {phases}.\
+            W czasie przerwy nie ma prognoz; nie wlicza się ona do średnich.\
+            Dopóki nie zapiszesz okresu, nie ma prognoz. Może to potrwać wiele miesięcy.\
+            Od następnego cyklu szerokość przedziałów wynika z twoich własnych cykli.\
+            Prognozy trwają dalej, z szerszymi przedziałami, bo w tych latach cykle są bardziej zmienne.\
+            Dopóki nie zapiszesz okresu, nie ma prognoz. Krwawienie w pierwszych sześciu tygodniach nie liczy się jako okres.\
+            Do końca ciąży nie ma prognozy okresu.\
+            Prognozy wrócą, gdy zapiszesz następny okres.\
+            Prognoza opiera się na okresach zapisanych od tego czasu; na początku przedziały są szerokie.\
+            Prognoza okresów działa jak zwykle.\
+            Prognoza okresów znów działa jak zwykle. Wcześniejszy czas nie wlicza się do średnich.\
+            Jeśli początek był później, najpierw cofnij ten zapis: 'eve-ics mode cycling --date {start}'.\
+            Zapisano: {phases}.\
+            Cofnięto: {phases}.\
+            To cofa zapisy dla późniejszych dni: {phases}. Kontynuować?\
+            To już jest zapisane. Nic nie zmieniono.\
+            krwawienie między okresami\
+            nowy blister lub zmiana\
+            dzień płodny\
+            okres, zapisany\
+            owulacja\
+            przerwa bez hormonów\
+            okres, prognoza\
+            Dni płodne\
+            Owulacja\
+            Okres\
+            Przedział {percent}\
+            dzisiaj\
+            Krwawienie {days} jest blisko innego okresu i liczy się jako krwawienie między okresami.\
+            Krwawienie od {day} zaczęło się mniej niż 10 dni po poprzednim okresie. Liczy się jako okres. Jeśli to nie był okres, wpisz 'eve-ics cycle {start} between'.\
+            Spóźniony okres może mieć wiele przyczyn. Jedną z nich sprawdzi test ciążowy.\
+            Spóźniony okres może mieć też inne przyczyny. Jedną z nich sprawdzi test ciążowy.\
+            Okres trwa już {count} dzień; więcej niż {limit} dni to nietypowa długość. Zasięgnij porady lekarza, a przy obfitym krwawieniu zrób to dzisiaj.\0Okres trwa już {count} dni; więcej niż {limit} dni to nietypowa długość. Zasięgnij porady lekarza, a przy obfitym krwawieniu zrób to dzisiaj.\0Okres trwa już {count} dni; więcej niż {limit} dni to nietypowa długość. Zasięgnij porady lekarza, a przy obfitym krwawieniu zrób to dzisiaj.\
+            Czy około {day} był okres, który nie został zapisany?\
+            Jeśli nie, wpisz 'eve-ics cycle {start} long'.\
+            Jeśli tak, zapisz pierwszy dzień: 'eve-ics log {day}'.\
+            Od {count} dnia nie zapisano okresu. Jedną z możliwych przyczyn sprawdzi test ciążowy; o inne zapytaj lekarza.\0Od {count} dni nie zapisano okresu. Jedną z możliwych przyczyn sprawdzi test ciążowy; o inne zapytaj lekarza.\0Od {count} dni nie zapisano okresu. Jedną z możliwych przyczyn sprawdzi test ciążowy; o inne zapytaj lekarza.\
+            Te uwagi wyłącza 'eve-ics settings health-notes no'.\
+            W ciąży zapisano krwawienie. Zadzwoń dzisiaj do położnej lub lekarza.\
+            Długość ostatnich cykli w dniach: {lengths}; typowa to od {shortest} do {longest}. Zasięgnij porady lekarza lub położnej.\
+            Przerwa\
+            Początek lub zmiana\
+            Terminy ({method}): {days}.\
+            Blister\
+            Tabletki\
+            Bez hormonów\
+            Seria\
+            Blistry: {method}\
+            Serie: {method}\
+            Stosowanie\
+            Dodano osobę: {name}. Zapisuj poleceniem 'eve-ics log today --person {word}'.\
+            Twoje imię to teraz {name}.\
+            W tej bazie danych nie ma jeszcze nikogo. Na początek wpisz 'eve-ics init'.\
+            Usunąć na zawsze osobę {name} i wszystkie jej zapisy?\
+            Usunąć na zawsze wszystkie twoje zapisy?\
+            Usunięto osobę: {name}.\
+            Usunięto wszystkie twoje zapisy.\
+            Zmieniono imię „{name}” na „{newName}”.\
+            Ty, bez imienia. Wybierz je poleceniem 'eve-ics person rename {word} NAME'.\
+            Edytować ponownie?\
+            Ostatnim dniem okresu będzie {last}. Już nie będą dniami okresu: {days}. Kontynuować?\
+            [data]\
+            [tak, nie lub Enter]\
+            [t/N]\
+            [T/n]\
+            [T/n/data]\
+            Czy okres trwa dzisiaj nadal?\
+            Dzisiejszy dzień jest już zapisany. Jaki inny dzień był dniem okresu?\
+            Czy okres zaczął się dzisiaj?\
+            {answer}: wpisz tak albo nie\
+            n, nie\
+            Wpisz notatkę i zakończ ją, naciskając Ctrl-D w osobnym wierszu:\
+            pomiń\
+            Pominięto. Możesz odpowiedzieć innym razem.\
+            t, tak\
+            krwawienie między okresami\
+            krwawienie\
+            dawka\
+            dawka z opóźnieniem\
+            dawka pominięta\
+            dawka przyjęta\
+            pierwszy dzień okresu o nieznanej długości\
+            nasilenie krwawienia\
+            obfite krwawienie\
+            lekkie krwawienie\
+            średnie krwawienie\
+            brak krwawienia\
+            plamienie\
+            dzień okresu\
+            ostatni dzień okresu\
+            test owulacyjny\
+            ujemny test owulacyjny\
+            dodatni test owulacyjny\
+            nastrój\
+            nastrój „{words}”\
+            śluz szyjkowy\
+            śluz kremowy\
+            śluz suchy\
+            śluz jak białko jaja\
+            śluz lepki\
+            śluz wodnisty\
+            notatka\
+            notatka „{words}”\
+            zauważona owulacja\
+            okres\
+            objawy\
+            objawy „{words}”\
+            temperatura\
+            temperatura {degrees}\
+            przypomnienie dzwoni o jednej porze dnia, najwyżej {most} razy przed wydarzeniem; ustaw je poleceniem 'eve-ics remind {kind}'\
+            pominięto załącznik\
+            nie przechowuje się niczego sprzed {day}\
+            dziennik nie zawiera niczego sprzed 1900 roku\
+            pominięto zmianę kategorii\
+            pominięto kolor\
+            pominięto komentarz\
+            potwierdzić można tylko okres lub dawkę\
+            dawka, która dopiero nadejdzie, zostaje\
+            dawki nie można przyjąć przed jej dniem; plan zostaje\
+            dawka przesuwa się razem z blistrem; zobacz 'eve-ics help contraception'\
+            godzina dawki wynika z antykoncepcji; zmień ją poleceniem 'eve-ics contraception change --at'\
+            większość wydarzeń wróciła zmieniona w ten sam sposób, więc te daty mogą nie być twoje\
+            dni płodne wynikają z prognozy; przesuń zamiast nich owulację\
+            usunięcie prognozy w pliku niczego nie zmienia\
+            kalendarz jest starszy niż te, które są tu zapamiętane\
+            przyszłości nie można zapisać; prognoza zostaje\
+            pominięto link\
+            zapisany okres nie może być w przyszłości\
+            pominięte, bo jest odwołane\
+            pominięte, bo dopiero nadejdzie\
+            pominięte, bo wygląda jak lekcja: ma numer lub regułę tygodniową albo jest jednym z kilku tego dnia\
+            pominięte, bo jego znacznik nie należy do żadnego znanego tu wpisu\
+            pominięte, bo nie dotyczy okresu\
+            pominięte, bo powtarza się według reguły, a to plan, nie zapis\
+            Nic nie zmieniono: {reason}.\
+            Nic nie zmieniono: nie da się odczytać dat wydarzenia z wiersza {line}.\
+            owulacji nie można zaobserwować, zanim nastąpi; prognoza zostaje\
+            zaobserwowana owulacja zostaje, dopóki nie zmienisz jej poleceniem 'eve-ics log'\
+            pominięto osoby\
+            pominięto miejsce\
+            pominięto {property}\
+            usunięcie pytania niczego nie zmienia\
+            pytanie nie ma własnej daty\
+            wymiana zostaje, dopóki nie jest zrobiona\
+            wymiana wynika z antykoncepcji; zmień ją poleceniem 'eve-ics contraception'\
+            pominięto powtarzanie\
+            to już jest w kalendarzu\
+            pominięto zmianę tytułu\
+            żaden okres nie trwa dłużej niż miesiąc\
+            nie da się odczytać dni tego wydarzenia\
+            w danym dniu\
+            {count} dzień wcześniej\0{count} dni wcześniej\0{count} dni wcześniej\
+            wyłączone\
+            o własnej godzinie\
+            jeszcze {count} raz\0jeszcze {count} razy\0jeszcze {count} razy\
+            jeszcze raz po {count} minucie\0jeszcze raz po {count} minutach\0jeszcze raz po {count} minutach\
+            z dźwiękiem\
+            co {count} minutę\0co {count} minuty\0co {count} minut\
+            {day}, {count} dzień wcześniej\0{day}, {count} dni wcześniej\0{day}, {count} dni wcześniej\
+            {day}, zgodnie z prognozą\
+            {day}, {count} dzień później\0{day}, {count} dni później\0{day}, {count} dni później\
+            {day}, nie liczy się\
+            Początek\
+            Prognoza\
+            Długość\
+            Pierwszy dzień\
+            Waga\
+            Średnia różnica od daty przewidywanej na początku cyklu, w dniach: {error}.\
+            Okresy, które zaczęły się w przewidywanym przedziale: {hits} z ostatniego {count}.\0Okresy, które zaczęły się w przewidywanym przedziale: {hits} z ostatnich {count}.\0Okresy, które zaczęły się w przewidywanym przedziale: {hits} z ostatnich {count}.\
+            Początek ostatniego okresu mieści się w przewidywanym przedziale; od daty przewidywanej na początku cyklu dzieli go {count} dzień.\0Początek ostatniego okresu mieści się w przewidywanym przedziale; od daty przewidywanej na początku cyklu dzielą go {count} dni.\0Początek ostatniego okresu mieści się w przewidywanym przedziale; od daty przewidywanej na początku cyklu dzieli go {count} dni.\
+            Początek ostatniego okresu jest poza przewidywanym przedziałem; od daty przewidywanej na początku cyklu dzieli go {count} dzień.\0Początek ostatniego okresu jest poza przewidywanym przedziałem; od daty przewidywanej na początku cyklu dzielą go {count} dni.\0Początek ostatniego okresu jest poza przewidywanym przedziałem; od daty przewidywanej na początku cyklu dzieli go {count} dni.\
+            {cycles}: pominięto z powodu przerwy.\
+            {cycles}: pominięto z powodu karmienia piersią.\
+            {cycles}: pominięto z powodu antykoncepcji.\
+            {cycles}: pominięto, bo odstęp ponad {count} dzień to luka, a nie cykl.\0{cycles}: pominięto, bo odstęp ponad {count} dni to luka, a nie cykl.\0{cycles}: pominięto, bo odstęp ponad {count} dni to luka, a nie cykl.\
+            {cycles}: pominięto, bo jest sześćdziesiąt późniejszych.\
+            {cycles}: pominięto z powodu innego etapu życia.\
+            {cycles}: pominięto, bo to czas po porodzie.\
+            {cycles}: pominięto z powodu ciąży.\
+            Najbardziej prawdopodobny dzień: {day} ({percent}).\
+            Żaden z twoich cykli jeszcze się nie liczy. Prognoza opiera się na cyklach ogółu osób.\
+            Żaden z twoich cykli jeszcze się nie liczy. Prognoza opiera się na podanej przez ciebie długości cyklu i na cyklach ogółu osób.\
+            Cykl, który wygląda nietypowo, prawie nie zmienia prognozy.\
+            Liczy się też {count} starszy cykl.\0Liczą się też {count} starsze cykle.\0Liczy się też {count} starszych cykli.\
+            Liczy się jeden z twoich cykli, obok cykli ogółu osób.\
+            {count} cykl, inny niż pozostałe, jest tu pominięty.\0{count} cykle, inne niż pozostałe, są tu pominięte.\0{count} cykli, innych niż pozostałe, jest tu pominiętych.\
+            * = poza przewidywanym przedziałem\
+            Data opiera się na twoich blistrach i na tym, kiedy w ich przerwach zaczynały się wcześniejsze krwawienia. Twoje własne cykle znów będą miały znaczenie, gdy wrócą.\
+            {start}: {remark}.\
+            Liczy się {count} twój cykl, nowsze bardziej.\0Liczą się {count} twoje cykle, nowsze bardziej.\0Liczy się {count} twoich cykli, nowsze bardziej.\
+            nie\
+            Prawdopodobieństwo, że od {start} był niezapisany okres: {percent}.\
+            Nie sprawdzono jeszcze żadnej prognozy.\
+            Twoje cykle są bardziej zmienne niż u większości osób, więc przedział jest szeroki i żaden pojedynczy dzień nie jest prawdopodobny. To częste w pierwszych latach miesiączkowania, przy zespole policystycznych jajników, przed menopauzą oraz po porodzie lub odstawieniu tabletek.\
+            cykle jak u osoby dorosłej\
+            temperatury w stopniach Celsjusza\
+            temperatury w stopniach Fahrenheita\
+            dni płodne ukryte\
+            dni płodne pokazane\
+            uwagi zdrowotne wyłączone\
+            uwagi zdrowotne włączone\
+            historia przechowywana bez ograniczeń\
+            historia przechowywana przez {count} miesiąc\0historia przechowywana przez {count} miesiące\0historia przechowywana przez {count} miesięcy\
+            historia przechowywana przez {count} rok\0historia przechowywana przez {count} lata\0historia przechowywana przez {count} lat\
+            język {tag}\
+            język systemu\
+            zwykła długość cyklu {count} dzień\0zwykła długość cyklu {count} dni\0zwykła długość cyklu {count} dni\
+            bez zwykłej długości cyklu\
+            nazwa kalendarza „{name}”\
+            zwykła nazwa kalendarza\
+            cykle jak u osoby nastoletniej\
+            strefa czasowa {zone}\
+            strefa czasowa systemu\
+            tydzień od poniedziałku\
+            tydzień od niedzieli\
+            standardowe dni płodne\
+            dni płodne z większym marginesem\
+            słowa na okres „{words}”\
+            zwykłe słowa na okres\
+            Cykle od 24 do 38 dni liczą się teraz jako typowe.\
+            Od teraz „{name}” to nazwa kalendarza.\
+            Temperatury są teraz w stopniach Celsjusza.\
+            Temperatury są teraz w stopniach Fahrenheita.\
+            Dni płodne i owulacja są teraz ukryte.\
+            Dni płodne i owulacja są teraz widoczne.\
+            Historia jest teraz przechowywana przez {length}.\
+            Zgodnie z 'eve-ics settings keep' wymazano {count} zapisany dzień sprzed {day}.\0Zgodnie z 'eve-ics settings keep' wymazano {count} zapisane dni sprzed {day}.\0Zgodnie z 'eve-ics settings keep' wymazano {count} zapisanych dni sprzed {day}.\
+            To wymazuje na zawsze {count} zapisany dzień i wszystko inne sprzed {day}.\0To wymazuje na zawsze {count} zapisane dni i wszystko inne sprzed {day}.\0To wymazuje na zawsze {count} zapisanych dni i wszystko inne sprzed {day}.\
+            Nie udało się wymazać historii, która jest zbyt stara: {problem}\
+            Cała historia jest teraz przechowywana.\
+            Odtąd starsza historia będzie wymazywana co miesiąc.\
+            Żaden zapis nie jest jeszcze tak stary.\
+            Wcześniejsze kopie zapasowe i kalendarze nadal zawierają starsze dane.\
+            Przechowywać historię tylko przez {length}?\
+            Twój język to teraz {language}.\
+            Ustawiono język tego komputera: {language}. Zmienia go 'eve-ics settings language TAG'. Cofa to 'eve-ics undo'.\
+            Twój język jest teraz taki jak na tym komputerze.\
+            Uwagi o okresach i cyklach, o które warto zapytać lekarza, są teraz wyłączone.\
+            Uwagi o okresach i cyklach, o które warto zapytać lekarza, są teraz włączone.\
+            jak w systemie\
+            Cykle od 21 do 45 dni liczą się teraz jako typowe.\
+            Twoja strefa czasowa to teraz {zone}.\
+            Twoja strefa czasowa jest teraz taka jak na tym komputerze.\
+            Podana przez ciebie długość cyklu ({count} dzień) liczy się teraz jako jeden cykl.\0Podana przez ciebie długość cyklu ({count} dni) liczy się teraz jako jeden cykl.\0Podana przez ciebie długość cyklu ({count} dni) liczy się teraz jako jeden cykl.\
+            Liczą się teraz tylko zapisane cykle.\
+            zwykłe\
+            Tydzień zaczyna się teraz w poniedziałek.\
+            Tydzień zaczyna się teraz w niedzielę.\
+            Dni płodne są teraz pokazywane z większym marginesem.\
+            Dni płodne są teraz pokazywane ze zwykłym marginesem.\
+            Oprócz zwykłych tytułów jako okres liczy się teraz wydarzenie o jednym z tych tytułów: {words}.\
+            Jako okres liczą się teraz tylko wydarzenia ze zwykłymi słowami.\
+            Na podstawie samego testu LH następny okres byłby spodziewany: {day} ({chance}).\
+            Na podstawie samego śluzu następny okres byłby spodziewany: {day} ({chance}).\
+            Na podstawie samej zauważonej owulacji następny okres byłby spodziewany: {day} ({chance}).\
+            Na podstawie samej temperatury następny okres byłby spodziewany: {day} ({chance}).\
+            Te oznaki raczej nie mogą być wszystkie trafne: {signs}. Każda może być właściwa, więc oba dni pozostają możliwe.\
+            Pominięte temperatury: {readings}.\
+            Test LH: pierwszy dodatni {day}.\
+            Test LH: tylko ujemne, do {day}. Owulacja w ciągu dwóch kolejnych dni jest mniej prawdopodobna.\
+            Test LH: pierwszy dodatni {days}. Każdy może być właściwy.\
+            Śluz: najbardziej płodny {day}.\
+            Śluz: najbardziej płodny {days}. Każdy z tych dni może być właściwy.\
+            test LH\
+            śluz\
+            zaobserwowana owulacja\
+            temperatura\
+            Zauważona owulacja: {day}.\
+            Wskazuje to na owulację około {day} ({chance}).\
+            Ten przedział ma {count} dzień zamiast {before}.\0Ten przedział ma {count} dni zamiast {before}.\0Ten przedział ma {count} dni zamiast {before}.\
+            Ten przedział ma {count} dzień; bez oznak ma {before}.\0Ten przedział ma {count} dni; bez oznak ma {before}.\0Ten przedział ma {count} dni; bez oznak ma {before}.\
+            Ten przedział ma {count} dzień i jest szerszy niż na podstawie jednej z oznak.\0Ten przedział ma {count} dni i jest szerszy niż na podstawie jednej z oznak.\0Ten przedział ma {count} dni i jest szerszy niż na podstawie jednej z oznak.\
+            {temperature}, {day} ({reason})\
+            gorączka\
+            zbyt niska, by była prawdziwa\
+            {day} (powyżej {temperature}, pewność od {confirmed})\
+            Temperatura: wzrost od {rise}.\
+            Temperatura: wzrost od {rises}. Każda z tych dat może być właściwa.\
+            Z uwzględnieniem oznaki jest spodziewany: {day} ({chance}).\
+            Z uwzględnieniem wszystkich oznak jest spodziewany: {day} ({chance}).\
+            Bez żadnych oznak następny okres byłby spodziewany: {day} ({chance}).\
+            Dzień {day} cyklu (początek: {start}).\
+            Przykład: 'eve-ics log {days}'.\
+            Dni płodne: {days}, owulacja około {ovulation}.\
+            Dzisiaj: dni płodne, dzień {day} z {length}.\
+            Okres: dzień {day} z około {length}.\
+            dzień {day}\
+            okres spóźniony o {count} dzień\0okres spóźniony o {count} dni\0okres spóźniony o {count} dni\
+            następny okres za {count} dzień\0następny okres za {count} dni\0następny okres za {count} dni\
+            okres za {count} dzień\0okres za {count} dni\0okres za {count} dni\
+            okres dzisiaj\
+            {count} zaplanowana\0{count} zaplanowane\0{count} zaplanowanych\
+            {count} z opóźnieniem\0{count} z opóźnieniem\0{count} z opóźnieniem\
+            jeszcze nic nie zapisano\
+            {count} pominięta\0{count} pominięte\0{count} pominiętych\
+            {count} przyjęta\0{count} przyjęte\0{count} przyjętych\
+            {count} niezapisana\0{count} niezapisane\0{count} niezapisanych\
+            {dose}, zrobione\
+            Dawki, {days} ({method}): {counts}.\
+            Ostatnia dawka przedtem: {dose}, {day}.\
+            Ostatnio pominięte: {days}.\
+            {dose}, z opóźnieniem\
+            Na razie nie ma to skutku, bo nie zapisano żadnej metody. Dodaj ją poleceniem 'eve-ics contraception add'.\
+            Tego dnia nic nie było zaplanowane, więc się nie liczy: {day}.\
+            W te dni nic nie było zaplanowane, więc się nie liczą: {days}.\
+            Zapisano ({day}): {doses}.\
+            Zapisano jako opóźnione: {days}.\
+            Zapisano jako pominięte: {days}.\
+            Zapisano jako przyjęte: {days}.\
+            Dawki od {day} ({method}): {counts}.\
+            {dose}, pominięto\
+            Ostatnia {count} dawka przyjęta bez luki.\0Ostatnie {count} dawki przyjęte bez luki.\0Ostatnich {count} dawek przyjęto bez luki.\
+            {dose}, przyjęto\
+            To już jest zapisane. Nic się nie zmieniło.\
+            Cofa to 'eve-ics undo'.\
+            Krwawienie między okresami\
+            Cykl\
+            Dni płodne\
+            Zastrzyk\
+            Planer\
+            Skupienie\
+            Spotkanie\
+            Przegląd\
+            Sprawunki\
+            Sprawy bieżące\
+            Lista zadań\
+            Krótka lista\
+            Notatka\
+            Do sprawdzenia\
+            Serwis\
+            Owulacja\
+            Plaster\
+            {title}: zmiana\
+            {title}: odklejenie\
+            {title}: naklejenie\
+            Okres\
+            Okres (spodziewany)\
+            Tabletka\
+            {title} (placebo)\
+            Pytanie\
+            Czy okres się skończył?\
+            Czy okres się spóźnia?\
+            Czy okres się zaczął?\
+            Wymiana\
+            {title}: {method}\
+            Krążek\
+            {title}: zmiana\
+            {title}: założenie\
+            {title}: wyjęcie\
+            {title} (pominięto)\
+            Przywrócono: {items}.\
+            Ostatnio cofniętą zmianę ponawia 'eve-ics redo'.\
+            Wcześniejsze kopie zapasowe i kalendarze nadal go zawierają.\
+            Wpis {entry} dodano w kalendarzu: {when}.\
+            Wpis {entry} dodano w wierszu poleceń: {when}.\
+            Wpis {entry} zaimportowano: {when}.\
+            Cofnięto i wymazano wpis {entry}.\
+            Kontynuować?\
+            Kiedy\
+            Ponowiono: {items}.\
+            Cofnąć i wymazać go na zawsze?\
+            Nie ma zmiany do cofnięcia.\
+            Zapisano w nim: {items}.\
+            Usunięto w nim: {items}.\
+            Usunięto ponownie: {items}.\
+            Cofnięto: {items}.\
+            Do przywrócenia: {items}.\
+            Do cofnięcia i wymazania: wpis {entry}.\
+            Do ponowienia: {items}.\
+            Do ponownego usunięcia: {items}.\
+            Do cofnięcia: {items}.
+            """,
+        starts: [
+            0, 6, 36, 72, 219, 277, 472, 559, 608, 697, 733, 818, 904, 941, 960, 980, 996, 1040,
+            1096, 1216, 1242, 1273, 1336, 1453, 1460, 1550, 1590, 1687, 1882, 1981, 2072, 2126,
+            2229, 2320, 2336, 2558, 2566, 2594, 2613, 2632, 2671, 2742, 2757, 2770, 2852, 2983,
+            3018, 3051, 3193, 3297, 3323, 3347, 3462, 3514, 3556, 3753, 3794, 3875, 3923, 3956,
+            4174, 4204, 4282, 4315, 4368, 4394, 4432, 4485, 4556, 4808, 4903, 5265, 5751, 5770,
+            5841, 5905, 6002, 6045, 6059, 6301, 6474, 6589, 6686, 6798, 6858, 6910, 6993, 7020,
+            7121, 7229, 7329, 7444, 7543, 7657, 7689, 7702, 7724, 7739, 7761, 7826, 7829, 7861,
+            7886, 7910, 7934, 7957, 7981, 8006, 8030, 8054, 8072, 8097, 8124, 8146, 8160, 8191,
+            8256, 8262, 8268, 8276, 8285, 8295, 8427, 8441, 8447, 8454, 8461, 8466, 8482, 8487,
+            8495, 8583, 8628, 8679, 8731, 8801, 8885, 8979, 8983, 8989, 8991, 8996, 9004, 9009,
+            9015, 9031, 9041, 9063, 9069, 9080, 9125, 9193, 9246, 9279, 9342, 9381, 9432, 9477,
+            9508, 9554, 9608, 9634, 9711, 9764, 9782, 9798, 9810, 9819, 9824, 9882, 9893, 9911,
+            9923, 10050, 10066, 10074, 10080, 10087, 10104, 10119, 10161, 10169, 10214, 10216,
+            10218, 10224, 10234, 10236, 10243, 10295, 10348, 10406, 10414, 10424, 10469, 10603,
+            10674, 10743, 10837, 10906, 10972, 11168, 11220, 11254, 11323, 11397, 11564, 11677,
+            11726, 11794, 11867, 11875, 11933, 11998, 12036, 12097, 12185, 12263, 12353, 12423,
+            12466, 12514, 12567, 12631, 12690, 12745, 12803, 12849, 12895, 12928, 12967, 13006,
+            13033, 13094, 13159, 13191, 13238, 13291, 13342, 13400, 13454, 13514, 13569, 13685,
+            13709, 13822, 13882, 13892, 13926, 13973, 14031, 14083, 14107, 14173, 14229, 14251,
+            14397, 14415, 14423, 14454, 14497, 14554, 14639, 14690, 14756, 14796, 14909, 15017,
+            15047, 15075, 15154, 15171, 15187, 15195, 15272, 15301, 15316, 15339, 15348, 15373,
+            15391, 15739, 15765, 15789, 15807, 15839, 15908, 15942, 16000, 16052, 16085, 16154,
+            16184, 16195, 16215, 16251, 16271, 16292, 16332, 16353, 16370, 16447, 16461, 16480,
+            16506, 16532, 16559, 16585, 16599, 16617, 16644, 16662, 16679, 16706, 16713, 16746,
+            16854, 16881, 16896, 16925, 16945, 16962, 17000, 17047, 17063, 17092, 17109, 17123,
+            17138, 17158, 17193, 17216, 17247, 17280, 17303, 17365, 17385, 17402, 17416, 17444,
+            17497, 17549, 17612, 17674, 17731, 17813, 17929, 18243, 18258, 18296, 18361, 18459,
+            18524, 18547, 18562, 18739, 18764, 18777, 18796, 18824, 18849, 18889, 18909, 18921,
+            18930, 18955, 18965, 18979, 18997, 19009, 19019, 19041, 19050, 19065, 19086, 19139,
+            19163, 19199, 19247, 19300, 19346, 19401, 19462, 19586, 19677, 19714, 19786, 19857,
+            19928, 19999, 20063, 20109, 20143, 20323, 20440, 20583, 20618, 20656, 20692, 20761,
+            20814, 20877, 20927, 20980, 20989, 21168, 21353, 21400, 21454, 21542, 21608, 21639,
+            21705, 21786, 21849, 22124, 22182, 22270, 22317, 22347, 22384, 22732, 23056, 23296,
+            23424, 23559, 23705, 23723, 23747, 23766, 23777, 23804, 23820, 24107, 24141, 24242,
+            24384, 24703, 24810, 24958, 25045, 25112, 25226, 25272, 25326, 25444, 25509, 25592,
+            25656, 25731, 25839, 25918, 26086, 26255, 26355, 26382, 26426, 26464, 26517, 26564,
+            26622, 26701, 26753, 26820, 26835, 26842, 26847, 26865, 26914, 26978, 27014, 27065,
+            27072, 27098, 27102, 27105, 27110, 27190, 27242, 27328, 27334, 27359, 27363, 27372,
+            27380, 27400, 27557, 27698, 27721, 27766, 27825, 27904, 27913, 27928, 27934, 27997,
+            28032, 28036, 28075, 28089, 28113, 28144, 28158, 28218, 28253, 28300, 28348, 28455,
+            28589, 28630, 28715, 28810, 28892, 28966, 29037, 29084, 29178, 29237, 29308, 29366,
+            29443, 29542, 29633, 29659, 29679, 29913, 30035, 30184, 30421, 30543, 30773, 30955,
+            31049, 31086, 31095, 31130, 31187, 31202, 31213, 31239, 31265, 31301, 31325, 31402,
+            31406, 31561, 31588, 31731, 31784, 31830, 31922, 31983, 32091, 32157, 32172, 32340,
+            32345, 32486, 32510, 32523, 32537, 32572, 32620, 32676, 32711, 32751, 32780, 32868,
+            33077, 33091, 33117, 33191, 33250, 33281, 33324, 33357, 33444, 33480, 33509, 33536,
+            33558, 33580, 33605, 33621, 33641, 33659, 33672, 33685, 33701, 33708, 33722, 33730,
+            33745, 33775, 33815, 33843, 33866, 33889, 33915, 33932, 33957, 34002, 34030, 34063,
+            34110, 34129, 34158, 34210, 34255, 34278, 34301, 34331, 34370, 34401, 34429, 34464,
+            34509, 34553, 34580, 34626, 34676, 34718, 34772, 34857, 34883, 34925, 34967, 35049,
+            35077, 35205, 35271, 35283, 35306, 35315, 35322, 35330, 35348, 35367, 35373, 35380,
+            35388, 35396, 35532, 35553, 35619, 35699, 35778, 35873, 35989, 36030, 36078, 36175,
+            36212, 36304, 36402, 36421, 36441, 36503, 36544, 36571, 36594, 36608, 36623, 36631,
+            36652, 36667, 36678, 36686, 36691, 36711, 36718, 36808, 36971, 37055, 37144, 37596,
+            37653, 37700, 37756, 38098, 38152, 38226, 38353, 38360, 38380, 38407, 38414, 38422,
+            38435, 38440, 38457, 38472, 38482, 38560, 38588, 38664, 38720, 38762, 38787, 38820,
+            38868, 38943, 38962, 39052, 39058, 39078, 39083, 39088, 39098, 39127, 39200, 39232,
+            39260, 39266, 39334, 39340, 39386, 39392, 39419, 39429, 39434, 39455, 39471, 39486,
+            39531, 39551, 39568, 39585, 39604, 39619, 39628, 39641, 39662, 39677, 39699, 39722,
+            39730, 39752, 39766, 39779, 39790, 39812, 39823, 39837, 39844, 39865, 39884, 39889,
+            39895, 39915, 39926, 39947, 40073, 40095, 40136, 40181, 40209, 40225, 40245, 40287,
+            40327, 40383, 40456, 40551, 40647, 40712, 40759, 40817, 40868, 40883, 40928, 40957,
+            40989, 41093, 41162, 41195, 41261, 41289, 41362, 41429, 41510, 41526, 41544, 41565,
+            41603, 41631, 41673, 41750, 41772, 41797, 41823, 41867, 41908, 41920, 41991, 42002,
+            42021, 42082, 42176, 42189, 42242, 42334, 42360, 42449, 42470, 42479, 42487, 42497,
+            42512, 42516, 42595, 42853, 43255, 43648, 43686, 43735, 43779, 43997, 44059, 44109,
+            44154, 44192, 44244, 44336, 44471, 44532, 44650, 44708, 44880, 44915, 45089, 45107,
+            45254, 45257, 45327, 45367, 45656, 45683, 45716, 45751, 45769, 45789, 45816, 45842,
+            45880, 46019, 46142, 46154, 46168, 46281, 46310, 46339, 46363, 46393, 46414, 46436,
+            46461, 46482, 46505, 46539, 46568, 46591, 46643, 46685, 46729, 46775, 46815, 46857,
+            46906, 47144, 47367, 47435, 47475, 47530, 47570, 47642, 47687, 47720, 47832, 47883,
+            47966, 48048, 48062, 48114, 48151, 48210, 48467, 48506, 48513, 48557, 48598, 48654,
+            48710, 48812, 48880, 48962, 49042, 49135, 49219, 49342, 49377, 49409, 49506, 49569,
+            49602, 49677, 49684, 49689, 49711, 49722, 49749, 49798, 49944, 50108, 50347, 50378,
+            50387, 50417, 50473, 50503, 50575, 50635, 50705, 50777, 50817, 50849, 50898, 50944,
+            50982, 50994, 51092, 51187, 51252, 51265, 51326, 51397, 51421, 51479, 51534, 51595,
+            51611, 51646, 51685, 51713, 51736, 51844, 51909, 51975, 52001, 52035, 52068, 52100,
+            52136, 52154, 52283, 52300, 52346, 52369, 52396, 52400, 52411, 52419, 52425, 52434,
+            52443, 52452, 52461, 52477, 52489, 52502, 52509, 52523, 52529, 52537, 52544, 52559,
+            52578, 52597, 52602, 52621, 52629, 52646, 52653, 52679, 52704, 52728, 52735, 52752,
+            52760, 52775, 52795, 52812, 52832, 52854, 52905, 52967, 53008, 53055, 53090, 53124,
+            53137, 53142, 53161, 53194, 53222, 53246, 53271, 53299, 53318, 53344, 53384, 53407,
+            53440, 53463,
+        ])
 }
