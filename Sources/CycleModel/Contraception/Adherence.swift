@@ -30,16 +30,7 @@ extension Contraception {
         from first: Day, through last: Day, log: DayLog, course: Int? = nil
     ) -> Adherence {
         var adherence = Adherence()
-        guard let days = Self.within(first, last) else { return adherence }
-        var due: [(day: Day, taking: DoseTaking?)] = doses(from: first, through: last, log: log)
-            .filter { $0.kind.bringsHormone && course ?? $0.identity.course == $0.identity.course }
-            .map { ($0.day, $0.taking) }
-        for pills in courses
-        where pills.method.isDaily && course ?? pills.number == pills.number {
-            due += pills.gaps(in: days).map { ($0, log[$0].dose ?? .skipped) }
-        }
-        due.sort { $0.day < $1.day }
-        for dose in due {
+        for dose in hormoneDoses(from: first, through: last, log: log, course: course) {
             switch dose.taking {
             case .taken: adherence.taken += 1
             case .late: adherence.late += 1
@@ -55,6 +46,25 @@ extension Contraception {
             }
         }
         return adherence
+    }
+
+    /// The doses that `adherence` counts, in order of their days, each with what was recorded of it.
+    ///
+    /// - Parameters:
+    ///   - last: No later than today, or what is still to come counts as not recorded.
+    ///   - course: Only this course's doses; without it those of all.
+    package func hormoneDoses(
+        from first: Day, through last: Day, log: DayLog, course: Int? = nil
+    ) -> [(day: Day, taking: DoseTaking?)] {
+        guard let days = Self.within(first, last) else { return [] }
+        var due: [(day: Day, taking: DoseTaking?)] = doses(from: first, through: last, log: log)
+            .filter { $0.kind.bringsHormone && course ?? $0.identity.course == $0.identity.course }
+            .map { ($0.day, $0.taking) }
+        for pills in courses
+        where pills.method.isDaily && course ?? pills.number == pills.number {
+            due += pills.gaps(in: days).map { ($0, log[$0].dose ?? .skipped) }
+        }
+        return due.sorted { $0.day < $1.day }
     }
 }
 

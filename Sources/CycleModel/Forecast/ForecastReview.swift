@@ -51,6 +51,15 @@ package struct ForecastReview: Equatable, Sendable {
         }
     }
 
+    /// The same of the cycles that begin in `days` and are over by their last one.
+    package func within(_ days: ClosedRange<Day>) -> ForecastReview {
+        var review = self
+        review.comparisons.removeAll {
+            $0.made < days.lowerBound || $0.actual - 1 > days.upperBound
+        }
+        return review
+    }
+
     private var counted: [Comparison] { comparisons.filter(\.isCounted) }
 
     /// How many forecasts were put to the test.

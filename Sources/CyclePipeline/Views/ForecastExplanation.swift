@@ -1,4 +1,4 @@
-import CivilDate
+package import CivilDate
 package import CycleModel
 
 /// Why the next period is expected when it is.
@@ -17,7 +17,13 @@ package struct ForecastExplanation: Sendable {
     /// How many past cycles are shown one by one.
     package static let shownCycles = 12
 
-    package init(_ person: PersonState) {
+    /// - Parameters:
+    ///   - count: How many of the last cycles are reviewed.
+    ///   - days: The review is of the cycles that begin and end in these; `nil` for all of those.
+    package init(
+        _ person: PersonState, reviewing count: Int = Self.shownCycles,
+        within days: ClosedRange<Day>? = nil
+    ) {
         self.person = person
         forecast = person.forecast(months: 2)
         basis = forecast.basis
@@ -26,10 +32,10 @@ package struct ForecastExplanation: Sendable {
         odd = forecast.oddIntervals
         let answered = person.circumstances.answers.entries
             .filter { $0.answer != .reallyThatLong }.map(\.start)
-        review = ForecastReview(
-            person.log, today: person.today, circumstances: person.circumstances,
-            last: Self.shownCycles,
+        let review = ForecastReview(
+            person.log, today: person.today, circumstances: person.circumstances, last: count,
             uncounted: Set(odd.map(\.start)).union(answered).union(leftOut.interrupted))
+        self.review = days.map(review.within) ?? review
         // The cycle's own signs, where they are to be seen and matter.
         let isShown = !person.settings.hidesFertility && forecast.basis?.isLogged == true
         evidence =

@@ -10,7 +10,8 @@ extension CycleHistory {
     private var intervals: IntervalText { IntervalText(person) }
 
     var text: String {
-        let doses = AdherenceReport(self).text
+        let taken = AdherenceReport(self).lines
+        let doses = taken.isEmpty ? "" : "\n" + taken.map { $0 + "\n" }.joined()
         guard !person.cycles.isEmpty else {
             let lines = [messages.nothingLogged] + [kept].compactMap(\.self)
             return lines.map { $0 + "\n" }.joined() + doses
@@ -69,21 +70,6 @@ extension CycleHistory {
             }
         let thought = answer(cycle).map(intervals.remark) ?? odd(cycle).map(intervals.remark)
         return [kind, thought].compactMap(\.self)
-    }
-
-    /// Only of whole cycles that are the person's own, and of their periods whose ends are known.
-    private var summary: [String] {
-        let (cycles, periods) = (ownLengths, ownPeriodLengths)
-        guard let shortest = cycles.first, let longest = cycles.last else {
-            let hasMethod = leftOut.contains { $0.reason == .contraception }
-            return [hasMethod ? messages.noNaturalCycle : messages.noWholeCycle]
-        }
-        let whole = messages.wholeCycles(
-            cycles.count, usual: cycles[cycles.count / 2], shortest...longest)
-        guard let shortest = periods.first, let longest = periods.last else { return [whole] }
-        return [
-            whole, messages.periods(usual: periods[periods.count / 2], shortest...longest),
-        ]
     }
 
     private var kept: String? {

@@ -100,7 +100,7 @@ extension ForecastExplanation {
     private var cycles: Section {
         var section =
             forecast.next == nil
-            ? Section(messages.cyclesSoFar) : Section(messages.cyclesThatCount, [count])
+            ? Section(messages.cyclesSoFar) : Section(messages.cyclesThatCount, [basisSentence])
         let shown = rows.suffix(Self.shownCycles)
         let columns = shown.contains { $0.comparison != nil } ? 5 : 3
         let header = [
@@ -113,34 +113,11 @@ extension ForecastExplanation {
         let older = rows.dropLast(shown.count)
         let counted = older.count { $0.weight != nil }
         if counted > 0 { section.add([counting.older(counted)]) }
-        section.add((older.filter { $0.odd != nil } + shown).compactMap(remark) + leftOut(shown))
+        section.add(
+            (older.filter { $0.odd != nil } + shown).compactMap(remark) + leftOutSentences(shown))
         let invitation = IntervalText(person).invitation(odd)
         if !invitation.isEmpty { section.add([counting.oddHardlyCounts] + invitation) }
         return section
-    }
-
-    private var count: String {
-        guard basis != nil else { return counting.packs }
-        return switch forecast.cyclesUsed {
-        case 0: forecast.usualLength == nil ? counting.none : counting.noneButEstimate
-        case 1: counting.one
-        case let count: counting.several(count)
-        }
-    }
-
-    /// Why cycles don't count, those with the same reason together.
-    private func leftOut(_ rows: ArraySlice<Row>) -> [String] {
-        var reasons: [(reason: LeftOutCycle.Reason, starts: [String])] = []
-        for row in rows {
-            guard let reason = row.leftOut else { continue }
-            let start = language.date(row.cycle.start, near: today)
-            if let index = reasons.firstIndex(where: { $0.reason.isLike(reason) }) {
-                reasons[index].starts.append(start)
-            } else {
-                reasons.append((reason, [start]))
-            }
-        }
-        return reasons.compactMap { counting.leftOut(language.list($0.starts), $0.reason) }
     }
 
     private func cells(_ row: Row) -> [String] {
@@ -191,31 +168,7 @@ extension ForecastExplanation {
             sentences.append(
                 counting.maybeUnlogged(since: cycle.start, next.missedLogProbability, near: today))
         }
-        return sentences + [record]
-    }
-
-    /// How the last forecasts turned out.
-    private var record: String {
-        guard let error = review.meanAbsoluteError else { return counting.untested }
-        let outliers = Set(odd.lazy.filter { $0.suspicion == .outlier }.map(\.start))
-        let leftOut = review.comparisons.count { outliers.contains($0.made) }
-        return (sentences(error) + (leftOut > 0 ? [counting.outliers(leftOut)] : []))
-            .joined(separator: " ")
-    }
-
-    private func sentences(_ error: Double) -> [String] {
-        guard review.count > 1 else {
-            let days = Int(error)
-            return [
-                review.hits == 1
-                    ? counting.oneInRange(daysOff: days) : counting.oneOutside(daysOff: days)
-            ]
-        }
-        let tenths = Int((error * 10).rounded())
-        return [
-            counting.inRange(review.hits, of: review.count),
-            counting.error("\(tenths / 10).\(tenths % 10)"),
-        ]
+        return sentences + [outcome]
     }
 
     // MARK: Fertile days
@@ -238,32 +191,5 @@ extension ForecastExplanation {
             messages.fertile(window.days, ovulation: window.ovulation, chance, near: today),
             "\(reason) \(language.calendar.notContraception)",
         ]
-    }
-}
-
-extension LeftOutCycle.Reason {
-    /// Whether the same is said of both.
-    fileprivate func isLike(_ other: Self) -> Bool {
-        if case (.life(let phase), .life(let second)) = (self, other) {
-            return phase.kind == second.kind
-        }
-        return self == other
-    }
-}
-
-extension ReviewMessages {
-    /// Why cycles don't count; `nil` where the person's answer says it.
-    fileprivate func leftOut(_ cycles: String, _ reason: LeftOutCycle.Reason) -> String? {
-        switch reason {
-        case .gap: gap(cycles, longerThan: Cycle.longest)
-        case .ignored: nil
-        case .contraception: contraception(cycles)
-        case .life(.pregnancy): pregnancy(cycles)
-        case .life(.postpartum): postpartum(cycles)
-        case .life(.breastfeeding): breastfeeding(cycles)
-        case .life(.onBreak): onBreak(cycles)
-        case .life(.cycling), .life(.perimenopause): otherPhase(cycles)
-        case .tooLongAgo: tooLongAgo(cycles)
-        }
     }
 }

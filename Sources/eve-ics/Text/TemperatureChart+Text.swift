@@ -70,44 +70,11 @@ extension TemperatureChart {
     // MARK: What stands beneath it
 
     /// Sentences on what was left out, and on what the temperatures show or still lack.
-    var remarks: [String] {
-        var remarks: [String] = []
-        if !excluded.isEmpty {
-            remarks.append(
-                messages.excluded(
-                    excluded.map { reading in
-                        language.signs.reading(
-                            unit.text(reading.temperature, in: language), reading.day,
-                            reading.exclusion?.words(in: language).terminalSafe ?? "", near: today)
-                    }))
-        }
-        if usableCount == 0 {
-            let none = excluded.isEmpty ? messages.noTemperature : messages.noOtherTemperature
-            remarks.append("\(none) \(howToLog)")
-        } else if !hidesFertility {
-            remarks += shifts.isEmpty ? [noRise] : rises
-        }
-        return remarks
-    }
-
-    private var rises: [String] {
-        var lines = shifts.map { shift in
-            messages.rose(
-                shift.day, number: shift.day - cycle.start + 1,
-                above: unit.text(shift.coverLine, in: language), since: shift.confirmed, near: today
-            )
-        }
-        if let ovulation {
-            let chance = language.calendar.chance(ovulation.range, near: today)
-            let ovulated = messages.ovulated(ovulation.likeliest, chance, near: today)
-            lines.append("\(ovulated) \(language.calendar.notContraception)")
-        }
-        return lines
-    }
-
-    private var noRise: String {
-        usableCount < 9
-            ? "\(messages.readings(usableCount)) \(messages.fewReadings)" : messages.noRise
+    private var remarks: [String] {
+        let leftOut = [exclusionSentence?.terminalSafe].compactMap(\.self)
+        guard usableCount == 0 else { return leftOut + findings }
+        let none = excluded.isEmpty ? messages.noTemperature : messages.noOtherTemperature
+        return leftOut + ["\(none) \(howToLog)"]
     }
 
     private var howToLog: String { messages.howToLog(unit == .celsius ? "36.55" : "97.8F") }

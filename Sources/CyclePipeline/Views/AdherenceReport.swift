@@ -1,30 +1,26 @@
 import CalendarModel
 import CivilDate
-import CommandLineInterface
 import CycleModel
-import CyclePipeline
 import Messages
 
-/// How the doses of each course were taken so far, for `history`.
-struct AdherenceReport {
+/// How the doses of each course were taken so far, in words.
+package struct AdherenceReport {
     private let today: Day
     private let language: Language
     private let courses: [(course: ContraceptionCourse, adherence: Adherence)]
 
     private var messages: TakingMessages { language.taking }
 
-    init(_ history: CycleHistory) {
+    package init(_ history: CycleHistory) {
         today = history.person.today
         language = history.person.language
         courses = history.adherence
     }
 
-    /// An empty line and a line or two for each course; empty without any.
-    var text: String {
-        courses.isEmpty ? "" : "\n" + courses.map { lines($0, $1) }.joined()
-    }
+    /// A line or two for each course.
+    package var lines: [String] { courses.flatMap { lines($0, $1) } }
 
-    private func lines(_ course: ContraceptionCourse, _ adherence: Adherence) -> String {
+    private func lines(_ course: ContraceptionCourse, _ adherence: Adherence) -> [String] {
         let method = course.method.label(in: language)
         let counts = counts(adherence).joined(separator: ", ")
         let head =
@@ -36,8 +32,8 @@ struct AdherenceReport {
             head, adherence.streak > 1 ? messages.streak(adherence.streak) : nil,
         ].compactMap(\.self)
         let missed = Array(adherence.missedDays.suffix(5))
-        let last = missed.isEmpty ? "" : messages.lastSkipped(missed, near: today) + "\n"
-        return "\(sentences.joined(separator: " "))\n\(last)"
+        let last = missed.isEmpty ? [] : [messages.lastSkipped(missed, near: today)]
+        return [sentences.joined(separator: " ")] + last
     }
 
     private func counts(_ adherence: Adherence) -> [String] {

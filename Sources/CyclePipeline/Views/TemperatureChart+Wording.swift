@@ -1,0 +1,41 @@
+import CalendarModel
+import CivilDate
+import CycleModel
+import Messages
+
+extension TemperatureChart {
+    private var messages: ChartMessages { language.chart }
+
+    /// Which readings were left out and why; `nil` where all count.
+    package var exclusionSentence: String? {
+        guard !excluded.isEmpty else { return nil }
+        return messages.excluded(
+            excluded.map { reading in
+                language.signs.reading(
+                    unit.text(reading.temperature, in: language), reading.day,
+                    reading.exclusion?.words(in: language) ?? "", near: today)
+            })
+    }
+
+    /// What the temperatures show of ovulation, or still lack; empty where nothing of it is to be shown and where no
+    /// reading counts.
+    package var findings: [String] {
+        guard usableCount > 0, !hidesFertility else { return [] }
+        guard !shifts.isEmpty else {
+            return [
+                usableCount < 9
+                    ? "\(messages.readings(usableCount)) \(messages.fewReadings)" : messages.noRise
+            ]
+        }
+        let rises = shifts.map { shift in
+            messages.rose(
+                shift.day, number: shift.day - cycle.start + 1,
+                above: unit.text(shift.coverLine, in: language), since: shift.confirmed, near: today
+            )
+        }
+        guard let ovulation else { return rises }
+        let chance = language.calendar.chance(ovulation.range, near: today)
+        let ovulated = messages.ovulated(ovulation.likeliest, chance, near: today)
+        return rises + ["\(ovulated) \(language.calendar.notContraception)"]
+    }
+}
