@@ -123,7 +123,7 @@ let package = Package(
                 "ICSExport",
                 "TrackerImport", "LogStore", "Secrets", "CyclePipeline", "HTTPServer",
                 "CalendarServer", "CycleServer", "CommandLineInterface", "CycleJSON", "Messages",
-                "QRCodes",
+                "QRCodes", "HTML", "WebPages",
             ],
             swiftSettings: strict),
 

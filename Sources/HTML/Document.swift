@@ -7,6 +7,8 @@ package struct Document: Sendable {
     /// What the style sheet calls the colors that the person chose; `nil` for the system's.
     package var theme: String?
     package var styles: [Path]
+    /// Style sheets of the program's own that are written into the page, so that it needs no other file.
+    package var embeddedStyles: [[UInt8]]
     package var scripts: [Path]
     /// By relation, such as `icon` and `manifest`.
     package var links: [(relation: StaticString, path: Path)]
@@ -14,7 +16,7 @@ package struct Document: Sendable {
 
     package init(
         title: String, language: String, isRightToLeft: Bool = false, theme: String? = nil,
-        styles: [Path] = [], scripts: [Path] = [],
+        styles: [Path] = [], embeddedStyles: [[UInt8]] = [], scripts: [Path] = [],
         links: [(relation: StaticString, path: Path)] = [], body: HTML
     ) {
         self.title = title
@@ -22,6 +24,7 @@ package struct Document: Sendable {
         self.isRightToLeft = isRightToLeft
         self.theme = theme
         self.styles = styles
+        self.embeddedStyles = embeddedStyles
         self.scripts = scripts
         self.links = links
         self.body = body
@@ -50,6 +53,10 @@ package struct Document: Sendable {
         meta("color-scheme", "light dark")
         element("title", [], HTML(title))
         for style in styles { voidElement("link", [.rel("stylesheet"), .href(style)]) }
+        // What could end the element is no style sheet of ours, and is left out.
+        for style in embeddedStyles where !style.contains(UInt8(ascii: "<")) {
+            element("style", [], HTML(markup: style))
+        }
         for link in links { voidElement("link", [.rel(link.relation), .href(link.path)]) }
         for script in scripts {
             element("script", [.src(script), Attribute("defer", .flag)], HTML())

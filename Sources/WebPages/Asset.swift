@@ -6,6 +6,7 @@ package struct Asset: Sendable {
     package enum Name: String, CaseIterable, Sendable {
         case style = "app.css"
         case script = "app.js"
+        case charts = "charts.css"
     }
 
     package let name: Name
@@ -17,7 +18,7 @@ package struct Asset: Sendable {
 
     package var mediaType: String {
         switch name {
-        case .style: "text/css; charset=utf-8"
+        case .style, .charts: "text/css; charset=utf-8"
         case .script: "text/javascript; charset=utf-8"
         }
     }
@@ -32,6 +33,7 @@ package struct Asset: Sendable {
         switch name {
         case .style: PackageResources.app_css
         case .script: PackageResources.app_js
+        case .charts: PackageResources.charts_css
         }
     }
 

@@ -31,7 +31,7 @@ extension Program where Verb == any Action.Type {
                     "Forecast",
                     [
                         StatusCommand.command, MonthsCommand.command, PredictCommand.command,
-                        ExplainCommand.command,
+                        ExplainCommand.command, ReportCommand.command,
                     ]),
                 CommandGroup(
                     "Contraception",

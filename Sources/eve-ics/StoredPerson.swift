@@ -1,6 +1,7 @@
 import CommandLineInterface
 import CyclePipeline
 import CycleServer
+import LogStore
 
 /// A person of the store, with what is recorded of this person now.
 struct StoredPerson {
@@ -9,11 +10,8 @@ struct StoredPerson {
 }
 
 extension Member {
-    /// What the first person of a store is stored as, unless somebody names this person.
-    static let nameOfFirst = "me"
-
     /// `nil` for a first person whom nobody has named.
-    var givenName: String? { name == Self.nameOfFirst ? nil : name }
+    var givenName: String? { name == Person.nameOfFirst ? nil : name }
 
     /// The name, or the stored word in quotes where the store has other people; `nil` for "you".
     func givenName(in household: Household) throws -> String? {
@@ -60,6 +58,6 @@ extension Context {
     /// - Parameter creating: Whether a missing store is made.
     func memberToWrite(creating: Bool = true) throws -> Member {
         let household = try household(creating: creating)
-        return try member(of: household) ?? household.firstMember(orAdd: Member.nameOfFirst)
+        return try member(of: household) ?? household.firstMember(orAdd: Person.nameOfFirst)
     }
 }

@@ -1,7 +1,7 @@
 import CalendarModel
 import CivilDate
-import CycleModel
-import Messages
+package import CycleModel
+package import Messages
 
 /// How the doses of each course were taken so far, in words.
 package struct AdherenceReport {
@@ -22,7 +22,7 @@ package struct AdherenceReport {
 
     private func lines(_ course: ContraceptionCourse, _ adherence: Adherence) -> [String] {
         let method = course.method.label(in: language)
-        let counts = counts(adherence).joined(separator: ", ")
+        let counts = Self.counts(adherence, in: language)
         let head =
             course.end.map {
                 messages.during(
@@ -36,15 +36,19 @@ package struct AdherenceReport {
         return [sentences.joined(separator: " ")] + last
     }
 
-    private func counts(_ adherence: Adherence) -> [String] {
+    /// `63 due, 40 taken, 23 not recorded`, with what there is none of left out.
+    package static func counts(_ adherence: Adherence, in language: Language) -> String {
+        let messages = language.taking
         let due = messages.due(adherence.due)
-        guard adherence.unrecorded < adherence.due else { return [due, messages.nothingRecorded] }
-        return [due]
-            + [
-                (adherence.taken, messages.taken(adherence.taken)),
-                (adherence.late, messages.late(adherence.late)),
-                (adherence.skipped, messages.skipped(adherence.skipped)),
-                (adherence.unrecorded, messages.unrecorded(adherence.unrecorded)),
-            ].filter { $0.0 > 0 }.map(\.1)
+        guard adherence.unrecorded < adherence.due else {
+            return [due, messages.nothingRecorded].joined(separator: ", ")
+        }
+        let taken = [
+            (adherence.taken, messages.taken(adherence.taken)),
+            (adherence.late, messages.late(adherence.late)),
+            (adherence.skipped, messages.skipped(adherence.skipped)),
+            (adherence.unrecorded, messages.unrecorded(adherence.unrecorded)),
+        ].filter { $0.0 > 0 }.map(\.1)
+        return ([due] + taken).joined(separator: ", ")
     }
 }

@@ -143,25 +143,3 @@ struct ChartPage {
         usesColor ? "\(color.rawValue)\(text)\u{1B}[0m" : text
     }
 }
-
-extension Flow {
-    var chartSign: String? {
-        switch self {
-        case .none: nil
-        case .spotting: "s"
-        case .light: "l"
-        case .medium: "m"
-        case .heavy: "h"
-        case .unknown: "x"
-        }
-    }
-}
-
-extension LHTest {
-    var chartSign: String { self == .positive ? "+" : "-" }
-}
-
-extension Mucus {
-    /// Each begins with a letter of its own.
-    var chartSign: String { String(rawValue.prefix(1)) }
-}

@@ -46,25 +46,8 @@ extension TemperatureChart {
         if !excluded.isEmpty { signs.append("○ \(messages.leftOut)") }
         if !shifts.isEmpty { signs += ["─ \(messages.coverLine)", "▲ \(messages.rise)"] }
         if records.contains(where: \.ovulationObserved) { signs.append("◇ \(messages.ovulation)") }
-        var lines = signs.isEmpty ? [] : [signs.joined(separator: "   ")]
-        func add<Value: Equatable>(
-            _ name: String, _ values: [Value], of all: [Value], _ text: (Value) -> String
-        ) {
-            let used = all.filter(values.contains).map(text)
-            if !used.isEmpty { lines.append(messages.letters(name, used)) }
-        }
-        add(messages.lhRow, records.compactMap(\.lh), of: LHTest.allCases) {
-            "\($0.chartSign) \(messages.word($0))"
-        }
-        add(messages.mucusRow, records.compactMap(\.mucus), of: Mucus.allCases) {
-            "\($0.chartSign) \(messages.word($0))"
-        }
-        add(
-            messages.periodRow, records.compactMap(\.flow), of: Flow.allCases.filter { $0 != .none }
-        ) {
-            "\($0.chartSign ?? "") \(messages.word($0))"
-        }
-        return lines
+        let lines = signs.isEmpty ? [] : [signs.joined(separator: "   ")]
+        return lines + letters
     }
 
     // MARK: What stands beneath it
@@ -84,29 +67,5 @@ extension TemperatureChart {
         let pieces = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         return TextLayout.lines(of: pieces, width: width).map(\.trimmingSpacesAtEnd)
             .joined(separator: "\n")
-    }
-}
-
-extension ChartMessages {
-    fileprivate func word(_ test: LHTest) -> String { test == .positive ? positive : negative }
-
-    fileprivate func word(_ mucus: Mucus) -> String {
-        switch mucus {
-        case .dry: dry
-        case .sticky: sticky
-        case .creamy: creamy
-        case .watery: watery
-        case .eggwhite: eggWhite
-        }
-    }
-
-    fileprivate func word(_ flow: Flow) -> String {
-        switch flow {
-        case .none, .unknown: bleeding
-        case .spotting: spotting
-        case .light: light
-        case .medium: medium
-        case .heavy: heavy
-        }
     }
 }

@@ -1,0 +1,76 @@
+package import CycleModel
+package import Messages
+
+extension TemperatureChart {
+    /// What the letters of the rows in use mean, a line for each row.
+    package var letters: [String] {
+        let messages = language.chart
+        let records = entries.map(\.record)
+        var lines: [String] = []
+        func add<Value: Equatable>(
+            _ name: String, _ values: [Value], of all: [Value], _ text: (Value) -> String
+        ) {
+            let used = all.filter(values.contains).map(text)
+            if !used.isEmpty { lines.append(messages.letters(name, used)) }
+        }
+        add(messages.lhRow, records.compactMap(\.lh), of: LHTest.allCases) {
+            "\($0.chartSign) \(messages.word($0))"
+        }
+        add(messages.mucusRow, records.compactMap(\.mucus), of: Mucus.allCases) {
+            "\($0.chartSign) \(messages.word($0))"
+        }
+        add(
+            messages.periodRow, records.compactMap(\.flow), of: Flow.allCases.filter { $0 != .none }
+        ) {
+            "\($0.chartSign ?? "") \(messages.word($0))"
+        }
+        return lines
+    }
+}
+
+extension ChartMessages {
+    package func word(_ test: LHTest) -> String { test == .positive ? positive : negative }
+
+    package func word(_ mucus: Mucus) -> String {
+        switch mucus {
+        case .dry: dry
+        case .sticky: sticky
+        case .creamy: creamy
+        case .watery: watery
+        case .eggwhite: eggWhite
+        }
+    }
+
+    package func word(_ flow: Flow) -> String {
+        switch flow {
+        case .none, .unknown: bleeding
+        case .spotting: spotting
+        case .light: light
+        case .medium: medium
+        case .heavy: heavy
+        }
+    }
+}
+
+extension Flow {
+    /// One letter or sign for a row of a chart; `nil` for no bleeding.
+    package var chartSign: String? {
+        switch self {
+        case .none: nil
+        case .spotting: "s"
+        case .light: "l"
+        case .medium: "m"
+        case .heavy: "h"
+        case .unknown: "x"
+        }
+    }
+}
+
+extension LHTest {
+    package var chartSign: String { self == .positive ? "+" : "-" }
+}
+
+extension Mucus {
+    /// Each begins with a letter of its own.
+    package var chartSign: String { String(rawValue.prefix(1)) }
+}

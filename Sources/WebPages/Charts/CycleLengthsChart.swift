@@ -1,0 +1,191 @@
+import CivilDate
+import CycleModel
+package import CyclePipeline
+import HTML
+package import Messages
+
+/// A bar for each cycle, the range that had been predicted on it, and a sign where the next period came.
+package struct CycleLengthsChart: Chart {
+    package let lengths: CycleLengths
+    package let language: Language
+    package let id = "lengths"
+    private let measured: [(row: ForecastExplanation.Row, length: Int)]
+
+    package init(_ lengths: CycleLengths) {
+        self.lengths = lengths
+        language = lengths.explanation.person.language
+        measured = lengths.measured
+    }
+
+    private var words: InsightMessages { language.insights }
+
+    package var title: String { words.lengthsTitle }
+
+    package var findings: [String] {
+        measured.isEmpty ? [words.noLengths] : [lengths.explanation.outcome]
+    }
+
+    package var remarks: [String] {
+        lengths.explanation.leftOutSentences(lengths.rows)
+            + (lengths.olderCount > 0 ? [words.older(lengths.olderCount)] : [])
+    }
+
+    package var drawing: ChartDrawing? {
+        guard !measured.isEmpty else { return nil }
+        let highest =
+            measured.map { max($0.length, $0.row.predictedLengths?.upperBound ?? 0) }
+            .max() ?? 0
+        let field = ChartField(columns: measured.count, highest: Double(highest), height: 150)
+        return ChartDrawing(height: field.bottom + 20) {
+            field.lines(
+                ChartField.steps(to: Double(highest), most: 5).map { ($0, String(Int($0))) })
+            bars(field)
+            marks(field)
+            field.labels(
+                measured.map { language.date($0.row.cycle.start, near: $0.row.cycle.start) })
+        }
+    }
+
+    private func isHatched(_ row: ForecastExplanation.Row) -> Bool {
+        row.isDoubtful || row.comparison?.isCounted == false
+    }
+
+    @HTMLBuilder private func bars(_ field: ChartField) -> HTML {
+        let width = min(field.columnWidth * 0.7, 26)
+        let (all, hatched) = measured.indices.reduce(
+            into: (SVG.PathData(), SVG.PathData())
+        ) { paths, index in
+            let (row, length) = measured[index]
+            let x = field.middle(index) - width / 2
+            let y = field.y(Double(length))
+            paths.0.rectangle(x, y, width, field.bottom - y)
+            if isHatched(row) { paths.1.hatch(x, y, width, field.bottom - y, every: 7) }
+        }
+        SVG.path(all, .class("cycle"))
+        SVG.path(hatched, .class("hatch"))
+    }
+
+    private func marks(_ field: ChartField) -> HTML {
+        let reach = min(field.columnWidth * 0.25, 6)
+        let size = min(max(field.columnWidth * 0.25, 2), 4)
+        var ranges = SVG.PathData()
+        var outside = SVG.PathData()
+        var inside: [(x: Double, y: Double)] = []
+        for (index, found) in measured.enumerated() {
+            guard let range = found.row.predictedLengths else { continue }
+            let x = field.middle(index)
+            let ends = [range.upperBound, range.lowerBound].map { field.y(Double($0)) }
+            ranges.move(to: x, ends[0])
+            ranges.line(to: x, ends[1])
+            for end in ends {
+                ranges.move(to: x - reach, end)
+                ranges.line(to: x + reach, end)
+            }
+            let y = field.y(Double(found.length))
+            if range.contains(found.length) {
+                inside.append((x, y))
+            } else {
+                outside.diamond(x, y, size + 1)
+            }
+        }
+        return HTMLBuilder.buildArray(
+            [SVG.path(ranges, .class("range"))]
+                + inside.map { SVG.circle(x: $0.x, y: $0.y, radius: size, .class("came")) }
+                + [SVG.path(outside, .class("missed"))])
+    }
+
+    package var legend: [ChartSign] {
+        var signs = [
+            ChartSign(words.lengthSign) {
+                SVG.rectangle(x: 4, y: 2, width: 8, height: 13, .class("cycle"))
+            }
+        ]
+        let ranges = measured.compactMap { found in
+            found.row.predictedLengths?.contains(found.length)
+        }
+        if !ranges.isEmpty {
+            signs.append(
+                ChartSign(words.rangeSign(language.percent(whole: 80))) {
+                    let bracket = SVG.PathData(lines: [
+                        (8, 2, 8, 14), (4, 2, 12, 2), (4, 14, 12, 14),
+                    ])
+                    SVG.path(bracket, .class("range"))
+                })
+        }
+        if ranges.contains(true) {
+            signs.append(
+                ChartSign(words.insideSign) {
+                    SVG.circle(x: 8, y: 8, radius: 4, .class("came"))
+                })
+        }
+        if ranges.contains(false) {
+            signs.append(
+                ChartSign(words.outsideSign) {
+                    SVG.path(SVG.PathData(diamondAt: (8, 8), radius: 5), .class("missed"))
+                })
+        }
+        if measured.contains(where: { isHatched($0.row) }) {
+            signs.append(
+                ChartSign(words.leftOutSign) {
+                    SVG.rectangle(x: 2, y: 2, width: 12, height: 12, .class("cycle"))
+                    SVG.path(SVG.PathData(hatchIn: (2, 2, 12, 12), every: 5), .class("hatch"))
+                })
+        }
+        return signs
+    }
+
+    /// The columns that `explain` has, and the same words.
+    package var table: ChartTable? {
+        guard !lengths.rows.isEmpty else { return nil }
+        let counting = language.review
+        let today = lengths.explanation.person.today
+        return ChartTable(
+            columns: [counting.start, counting.length, counting.expected, counting.actual],
+            rows: lengths.rows.map { row in
+                [
+                    language.date(row.cycle.start, near: today),
+                    row.cycle.length.map(language.formats.days) ?? "",
+                    row.comparison.map {
+                        let range = language.dates($0.range, near: $0.predicted)
+                        return "\(language.date($0.predicted, near: today)) (\(range))"
+                    } ?? "–",
+                    row.comparison.map {
+                        $0.isCounted
+                            ? counting.started($0.actual, daysLate: $0.error, near: today)
+                            : counting.untested($0.actual, near: today)
+                    } ?? row.cycle.nextStart.map { language.date($0, near: today) } ?? "",
+                ]
+            })
+    }
+}
+
+extension SVG.PathData {
+    /// Lines from (x, y) to (x, y).
+    init(lines: [(Double, Double, Double, Double)]) {
+        self.init()
+        for (x, y, toX, toY) in lines {
+            move(to: x, y)
+            line(to: toX, toY)
+        }
+    }
+
+    init(diamondAt center: (x: Double, y: Double), radius: Double) {
+        self.init()
+        diamond(center.x, center.y, radius)
+    }
+
+    init(hatchIn box: (x: Double, y: Double, width: Double, height: Double), every step: Double) {
+        self.init()
+        hatch(box.x, box.y, box.width, box.height, every: step)
+    }
+
+    init(crossAt center: (x: Double, y: Double), radius: Double) {
+        self.init()
+        cross(center.x, center.y, radius)
+    }
+
+    init(triangleAt top: (x: Double, y: Double), size: Double) {
+        self.init()
+        triangle(top.x, top.y, size)
+    }
+}

@@ -1,0 +1,142 @@
+package import CyclePipeline
+import HTML
+package import Messages
+
+/// A field for each symptom or mood and each part of the cycle, darker the more often it was noted.
+package struct PhaseChart: Chart {
+    package enum Kind: String, Sendable { case symptoms, moods }
+
+    package let phases: PhaseTable
+    package let kind: Kind
+    package let language: Language
+
+    package var id: String { kind.rawValue }
+
+    package init(_ table: PhaseTable, _ kind: Kind, in language: Language) {
+        phases = table
+        self.kind = kind
+        self.language = language
+    }
+
+    private var words: InsightMessages { language.insights }
+
+    package var title: String { kind == .symptoms ? words.symptomsTitle : words.moodsTitle }
+
+    package var findings: [String] {
+        let peaks = phases.rows.compactMap { row in
+            phases.peak(of: row).map { sentence(row.name, $0.part, $0.cell) }
+        }.prefix(2)
+        return peaks.isEmpty ? [words.tooFew] : Array(peaks)
+    }
+
+    private func sentence(_ name: String, _ part: CyclePart, _ cell: PhaseTable.Cell) -> String {
+        switch part {
+        case .period: words.oftenInPeriod(name, days: cell.days, of: cell.logged)
+        case .afterPeriod: words.oftenAfterPeriod(name, days: cell.days, of: cell.logged)
+        case .fertile: words.oftenWhenFertile(name, days: cell.days, of: cell.logged)
+        case .beforeNext, .unknown:
+            words.oftenBeforePeriod(name, days: cell.days, of: cell.logged)
+        }
+    }
+
+    private var showsFertile: Bool { phases.parts.contains(.fertile) }
+
+    package var remarks: [String] {
+        let isThin = phases.rows.contains { $0.cells.contains { $0.isThin && $0.logged > 0 } }
+        let remarks: [String?] = [
+            words.shareOfLogged,
+            isThin
+                ? words.thin(days: PhaseTable.fewestDays, cycles: PhaseTable.fewestCycles) : nil,
+            showsFertile ? words.partsWithFertile : words.parts,
+            phases.parts.contains(.unknown) ? words.unknownPart : nil,
+            phases.leftOutRows > 0 ? words.fewer(phases.leftOutRows) : nil,
+            showsFertile ? language.calendar.notContraception : nil,
+        ]
+        return remarks.compactMap(\.self)
+    }
+
+    private func name(_ part: CyclePart) -> String {
+        switch part {
+        case .period: words.period
+        case .afterPeriod: words.after
+        case .fertile: words.fertile
+        case .beforeNext: words.before
+        case .unknown: words.unknown
+        }
+    }
+
+    // MARK: Drawing
+
+    private static let names = 112.0
+    private static let top = 20.0
+    private static let rowHeight = 24.0
+
+    package var drawing: ChartDrawing? {
+        guard !phases.isEmpty else { return nil }
+        let width = (ChartDrawing.width - Self.names) / Double(phases.parts.count)
+        let height = Self.top + Self.rowHeight * Double(phases.rows.count)
+        var hatch = SVG.PathData()
+        for (row, found) in phases.rows.enumerated() {
+            for (column, cell) in found.cells.enumerated() where cell.isThin && cell.logged > 0 {
+                let x = Self.names + width * Double(column)
+                hatch.hatch(
+                    x + 1, Self.top + Self.rowHeight * Double(row) + 1, width - 2,
+                    Self.rowHeight - 2, every: 16)
+            }
+        }
+        return ChartDrawing(height: height) {
+            for (column, part) in phases.parts.enumerated() {
+                SVG.text(
+                    x: Self.names + width * (Double(column) + 0.5), y: 13, anchor: .middle,
+                    name(part))
+            }
+            for (row, found) in phases.rows.enumerated() {
+                let y = Self.top + Self.rowHeight * Double(row)
+                SVG.text(x: 0, y: y + 16, Self.shortened(found.name), .class("name"))
+                for (column, cell) in found.cells.enumerated() {
+                    SVG.rectangle(
+                        x: Self.names + width * Double(column) + 1, y: y + 1, width: width - 2,
+                        height: Self.rowHeight - 2, .class(Self.shade(cell)))
+                }
+            }
+            SVG.path(hatch, .class("hatch"))
+            for (row, found) in phases.rows.enumerated() {
+                for (column, cell) in found.cells.enumerated() {
+                    SVG.text(
+                        x: Self.names + width * (Double(column) + 0.5),
+                        y: Self.top + Self.rowHeight * Double(row) + 16, anchor: .middle,
+                        cell.share.map { language.percent(whole: Int(($0 * 100).rounded())) }
+                            ?? "–",
+                        .classes((cell.share ?? 0) >= 0.4 ? ["cell", "dark"] : ["cell"]))
+                }
+            }
+        }
+    }
+
+    /// A name that fits; the table has the whole of it.
+    private static func shortened(_ name: String) -> String {
+        name.count > 18 ? name.prefix(17) + "…" : name
+    }
+
+    private static func shade(_ cell: PhaseTable.Cell) -> StaticString {
+        switch cell.share ?? 0 {
+        case 0: "share-0"
+        case ..<0.2: "share-1"
+        case ..<0.4: "share-2"
+        case ..<0.7: "share-3"
+        default: "share-4"
+        }
+    }
+
+    package var table: ChartTable? {
+        guard !phases.isEmpty else { return nil }
+        return ChartTable(
+            columns: [kind == .symptoms ? words.symptom : words.mood] + phases.parts.map(name),
+            rows: phases.rows.map { row in
+                [row.name]
+                    + row.cells.map {
+                        $0.logged == 0 ? words.nothing : words.days($0.days, of: $0.logged)
+                    }
+            })
+    }
+}
