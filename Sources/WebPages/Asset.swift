@@ -7,6 +7,19 @@ package struct Asset: Sendable {
         case style = "app.css"
         case script = "app.js"
         case charts = "charts.css"
+        case volcano = "volcano.svg"
+        case fireworks = "fireworks.svg"
+        case meteor = "meteor.svg"
+        case popcorn = "popcorn.svg"
+        case rocket = "rocket.svg"
+        case whale = "whale.svg"
+        // The same without what moves.
+        case stillVolcano = "volcano-still.svg"
+        case stillFireworks = "fireworks-still.svg"
+        case stillMeteor = "meteor-still.svg"
+        case stillPopcorn = "popcorn-still.svg"
+        case stillRocket = "rocket-still.svg"
+        case stillWhale = "whale-still.svg"
     }
 
     package let name: Name
@@ -20,6 +33,7 @@ package struct Asset: Sendable {
         switch name {
         case .style, .charts: "text/css; charset=utf-8"
         case .script: "text/javascript; charset=utf-8"
+        default: "image/svg+xml"
         }
     }
 
@@ -34,7 +48,36 @@ package struct Asset: Sendable {
         case .style: PackageResources.app_css
         case .script: PackageResources.app_js
         case .charts: PackageResources.charts_css
+        case .volcano: PackageResources.volcano_svg
+        case .fireworks: PackageResources.fireworks_svg
+        case .meteor: PackageResources.meteor_svg
+        case .popcorn: PackageResources.popcorn_svg
+        case .rocket: PackageResources.rocket_svg
+        case .whale: PackageResources.whale_svg
+        case .stillVolcano: withoutMotion(PackageResources.volcano_svg)
+        case .stillFireworks: withoutMotion(PackageResources.fireworks_svg)
+        case .stillMeteor: withoutMotion(PackageResources.meteor_svg)
+        case .stillPopcorn: withoutMotion(PackageResources.popcorn_svg)
+        case .stillRocket: withoutMotion(PackageResources.rocket_svg)
+        case .stillWhale: withoutMotion(PackageResources.whale_svg)
         }
+    }
+
+    /// A drawing of ours without its elements that animate, each of which is written `<animate… />`.
+    private static func withoutMotion(_ drawing: [UInt8]) -> [UInt8] {
+        var still: [UInt8] = []
+        var rest = drawing[...]
+        let (opening, closing) = (Array("<animate".utf8), Array("/>".utf8))
+        while let byte = rest.first {
+            if rest.starts(with: opening) {
+                while !rest.isEmpty, !rest.starts(with: closing) { rest.removeFirst() }
+                rest = rest.dropFirst(closing.count)
+            } else {
+                still.append(byte)
+                rest.removeFirst()
+            }
+        }
+        return still
     }
 
     private static let all = Dictionary(

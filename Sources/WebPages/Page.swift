@@ -17,6 +17,9 @@ package protocol Page: Sendable {
     /// What stands below the heading.
     @HTMLBuilder var body: HTML { get }
 
+    /// What lies over the page until it is answered, with the heading in it; `nil` for nothing.
+    var overlay: HTML? { get }
+
     /// Whether the page shows its heading itself, as one `h1` in its body.
     var hasOwnHeading: Bool { get }
 }
@@ -25,5 +28,6 @@ extension Page {
     package var windowTitle: String { title }
     package var place: PageFrame.Place? { nil }
     package var styles: [Asset.Name] { [] }
+    package var overlay: HTML? { nil }
     package var hasOwnHeading: Bool { false }
 }

@@ -1,3 +1,4 @@
+package import CivilDate
 package import HTML
 package import Messages
 
@@ -15,6 +16,8 @@ package struct PageFrame: Sendable {
     package var personName: String?
     /// Whether single keys act as shortcuts.
     package var hasShortcuts = true
+    /// The person's day, to which keys lead.
+    package var today: Day?
     /// What is told on top of the page, such as "Saved."; in the language of the page.
     package var notice: String?
 
@@ -35,15 +38,25 @@ package struct PageFrame: Sendable {
     }
 
     @HTMLBuilder private func body(_ page: some Page) -> HTML {
-        a(.class("skip"), .href(.fragment("main"))) { words.skip }
-        if personName != nil { header { bar(page.place) } }
+        let isCovered = page.overlay != nil
+        if !isCovered { a(.class("skip"), .href(.fragment("main"))) { words.skip } }
+        if personName != nil { header(.inert(isCovered)) { bar(page.place) } }
         main(.id("main"), .tabindex(-1)) {
             // Before everything else, so that a reader hears it whatever is shown.
-            div(.id("status"), .class("status"), .role("status")) { notice ?? "" }
-            if !page.hasOwnHeading { h1 { page.title } }
-            page.body
+            div(
+                .id("status"), .class("status"), .role("status"),
+                .data(DataName("data-saved"), words.saved),
+                .data(DataName("data-failed"), words.failed)
+            ) { notice ?? "" }
+            if let overlay = page.overlay {
+                overlay
+                div(.class("covered"), .inert()) { page.body }
+            } else {
+                if !page.hasOwnHeading { h1 { page.title } }
+                page.body
+            }
         }
-        footer { bottom }
+        footer(.inert(isCovered)) { bottom }
     }
 
     @HTMLBuilder private func bar(_ current: Place?) -> HTML {
@@ -52,12 +65,10 @@ package struct PageFrame: Sendable {
                 for place in Place.allCases {
                     li {
                         a(
-                            .href(place.route.path),
-                            .ariaCurrent(place == current ? "page" : nil),
-                            .data(DataName("data-place"), place.key)
+                            .href(place.path), .ariaCurrent(place == current ? "page" : nil)
                         ) {
-                            span(.class("icon"), .ariaHidden()) { place.sign }
-                            span { name(of: place) }
+                            span(.class("icon"), .ariaHidden()) { place.icon }
+                            span { place.name(in: language) }
                         }
                     }
                 }
@@ -68,49 +79,33 @@ package struct PageFrame: Sendable {
     @HTMLBuilder private var bottom: HTML {
         if let personName {
             p(.class("who")) { words.loggedIn(personName) }
-            a(.href(WebRoute.help.path), .data(DataName("data-key"), "?")) { words.help }
+            a(
+                .href(WebRoute.help.path),
+                .data(DataName("data-keys"), hasShortcuts ? Shortcut.table(today: today) : nil)
+            ) { words.help }
             form(.method("post"), .action(WebRoute.logout.path)) {
                 button(.class("link"), .type("submit")) { words.logOut }
             }
         }
     }
-
-    private func name(of place: Place) -> String {
-        switch place {
-        case .today: words.today
-        case .calendar: words.calendar
-        case .insights: words.insights
-        case .settings: words.settings
-        }
-    }
 }
 
 extension PageFrame.Place {
-    package var route: WebRoute {
+    package var path: Path {
         switch self {
-        case .today: .today
-        case .calendar: .calendar
-        case .insights: .insights
-        case .settings: .settings
+        case .today: WebRoute.today.path
+        case .calendar: WebRoute.calendar.path(fragment: MonthTable.currentID)
+        case .insights: WebRoute.insights.path
+        case .settings: WebRoute.settings.path
         }
     }
 
-    /// The key that leads there after `g`.
-    package var key: String {
+    package func name(in language: Language) -> String {
         switch self {
-        case .today: "t"
-        case .calendar: "c"
-        case .insights: "i"
-        case .settings: "s"
-        }
-    }
-
-    fileprivate var sign: String {
-        switch self {
-        case .today: "◉"
-        case .calendar: "▦"
-        case .insights: "∿"
-        case .settings: "⚙"
+        case .today: language.webFrame.today
+        case .calendar: language.webFrame.calendar
+        case .insights: language.webFrame.insights
+        case .settings: language.webFrame.settings
         }
     }
 }

@@ -99,10 +99,6 @@ package struct Wording {
         return [messages.basis(start, near: near)]
     }
 
-    /// The light line of a fertile window that begins on `day`: another one for the next window, as a rule,
-    /// and always the same for the same day.
-    func cheer(of day: Day) -> String {
-        let round = 28 * CheerMessages.count
-        return language.cheer[((Int(day.number) % round + round) % round) / 28]
-    }
+    /// The light line of a fertile window that begins on `day`.
+    func cheer(of day: Day) -> String { language.cheer.line(from: day) }
 }

@@ -14,7 +14,7 @@ package struct DayExplanation: Sendable {
     package let expectedThen: DayExpectation?
 
     /// Beyond that nothing is forecast.
-    private static let farthest = 3_660
+    package static let farthest = 3_660
 
     package init(_ day: Day, _ person: PersonState) {
         self.day = day

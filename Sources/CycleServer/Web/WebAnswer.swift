@@ -13,6 +13,10 @@ package enum WebAnswer {
     case notFound
     /// With fields of its own, such as a cookie.
     indirect case with([(name: String, value: String)], WebAnswer)
+
+    var withoutFields: WebAnswer {
+        if case .with(_, let answer) = self { answer.withoutFields } else { self }
+    }
 }
 
 /// Why a page can't be given, where that is no fault of the program.

@@ -125,7 +125,7 @@ package struct WebHandler: PageSource {
     ) -> Response {
         var writer = writer
         writer.frame = Self.frame(of: visit)
-        if case .redirect(_, let notice?) = answer {
+        if case .redirect(_, let notice?) = answer.withoutFields {
             notices.keep(notice, for: visit.session.selector, now: visit.now)
         }
         if case .page = answer {
@@ -147,6 +147,7 @@ package struct WebHandler: PageSource {
             theme: settings.theme == .system ? nil : settings.theme.rawValue,
             personName: visit.person.name)
         frame.hasShortcuts = settings.hasShortcuts
+        frame.today = visit.state.today
         return frame
     }
 

@@ -1,9 +1,18 @@
+package import CivilDate
+
 /// Light lines that a person can have beside a fertile window. They speak of no cycle, no body and no plan:
 /// whatever a person hopes for, they read the same.
 package struct CheerMessages: MessageGroup {
     package let language: Language
 
     package static let count = 12
+
+    /// The line of a fertile window that begins on `day`: another one for the next window, as a rule, and always the
+    /// same for the same day.
+    package func line(from day: Day) -> String {
+        let round = 28 * Self.count
+        return self[((Int(day.number) % round + round) % round) / 28]
+    }
 
     /// `index` is below `count`.
     package subscript(index: Int) -> String {

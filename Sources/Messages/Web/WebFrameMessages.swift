@@ -20,6 +20,14 @@ package struct WebFrameMessages: MessageGroup {
     package var insights: String { text("web-frame.insights", "Insights") }
     package var settings: String { text("web-frame.settings", "Settings") }
 
+    // MARK: What becomes of a change
+
+    package var saved: String { text("web-frame.saved", "Saved.") }
+    /// The server did not answer.
+    package var failed: String {
+        text("web-frame.failed", "Not saved: the server does not answer. Try again.")
+    }
+
     // MARK: Below every page
 
     /// `name` is the person's.

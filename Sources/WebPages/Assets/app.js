@@ -47,8 +47,7 @@
     }
 
     /** What a page that refuses something says. */
-    const sentence = (page) =>
-        find("#status", page)?.textContent || find("main p", page)?.textContent || words.failed;
+    const sentence = (page) => find("[role=alert], main p", page)?.textContent ?? words.failed;
 
     const urlEncoded = (form, button) => new URLSearchParams(new FormData(form, button));
 
@@ -57,7 +56,7 @@
     const dayOf = (cell) => cell.id.slice(1);
     const cellOf = (day) => byId("d" + day);
     const isDay = (address) => /^\/calendar\/\d/.test(new URL(address, location.href).pathname);
-    const calendar = byId("months") && !byId("first-use") ? byId("months").dataset : null;
+    const calendar = byId("months")?.dataset;
     let home = location.href;
 
     const plus = (day, days) =>
@@ -123,32 +122,36 @@
     const isWide = matchMedia("(width >= 60rem)");
     const isStill = matchMedia("(prefers-reduced-motion: reduce)");
 
-    function fill(panel) {
-        const key = document.activeElement?.dataset.key;
-        dialog.replaceChildren(document.adoptNode(panel));
+    /** Shows a page's panel below its heading, with the focus where it was in the panel before. */
+    function fill(page) {
+        const panel = document.adoptNode(find(".panel", page));
+        const focused = dialog.contains(document.activeElement) && document.activeElement.id;
+        const heading = document.createElement("h2");
+        heading.id = "panel-title";
+        heading.tabIndex = -1;
+        heading.textContent = find("h1", page).textContent;
+        dialog.replaceChildren(heading, panel);
         if (!dialog.open) {
             const side = isWide.matches && panel.id === "day-panel" && byId("side");
             (side || document.body).append(dialog);
             if (side) dialog.show();
             else dialog.showModal();
         }
-        const heading = byId("panel-title");
-        heading.tabIndex = -1;
-        (key && find(`[data-key="${key}"]`, dialog) || heading).focus();
+        ((focused && byId(focused)) || heading).focus();
     }
 
     async function showPanel(address, { from = null, push = false } = {}) {
         const got = await load(address);
-        const panel = got && find(".panel", got.page);
-        if (!panel) return got && location.assign(address);
+        if (!got) return;
+        if (!find(".panel", got.page)) return location.assign(address);
         if (push && !isDay(location.href)) history.pushState(null, "", address);
         else if (push) history.replaceState(null, "", address);
-        if (!from || isStill.matches || !document.startViewTransition) return fill(panel);
+        if (!from || isStill.matches || !document.startViewTransition) return fill(got.page);
         from.style.viewTransitionName = "day";
         const grown = document.startViewTransition(() => {
             from.style.viewTransitionName = "";
             dialog.style.viewTransitionName = "day";
-            fill(panel);
+            fill(got.page);
         });
         await grown.finished;
         dialog.style.viewTransitionName = "";
@@ -176,9 +179,8 @@
     async function change(address, form, opens) {
         const got = await load(address, form);
         if (!got) return;
-        const panel = find(".panel", got.page);
-        if (panel && (opens || !got.ok)) fill(panel);
-        tell(sentence(got.page), !got.ok);
+        tell(got.ok ? find("#status", got.page)?.textContent : sentence(got.page), !got.ok);
+        if (find(".panel", got.page) && (opens || !got.ok)) fill(got.page);
         const day = new URL(address, location.href).pathname.slice(10);
         await showMonths(home, true);
         makeGrid(day);
@@ -221,6 +223,9 @@
         if (form?.matches("[data-autosave]")) queue(form);
         else if (form?.matches("[data-submit]")) form.requestSubmit();
     });
+    addEventListener("beforeunload", (event) => {
+        if (find("form[data-unsaved]")) event.preventDefault();
+    });
     addEventListener("online", () => {
         for (const form of document.querySelectorAll("form[data-unsaved]")) queue(form);
     });
@@ -247,6 +252,8 @@
 
     document.addEventListener("click", (event) => {
         const target = event.target.closest("a, button");
+        // The second click of two is a slip of the finger where a form is sent.
+        if (event.detail > 1 && target?.form) return event.preventDefault();
         if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
         if (target.dataset.copy) {
             navigator.clipboard.writeText(byId(target.dataset.copy).innerText).then(
@@ -306,10 +313,11 @@
             }
             if (event.key === " ") {
                 event.preventDefault();
-                return cell.click();
+                return event.repeat || cell.click();
             }
         }
-        if (event.repeat && event.key !== "Tab") return;
+        // A key that is held down acts once.
+        if (event.repeat) return event.key === "Enter" && event.preventDefault();
         const key = before + event.key;
         before = keys.size && event.key === "g" ? "g " : "";
         if (!before && press(key)) event.preventDefault();
@@ -318,6 +326,7 @@
     // First of all.
 
     if (calendar) {
+        if (!location.hash && !location.search) byId("this-month")?.scrollIntoView();
         makeGrid(/^#d\d/.test(location.hash) ? location.hash.slice(2) : undefined);
         document.addEventListener("focusin", (event) => {
             const cell = event.target.closest("#months a");
@@ -326,16 +335,10 @@
             cell.tabIndex = 0;
         });
     }
-    const overlay = find("dialog[data-modal]");
-    if (overlay) {
-        overlay.close();
-        overlay.showModal();
-        overlay.addEventListener("click", (event) => {
-            if (event.target === overlay) find("form", overlay).requestSubmit();
-        });
-        overlay.addEventListener("cancel", (event) => {
-            event.preventDefault();
-            find("form", overlay).requestSubmit();
-        });
+    // The instruction of the first use: touched anywhere, it is gone.
+    const answer = find("[data-touch] form");
+    if (answer) {
+        document.addEventListener("click", () => answer.requestSubmit());
+        document.addEventListener("keydown", (event) => event.key === "Escape" && answer.requestSubmit());
     }
 })();

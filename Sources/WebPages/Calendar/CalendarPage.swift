@@ -1,0 +1,87 @@
+package import CivilDate
+import CyclePipeline
+package import HTML
+import Messages
+
+/// `/calendar`: months in one scroll, each day a link.
+package struct CalendarPage: Page {
+    private let months: CalendarMonths
+    /// Whether the instruction for the first use lies over the months.
+    private let isFirstUse: Bool
+
+    package init(_ months: CalendarMonths, isFirstUse: Bool = false) {
+        self.months = months
+        self.isFirstUse = isFirstUse
+    }
+
+    private var person: PersonState { months.person }
+    private var language: Language { person.language }
+    private var words: WebCalendarMessages { language.webCalendar }
+
+    package var title: String { words.title }
+    package var place: PageFrame.Place? { .calendar }
+    package var overlay: HTML? { isFirstUse ? FirstUseOverlay(language: language).html : nil }
+
+    package var body: HTML {
+        div(.class("calendar")) {
+            div(.id("side"), .class("side")) {
+                CalendarLegend(months: months).html
+                if months.showsFertility {
+                    p(.class("small", "muted")) { language.calendar.notContraception }
+                }
+            }
+            div(.class("stack")) {
+                way(to: months.earlier, words.earlier, id: "earlier")
+                div(
+                    .id("months"), .class("months"),
+                    .data(DataName("data-entry"), String(person.lastEntry)),
+                    .data(DataName("data-today"), person.today.description),
+                    .data(DataName("data-count"), String(months.range.count))
+                ) {
+                    for first in months.range.months {
+                        MonthTable(
+                            month: first, language: language,
+                            firstWeekday: person.settings.firstWeekday(in: language),
+                            isCurrent: MonthRange(from: person.today, count: 1).first == first,
+                            cells: months.days(ofMonth: first).map { $0.cell(for: person) }
+                        ).html
+                    }
+                }
+                way(to: months.later, words.later, id: "later")
+            }
+        }
+    }
+
+    /// A link to other months; nothing is left of it where there are none, but the place where it would be.
+    private func way(to range: MonthRange?, _ text: String, id: String) -> HTML {
+        p(.id(id), .class("row")) {
+            if let range {
+                a(.class("button"), .href(Self.path(to: range, today: person.today))) { text }
+            }
+            if !months.showsToday {
+                a(.class("button"), .href(WebRoute.calendar.path(fragment: MonthTable.currentID))) {
+                    words.toToday
+                }
+            }
+        }
+    }
+
+    /// The address of some months, without the parts that are as they would be anyway.
+    package static func path(to range: MonthRange, today: Day) -> Path {
+        let standard = CalendarMonths.standard(for: today)
+        if range == standard { return WebRoute.calendar.path }
+        let month = String(range.first.description.prefix(7))
+        return range.count == standard.count
+            ? WebRoute.calendar.path(["from": month])
+            : WebRoute.calendar.path(["from": month, "months": String(range.count)])
+    }
+
+    /// The address of the months that show a day, at that day.
+    package static func path(showing day: Day, today: Day) -> Path {
+        let standard = CalendarMonths.standard(for: today)
+        let fragment = CalendarDay.id(of: day)
+        if standard.days.contains(day) { return WebRoute.calendar.path(fragment: fragment) }
+        let month = String(day.description.prefix(7))
+        return WebRoute.calendar.path(["from": month], fragment: fragment)
+    }
+}

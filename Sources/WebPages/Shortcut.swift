@@ -1,0 +1,64 @@
+package import CivilDate
+import HTML
+package import Messages
+
+/// A key that does something on any page, unless the person turned these keys off: the one table that the script
+/// acts by and the help shows.
+package enum Shortcut: CaseIterable, Sendable {
+    case today, calendar, insights, settings
+    case logToday, toToday
+    case add, remove, undo, help
+
+    /// One after the other.
+    package var keys: [String] {
+        switch self {
+        case .today: ["g", "t"]
+        case .calendar: ["g", "c"]
+        case .insights: ["g", "i"]
+        case .settings: ["g", "s"]
+        case .logToday: ["l"]
+        case .toToday: ["t"]
+        case .add: ["+"]
+        case .remove: ["-"]
+        case .undo: ["u"]
+        case .help: ["?"]
+        }
+    }
+
+    package func meaning(in language: Language) -> String {
+        let words = language.webHelp
+        return switch self {
+        case .today: words.opens(PageFrame.Place.today.name(in: language))
+        case .calendar: words.opens(PageFrame.Place.calendar.name(in: language))
+        case .insights: words.opens(PageFrame.Place.insights.name(in: language))
+        case .settings: words.opens(PageFrame.Place.settings.name(in: language))
+        case .logToday: words.logToday
+        case .toToday: words.today
+        case .add: words.add
+        case .remove: words.remove
+        case .undo: words.undo
+        case .help: words.help
+        }
+    }
+
+    /// An address; or a word for what the script does where it is.
+    private func target(today: Day?) -> String {
+        switch self {
+        case .today: PageFrame.Place.today.path.text
+        case .calendar, .toToday: PageFrame.Place.calendar.path.text
+        case .insights: PageFrame.Place.insights.path.text
+        case .settings: PageFrame.Place.settings.path.text
+        case .logToday: (today.map { WebRoute.log($0) } ?? .today).path.text
+        case .add: "log"
+        case .remove: "unlog"
+        case .undo: "here"
+        case .help: WebRoute.help.path.text
+        }
+    }
+
+    /// Keys, a blank and where they lead, with `|` between: what the script reads.
+    package static func table(today: Day?) -> String {
+        allCases.map { "\($0.keys.joined(separator: " ")) \($0.target(today: today))" }
+            .joined(separator: "|")
+    }
+}
