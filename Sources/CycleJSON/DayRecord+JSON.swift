@@ -7,6 +7,7 @@ extension DayRecord: JSONConvertible {
         let json: JSON = [
             "flow": flow?.rawValue, "endUnknown": periodEndUnknown ? true : nil,
             "ended": isPeriodDay && periodEnded ? true : nil, "temperature": temperature,
+            "weight": weight,
             "lh": lh?.rawValue, "mucus": mucus?.rawValue,
             "ovulation": ovulationObserved ? "observed" : nil, "pill": dose?.rawValue,
             "symptoms": symptoms.isEmpty ? nil : symptoms, "mood": moods.isEmpty ? nil : moods,

@@ -12,6 +12,11 @@ extension Temperature: JSONConvertible {
     package var json: JSON { .fraction(Double(centidegrees) / 100) }
 }
 
+/// The weight in kilograms, whatever the settings say.
+extension Weight: JSONConvertible {
+    package var json: JSON { .fraction(Double(grams) / 1_000) }
+}
+
 extension JSON {
     /// `2026-11-20T14:05:07Z` (RFC 3339).
     ///

@@ -7,10 +7,13 @@ extension DayRecord {
     package func adding(_ told: DayRecord) -> DayRecord {
         var record = self
         if let flow = told.flow, flow != .unknown || !isPeriodDay { record.flow = flow }
+        if told.periodEnded { (record.periodEnded, record.periodEndUnknown) = (true, false) }
         if told.periodEndUnknown { (record.periodEndUnknown, record.periodEnded) = (true, false) }
         record.temperature = told.temperature ?? temperature
+        record.weight = told.weight ?? weight
         record.lh = told.lh ?? lh
         record.mucus = told.mucus ?? mucus
+        record.dose = told.dose ?? dose
         record.ovulationObserved = told.ovulationObserved || ovulationObserved
         for symptom in told.symptoms where !record.symptoms.contains(symptom) {
             record.symptoms.append(symptom)

@@ -4,7 +4,10 @@ package import CycleModel
 package struct RecordRemoval: Equatable, Sendable {
     /// What a day says once at most.
     package enum Part: CaseIterable, Sendable {
-        case flow, temperature, lh, mucus, ovulation, note
+        case flow
+        /// That a period ended with the day, or that nobody knows when it did.
+        case end
+        case temperature, weight, lh, mucus, ovulation, dose, note
     }
 
     package var parts: Set<Part> = []
@@ -26,10 +29,13 @@ extension DayRecord {
                 // How long a period went on is said of a period day.
                 record.flow = nil
                 (record.periodEnded, record.periodEndUnknown) = (false, false)
+            case .end: (record.periodEnded, record.periodEndUnknown) = (false, false)
             case .temperature: record.temperature = nil
+            case .weight: record.weight = nil
             case .lh: record.lh = nil
             case .mucus: record.mucus = nil
             case .ovulation: record.ovulationObserved = false
+            case .dose: record.dose = nil
             case .note: record.note = nil
             }
         }
@@ -37,17 +43,20 @@ extension DayRecord {
         let moods = Set(removal.moods.map { $0.lowercased() })
         record.symptoms.removeAll { symptoms.contains($0.lowercased()) }
         record.moods.removeAll { moods.contains($0.lowercased()) }
-        return record
+        return record.withoutLoneSource
     }
 
     /// Whether the record says something that `removal` takes away.
     package func says(_ part: RecordRemoval.Part) -> Bool {
         switch part {
         case .flow: flow != nil
+        case .end: periodEnded || periodEndUnknown
         case .temperature: temperature != nil
+        case .weight: weight != nil
         case .lh: lh != nil
         case .mucus: mucus != nil
         case .ovulation: ovulationObserved
+        case .dose: dose != nil
         case .note: note != nil
         }
     }

@@ -39,6 +39,11 @@ extension Language {
         return decimal(digits) + gap + unit
     }
 
+    /// `62.5 kg`, from digits with a point and the sign of the unit.
+    package func weight(_ digits: String, unit: String) -> String {
+        decimal(digits) + (self == .french ? "\u{202F}" : " ") + unit
+    }
+
     /// `A`, `A and B` or `A, B and C`.
     package func list(_ items: [String]) -> String {
         guard let last = items.last, items.count > 1 else { return items.joined() }

@@ -154,7 +154,7 @@ import Testing
         #expect(run.code == 0)
         #expect(
             run.error == """
-                samples/daily_unknown_columns.csv: the column "weight" is not part of the log and was not read
+                samples/daily_unknown_columns.csv: the column "water" is not part of the log and was not read
                 samples/daily_unknown_columns.csv: the column "step count" is not part of the log and was not read
                 samples/daily_unknown_columns.csv:3: 1 row holds nothing that the log keeps
 

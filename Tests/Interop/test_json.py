@@ -247,7 +247,7 @@ def record_months(home: Home) -> None:
         "log 2026-08-13..2026-08-17",
         "log 2026-09-10..2026-09-14 --lh negative --mucus dry --ovulation --temperature 36.5",
         "log 2026-10-08..2026-10-12",
-        "log 2026-10-10 --no-flow --temperature 36.6",
+        "log 2026-10-10 --no-flow --temperature 36.6 --weight 62.5",
         "undo --dry-run",
         "undo",
         "undo --list",

@@ -75,6 +75,33 @@ import TrackerImport
         #expect(reading["2026-05-05"]?.symptoms == ["sex"])
     }
 
+    @Test(arguments: [
+        ("62.4", "kg", 62_400), ("137", "lb", 62_142), ("62400", "g", 62_400),
+    ])
+    func `a weight has its unit beside it`(_ value: String, _ unit: String, _ grams: Int) throws {
+        let type = "QuantityTypeIdentifierBodyMass"
+        let reading = try read(flow("2"), record(type, value, more: "unit=\"\(unit)\""))
+        #expect(reading["2026-05-02"]?.weight?.grams == grams)
+        #expect(reading.remarks.isEmpty)
+    }
+
+    @Test
+    func `a weight in another unit or without sense is no weight, and the last of a day counts`()
+        throws
+    {
+        let type = "QuantityTypeIdentifierBodyMass"
+        let reading = try read(
+            flow("2"), record(type, "10", more: "unit=\"st\""),
+            record(type, "x", more: "unit=\"kg\""), record(type, "6", more: "unit=\"kg\""),
+            record("QuantityTypeIdentifierBodyMassIndex", "22", more: "unit=\"count\""),
+            record(type, "62", more: "unit=\"kg\""), record(type, "61.5", more: "unit=\"kg\""))
+        #expect(reading["2026-05-02"]?.weight?.grams == 61_500)
+        #expect(reading.count(.notUnderstood, "the unit \"st\"") == 1)
+        #expect(reading.count(.skipped, "a weight is not a number") == 1)
+        #expect(reading.count(.skipped, LineProblem.weightOutOfRange.description) == 1)
+        #expect(reading.count(.changed, "two values on one day, the later was kept") == 1)
+    }
+
     private func flow(from start: String, to end: String) -> String {
         "<Record type=\"HKCategoryTypeIdentifierMenstrualFlow\" startDate=\"\(start)\" "
             + "endDate=\"\(end)\" value=\"HKCategoryValueVaginalBleedingMedium\"/>"

@@ -212,13 +212,31 @@ import TrackerImport
         #expect(reading["2026-05-02"]?.temperature?.celsius == "36.40")
     }
 
-    @Test func `weights and water are named and not kept`() throws {
+    @Test(arguments: ["61.2", "\"61.2\""])
+    func `a weight without a unit is one in kilograms, and it is said`(_ value: String) throws {
         let reading = try event(
             """
             "category": "Weight", "subcategory": "N/A", "local_date": "2026-05-02",
-            "properties": {"value": 61}
+            "properties": {"value": \(value)}
             """)
-        #expect(reading.count(.notKept, "Weight") == 1)
+        #expect(reading["2026-05-02"]?.weight?.grams == 61_200)
+        #expect(reading.count(.changed, "a weight without a unit, taken as kilograms") == 1)
+    }
+
+    @Test func `a weight that nobody has is skipped, and water is named and not kept`() throws {
+        let reading = try readTracker(
+            """
+            {"operationalData": {"cycles": [{"period_start_date": "2026-05-02 00:00:00.0",
+             "period_end_date": null}], "point_events_manual_v2": [
+             {"category": "Weight", "local_date": "2026-05-02", "properties": {"value": 6.1}},
+             {"category": "Weight", "local_date": "2026-05-03", "properties": {}},
+             {"category": "Weight", "local_date": "2026-05-04", "properties": {"value": 1e300}},
+             {"category": "Water", "local_date": "2026-05-05", "properties": {"value": 2}}]}}
+            """)
+        #expect(reading.days.allSatisfy { $0.record.weight == nil })
+        #expect(reading.count(.skipped, LineProblem.weightOutOfRange.description) == 2)
+        #expect(reading.count(.skipped, "a weight has no value") == 1)
+        #expect(reading.count(.notKept, "Water") == 1)
     }
 
     @Test func `pills are repeated entries whose properties are JSON inside a text`() throws {
@@ -276,14 +294,17 @@ import TrackerImport
             2026-05-02 - Symptom - DrawingPain
             2026-05-12 - OvulationTest - Positive
             2026-05-13 - Weather - Rain
+            2026-05-14 - Weight - N/A - 61.2
             """)
         #expect(reading.flows.count == 3)
+        #expect(reading["2026-05-14"]?.weight?.grams == 61_200)
         #expect(reading["2026-05-30"]?.periodEndUnknown == true)
         #expect(reading["2026-05-02"]?.symptoms == ["cramps"])
         #expect(reading["2026-05-12"]?.lh == .positive)
         #expect(
             reading.remarks.map { $0.message(in: "f.txt") } == [
-                "f.txt:9: not understood: Weather \"Rain\""
+                "f.txt:9: not understood: Weather \"Rain\"",
+                "f.txt:10: a weight without a unit, taken as kilograms",
             ])
     }
 }

@@ -96,6 +96,25 @@ import TrackerImport
         #expect(reading.remarks.map(\.kind) == [.notKept, .notUnderstood])
     }
 
+    @Test func `weights are in grams, and make no database one of this kind alone`() throws {
+        let weights = """
+            CREATE TABLE weight_record_table (local_date, weight);
+            INSERT INTO weight_record_table VALUES (20575, 62400.0), (20576, 6.0), (20577, 'x');
+            """
+        let reading = try readTracker(
+            bytes: database(
+                """
+                CREATE TABLE intermenstrual_bleeding_record_table (local_date);
+                INSERT INTO intermenstrual_bleeding_record_table VALUES (20575);
+                \(weights)
+                """))
+        #expect(reading["2026-05-02"]?.weight?.grams == 62_400)
+        #expect(reading.days.count == 1)
+        #expect(reading.remarks.map(\.kind) == [.skipped, .skipped])
+        let other = try database(weights)
+        #expect(throws: TrackerError.notRecognized(.sqlite)) { try readTracker(bytes: other) }
+    }
+
     @Test func `a view in a table's place is not looked into`() throws {
         let bytes = try database(
             """

@@ -72,6 +72,7 @@ package enum JournalCodec {
         if record.periodEndUnknown { text += "\te" }
         if record.periodEnded { text += "\tz" }
         field("t", record.temperature.map { String($0.centidegrees) })
+        field("w", record.weight.map { String($0.grams) })
         field("l", record.lh?.rawValue)
         field("m", record.mucus?.rawValue)
         for symptom in record.symptoms { field("s", symptom) }
@@ -271,6 +272,7 @@ extension JournalCodec {
             case ("f", false): record.flow = known(Flow(rawValue: value()))
             case ("t", false):
                 record.temperature = known(Int(value()).flatMap(Temperature.init(centidegrees:)))
+            case ("w", false): record.weight = known(Int(value()).flatMap(Weight.init(grams:)))
             case ("l", false): record.lh = known(LHTest(rawValue: value()))
             case ("m", false): record.mucus = known(Mucus(rawValue: value()))
             case ("s", false): record.symptoms.append(value())

@@ -55,6 +55,7 @@ package struct Temperature: Hashable, Comparable, Sendable {
 package struct DayRecord: Equatable, Sendable {
     package var flow: Flow?
     package var temperature: Temperature?
+    package var weight: Weight?
     package var lh: LHTest?
     package var mucus: Mucus?
     package var symptoms: [String] = []
@@ -76,6 +77,13 @@ package struct DayRecord: Equatable, Sendable {
     }
 
     package var isPeriodDay: Bool { flow?.isPeriod ?? false }
+
+    /// The record without its origin where it says nothing else.
+    package var withoutLoneSource: DayRecord {
+        var record = self
+        record.source = nil
+        return record.isEmpty ? record : self
+    }
 
     /// A record that says nothing is not kept.
     package var isEmpty: Bool { flow == nil && self == DayRecord() }

@@ -9,7 +9,7 @@ package enum LogMerge {
 
     /// What holds one value for a day, so that two sides can contradict each other.
     package enum Field: String, CaseIterable, Sendable {
-        case flow, temperature, lh, mucus, dose, note
+        case flow, temperature, weight, lh, mucus, dose, note
     }
 
     /// One field of one day in which the two sides contradict each other.
@@ -46,6 +46,7 @@ package enum LogMerge {
         /// Days whose flow changes in any other way: spotting, a strength, the end of a period.
         package internal(set) var flows = 0
         package internal(set) var temperatures = 0
+        package internal(set) var weights = 0
         package internal(set) var lh = 0
         package internal(set) var mucus = 0
         package internal(set) var symptoms = 0
@@ -118,6 +119,7 @@ extension LogMerge.Counts {
             flows += 1
         }
         if old.temperature != new.temperature { temperatures += 1 }
+        if old.weight != new.weight { weights += 1 }
         if old.lh != new.lh { lh += 1 }
         if old.mucus != new.mucus { mucus += 1 }
         if old.symptoms != new.symptoms { symptoms += 1 }
@@ -138,6 +140,7 @@ private struct DayMerge {
     mutating func take(_ other: DayRecord) {
         takeFlow(of: other)
         record.temperature = merged(record.temperature, other.temperature, .temperature, \.celsius)
+        record.weight = merged(record.weight, other.weight, .weight, \.kilograms)
         record.lh = merged(record.lh, other.lh, .lh, \.rawValue)
         record.mucus = merged(record.mucus, other.mucus, .mucus, \.rawValue)
         record.dose = merged(record.dose, other.dose, .dose, \.rawValue)

@@ -13,22 +13,28 @@ package struct RecordSheet {
     private let columns: [LogColumn]
     private let temperatureText: (Temperature) -> String
     private let isFahrenheit: Bool
+    private let weightText: (Weight) -> String
+    private let isPounds: Bool
 
     /// - Parameters:
     ///   - columns: What the person may see; the rest of the record stays.
     ///   - temperatureText: In the unit that a number without one is read in.
+    ///   - weightText: In the unit that a number without one is read in.
     package init(
-        _ record: DayRecord, columns: [LogColumn], isFahrenheit: Bool,
-        temperatureText: @escaping (Temperature) -> String
+        _ record: DayRecord, columns: [LogColumn], isFahrenheit: Bool, isPounds: Bool,
+        temperatureText: @escaping (Temperature) -> String,
+        weightText: @escaping (Weight) -> String
     ) {
         self.record = record
         self.columns = columns
         self.isFahrenheit = isFahrenheit
+        self.isPounds = isPounds
         self.temperatureText = temperatureText
+        self.weightText = weightText
     }
 
     package static let columns: [LogColumn] = [
-        .flow, .temperature, .lh, .mucus, .ovulation, .pill, .symptoms, .mood, .note,
+        .flow, .temperature, .weight, .lh, .mucus, .ovulation, .pill, .symptoms, .mood, .note,
     ]
 
     /// - Parameter remarks: What the first lines say, such as the day and what to do.
@@ -70,7 +76,7 @@ package struct RecordSheet {
             }
             guard !written.isEmpty else { continue }
             do {
-                try edited.take(column, written, unless: value(column), from: record, isFahrenheit)
+                try take(column, written, into: &edited)
             } catch {
                 throw BadLine(number: index + 1, problem: "\(error)")
             }
@@ -81,13 +87,32 @@ package struct RecordSheet {
         } catch {
             throw BadLine(number: lines.count, problem: "\(error)")
         }
-        return edited
+        return edited.withoutLoneSource
+    }
+
+    /// Takes a value as it was typed; one that is written as before stays exactly what it was, since
+    /// temperatures and weights are rounded where they are shown.
+    private func take(_ column: LogColumn, _ text: String, into edited: inout DayRecord) throws {
+        let isUnchanged = text == value(column)
+        switch column {
+        case .temperature where isUnchanged: edited.temperature = record.temperature
+        case .weight where isUnchanged: edited.weight = record.weight
+        case .symptoms: edited.symptoms = isUnchanged ? record.symptoms : Self.items(text)
+        case .mood: edited.moods = isUnchanged ? record.moods : Self.items(text)
+        default:
+            try edited.set(column, to: text, isFahrenheit: isFahrenheit, isPounds: isPounds)
+        }
+    }
+
+    private static func items(_ text: String) -> [String] {
+        text.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
     }
 
     private func value(_ column: LogColumn) -> String {
         switch column {
         case .flow: record.flow?.rawValue ?? ""
         case .temperature: record.temperature.map(temperatureText) ?? ""
+        case .weight: record.weight.map(weightText) ?? ""
         case .lh: record.lh?.rawValue ?? ""
         case .mucus: record.mucus?.rawValue ?? ""
         case .ovulation: record.ovulationObserved ? "observed" : ""
@@ -106,6 +131,7 @@ extension DayRecord {
             switch column {
             case .flow: flow = nil
             case .temperature: temperature = nil
+            case .weight: weight = nil
             case .lh: lh = nil
             case .mucus: mucus = nil
             case .ovulation: ovulationObserved = false
@@ -116,24 +142,6 @@ extension DayRecord {
             case .date, .source, .end, .start: break
             }
         }
-    }
-
-    /// Takes a value as it was typed; one that is written as before stays exactly what it was, since a
-    /// temperature is rounded where it is shown.
-    fileprivate mutating func take(
-        _ column: LogColumn, _ text: String, unless old: String, from record: DayRecord,
-        _ isFahrenheit: Bool
-    ) throws {
-        switch column {
-        case .temperature where text == old: temperature = record.temperature
-        case .symptoms: symptoms = text == old ? record.symptoms : Self.items(text)
-        case .mood: moods = text == old ? record.moods : Self.items(text)
-        default: try set(column, to: text, isFahrenheit: isFahrenheit)
-        }
-    }
-
-    private static func items(_ text: String) -> [String] {
-        text.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
     }
 }
 

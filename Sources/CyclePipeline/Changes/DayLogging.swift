@@ -11,6 +11,11 @@ package struct DayLogging: Sendable {
         (self.told, self.removal) = (told, removal)
     }
 
+    /// The first part that is both put in and taken back.
+    package var contradiction: RecordRemoval.Part? {
+        RecordRemoval.Part.allCases.first { removal.parts.contains($0) && told.says($0) }
+    }
+
     package enum Problem: Error {
         /// A first day without a known end is one day.
         case severalFirstDays
@@ -26,16 +31,21 @@ package struct DayLogging: Sendable {
     ) throws(Problem) -> [DayLog.Entry] {
         var entries: [DayLog.Entry] = []
         for day in days {
-            let record = person.log[day].adding(told).removing(removal)
-            do {
-                try PlainLog.check(record)
-            } catch {
-                throw .tooMuch(error)
-            }
-            entries.append(DayLog.Entry(day: day, record: record))
+            entries.append(DayLog.Entry(day: day, record: try record(from: person.log[day])))
         }
         if told.periodEndUnknown { try checkStart(entries, of: person) }
         return entries
+    }
+
+    /// The record that a day has then; what is to go is gone, even where it is told too.
+    package func record(from record: DayRecord) throws(Problem) -> DayRecord {
+        let changed = record.adding(told).removing(removal)
+        do {
+            try PlainLog.check(changed)
+        } catch {
+            throw .tooMuch(error)
+        }
+        return changed
     }
 
     /// Only a period of which one day is logged can have an unknown end.

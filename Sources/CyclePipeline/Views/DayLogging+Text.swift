@@ -60,16 +60,19 @@ extension DayLogging {
 
     /// What is told beside the bleeding, by name.
     private func signs(in change: DayChange) -> [String] {
-        let measured = change.days.first.flatMap { change.after.log[$0].temperature }
+        let measured = change.days.first.map { change.after.log[$0] } ?? DayRecord()
         let words = change.language.records
         return [
             told.temperature == nil
-                ? nil : measured.map { words.temperature(change.after.text($0)) },
+                ? nil : measured.temperature.map { words.temperature(change.after.text($0)) },
+            told.weight == nil
+                ? nil : measured.weight.map { words.weight(change.after.text($0)) },
             told.lh == nil ? nil : words.ovulationTest,
             told.mucus == nil ? nil : words.mucus,
             told.ovulationObserved ? words.ovulation : nil,
             told.symptoms.isEmpty ? nil : words.symptoms,
             told.moods.isEmpty ? nil : words.mood,
+            told.dose.map { words.dose($0.rawValue) },
             told.note == nil ? nil : words.note,
         ].compactMap(\.self)
     }

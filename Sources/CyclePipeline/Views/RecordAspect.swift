@@ -4,7 +4,7 @@ import Messages
 /// One of the things that a record may say of a day.
 enum RecordAspect: CaseIterable {
     case period, strength, periodEnd, unknownEnd, spotting, noBleeding
-    case temperature, ovulationTest, mucus, ovulation, symptoms, moods, dose, note
+    case temperature, weight, ovulationTest, mucus, ovulation, symptoms, moods, dose, note
 
     /// What a record says, where equal values say the same; `nil` where it says nothing.
     func value(of record: DayRecord) -> String? {
@@ -17,6 +17,7 @@ enum RecordAspect: CaseIterable {
         case .spotting: record.flow == .spotting ? "" : nil
         case .noBleeding: record.flow == Flow.none ? "" : nil
         case .temperature: record.temperature?.celsius
+        case .weight: record.weight?.kilograms
         case .ovulationTest: record.lh?.rawValue
         case .mucus: record.mucus?.rawValue
         case .ovulation: record.ovulationObserved ? "" : nil
@@ -38,6 +39,7 @@ enum RecordAspect: CaseIterable {
         case .spotting: records.spotting
         case .noBleeding: records.noBleeding
         case .temperature: records.temperature
+        case .weight: records.weight
         case .ovulationTest: records.ovulationTest
         case .mucus: records.mucus
         case .ovulation: records.ovulation
@@ -56,6 +58,7 @@ enum RecordAspect: CaseIterable {
             case .strength: record.flow.map { records.flow($0.rawValue) }
             case .temperature:
                 record.temperature.map { records.temperature(person.text($0)) }
+            case .weight: record.weight.map { records.weight(person.text($0)) }
             case .ovulationTest: record.lh.map { records.ovulationTest($0.rawValue) }
             case .mucus: record.mucus.map { records.mucus($0.rawValue) }
             case .symptoms:

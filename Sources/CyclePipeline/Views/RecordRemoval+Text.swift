@@ -37,10 +37,13 @@ extension RecordMessages {
     fileprivate func name(_ part: RecordRemoval.Part) -> String {
         switch part {
         case .flow: bleeding
+        case .end: end
         case .temperature: temperature
+        case .weight: weight
         case .lh: ovulationTest
         case .mucus: mucus
         case .ovulation: ovulation
+        case .dose: dose
         case .note: note
         }
     }

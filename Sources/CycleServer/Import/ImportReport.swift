@@ -41,6 +41,7 @@ package struct ImportReport {
             kind("period", \.periodDays, imports.periodDays),
             kind("flow", \.flows, imports.flows),
             kind("temperature", \.temperatures, imports.temperatures),
+            kind("weight", \.weights, imports.weights),
             kind("lh", \.lh, imports.ovulationTests),
             kind("mucus", \.mucus, imports.daysWithMucus),
             kind("symptom", \.symptoms, imports.daysWithSymptoms),
@@ -113,7 +114,10 @@ package struct ImportReport {
         case .flow: return records.flow(value)
         case .temperature:
             let reading = try? Temperature(logged: value, isFahrenheit: false)
-            return records.temperature(reading.map(after.text) ?? value)
+            return records.temperature(reading.map { after.text($0) } ?? value)
+        case .weight:
+            let weight = try? Weight(logged: value)
+            return records.weight(weight.map { after.text($0) } ?? value)
         case .lh: return records.ovulationTest(value)
         case .mucus: return records.mucus(value)
         case .dose: return records.dose(value)
@@ -128,6 +132,7 @@ extension LogMerge.Field {
         return switch self {
         case .flow: records.strength
         case .temperature: records.temperature
+        case .weight: records.weight
         case .lh: records.ovulationTest
         case .mucus: records.mucus
         case .dose: records.dose

@@ -45,6 +45,9 @@ package struct ImportMessages: MessageGroup {
             "import.item.temperature", count, one: "{count} temperature",
             other: "{count} temperatures")
     }
+    package func weights(_ count: Int) -> String {
+        plural("import.item.weight", count, one: "{count} weight", other: "{count} weights")
+    }
     package func ovulationTests(_ count: Int) -> String {
         plural(
             "import.item.test", count, one: "{count} ovulation test",

@@ -31,6 +31,8 @@ package struct RecordMessages: MessageGroup {
     package var firstDay: String {
         text("record.first-day", "first day of a period of unknown length")
     }
+    /// That a period ended on a day, or that its end is not known.
+    package var end: String { text("record.end", "end of a period") }
     package var lastDay: String { text("record.last-day", "last day of a period") }
 
     // MARK: Signs
@@ -40,6 +42,13 @@ package struct RecordMessages: MessageGroup {
     /// `degrees` is "36.55 °C".
     package func temperature(_ degrees: String) -> String {
         text("record.temperature.value", "temperature {degrees}", ["degrees": degrees])
+    }
+
+    /// Body weight, without its value.
+    package var weight: String { text("record.weight", "weight") }
+    /// `amount` is "62.5 kg".
+    package func weight(_ amount: String) -> String {
+        text("record.weight.value", "weight {amount}", ["amount": amount])
     }
 
     /// Without its result.

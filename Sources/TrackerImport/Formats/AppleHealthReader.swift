@@ -63,6 +63,7 @@ final class AppleHealthReader: XMLFormatReader {
     private func isOurs(_ tag: XMLTag) -> Bool {
         if tag.attribute("type", startsWith: "HKQuantity") {
             return tag.attribute("type", is: "HKQuantityTypeIdentifierBasalBodyTemperature")
+                || tag.attribute("type", is: "HKQuantityTypeIdentifierBodyMass")
         }
         // Of the other categories only sleep has many records.
         guard !tag.attribute("type", is: "HKCategoryTypeIdentifierSleepAnalysis"),
@@ -125,6 +126,7 @@ final class AppleHealthReader: XMLFormatReader {
         case "CervicalMucusQuality":
             day.add(mucusNamed: word(of: record, "HKCategoryValueCervicalMucusQuality"), name: kind)
         case "BasalBodyTemperature": takeTemperature(record, on: day)
+        case "BodyMass": takeWeight(record, on: day)
         case "SexualActivity":
             switch record.protection {
             case "1": day.add(verbatim: "sex: protected")
@@ -207,6 +209,18 @@ final class AppleHealthReader: XMLFormatReader {
         case "degC" where (30...45).contains(reading), "degF" where (86...113).contains(reading):
             day.add(temperature: reading)
         case "degC", "degF": day.skip(LineProblem.temperatureOutOfRange.description)
+        default: day.misunderstand("the unit \"\(record.unit)\"")
+        }
+    }
+
+    private func takeWeight(_ record: Record, on day: TrackerDay) {
+        guard let reading = Double(written: record.value) else {
+            return day.skip("a weight is not a number")
+        }
+        switch record.unit {
+        case "kg": day.add(kilograms: reading)
+        case "g": day.add(kilograms: reading / 1_000)
+        case "lb": day.add(kilograms: reading * 0.453_592_37)
         default: day.misunderstand("the unit \"\(record.unit)\"")
         }
     }

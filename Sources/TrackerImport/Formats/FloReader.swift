@@ -137,10 +137,10 @@ enum FloReader: JSONReader {
         else { return }
         let subcategory = records.text("subcategory", of: event) ?? "N/A"
         var reading: Double?
-        if category == "Temperature" {
+        if FloVocabulary.measures.contains(category) {
             guard let properties = event["properties"].flatMap(nested),
                 records.has("value", in: properties)
-            else { return day.skip("a temperature has no value") }
+            else { return day.skip("a \(category.lowercased()) has no value") }
             reading = records.number("value", of: properties)
             if reading == nil { return }
         }
@@ -233,9 +233,11 @@ enum FloTextReader: TextReader {
         let category = fields.removeFirst()
         let subcategory = fields.first ?? "N/A"
         var reading: Double?
-        if category == "Temperature" {
+        if FloVocabulary.measures.contains(category) {
             reading = fields.lazy.compactMap(Double.init(written:)).first
-            guard reading != nil else { return day.skip("a temperature has no value") }
+            guard reading != nil else {
+                return day.skip("a \(category.lowercased()) has no value")
+            }
         }
         FloVocabulary.take(category, subcategory, reading: reading, on: day)
     }
@@ -243,6 +245,9 @@ enum FloTextReader: TextReader {
 
 /// What Flo's categories mean here, the same in both of its formats.
 private enum FloVocabulary {
+    /// The categories that are numbers.
+    static let measures: Set<String> = ["Temperature", "Weight"]
+
     static func take(
         _ category: String, _ subcategory: String, reading: Double?, on day: TrackerDay
     ) {
@@ -262,7 +267,11 @@ private enum FloVocabulary {
             day.add { $0.ovulationObserved = true }
         case "Temperature":
             if let reading { day.add(temperature: reading) }
-        case "Weight", "Water", "Sport", "Sleep", "Steps":
+        // Flo keeps kilograms, whatever it shows; the file does not say so.
+        case "Weight":
+            day.remark("a weight without a unit, taken as kilograms")
+            if let reading { day.add(kilograms: reading) }
+        case "Water", "Sport", "Sleep", "Steps":
             day.hasNoPlace(for: category)
         default: day.misunderstand("\(category) \"\(subcategory)\"")
         }

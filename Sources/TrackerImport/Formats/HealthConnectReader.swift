@@ -10,7 +10,7 @@ enum HealthConnectReader: DatabaseReader {
     static let format = TrackerFormat.healthConnect
 
     private enum Kind {
-        case flow, spotting, test, mucus, sex, temperature, period
+        case flow, spotting, test, mucus, sex, temperature, weight, period
     }
 
     private static let tables: [(name: String, kind: Kind, columns: [String])] = [
@@ -20,11 +20,13 @@ enum HealthConnectReader: DatabaseReader {
         ("cervical_mucus_record_table", .mucus, ["appearance"]),
         ("sexual_activity_record_table", .sex, ["protection_used"]),
         ("basal_body_temperature_record_table", .temperature, ["temperature"]),
+        ("weight_record_table", .weight, ["weight"]),
         ("menstruation_period_record_table", .period, []),
     ]
 
     static func recognizes(_ database: borrowing DatabaseFile) throws -> Bool {
-        for table in tables {
+        // Other databases have weights too.
+        for table in tables where table.kind != .weight {
             if try !database.columns(of: table.name).isEmpty { return true }
         }
         return false
@@ -63,6 +65,13 @@ enum HealthConnectReader: DatabaseReader {
                     day.add(temperature: reading)
                 } else {
                     day.skip("a temperature is not a number")
+                }
+            case .weight:
+                // In grams.
+                if let reading = row.double(value) {
+                    day.add(kilograms: reading / 1_000)
+                } else {
+                    day.skip("a weight is not a number")
                 }
             default:
                 guard let number = row.integer(value) else {

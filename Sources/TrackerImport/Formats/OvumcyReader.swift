@@ -106,6 +106,8 @@ struct OvumcyEntry {
             day.add { $0.dose = DoseTaking(rawValue: word) }
         case ("ovulation test", let word?) where LHTest(rawValue: word) != nil:
             day.add { $0.lh = LHTest(rawValue: word) }
+        case ("weight", let amount?) where (try? Weight(logged: amount)) != nil:
+            day.add { $0.weight = try? Weight(logged: amount) }
         case ("ovulation observed", nil): day.add { $0.ovulationObserved = true }
         default: day.add(verbatim: other)
         }

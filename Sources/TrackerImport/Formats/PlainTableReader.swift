@@ -111,6 +111,15 @@ struct PlainTableReader {
                 day.skip(LineProblem.notATemperature.description)
             }
         }
+        let weight = cell(.weight)
+        if !weight.isEmpty {
+            do {
+                let reading = try Weight(logged: weight)
+                day.add { $0.weight = reading }
+            } catch {
+                day.skip("\(error)")
+            }
+        }
         if !cell(.lh).isEmpty { day.add(lhNamed: cell(.lh), name: "lh") }
         if !cell(.mucus).isEmpty { day.add(mucusNamed: cell(.mucus), name: "mucus") }
         for item in cell(.symptoms).items() { day.add(verbatim: item) }

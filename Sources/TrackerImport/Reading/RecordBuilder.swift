@@ -221,6 +221,14 @@ extension Temperature {
     }
 }
 
+extension Weight {
+    /// Reads grams.
+    init?(reading grams: Double) {
+        guard grams.isFinite, (0...1_000_000).contains(grams) else { return nil }
+        self.init(grams: Int(grams.rounded()))
+    }
+}
+
 extension String {
     /// The text without white space at its ends.
     var trimmed: String {

@@ -89,6 +89,14 @@ struct TrackerDay {
         add { $0.temperature = temperature }
     }
 
+    /// A weight in kilograms, of which no size tells that they are pounds.
+    func add(kilograms reading: Double) {
+        guard let weight = Weight(reading: reading * 1_000) else {
+            return skip(LineProblem.weightOutOfRange.description)
+        }
+        add { $0.weight = weight }
+    }
+
     // MARK: Facts in words
 
     func add(temperatureWritten text: String) {

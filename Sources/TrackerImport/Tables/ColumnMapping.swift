@@ -77,6 +77,9 @@ package struct ColumnMapping: Equatable, Sendable {
             "temperature", "bbt", "temp", "basal temperature", "basal body temperature",
             "temperatur", "basaltemperatur",
         ],
+        .weight: [
+            "weight", "weight (kg)", "weight_kg", "body weight", "gewicht", "poids", "peso",
+        ],
         .lh: ["lh", "opk", "lh test", "ovulation test", "ovulation_test"],
         .mucus: ["mucus", "cervical mucus", "cervical_mucus", "cervical fluid", "zervixschleim"],
         .symptoms: ["symptoms", "symptom", "symptome"],

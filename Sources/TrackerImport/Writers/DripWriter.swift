@@ -7,6 +7,7 @@ package enum DripWriter {
     package struct Loss: Equatable, Sendable {
         /// Period days whose strength nobody wrote down; drip knows none without one.
         package var unknownFlows = 0
+        package var weights = 0
         package var ovulationTests = 0
         package var ovulations = 0
         package var doses = 0
@@ -75,6 +76,7 @@ package enum DripWriter {
             }
         }
         if let note = record.note { cells["note.value"] = note }
+        if record.weight != nil { loss.weights += 1 }
         if record.lh != nil { loss.ovulationTests += 1 }
         if record.ovulationObserved { loss.ovulations += 1 }
         if record.dose != nil { loss.doses += 1 }

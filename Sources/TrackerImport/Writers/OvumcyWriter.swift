@@ -9,7 +9,7 @@ package enum OvumcyWriter {
 
     /// Writes the days up to today; `nil` where they are more than Ovumcy takes at once.
     ///
-    /// What it has no field for (a pill, a test, a mood in words) becomes an entry of `other_symptoms`.
+    /// What it has no field for (a weight, a pill, a test, a mood in words) becomes an entry of `other_symptoms`.
     ///
     /// - Parameter moment: Now, in seconds since 1970 in UTC.
     package static func write(_ log: DayLog, today: Day, moment: Int64) -> [UInt8]? {
@@ -54,6 +54,7 @@ package enum OvumcyWriter {
                 others.append("mood: \(mood)")
             }
         }
+        if let weight = record.weight { others.append("weight: \(weight.kilograms) kg") }
         if let lh = record.lh { others.append("ovulation test: \(lh.rawValue)") }
         if let dose = record.dose { others.append("pill: \(dose.rawValue)") }
         if record.ovulationObserved { others.append("ovulation observed") }

@@ -176,6 +176,18 @@ import Testing
         #expect(try JournalCodec.decode(Array(text.utf8)) == change)
     }
 
+    @Test func `a weight is a field of its own, in grams`() throws {
+        let day = try #require(Day("2026-11-03"))
+        let weighed = record {
+            $0.temperature = Temperature(centidegrees: 3655)
+            $0.weight = Weight(grams: 62_142)
+        }
+        let change = JournalChange.Content.days([.init(day: day, record: weighed)])
+        let text = "days\n2026-11-03\tt=3655\tw=62142\n"
+        #expect(String(decoding: JournalCodec.encode(change), as: UTF8.self) == text)
+        #expect(try JournalCodec.decode(Array(text.utf8)) == change)
+    }
+
     @Test func `courses, answers and phases have lines that can be read`() throws {
         var contraception = Contraception()
         try contraception.add(
@@ -235,7 +247,8 @@ import Testing
     @Test(arguments: [
         ("", 1), ("days", 1), ("weeks\n", 1), ("days\n2026-02-30\n", 2),
         ("days\n2026-02-03\n2026-02-04\tf=torrential\n", 3), ("days\n2026-02-03\tz=1\n", 2),
-        ("days\n2026-02-03\tt=9999\n", 2), ("undo\nthree\n", 2), ("undo\n1\n2\n", 2),
+        ("days\n2026-02-03\tt=9999\n", 2), ("days\n2026-02-03\tw=625\n", 2),
+        ("days\n2026-02-03\tw\n", 2), ("undo\nthree\n", 2), ("undo\n1\n2\n", 2),
         ("identities\n1\t1\n2026-02-03\t2026-02-01\t1\t1\n", 3),
         ("identities\n", 2), ("identities\none\n", 2), ("setting\na\tb\tc\n", 2),
         ("days\n2026-02-03\tfmedium\n", 2), ("answers\n2026-02-03\tperhaps\n", 2),

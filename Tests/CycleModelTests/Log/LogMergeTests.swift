@@ -22,6 +22,7 @@ import Testing
             entry(second) {
                 $0.flow = .spotting
                 $0.temperature = Temperature(centidegrees: 3_650)
+                $0.weight = Weight(grams: 62_500)
                 $0.symptoms = ["cramps", "headache"]
                 $0.note = "a note"
             },
@@ -42,6 +43,7 @@ import Testing
         #expect(plan.added.periodDays == 1)
         #expect(plan.added.flows == 1)
         #expect(plan.added.temperatures == 1)
+        #expect(plan.added.weights == 1)
         #expect(plan.added.symptoms == 1)
         #expect(plan.added.moods == 1)
         #expect(plan.added.notes == 1)
@@ -206,6 +208,19 @@ import Testing
         #expect(plan.added.periodDays == 1)
     }
 
+    @Test func `two weights of one day contradict each other, and a preference decides`() throws {
+        let mine = log([first: entry(first) { $0.weight = Weight(grams: 62_500) }.record])
+        let theirs = [entry(first) { $0.weight = Weight(grams: 63_000) }]
+        let plan = LogMerge.plan(into: mine, incoming: theirs)
+        let conflict = try #require(plan.conflicts.first)
+        #expect(plan.conflicts.count == 1 && !plan.canBeApplied)
+        #expect(conflict.field == .weight)
+        #expect((conflict.logged, conflict.incoming) == ("62.5", "63.0"))
+        let decided = LogMerge.plan(into: mine, incoming: theirs, prefer: .incoming)
+        #expect(decided.changes == theirs)
+        #expect(decided.added.weights == 1)
+    }
+
     @Test(arguments: UInt64(0)..<150)
     func `planning the same days twice changes nothing the second time`(seed: UInt64) {
         var random = RandomDays(seed: seed)
@@ -253,6 +268,7 @@ private struct RandomDays {
             var record = DayRecord()
             record.flow = [nil, Flow.none, .spotting, .light, .heavy, .unknown][below(6)]
             record.temperature = [nil, Temperature(centidegrees: 3_600 + below(2))][below(2)]
+            record.weight = [nil, Weight(grams: 62_500 + below(2))][below(2)]
             record.lh = [nil, LHTest.positive, .negative][below(3)]
             record.symptoms = [[], ["cramps"], ["headache", "cramps"], ["bloating"]][below(4)]
             record.note = [nil, "one", "two"][below(3)]

@@ -6,14 +6,16 @@ import Testing
         _ record: DayRecord, _ columns: [LogColumn] = RecordSheet.columns,
         isFahrenheit: Bool = false
     ) -> RecordSheet {
-        RecordSheet(record, columns: columns, isFahrenheit: isFahrenheit) {
-            isFahrenheit ? "97.8 °F" : "\($0.celsius) °C"
-        }
+        RecordSheet(
+            record, columns: columns, isFahrenheit: isFahrenheit, isPounds: isFahrenheit,
+            temperatureText: { isFahrenheit ? "97.8 °F" : "\($0.celsius) °C" },
+            weightText: { isFahrenheit ? "137.8 lb" : "\($0.kilograms) kg" })
     }
 
     private var full: DayRecord {
         var record = DayRecord(flow: .heavy)
         record.temperature = Temperature(centidegrees: 3655)
+        record.weight = Weight(grams: 62_500)
         record.lh = .negative
         record.mucus = .eggwhite
         record.ovulationObserved = true
@@ -44,6 +46,16 @@ import Testing
         #expect(try sheet(full).read(text) == expected)
     }
 
+    @Test func `a weight without a unit is in the one that weights are shown in`() throws {
+        #expect(try sheet(full).read("weight: 63").weight?.grams == 63_000)
+        #expect(try sheet(full).read("weight: 137lb").weight?.grams == 62_142)
+        #expect(try sheet(full, isFahrenheit: true).read("weight: 137").weight?.grams == 62_142)
+    }
+
+    @Test func `of a day of which everything is taken out not even the origin is kept`() throws {
+        #expect(try sheet(full).read("# nothing\n").isEmpty)
+    }
+
     @Test func `what the person does not see stays`() throws {
         let edited = try sheet(full, [.flow, .note]).read("flow: none\nnote: short\n")
         #expect(edited.lh == .negative)
@@ -62,7 +74,8 @@ import Testing
 
     @Test(arguments: [
         ("flow: heavy\n\nflwo: light", 3), ("no colon", 1), ("flow: gushing", 1),
-        ("# title\ntemperature: warm", 2), ("temperature: 99.5", 1), ("source: me", 1),
+        ("# title\ntemperature: warm", 2), ("temperature: 99.5", 1), ("weight: heavy", 1),
+        ("source: me", 1),
     ])
     func `a line that says nothing of a day is refused with its number`(_ text: String, _ line: Int)
     {

@@ -114,6 +114,7 @@ extension DayRecord {
             old = new
         }
         take(other.temperature, into: &temperature)
+        take(other.weight, into: &weight)
         take(other.lh, into: &lh)
         take(other.mucus, into: &mucus)
         take(other.dose, into: &dose)

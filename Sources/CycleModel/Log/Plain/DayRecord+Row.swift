@@ -17,13 +17,18 @@ extension DayRecord {
 
     /// Reads what stands in one column.
     ///
-    /// - Parameter isFahrenheit: Whether a temperature without a unit is in °F.
+    /// - Parameters:
+    ///   - isFahrenheit: Whether a temperature without a unit is in °F.
+    ///   - isPounds: Whether a weight without a unit is in pounds.
     /// - Throws: A `LineProblem`.
-    mutating func set(_ column: LogColumn, to text: String, isFahrenheit: Bool = false) throws {
+    mutating func set(
+        _ column: LogColumn, to text: String, isFahrenheit: Bool = false, isPounds: Bool = false
+    ) throws {
         switch column {
         case .date, .start: break
         case .flow: flow = try column.word(text).flatMap(Flow.init(rawValue:))
         case .temperature: temperature = try Temperature(logged: text, isFahrenheit: isFahrenheit)
+        case .weight: weight = try Weight(logged: text, isPounds: isPounds)
         case .lh: lh = try column.word(text).flatMap(LHTest.init(rawValue:))
         case .mucus: mucus = try column.word(text).flatMap(Mucus.init(rawValue:))
         case .symptoms: symptoms = try column.list(text)

@@ -17,6 +17,8 @@ package enum LineProblem: Error, Equatable, Sendable {
     case unknownWord(LogColumn)
     case notATemperature
     case temperatureOutOfRange
+    case notAWeight
+    case weightOutOfRange
     case tooManyItems(LogColumn)
     /// The notes of one day, put together.
     case tooLongNote
@@ -47,6 +49,10 @@ extension LineProblem: CustomStringConvertible {
         case .notATemperature: "not a temperature; write 36.55, or 97.79F for Fahrenheit"
         case .temperatureOutOfRange:
             "the temperature is outside 30 to 45 °C; a reading in Fahrenheit ends in F"
+        case .notAWeight: "not a weight; write 62.5 for kilograms, or 137lb for pounds"
+        case .weightOutOfRange:
+            "the weight is outside \(Weight.plausible.lowerBound) to "
+                + "\(Weight.plausible.upperBound) kg; a weight in pounds ends in lb"
         case .tooManyItems(let column):
             "more than \(PlainLog.mostListItems) entries for one day in the column \(column.rawValue)"
         case .tooLongNote: "the notes of this day exceed \(PlainLog.longestNote / 1024) KiB"

@@ -1,6 +1,6 @@
 /// A column of the plain log file, named as in its header.
 package enum LogColumn: String, CaseIterable, Sendable {
-    case date, flow, temperature, lh, mucus, symptoms, mood, pill, ovulation, note, source
+    case date, flow, temperature, weight, lh, mucus, symptoms, mood, pill, ovulation, note, source
     /// The last day, in a log by period. In a daily log it takes `unknown`, if a period starts and
     /// its end was not recorded, and `last`, if the person recorded that a period ended.
     case end
@@ -9,9 +9,13 @@ package enum LogColumn: String, CaseIterable, Sendable {
 
     /// The columns in the order in which they are written.
     package static let daily: [LogColumn] = [
-        .date, .flow, .temperature, .lh, .mucus, .symptoms, .mood, .pill, .ovulation, .note,
-        .source, .end,
+        .date, .flow, .temperature, .weight, .lh, .mucus, .symptoms, .mood, .pill, .ovulation,
+        .note, .source, .end,
     ]
+
+    /// Columns that are written only where a day says something in them: other programs read the files of people
+    /// who never use them.
+    static let rare: Set<LogColumn> = [.weight]
 
     package static let byPeriod: [LogColumn] = [.start, .end]
 }

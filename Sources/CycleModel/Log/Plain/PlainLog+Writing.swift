@@ -3,16 +3,21 @@ import CivilDate
 extension PlainLog {
     /// Writes a log as a daily table that `read` turns into the same days again.
     ///
-    /// Separated by commas, with every column, LF at the ends of lines and quotes where a cell needs them.
+    /// Separated by commas, with every column (that of weights only where a day has one), LF at the ends of lines and
+    /// quotes where a cell needs them.
     /// Inside a symptom or a mood, `|`, a backslash and a blank at its ends get a backslash before them.
     /// What a log cannot hold is the exception: a zero byte becomes U+FFFD, and an empty note or an
     /// empty entry of a list is left out.
     ///
     /// - Complexity: O(*n*) in the number of recorded days.
     package static func write(_ log: DayLog) -> [UInt8] {
-        var text = LogColumn.daily.map(\.rawValue).joined(separator: ",") + "\n"
+        let columns = LogColumn.daily.filter { column in
+            !LogColumn.rare.contains(column)
+                || log.entries.contains { !cell(of: $0, column).isEmpty }
+        }
+        var text = columns.map(\.rawValue).joined(separator: ",") + "\n"
         for entry in log.entries {
-            text += LogColumn.daily.map { cell(of: entry, $0) }.joined(separator: ",") + "\n"
+            text += columns.map { cell(of: entry, $0) }.joined(separator: ",") + "\n"
         }
         return Array(text.utf8)
     }
@@ -24,6 +29,7 @@ extension PlainLog {
         case .start: ""
         case .flow: record.flow?.rawValue ?? ""
         case .temperature: record.temperature?.celsius ?? ""
+        case .weight: record.weight?.kilograms ?? ""
         case .lh: record.lh?.rawValue ?? ""
         case .mucus: record.mucus?.rawValue ?? ""
         case .symptoms: quoted(record.symptoms.map(escaped).joined(separator: "|"))

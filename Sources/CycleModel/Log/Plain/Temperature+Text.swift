@@ -4,26 +4,15 @@ extension Temperature {
     /// - Parameter isFahrenheit: Whether a number without a unit is in °F.
     /// - Throws: A `LineProblem`.
     package init(logged text: String, isFahrenheit: Bool = false) throws {
-        var rest = Array(text.utf8)[...].withoutBlanks
-        let whole = rest.prefix { $0.digit != nil }
-        guard !whole.isEmpty else { throw LineProblem.notATemperature }
-        guard whole.count <= 3 else { throw LineProblem.temperatureOutOfRange }
-        rest = rest.dropFirst(whole.count)
-        var decimals: [Int] = []
-        if rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: ",") {
-            decimals = rest.dropFirst().prefix { $0.digit != nil }.compactMap(\.digit)
-            guard !decimals.isEmpty else { throw LineProblem.notATemperature }
-            rest = rest.dropFirst(1 + decimals.count)
+        guard let written = WrittenMeasure(text, places: 2) else {
+            throw LineProblem.notATemperature
         }
-        let digits = whole.compactMap(\.digit) + (decimals + [0, 0]).prefix(2)
-        var hundredths = digits.reduce(0) { $0 * 10 + $1 }
-        if decimals.count > 2, decimals[2] >= 5 { hundredths += 1 }
-
-        var unit = rest.withoutBlanks
+        guard let hundredths = written.number else { throw LineProblem.temperatureOutOfRange }
+        var unit = written.unit
         if unit.starts(with: "°".utf8) { unit = unit.dropFirst(2).withoutBlanks }
+        let name = String(decoding: unit, as: UTF8.self)
         let reading: Temperature?
-        let written = String(decoding: unit, as: UTF8.self)
-        switch written.isEmpty && isFahrenheit ? "F" : written {
+        switch name.isEmpty && isFahrenheit ? "F" : name {
         case "", "C", "c": reading = Temperature(centidegrees: hundredths)
         case "F", "f": reading = Temperature(fahrenheitHundredths: hundredths)
         default: throw LineProblem.notATemperature

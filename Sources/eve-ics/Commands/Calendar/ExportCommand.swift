@@ -197,6 +197,7 @@ package struct ExportCommand: Action {
         }
         let imports = person.language.imports
         let left = [
+            (loss.weights, imports.weights(loss.weights)),
             (loss.ovulationTests, imports.ovulationTests(loss.ovulationTests)),
             (loss.ovulations, imports.ovulations(loss.ovulations)),
             (loss.doses, imports.doses(loss.doses)),

@@ -52,13 +52,15 @@ struct EditCommand: Action {
     private func edited(
         _ record: DayRecord, of day: Day, _ person: PersonState
     ) throws -> DayRecord {
-        let unit = person.temperatureUnit
+        let (unit, weightUnit) = (person.temperatureUnit, person.weightUnit)
         let signs: [LogColumn] = [.lh, .mucus, .ovulation]
         let sheet = RecordSheet(
             record,
             columns: RecordSheet.columns.filter {
                 !person.settings.hidesFertility || !signs.contains($0)
-            }, isFahrenheit: unit == .fahrenheit, temperatureText: { unit.text($0, in: .english) })
+            }, isFahrenheit: unit == .fahrenheit, isPounds: weightUnit == .pounds,
+            temperatureText: { unit.text($0, in: .english) },
+            weightText: { weightUnit.text($0, in: .english) })
         var text = sheet.text(remarks: [
             person.language.weekdayAndDate(day, near: person.today),
             person.language.diary.howToEdit,

@@ -21,6 +21,9 @@ package struct LogCommand: Action {
         "--temperature", .text("T"),
         "Temperature on waking: 36.55, or 97.8F; without F or C, in the unit of your settings or language"
     )
+    private static let weight = Option(
+        "--weight", .text("W"),
+        "Weight: 62.5kg, or 137lb; without kg or lb, in the unit of your settings or language")
     private static let lh = Option(
         "--lh", .choice(of: LHTest.allCases, "RESULT", synonym: TrackerWords.lh),
         "The result of the ovulation test")
@@ -54,8 +57,8 @@ package struct LogCommand: Action {
                 A date without a year is the latest such day.
                 """,
             parameters: [
-                days, period, startOnly, flow, temperature, lh, mucus, ovulation, symptoms, moods,
-                note,
+                days, period, startOnly, flow, temperature, weight, lh, mucus, ovulation,
+                symptoms, moods, note,
             ] + LogRemoval.parameters,
             examples: [
                 Example("eve-ics log today", "Your period started today, or goes on."),
@@ -81,9 +84,9 @@ package struct LogCommand: Action {
     package let days: [TypedDays]
     /// Whether there is neither a day nor an option.
     private let asks: Bool
-    /// As it was typed: the person's setting says in which unit.
-    private let temperature: String?
-    /// What the options say but for a temperature, with a flow of `unknown` strength for period
+    /// As they were typed: the person's settings say in which unit.
+    private let temperature, weight: String?
+    /// What the options say but for a temperature and a weight, with a flow of `unknown` strength for period
     /// days of which nothing else is known.
     package let told: DayRecord
     private let taken: LogRemoval
@@ -92,23 +95,29 @@ package struct LogCommand: Action {
         days = try words[Self.days]
         var told = DayRecord()
         told.flow = words[Self.flow]
-        temperature = words[Self.temperature]
+        (temperature, weight) = (words[Self.temperature], words[Self.weight])
         told.lh = words[Self.lh]
         told.mucus = words[Self.mucus]
         told.ovulationObserved = words[Self.ovulation]
         told.symptoms = try Self.items(words[Self.symptoms], "--symptom")
         told.moods = try Self.items(words[Self.moods], "--mood")
         told.note = words[Self.note]
-        var taken = try LogRemoval(words, besides: told, hasTemperature: temperature != nil)
+        var measured: Set<RecordRemoval.Part> = []
+        if temperature != nil { measured.insert(.temperature) }
+        if weight != nil { measured.insert(.weight) }
+        var taken = try LogRemoval(words, besides: told, and: measured)
         if told.note?.isEmpty == true {
             taken.removal.parts.insert(.note)
             told.note = nil
         }
         self.taken = taken
-        let isBare = told.isEmpty && temperature == nil && taken.removal.isEmpty
+        let isBare = told.isEmpty && measured.isEmpty && taken.removal.isEmpty
         told.periodEndUnknown = words[Self.startOnly]
         let isPeriod = words[Self.period] || told.periodEndUnknown
         asks = days.isEmpty && isBare && !isPeriod
+        guard !taken.removal.parts.contains(.end) || !told.periodEndUnknown else {
+            throw ToolError.usage("log: --no-end and --start-only contradict each other")
+        }
         if isPeriod || isBare {
             guard !taken.removal.parts.contains(.flow) else {
                 let name = words[Self.period] ? "--period" : "--start-only"
@@ -160,6 +169,25 @@ package struct LogCommand: Action {
         return told
     }
 
+    /// The weight that the option says; a number without a unit is in that of the settings, or else in that of the
+    /// language, unless it can only be in kilograms.
+    private func weight(of person: PersonState) throws -> Weight? {
+        guard let weight else { return nil }
+        let isPounds = person.weightUnit == .pounds
+        do {
+            return try Weight(logged: weight, isPounds: isPounds)
+        } catch LineProblem.weightOutOfRange where isPounds && weight.last?.isNumber == true {
+            if person.settings[.weight] == nil, let kilograms = try? Weight(logged: weight) {
+                return kilograms
+            }
+            throw ToolError.refused(
+                "--weight \(weight): this is in pounds, and outside 45 to 771 lb",
+                advice: "write \(weight)kg for kilograms")
+        } catch {
+            throw ToolError.refused("--weight \(weight): \(error)")
+        }
+    }
+
     package func run(in context: Context) throws -> Outcome {
         let days = try asks ? asked(in: context) : self.days
         if asks, days.isEmpty {
@@ -170,6 +198,7 @@ package struct LogCommand: Action {
         let change = try context.changeDays { person in
             var told = try told(
                 in: person.temperatureUnit, isChosen: person.settings[.temperature] != nil)
+            told.weight = try weight(of: person)
             told.note = note
             logging = DayLogging(told: told, removal: taken.removal)
             let days = days.isEmpty ? [person.today] : try days.days(today: person.today)

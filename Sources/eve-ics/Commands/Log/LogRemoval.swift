@@ -7,9 +7,11 @@ import Messages
 /// The options of `log` that take back single values.
 struct LogRemoval {
     private static let flags: [(part: RecordRemoval.Part, name: String, noun: String)] = [
-        (.flow, "flow", "bleeding"), (.temperature, "temperature", "temperature"),
+        (.flow, "flow", "bleeding"), (.end, "end", "end of a period, or that it is unknown,"),
+        (.temperature, "temperature", "temperature"), (.weight, "weight", "weight"),
         (.lh, "lh", "ovulation test"), (.mucus, "mucus", "cervical mucus"),
-        (.ovulation, "ovulation", "ovulation"), (.note, "note", "note"),
+        (.ovulation, "ovulation", "ovulation"),
+        (.dose, "dose", "dose"), (.note, "note", "note"),
     ]
     private static let partFlags = flags.map { flag in
         Flag("--no-\(flag.name)", "Remove the \(flag.noun) of these days")
@@ -23,12 +25,16 @@ struct LogRemoval {
 
     var removal: RecordRemoval
 
-    /// - Parameter told: What the other options say, which must not contradict these.
-    init(_ words: ParsedCommand, besides told: DayRecord, hasTemperature: Bool) throws {
+    /// - Parameters:
+    ///   - told: What the other options say, which must not contradict these.
+    ///   - measured: What they say in a unit that is not known yet.
+    init(
+        _ words: ParsedCommand, besides told: DayRecord, and measured: Set<RecordRemoval.Part>
+    ) throws {
         var removal = RecordRemoval()
         for (flag, (part, name, _)) in zip(Self.partFlags, Self.flags) where words[flag] {
             removal.parts.insert(part)
-            if told.says(part) || part == .temperature && hasTemperature {
+            if told.says(part) || measured.contains(part) {
                 throw ToolError.usage("log: --no-\(name) and --\(name) contradict each other")
             }
         }

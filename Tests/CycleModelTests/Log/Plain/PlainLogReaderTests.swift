@@ -107,6 +107,27 @@ import Testing
         #expect(log.skippedLines.map(\.line) == [3])
     }
 
+    @Test(arguments: [
+        ("62.5", 62_500), ("62,5", 62_500), ("63", 63_000), ("62.5kg", 62_500), ("62.5 KG", 62_500),
+        ("62.1424", 62_142), ("62.1425", 62_143), ("137lb", 62_142), ("137.4 lbs", 62_324),
+        ("20", 20_000), ("350", 350_000), ("44.1lb", 20_003), ("771.6 Lb", 349_992),
+    ])
+    func `a weight is read in either unit`(text: String, grams: Int) throws {
+        let log = try read("date,weight\n2026-10-02,\"\(text)\"\n")
+        #expect(log["2026-10-02"]?.weight?.grams == grams)
+        #expect(log["2026-10-02"]?.flow == nil)
+    }
+
+    @Test(arguments: [
+        ".", "62.", "-62", "62 stone", "nan", "1e2", "62 kg lb", "kg", "99999999999999999999",
+        "19.999", "350.001", "44lb", "772lb", "6.25",
+    ])
+    func `what is no weight is refused`(text: String) throws {
+        let log = try read("date,weight\n2026-10-01,\n2026-10-02,\"\(text)\"\n")
+        #expect(log.days.count == 1)
+        #expect(log.skippedLines.map(\.line) == [3])
+    }
+
     @Test(arguments: ["eggwhite", "egg-white", "egg_white", "Egg White", " EGGWHITE "])
     func `egg white is written in many ways`(text: String) throws {
         #expect(try read("date,mucus\n2026-10-02,\(text)\n")["2026-10-02"]?.mucus == .eggwhite)

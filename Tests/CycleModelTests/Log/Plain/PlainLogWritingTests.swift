@@ -32,6 +32,28 @@ import Testing
         #expect(try read(expected).days == log.entries)
     }
 
+    @Test func `weights have a column only where a day has one`() throws {
+        var log = DayLog(periodDays: [try day("2026-10-02")])
+        log[try day("2026-10-03")].weight = Weight(grams: 62_142)
+        log[try day("2026-10-04")].weight = Weight(grams: 63_000)
+        let expected = """
+            date,flow,temperature,weight,lh,mucus,symptoms,mood,pill,ovulation,note,source,end
+            2026-10-02,unknown,,,,,,,,,,,
+            2026-10-03,,,62.142,,,,,,,,,
+            2026-10-04,,,63.0,,,,,,,,,
+
+            """
+        #expect(String(decoding: PlainLog.write(log), as: UTF8.self) == expected)
+        #expect(try read(expected).days == log.entries)
+        for day in try [day("2026-10-03"), day("2026-10-04")] { log[day].weight = nil }
+        #expect(
+            String(decoding: PlainLog.write(log), as: UTF8.self) == """
+                date,flow,temperature,lh,mucus,symptoms,mood,pill,ovulation,note,source,end
+                2026-10-02,unknown,,,,,,,,,,
+
+                """)
+    }
+
     @Test func `the samples read, written and read again are the same`() throws {
         for name in try Sample.names() {
             let bytes = try Sample(name: name).bytes()
@@ -121,6 +143,8 @@ struct RandomLog {
         record.flow = maybe(Flow.allCases)
         record.temperature = Temperature(
             centidegrees: Int.random(in: 2_900...4_600, using: &generator))
+        record.weight = maybe([Weight(grams: Int.random(in: 20_000...350_000, using: &generator))])
+            .flatMap(\.self)
         record.lh = maybe(LHTest.allCases)
         record.mucus = maybe(Mucus.allCases)
         record.dose = maybe(DoseTaking.allCases)

@@ -95,7 +95,7 @@ import Testing
         #expect(log.periodDays == ["2026-10-02"])
         #expect(
             log.notices.map { $0.message(in: "mine.csv") } == [
-                "mine.csv: the column \"weight\" is not part of the log and was not read",
+                "mine.csv: the column \"water\" is not part of the log and was not read",
                 "mine.csv: the column \"step count\" is not part of the log and was not read",
                 "mine.csv:3: 1 row holds nothing that the log keeps",
             ])
