@@ -23,24 +23,44 @@ extension CourseAgenda {
 
     /// Today at a glance, with a renewal when it is near.
     package func statusLines(in language: Language) -> [String] {
+        let now = dueToday.map { dose in
+            dose.taking.map { language.due.recorded(dose.label($0, in: language)) }
+                ?? dose.openLine(in: language)
+        }
+        return missedLines(in: language) + now
+            + comingLines(in: language) { method, when in
+                language.due.overdue(method, when: when, course: course.number)
+            }
+    }
+
+    /// What is due today but for renewals; empty before the course begins and after it has ended.
+    package var dueToday: [Dose] {
+        course.isRunning(on: today) ? due.filter { $0.kind != .renewal } : []
+    }
+
+    /// The injection that should have been given.
+    package func missedLines(in language: Language) -> [String] {
+        guard course.isRunning(on: today), let missed = missedInjection else { return [] }
+        return [language.due.missedInjection(missed.ordinal, due: missed.day, today: today)]
+    }
+
+    /// What comes next, days of which nothing is recorded, the break, and a renewal when it is near.
+    ///
+    /// - Parameter overdue: What is said of a renewal that should have been, by the method and its day.
+    package func comingLines(
+        in language: Language, overdue: (_ method: String, _ when: String) -> String
+    ) -> [String] {
         guard course.isRunning(on: today) else {
             return beginsSoon ? lines(in: language) : []
         }
         let messages = language.due
         var lines: [String] = []
-        if let missed = missedInjection {
-            lines.append(messages.missedInjection(missed.ordinal, due: missed.day, today: today))
-        }
-        let now = due.filter { $0.kind != .renewal }
-        lines += now.map { dose in
-            dose.taking.map { messages.recorded(dose.label($0, in: language)) }
-                ?? messages.open(dose.label(in: language), minuteOfDay: dose.minuteOfDay)
-        }
-        if now.isEmpty, next != nil, let label = nextLabel(in: language) {
+        if dueToday.isEmpty, next != nil, let label = nextLabel(in: language) {
             lines.append(messages.next(label))
         }
         if !unrecorded.isEmpty { lines.append(messages.unrecorded(unrecorded, near: today)) }
-        return lines + [packText(in: language), renewalText(in: language)].compactMap(\.self)
+        return lines
+            + [packText(in: language), renewalText(in: language, overdue)].compactMap(\.self)
     }
 
     /// When the break is and when the next pack begins, but for what `next` says already.
@@ -78,13 +98,13 @@ extension CourseAgenda {
         }
     }
 
-    private func renewalText(in language: Language) -> String? {
+    private func renewalText(
+        in language: Language, _ overdue: (_ method: String, _ when: String) -> String
+    ) -> String? {
         announcedRenewal.map { day in
             let (messages, method) = (language.due, course.method.noun(in: language))
             let when = messages.when(day, today: today)
-            return day < today
-                ? messages.overdue(method, when: when, course: course.number)
-                : messages.renewal(method, when: when)
+            return day < today ? overdue(method, when) : messages.renewal(method, when: when)
         }
     }
 }

@@ -1,11 +1,15 @@
-import CycleModel
+import CalendarModel
+import CivilDate
+package import CycleModel
 import Messages
 
 extension CycleHistory {
+    private var messages: HistoryMessages { person.language.history }
+    private var intervals: IntervalText { IntervalText(person) }
+
     /// What is usual, in words: only of whole cycles that are the person's own, and of their periods whose ends are
     /// known.
     package var summary: [String] {
-        let messages = person.language.history
         let (cycles, periods) = (ownLengths, ownPeriodLengths)
         guard let shortest = cycles.first, let longest = cycles.last else {
             let hasMethod = leftOut.contains { $0.reason == .contraception }
@@ -17,5 +21,36 @@ extension CycleHistory {
         return [
             whole, messages.periods(usual: periods[periods.count / 2], shortest...longest),
         ]
+    }
+
+    /// Whether the cycle is the last one and goes on.
+    package func isRunning(_ cycle: Cycle) -> Bool {
+        cycle.length == nil && person.turnEndingLastCycle == nil && phases[cycle.start] == nil
+    }
+
+    /// What there is to say of a cycle, in the cell of a table.
+    package func remarks(on cycle: Cycle) -> [String] {
+        thoughts(on: cycle)
+            + [
+                phases[cycle.start].map {
+                    messages.leftOut(LifeText.name($0.kind, in: person.language))
+                }
+            ].compactMap(\.self)
+    }
+
+    private func thoughts(on cycle: Cycle) -> [String] {
+        if cycle.isGap, let length = cycle.length { return [messages.gap(length)] }
+        if cycle.length == nil, let turn = person.turnEndingLastCycle {
+            let phase = LifeText.list([turn], in: person.language, near: person.today)
+            return [messages.followed(by: phase)]
+        }
+        let kind: String? =
+            switch bleed(cycle) {
+            case .withdrawal: messages.withdrawalBleed
+            case .breakthrough: messages.breakthroughBleed
+            case .period: cycle.isDoubtful ? messages.soonAfter : nil
+            }
+        let thought = answer(cycle).map(intervals.remark) ?? odd(cycle).map(intervals.remark)
+        return [kind, thought].compactMap(\.self)
     }
 }

@@ -30,4 +30,9 @@ extension Dose {
         case .skipped: messages.skipped(label)
         }
     }
+
+    /// `Today at 21:00: pill 5 of 21, not recorded yet.`
+    package func openLine(in language: Language) -> String {
+        language.due.open(label(in: language), minuteOfDay: minuteOfDay)
+    }
 }

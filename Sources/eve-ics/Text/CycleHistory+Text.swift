@@ -32,18 +32,12 @@ extension CycleHistory {
     }
 
     private func row(_ cycle: Cycle) -> [String] {
-        let phase = phases[cycle.start]
-        let isRunning = person.turnEndingLastCycle == nil && phase == nil
-        let remarks =
-            remarks(on: cycle)
-            + [phase.map { messages.leftOut(LifeText.name($0.kind, in: person.language)) }]
-            .compactMap(\.self)
         return [
             person.language.dates(cycle.period, near: person.today),
             cycle.isPeriodEndUnknown ? "?" : String(cycle.periodLength),
             cycle.length.map { cycle.isGap ? "" : person.language.formats.days($0) }
-                ?? (isRunning ? messages.running : ""),
-            person.language.series(remarks),
+                ?? (isRunning(cycle) ? messages.running : ""),
+            person.language.series(remarks(on: cycle)).terminalSafe,
         ]
     }
 
@@ -54,22 +48,6 @@ extension CycleHistory {
             bleed.isEndUnknown ? "?" : String(bleed.days.count), "",
             intervals.remark(on: answer),
         ]
-    }
-
-    private func remarks(on cycle: Cycle) -> [String] {
-        if cycle.isGap, let length = cycle.length { return [messages.gap(length)] }
-        if cycle.length == nil, let turn = person.turnEndingLastCycle {
-            let phase = LifeText.list([turn], in: person.language, near: person.today)
-            return [messages.followed(by: phase)]
-        }
-        let kind: String? =
-            switch bleed(cycle) {
-            case .withdrawal: messages.withdrawalBleed
-            case .breakthrough: messages.breakthroughBleed
-            case .period: cycle.isDoubtful ? messages.soonAfter : nil
-            }
-        let thought = answer(cycle).map(intervals.remark) ?? odd(cycle).map(intervals.remark)
-        return [kind, thought].compactMap(\.self)
     }
 
     private var kept: String? {

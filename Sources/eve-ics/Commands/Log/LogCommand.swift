@@ -136,13 +136,11 @@ package struct LogCommand: Action {
     /// `a,b` as two, without the blanks around them.
     static func items(_ values: [String], _ option: String) throws -> [String] {
         try values.flatMap { value in
-            try value.split(separator: ",", omittingEmptySubsequences: false).map { part in
-                let words = part.split(separator: " ")
-                guard !words.isEmpty else {
-                    throw ToolError.usage("log: \(option) needs a word, such as cramps or calm")
-                }
-                return words.joined(separator: " ")
+            let items = TypedValue.items(value)
+            guard items.allSatisfy({ !$0.isEmpty }) else {
+                throw ToolError.usage("log: \(option) needs a word, such as cramps or calm")
             }
+            return items
         }
     }
 
@@ -153,13 +151,11 @@ package struct LogCommand: Action {
     package func told(in unit: TemperatureUnit, isChosen: Bool = true) throws -> DayRecord {
         var told = told
         guard let temperature else { return told }
-        let isFahrenheit = unit == .fahrenheit
         do {
-            told.temperature = try Temperature(logged: temperature, isFahrenheit: isFahrenheit)
+            told.temperature = try Temperature(typed: temperature, in: unit, isChosen: isChosen)
         } catch LineProblem.temperatureOutOfRange
-            where isFahrenheit && temperature.last?.isNumber == true
+            where unit == .fahrenheit && temperature.last?.isNumber == true && isChosen
         {
-            if !isChosen { return try self.told(in: .celsius) }
             throw ToolError.refused(
                 "--temperature \(temperature): your setting is Fahrenheit, and this is outside 86 to 113 °F",
                 advice: "write \(temperature)C for Celsius")

@@ -1,0 +1,51 @@
+package import CycleModel
+
+/// Values as a person types them, on a command line or in a form.
+package enum TypedValue {
+    /// In bytes; a symptom or a mood is a word or two.
+    package static let longestWord = 100
+
+    /// The items between commas, without the blanks around them; an empty one is an empty text.
+    package static func items(_ text: String) -> [String] {
+        text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+            part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        }
+    }
+
+    /// A note as it is kept: lines end in a line feed, none is empty at the end, and U+0000 is shown as �.
+    package static func note(_ text: String) -> String {
+        let lines = text.split(omittingEmptySubsequences: false) {
+            $0 == "\r\n" || $0 == "\n" || $0 == "\r"
+        }
+        let note = lines.joined(separator: "\n").withoutNulls
+        let end = note.lastIndex { !$0.isNewline }.map(note.index(after:))
+        return String(note[..<(end ?? note.startIndex)])
+    }
+}
+
+extension String {
+    /// No file and no page can hold U+0000.
+    package var withoutNulls: String {
+        unicodeScalars.contains("\0")
+            ? String(String.UnicodeScalarView(unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
+            : self
+    }
+}
+
+extension Temperature {
+    /// Reads what a person typed who reads temperatures in `unit`.
+    ///
+    /// - Parameter isChosen: Whether the settings say so. If only the language does, a number that can't be
+    ///   Fahrenheit is Celsius.
+    /// - Throws: A `LineProblem`.
+    package init(typed text: String, in unit: TemperatureUnit, isChosen: Bool) throws {
+        let isFahrenheit = unit == .fahrenheit
+        do {
+            self = try Temperature(logged: text, isFahrenheit: isFahrenheit)
+        } catch LineProblem.temperatureOutOfRange
+            where isFahrenheit && !isChosen && text.last?.isNumber == true
+        {
+            self = try Temperature(logged: text)
+        }
+    }
+}
