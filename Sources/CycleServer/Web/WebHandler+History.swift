@@ -1,6 +1,208 @@
 import CivilDate
+import CycleModel
+import CyclePipeline
+import HTML
+import Messages
+import WebPages
 
 extension WebHandler {
-    func history(_ visit: WebVisit) throws -> WebAnswer { .notFound }
-    func period(from start: Day, _ visit: WebVisit) throws -> WebAnswer { .notFound }
+    /// The cycles and the last changes; a form takes one back or makes one again.
+    func history(_ visit: WebVisit) throws -> WebAnswer {
+        if visit.isPost { return try step(visit) }
+        let recorded = try visit.changes()
+        let history = UndoHistory(recorded.map(\.change))
+        return .page(
+            HistoryPage(
+                visit.state,
+                changes: ShownChange.last(
+                    Self.shownChanges, of: recorded, history, for: visit.state),
+                canRedo: history.redoable != nil, showsAll: visit.query["all"] == "1"),
+            isKept: true)
+    }
+
+    private static var shownChanges: Int { 20 }
+
+    /// Takes a change back, or makes the last one again.
+    private func step(_ visit: WebVisit) throws -> WebAnswer {
+        let back = visit.form["back"].flatMap(Path.init(own:)) ?? WebRoute.history.path
+        let number = visit.form["change"].flatMap(Int64.init)
+        let isRedo = visit.form["action"] == "redo"
+        guard isRedo || visit.form["action"] == "undo", isRedo || number != nil else {
+            return .redirect(back, notice: visit.language.webLog.notUnderstood)
+        }
+        let notice = try visit.write { person in
+            let recorded = try visit.changes()
+            let history = UndoHistory(recorded.map(\.change))
+            let words = person.language.webHistory
+            let taken: (entry: JournalChange, change: JournalChange)
+            do throws(UndoHistory.Refusal) {
+                taken = try isRedo ? Self.redone(history) : Self.undone(number, history)
+            } catch {
+                return JournalDraft([], answer: error.sentence(words, isRedo: isRedo))
+            }
+            let step = JournalStep(
+                isRedo ? .forth : .back, taking: taken.entry, of: taken.change, in: recorded,
+                history, on: person
+            ) { after in
+                var after = after
+                after.language = person.language
+                return after
+            }
+            guard let step else { return JournalDraft([], answer: words.nothingToUndo) }
+            return JournalDraft(
+                [step.content], answer: step.sentences(isPlanned: false).joined(separator: " "))
+        }.answer
+        return .redirect(back, notice: notice)
+    }
+
+    private static func undone(
+        _ number: Int64?, _ history: UndoHistory
+    ) throws(UndoHistory.Refusal) -> (JournalChange, JournalChange) {
+        let change = try history.change(toTakeBack: number)
+        return (change, change)
+    }
+
+    private static func redone(
+        _ history: UndoHistory
+    ) throws(UndoHistory.Refusal) -> (JournalChange, JournalChange) {
+        guard let entry = history.redoable, let change = history.change(takenBackBy: entry) else {
+            throw .nothing
+        }
+        return (entry, change)
+    }
+
+    // MARK: One period
+
+    /// A period's own page; a form changes its dates or says something of its cycle.
+    func period(from start: Day, _ visit: WebVisit) throws -> WebAnswer {
+        if visit.isPost {
+            switch visit.form["action"] {
+            case "dates": return try setDates(ofPeriodFrom: start, visit)
+            case "answer":
+                guard let answer = visit.form["answer"].flatMap(CycleAnswer.init) else { break }
+                return try self.answer(answer, of: start, visit)
+            default: break
+            }
+            return .redirect(
+                WebRoute.history.path, notice: visit.language.webLog.notUnderstood)
+        }
+        guard let cycle = visit.state.cycles.first(where: { $0.start == start }) else {
+            return .notFound
+        }
+        return .page(PeriodPage(cycle, of: visit.state), isKept: true)
+    }
+
+    private func answer(
+        _ answer: CycleAnswer, of day: Day, _ visit: WebVisit
+    ) throws -> WebAnswer {
+        let notice = try visit.write { person in
+            do throws(CycleAnswerPlan.Problem) {
+                let plan = try CycleAnswerPlan(answer, of: day, on: person)
+                return JournalDraft(plan.contents, answer: plan.sentence)
+            } catch {
+                return JournalDraft([], answer: person.language.webHistory.noAnswer)
+            }
+        }.answer
+        return .redirect(WebRoute.history.path, notice: notice)
+    }
+
+    private func setDates(ofPeriodFrom start: Day, _ visit: WebVisit) throws -> WebAnswer {
+        let typed = (first: visit.form["first"] ?? "", last: visit.form["last"] ?? "")
+        let seen = try visit.stateSeen()?.cycles.first { $0.start == start }
+        let outcome = try visit.write { person -> JournalDraft<SavedPeriod> in
+            let now = person.cycles.first { $0.start == start }
+            guard let first = Day(typed.first.withoutNulls) else {
+                return JournalDraft(
+                    [], answer: .refused(.first, person.language.webHistory.notADate))
+            }
+            let last = typed.last.isEmpty ? nil : Day(typed.last)
+            guard typed.last.isEmpty || last != nil else {
+                return JournalDraft(
+                    [], answer: .refused(.last, person.language.webHistory.notADate))
+            }
+            if let seen, seen.period != now?.period {
+                return JournalDraft([], answer: .conflict(first, last, now?.period))
+            }
+            do throws(PeriodDatesPlan.Problem) {
+                let plan = try PeriodDatesPlan(
+                    ofPeriodFrom: start, from: first, through: last, on: person)
+                let draft = person.draft(plan.records) { change in
+                    change.days.isEmpty
+                        ? [person.language.logging.isLogged]
+                        : [
+                            person.language.logging.period(
+                                person.language.dates(plan.days, near: person.today))
+                        ]
+                            + change.moveSentences
+                }
+                return JournalDraft(draft.contents, answer: .saved(draft.answer))
+            } catch {
+                return JournalDraft([], answer: .impossible(error))
+            }
+        }
+        return page(outcome.answer, ofPeriodFrom: start, typed, visit, outcome.basis)
+    }
+
+    private func page(
+        _ saved: SavedPeriod, ofPeriodFrom start: Day, _ typed: (first: String, last: String),
+        _ visit: WebVisit, _ person: PersonState
+    ) -> WebAnswer {
+        let words = person.language.webHistory
+        func refused(_ field: PeriodPage.Refusal.Field, _ sentence: String) -> WebAnswer {
+            guard let cycle = person.cycles.first(where: { $0.start == start }) else {
+                return .redirect(WebRoute.history.path, notice: words.noPeriod)
+            }
+            let refusal = PeriodPage.Refusal(
+                field, sentence, first: typed.first, last: typed.last)
+            return .page(PeriodPage(cycle, of: person, refusal: refusal), status: 422)
+        }
+        switch saved {
+        case .saved(let sentences):
+            return .redirect(
+                WebRoute.history.path, notice: sentences.joined(separator: " "))
+        case .refused(let field, let sentence): return refused(field, sentence)
+        case .conflict(let first, let last, let theirs):
+            let mine = [first, last].compactMap(\.self).map {
+                person.language.date($0, near: person.today)
+            }
+            return .page(
+                ConflictPage(
+                    visit.language, mine: mine,
+                    theirs: theirs.map { [person.language.dates($0, near: person.today)] } ?? [],
+                    form: WebRoute.period(start).path,
+                    fields: visit.form.fields.pairs.filter { $0.name != "entry" },
+                    entry: person.lastEntry, back: WebRoute.history.path),
+                status: 409)
+        case .impossible(let problem):
+            switch problem {
+            case .noPeriod: return refused(.first, words.noPeriod)
+            case .reversed: return refused(.last, words.reversed)
+            case .future: return refused(.last, words.future)
+            case .tooEarly: return refused(.first, person.language.webLog.tooEarly)
+            case .tooLong: return refused(.last, words.tooLong(PeriodDatesPlan.longest))
+            case .overlaps(let days):
+                return refused(
+                    days.lowerBound < start ? .first : .last,
+                    words.overlaps(days, near: person.today))
+            }
+        }
+    }
+}
+
+/// What became of the form with a period's dates.
+private enum SavedPeriod {
+    case saved([String])
+    case refused(PeriodPage.Refusal.Field, String)
+    case conflict(Day, Day?, ClosedRange<Day>?)
+    case impossible(PeriodDatesPlan.Problem)
+}
+
+extension UndoHistory.Refusal {
+    fileprivate func sentence(_ words: WebHistoryMessages, isRedo: Bool) -> String {
+        switch self {
+        case .nothing: isRedo ? words.nothingToRedo : words.nothingToUndo
+        case .notStanding: words.alreadyUndone
+        case .changedLater(_, let later): words.changedLater(later)
+        }
+    }
 }

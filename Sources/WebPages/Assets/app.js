@@ -202,7 +202,7 @@
         if (!got) return;
         delete form.dataset.unsaved;
         const fresh = form.id && got.page.getElementById(form.id);
-        take(got.page);
+        take(got.page, "last-change");
         if (got.ok) return tell(find("#status", got.page)?.textContent || words.saved);
         if (got.code === 422 && fresh) {
             const name = document.activeElement?.name;

@@ -1,0 +1,143 @@
+import CycleModel
+import CyclePipeline
+import Messages
+
+/// One field of a day as its form sent it.
+struct TypedField {
+    struct Refusal: Error {
+        let sentence: String
+    }
+
+    private let field: RecordField
+    private let values: [String]
+    /// A word that was typed beside those to choose from.
+    private let own: String
+    private let person: PersonState
+
+    private var words: WebLogMessages { person.language.webLog }
+
+    /// In bytes.
+    static let longestWord = TypedValue.longestWord * 4
+
+    init(_ field: RecordField, _ form: FormBody, _ person: PersonState) {
+        self.field = field
+        values = form.all("value")
+        own = (form["own"] ?? "").withoutNulls
+        self.person = person
+    }
+
+    /// What the form shows again where it is refused.
+    var typed: [String] {
+        switch field {
+        case .symptoms, .moods: values + [own]
+        default: [values.first ?? ""]
+        }
+    }
+
+    /// The record with what was entered in place of what it says.
+    func record(changing record: DayRecord) throws(Refusal) -> DayRecord {
+        var entered = DayRecord()
+        let value = values.first ?? ""
+        switch field {
+        case .flow: entered.flow = try choice(value)
+        case .lh: entered.lh = try choice(value)
+        case .mucus: entered.mucus = try choice(value)
+        case .dose: entered.dose = try choice(value)
+        case .ovulation: entered.ovulationObserved = value == "yes"
+        case .period:
+            entered.periodEnded = value == "last"
+            entered.periodEndUnknown = value == "first"
+        case .temperature: entered.temperature = try temperature(value)
+        case .symptoms: entered.symptoms = try list(record.symptoms)
+        case .moods: entered.moods = try list(record.moods)
+        case .note:
+            let note = TypedValue.note(value)
+            entered.note = note.isEmpty ? nil : note
+        }
+        return record.taking(field, from: entered)
+    }
+
+    /// A word that nobody was offered yet is offered from now on.
+    func settings() -> [JournalChange.Content] {
+        guard field == .symptoms else { return [] }
+        let offered = OfferedWords.symptoms(DayRecord(), of: person).words.map { $0.lowercased() }
+        let new = ownItems.filter { !offered.contains($0.lowercased()) }
+        guard !new.isEmpty else { return [] }
+        let hidden = person.settings.words(.hiddenSymptoms).filter { word in
+            !new.contains { $0.lowercased() == word.lowercased() }
+        }
+        let own = person.settings.words(.ownSymptoms)
+        let added = new.filter { word in !own.contains { $0.lowercased() == word.lowercased() } }
+        return Self.setting(.ownSymptoms, own + added, of: person)
+            + Self.setting(.hiddenSymptoms, hidden, of: person)
+    }
+
+    /// Nothing where the setting has these words already; the oldest go where they are too many.
+    static func setting(
+        _ key: Settings.Key, _ words: [String], of person: PersonState
+    ) -> [JournalChange.Content] {
+        let words = words.suffix(PlainLog.mostListItems)
+        let value = words.isEmpty ? nil : words.joined(separator: ", ")
+        return value == person.settings[key]
+            ? [] : [.setting(key: key.rawValue, value: value)]
+    }
+
+    // MARK: Values
+
+    private func choice<Value: RawRepresentable<String>>(
+        _ value: String
+    ) throws(Refusal) -> Value? {
+        if value.isEmpty { return nil }
+        guard let choice = Value(rawValue: value) else {
+            throw Refusal(sentence: words.notUnderstood)
+        }
+        return choice
+    }
+
+    private func temperature(_ text: String) throws(Refusal) -> Temperature? {
+        let text = text.trimmed
+        guard !text.isEmpty else { return nil }
+        do {
+            return try Temperature(
+                typed: text, in: person.temperatureUnit,
+                isChosen: person.settings[.temperature] != nil)
+        } catch LineProblem.temperatureOutOfRange {
+            let (low, high) = (
+                Temperature(centidegrees: 3_000), Temperature(centidegrees: 4_500)
+            )
+            throw Refusal(
+                sentence: words.temperatureOutOfRange(
+                    low.map(person.text) ?? "", high.map(person.text) ?? ""))
+        } catch {
+            throw Refusal(sentence: words.notATemperature(person.temperatureExample))
+        }
+    }
+
+    private var ownItems: [String] { TypedValue.items(own).filter { !$0.isEmpty } }
+
+    /// What was recorded and is still chosen, in its order, and what was chosen or typed besides.
+    private func list(_ recorded: [String]) throws(Refusal) -> [String] {
+        let chosen = values.map { $0.withoutNulls.trimmed }.filter { !$0.isEmpty } + ownItems
+        guard chosen.allSatisfy({ recorded.contains($0) || $0.utf8.count <= Self.longestWord })
+        else { throw Refusal(sentence: words.longWord) }
+        var list = recorded.filter(chosen.contains)
+        for word in chosen where !list.contains(where: { $0.lowercased() == word.lowercased() }) {
+            list.append(word)
+        }
+        guard list.count <= PlainLog.mostListItems else {
+            throw Refusal(sentence: words.tooManyWords(PlainLog.mostListItems))
+        }
+        return list
+    }
+}
+
+extension String {
+    /// Without blanks at its ends.
+    fileprivate var trimmed: String {
+        let blank = { (character: Character) in character.isWhitespace }
+        guard let first = firstIndex(where: { !blank($0) }),
+            let last = lastIndex(where: { !blank($0) })
+        else { return "" }
+        return String(self[first...last])
+    }
+}

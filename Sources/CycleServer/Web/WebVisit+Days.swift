@@ -1,0 +1,58 @@
+import CivilDate
+import CycleModel
+import CyclePipeline
+import Messages
+import WebPages
+
+extension WebVisit {
+    /// The changes of the journal, in the order in which they were made.
+    func changes() throws -> [RecordedChange] {
+        try Member(household: household, person: person).changes()
+    }
+
+    /// The newest change that can be taken back.
+    func lastChange() throws -> ShownChange? {
+        let recorded = try changes()
+        return ShownChange.lastStanding(
+            recorded, UndoHistory(recorded.map(\.change)), for: state)
+    }
+}
+
+extension PersonState {
+    /// What is to be written so that days have these records, and what is said of it.
+    ///
+    /// - Parameter sentences: What was done; not asked where the days are older than the person keeps.
+    func draft(
+        _ records: [DayLog.Entry], _ sentences: (DayChange) throws -> [String]
+    ) rethrows -> JournalDraft<[String]> {
+        let plan: DayPlan
+        do throws(DayPlan.TooOld) {
+            plan = try DayPlan(records, on: self)
+        } catch {
+            return JournalDraft([], answer: [language.webLog.tooOld(error.day, near: today)])
+        }
+        var log = log
+        for entry in plan.changed + plan.continued { log[entry.day] = entry.record }
+        let change = DayChange(
+            PersonChange(from: self, to: with(log)), days: plan.changed, continued: plan.continued)
+        return JournalDraft(plan.contents, answer: try sentences(change))
+    }
+}
+
+extension DayChange {
+    /// What was recorded and removed of the first day that changed, as 'log' says it.
+    var loggedSentences: [String] {
+        guard let day = days.first else { return [language.logging.isLogged] }
+        let logging = DayLogging(from: before.log[day], to: after.log[day])
+        return [
+            sentence(
+                done: logging.sentences(on: self).joined(separator: " "),
+                unchanged: logging.unchanged(language))
+        ]
+    }
+
+    /// How the forecast moved, where the change touched periods.
+    var moveSentences: [String] {
+        before.cycles == after.cycles ? [] : change.forecastSentences()
+    }
+}

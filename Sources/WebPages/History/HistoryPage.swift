@@ -1,0 +1,218 @@
+import CivilDate
+import CycleModel
+package import CyclePipeline
+package import HTML
+import Messages
+
+/// The cycles so far, what is odd about them, and the last changes of the journal.
+package struct HistoryPage: Page {
+    private let history: CycleHistory
+    private let review: ForecastReview
+    private let changes: [ShownChange]
+    private let canRedo: Bool
+    private let showsAll: Bool
+
+    private var person: PersonState { history.person }
+    private var today: Day { person.today }
+    private var language: Language { person.language }
+    private var words: WebHistoryMessages { language.webHistory }
+
+    /// As many cycles as two years have; the rest is a click away.
+    private static let shownCycles = 26
+
+    package init(
+        _ person: PersonState, changes: [ShownChange], canRedo: Bool, showsAll: Bool = false
+    ) {
+        history = CycleHistory(person)
+        review = ForecastReview(
+            person.log, today: person.today, circumstances: person.circumstances,
+            last: ForecastExplanation.shownCycles)
+        self.changes = changes
+        self.canRedo = canRedo
+        self.showsAll = showsAll
+    }
+
+    package var title: String { words.title }
+    package var place: PageFrame.Place? { .today }
+
+    package var body: HTML {
+        if person.cycles.isEmpty {
+            p { language.history.nothingLogged }
+            p {
+                a(.class("button", "primary"), .href(WebRoute.log(today).path)) {
+                    language.webToday.logToday
+                }
+            }
+        } else {
+            cycles
+            for sentence in history.summary { p { sentence } }
+        }
+        odd
+        journal
+    }
+
+    // MARK: The table
+
+    private var shown: [Cycle] {
+        let latest = Array(person.cycles.reversed())
+        return showsAll ? latest : Array(latest.prefix(Self.shownCycles))
+    }
+
+    @HTMLBuilder private var cycles: HTML {
+        div(.class("scroll"), .tabindex(0), .role("region"), .ariaLabel(words.cycles)) {
+            table {
+                caption { words.cycles }
+                thead {
+                    tr {
+                        for name in [
+                            words.start, words.end, words.period, words.cycle, words.forecast,
+                            words.remarks,
+                        ] { th(.scope("col")) { name } }
+                    }
+                }
+                tbody { for cycle in shown { row(cycle) } }
+            }
+        }
+        if shown.count < person.cycles.count {
+            p { a(.href(WebRoute.history.path(["all": "1"]))) { words.showAll } }
+        }
+    }
+
+    private func row(_ cycle: Cycle) -> HTML {
+        tr {
+            th(.scope("row")) {
+                a(.href(WebRoute.period(cycle.start).path)) {
+                    language.date(cycle.start, near: today)
+                }
+            }
+            td { end(of: cycle) }
+            td(.class("number")) {
+                cycle.isPeriodEndUnknown ? "" : language.formats.days(cycle.periodLength)
+            }
+            td(.class("number")) { length(of: cycle) }
+            td { accuracy(of: cycle) }
+            td { language.series(history.remarks(on: cycle)) }
+        }
+    }
+
+    private func end(of cycle: Cycle) -> String {
+        if cycle.isPeriodEndUnknown { return words.endUnknown }
+        if cycle.length == nil, !cycle.isPeriodEnded, today - cycle.period.upperBound <= 1 {
+            return words.goesOn
+        }
+        return language.date(cycle.period.upperBound, near: today)
+    }
+
+    private func length(of cycle: Cycle) -> String {
+        guard let length = cycle.length else {
+            return history.isRunning(cycle) ? language.history.running : ""
+        }
+        return cycle.isGap ? "" : language.formats.days(length)
+    }
+
+    /// How the forecast had been that was made when the cycle before began.
+    private func accuracy(of cycle: Cycle) -> String {
+        guard let made = review.comparisons.first(where: { $0.actual == cycle.start }) else {
+            return ""
+        }
+        return switch made.error {
+        case 0: words.exact
+        case 1...: words.late(made.error)
+        default: words.early(-made.error)
+        }
+    }
+
+    // MARK: What looks odd
+
+    @HTMLBuilder private var odd: HTML {
+        let bleeds = person.cycles.flatMap(\.bleedsBetween).filter {
+            person.circumstances.answers[bleed: $0.start] == nil
+        }
+        if !history.odd.isEmpty || !bleeds.isEmpty {
+            section {
+                h2 { words.odd }
+                for odd in history.odd {
+                    div(.class("card")) {
+                        p {
+                            words.odd(
+                                odd.start, IntervalText(person).remark(odd), near: today)
+                        }
+                        CycleAnswerButtons(day: odd.start, person: person).ofCycle
+                    }
+                }
+                for bleed in bleeds {
+                    div(.class("card")) {
+                        p { words.between(bleed.days, near: today) }
+                        CycleAnswerButtons(day: bleed.start, person: person).ofBleed
+                    }
+                }
+            }
+        }
+    }
+
+    // MARK: The journal
+
+    @HTMLBuilder private var journal: HTML {
+        section(.id("changes")) {
+            h2 { words.changes }
+            if changes.isEmpty {
+                p { language.history.noChanges }
+            } else {
+                ul(.class("rows")) { for change in changes { line(change) } }
+            }
+            if canRedo {
+                EntryButton(
+                    text: words.redo, path: WebRoute.history.path, entry: person.lastEntry
+                )(("action", "redo"))
+            }
+        }
+    }
+
+    private func line(_ change: ShownChange) -> HTML {
+        li {
+            div(.class("row", "spread")) {
+                div(.class("stack")) {
+                    p { change.words }
+                    p(.class("muted", "small")) { change.source }
+                }
+                if change.canBeTakenBack {
+                    EntryButton(
+                        text: words.undo, path: WebRoute.history.path, entry: person.lastEntry,
+                        isLink: true
+                    )(("action", "undo"), ("change", String(change.number)))
+                }
+            }
+        }
+    }
+}
+
+/// What can be said of a cycle or of bleeding, a button each.
+struct CycleAnswerButtons {
+    let day: Day
+    let person: PersonState
+
+    private var words: WebHistoryMessages { person.language.webHistory }
+
+    var ofCycle: HTML {
+        div(.class("row")) {
+            button(words.isMissing, .missing)
+            button(words.wasLong, .long)
+            button(words.ignore, .ignore)
+        }
+    }
+
+    var ofBleed: HTML {
+        div(.class("row")) {
+            button(words.wasPeriod, .start)
+            button(words.wasBetween, .between)
+        }
+    }
+
+    var ofClearing: HTML { div(.class("row")) { button(words.clear, .clear) } }
+
+    private func button(_ text: String, _ answer: CycleAnswer) -> HTML {
+        EntryButton(
+            text: text, path: WebRoute.period(day).path, entry: person.lastEntry
+        )(("action", "answer"), ("answer", answer.rawValue))
+    }
+}

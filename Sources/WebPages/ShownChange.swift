@@ -1,0 +1,48 @@
+package import CycleModel
+package import CyclePipeline
+import Messages
+
+/// A change of the journal, as a page lists it.
+package struct ShownChange: Sendable {
+    package let number: Int64
+    package let words: String
+    /// The way it came and when.
+    package let source: String
+    package let isUndone: Bool
+    /// Whether a button takes it back.
+    package let canBeTakenBack: Bool
+
+    package init(
+        _ recorded: RecordedChange, in history: UndoHistory, standing: Set<Int64>,
+        for person: PersonState
+    ) {
+        let text = ChangeText(recorded.change, in: history, for: person)
+        number = recorded.change.number
+        isUndone = history.isUndone(number)
+        words = isUndone ? person.language.history.undone(text.words) : text.words
+        source = person.language.webHistory.source(
+            person.language.history.name(of: recorded.origin), text.when(recorded))
+        canBeTakenBack = standing.contains(number)
+    }
+
+    /// The last changes, the newest first.
+    package static func last(
+        _ count: Int, of recorded: [RecordedChange], _ history: UndoHistory,
+        for person: PersonState
+    ) -> [ShownChange] {
+        let standing = Set(history.standing.map(\.number))
+        return recorded.suffix(count).reversed().map {
+            ShownChange($0, in: history, standing: standing, for: person)
+        }
+    }
+
+    /// The newest that can be taken back.
+    package static func lastStanding(
+        _ recorded: [RecordedChange], _ history: UndoHistory, for person: PersonState
+    ) -> ShownChange? {
+        guard let last = history.standing.first,
+            let made = recorded.last(where: { $0.change.number == last.number })
+        else { return nil }
+        return ShownChange(made, in: history, standing: [last.number], for: person)
+    }
+}

@@ -1,0 +1,71 @@
+import CivilDate
+import CycleModel
+import CyclePipeline
+import HTML
+import Messages
+
+/// The running cycle as a bar: its period, its fertile days, today, and the days on which the next period is likely.
+struct CycleBar {
+    private let days: ClosedRange<Day>
+    private let today: Day
+    private let title: String
+    private let description: String
+    private let parts: [(days: ClosedRange<Day>, style: StaticString)]
+    private let expected: Day
+
+    private static let width = 320.0
+    private static let height = 36.0
+
+    /// `nil` where nothing is forecast, and where a bar would be too long to tell anything.
+    init?(_ person: PersonState, _ forecast: Forecast) {
+        guard let next = forecast.next, let cycle = person.cycles.last, cycle.length == nil,
+            person.turnEndingLastCycle == nil
+        else { return nil }
+        let last = max(next.range.upperBound, person.today)
+        guard last - cycle.start <= Cycle.longest, last >= cycle.start else { return nil }
+        let days = cycle.start...last
+        var parts: [(days: ClosedRange<Day>, style: StaticString)] = []
+        func add(_ range: ClosedRange<Day>, _ name: StaticString) {
+            guard range.overlaps(days) else { return }
+            parts.append((range.clamped(to: days), name))
+        }
+        for window in forecast.meaningfulWindows where window.number == 0 {
+            add(window.days, "bar-fertile")
+            add(window.ovulation...window.ovulation, "bar-ovulation")
+        }
+        add(cycle.period, "bar-period")
+        if let toCome = forecast.runningPeriod?.toCome { add(toCome, "bar-range") }
+        add(next.range, "bar-range")
+        self.days = days
+        self.parts = parts
+        today = person.today
+        expected = next.start
+        let status = StatusText(person, forecast)
+        title = person.language.webToday.bar
+        description = ([status.cycleDay].compactMap(\.self) + [status.headline])
+            .joined(separator: " ")
+    }
+
+    var html: HTML {
+        SVG.image(
+            width: Self.width, height: Self.height, title: title, description: description,
+            class: "cycle-bar"
+        ) {
+            SVG.rectangle(
+                x: 0, y: 10, width: Self.width, height: 16, radius: 8, .class("bar-ground"))
+            for part in parts {
+                SVG.rectangle(
+                    x: x(part.days.lowerBound), y: 10, width: width * Double(part.days.count),
+                    height: 16, radius: 4, .class(part.style))
+            }
+            if days.contains(expected) {
+                let middle = x(expected) + width / 2
+                SVG.line(from: (middle, 8), to: (middle, 28), .class("bar-expected"))
+            }
+            SVG.circle(x: x(today) + width / 2, y: 18, radius: 7, .class("bar-today"))
+        }
+    }
+
+    private var width: Double { Self.width / Double(days.count) }
+    private func x(_ day: Day) -> Double { Double(day - days.lowerBound) * width }
+}

@@ -1,0 +1,49 @@
+import CivilDate
+import CycleModel
+import CyclePipeline
+import HTML
+import Messages
+
+/// What each method asks for today, with a button for what was done; empty where nothing is.
+struct DueCard {
+    let person: PersonState
+
+    private var words: WebTodayMessages { person.language.webToday }
+    private var language: Language { person.language }
+
+    @HTMLBuilder var html: HTML {
+        let doses = person.agendas.flatMap(\.dueToday)
+        let missed = person.agendas.flatMap { $0.missedLines(in: language) }
+        let coming =
+            person.agendas.flatMap { $0.comingLines(in: language, overdue: words.overdue) }
+            + person.runInSentences
+        if !doses.isEmpty || !missed.isEmpty || !coming.isEmpty {
+            section(.class("card"), .id("due")) {
+                h2 { words.due }
+                for line in missed { p { line } }
+                for dose in doses { row(dose) }
+                for line in coming { p(.class("muted")) { line } }
+            }
+        }
+    }
+
+    private func row(_ dose: Dose) -> HTML {
+        div(.class("row", "spread")) {
+            if let taking = dose.taking {
+                p { language.due.recorded(dose.label(taking, in: language)) }
+            } else {
+                p { dose.openLine(in: language) }
+                div(.class("row")) {
+                    button(dose.isPill ? words.taken : words.done, .taken, isPrimary: true)
+                    button(words.skipped, .skipped)
+                }
+            }
+        }
+    }
+
+    private func button(_ text: String, _ taking: DoseTaking, isPrimary: Bool = false) -> HTML {
+        EntryButton(
+            text: text, path: WebRoute.today.path, entry: person.lastEntry, isPrimary: isPrimary
+        )(("action", "dose"), ("dose", taking.rawValue), ("day", person.today.description))
+    }
+}

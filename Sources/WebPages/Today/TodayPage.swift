@@ -1,0 +1,125 @@
+import CalendarModel
+import CivilDate
+import CycleModel
+package import CyclePipeline
+package import HTML
+import Messages
+
+/// Where the person is today, what is due, and what there is to answer.
+package struct TodayPage: Page {
+    private let person: PersonState
+    private let forecast: Forecast
+    private let question: PeriodQuestion?
+    private let lastChange: ShownChange?
+
+    private var today: Day { person.today }
+    private var language: Language { person.language }
+    private var words: WebTodayMessages { language.webToday }
+
+    /// - Parameter lastChange: The newest that can be taken back.
+    package init(_ person: PersonState, lastChange: ShownChange?) {
+        self.person = person
+        self.lastChange = lastChange
+        forecast = person.forecast(months: 2)
+        question = PeriodQuestion(person, forecast)
+    }
+
+    package var title: String { words.title }
+    package var windowTitle: String { words.title }
+    package var place: PageFrame.Place? { .today }
+    package var hasOwnHeading: Bool { true }
+
+    package var body: HTML {
+        overview
+        if let question { PeriodQuestionCard(question: question, person: person).html }
+        DueCard(person: person).html
+        p {
+            a(
+                .class("button", "primary"), .href(WebRoute.log(today).path),
+                .data(DataName("data-key"), "l")
+            ) { words.logToday }
+        }
+        notes
+        cycles
+        LastChangeCard(change: lastChange, person: person, back: .today).html
+    }
+
+    @HTMLBuilder private var overview: HTML {
+        let status = StatusText(person, forecast)
+        section {
+            h1(.class("lead")) { TodayHeading(person, forecast).text }
+            if let lateness = status.lateness { p { lateness } }
+            p { status.headline }
+            for sentence in forecast.lapseSentences(in: language) { p { sentence } }
+            CycleBar(person, forecast)?.html
+            for sentence in status.place { p { sentence } }
+            for sentence in status.fertility { p { sentence } }
+            if let caution = status.caution { p(.class("muted")) { caution } }
+            if let causes = status.causesOfLateness { p(.class("muted")) { causes } }
+        }
+    }
+
+    /// What to ask a doctor about.
+    @HTMLBuilder private var notes: HTML {
+        let notices = person.healthNotices
+        if !notices.isEmpty {
+            section(.class("warning")) {
+                h2 { words.worthAsking }
+                for notice in notices { p { notice.text(in: language) } }
+            }
+        }
+    }
+
+    @HTMLBuilder private var cycles: HTML {
+        if !person.cycles.isEmpty {
+            section {
+                h2 { words.lastCycles }
+                ul(.class("rows")) {
+                    for cycle in person.cycles.suffix(3).reversed() {
+                        li {
+                            a(.href(WebRoute.period(cycle.start).path)) { line(cycle) }
+                        }
+                    }
+                }
+                p { a(.href(WebRoute.history.path)) { words.allCycles } }
+            }
+        }
+    }
+
+    private func line(_ cycle: Cycle) -> String {
+        let days = language.dates(cycle.period, near: today)
+        guard let length = cycle.length else {
+            return person.turnEndingLastCycle == nil
+                ? words.runningCycle(days, day: today - cycle.start + 1) : days
+        }
+        return words.cycle(days, length: language.formats.days(length))
+    }
+}
+
+/// The largest text of the page: how long it is until the next period, or why that is not known.
+struct TodayHeading {
+    let text: String
+
+    init(_ person: PersonState, _ forecast: Forecast) {
+        let (words, language) = (person.language.webToday, person.language)
+        if let next = forecast.next {
+            let days = next.start - person.today
+            if let late = forecast.daysLate, late > 0 {
+                text = words.late(days: late)
+            } else {
+                text =
+                    next.source == .cycle
+                    ? words.nextPeriod(inDays: days) : words.nextBleed(inDays: days)
+            }
+            return
+        }
+        switch forecast.reason {
+        case .nothingLogged: text = words.empty
+        case .pregnant: text = words.paused(LifeText.name(.pregnancy, in: language))
+        case .postpartum: text = words.paused(LifeText.name(.postpartum, in: language))
+        case .breastfeeding: text = words.paused(LifeText.name(.breastfeeding, in: language))
+        case .onBreak: text = words.paused(LifeText.name(.break, in: language))
+        case nil, .quietSince, .pregnancyOver, .suppressed, .dosesSkipped: text = words.unknown
+        }
+    }
+}
