@@ -7,6 +7,7 @@ package struct Asset: Sendable {
         case style = "app.css"
         case script = "app.js"
         case charts = "charts.css"
+        case icon = "icon.svg"
         case volcano = "volcano.svg"
         case fireworks = "fireworks.svg"
         case meteor = "meteor.svg"
@@ -48,6 +49,7 @@ package struct Asset: Sendable {
         case .style: PackageResources.app_css
         case .script: PackageResources.app_js
         case .charts: PackageResources.charts_css
+        case .icon: PackageResources.icon_svg
         case .volcano: PackageResources.volcano_svg
         case .fireworks: PackageResources.fireworks_svg
         case .meteor: PackageResources.meteor_svg

@@ -34,7 +34,7 @@ package struct PageFrame: Sendable {
             title: words.windowTitle(page.windowTitle), language: language.rawValue,
             isRightToLeft: language.isRightToLeft, theme: theme,
             styles: ([.style] + page.styles).map { Asset[$0].path },
-            scripts: [Asset[.script].path], body: body(page))
+            scripts: [Asset[.script].path], links: [("icon", Asset[.icon].path)], body: body(page))
     }
 
     @HTMLBuilder private func body(_ page: some Page) -> HTML {

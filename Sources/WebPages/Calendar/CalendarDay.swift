@@ -14,7 +14,7 @@ struct CalendarDay {
             switch self {
             case .taken: "✓"
             case .skipped: "×"
-            case .noted: "•"
+            case .noted: "✎"
             }
         }
 

@@ -53,8 +53,10 @@ package struct DayPage: Page {
             note
             picture
             if day <= person.today {
-                if conflict == nil { toggle }
-                p { a(.class("button"), .href(WebRoute.log(day).path)) { words.logMore } }
+                div(.class("row")) {
+                    if conflict == nil { toggle }
+                    a(.class("button"), .href(WebRoute.log(day).path)) { words.logMore }
+                }
             } else if problem == nil {
                 p(.class("muted")) { words.futureDay }
             }
