@@ -174,6 +174,63 @@ package protocol Store: AnyObject, Sendable {
     /// Sets it, or with `nil` unsets it; feeds are rendered again where that makes a difference.
     func setServerSetting(_ name: String, to value: String?) throws
 
+    // MARK: The web page
+
+    /// The hash of a person's password for the web page; `nil` where the person has none.
+    func webPassword(of person: Person.ID) throws -> String?
+
+    /// Gives a person a password, and logs devices out with the old one.
+    func setWebPassword(_ hash: String, of person: Person.ID, ending ended: EndedLogins) throws
+
+    /// The devices on which a person is logged in, expired or not, the last used one first.
+    func webLogins(of person: Person.ID) throws -> [WebLogin]
+
+    /// The login of this selector, whoever's it is, expired or not.
+    func webLogin(selector: String) throws -> WebLogin?
+
+    /// Logs a person in on a device. The person's expired logins go, and with too many the oldest.
+    ///
+    /// - Parameters:
+    ///   - link: The selector of a link that is used up with it.
+    ///   - old: The selector of a login that ends with it.
+    /// - Returns: Whether it was done; not where the link was used or has expired.
+    func addWebLogin(
+        _ login: WebLogin, redeeming link: String?, replacing old: String?
+    ) throws -> Bool
+
+    /// Remembers that a device was used, at most once a minute.
+    ///
+    /// It never fails, and nobody waits for the disk: where the store cannot be written the use is not remembered.
+    ///
+    /// - Parameter login: As it was read, perhaps some time ago.
+    func noteUse(of login: WebLogin, at now: Int64)
+
+    /// Remembers that the password was given on a device.
+    func confirm(_ login: WebLogin, at now: Int64) throws
+
+    /// - Returns: Whether there was one.
+    func endWebLogin(_ selector: String, of person: Person.ID) throws -> Bool
+
+    /// - Returns: How many there were.
+    @discardableResult
+    func endWebLogins(_ ended: EndedLogins, of person: Person.ID) throws -> Int
+
+    /// Adds a link; those that have expired go.
+    func addWebLink(_ link: WebLink, at now: Int64) throws
+
+    /// The link of this selector, expired or not.
+    func webLink(selector: String) throws -> WebLink?
+
+    /// Adds a person who can log in.
+    ///
+    /// - Parameter link: The selector of an invitation that is used up with it.
+    /// - Returns: `nil` where the invitation was used or has expired.
+    /// - Throws: `nameTaken`, and then the invitation can still be used.
+    func addPerson(
+        named name: String, seed: [UInt8], webPassword: String, redeeming link: String?,
+        at now: Int64
+    ) throws -> Person?
+
     // MARK: Calendars
 
     /// A person's own calendars in the order in which they were made, without the computed one.

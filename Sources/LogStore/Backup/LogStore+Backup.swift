@@ -106,12 +106,14 @@ extension LogStore {
 }
 
 extension Connection {
-    /// Writes the database into a new file at `partial`, on behalf of `target`.
+    /// Writes the database into a new file at `partial`, on behalf of `target`, without whoever is logged in.
     func copy(to partial: String, writing target: String) throws {
         // Made here so that nobody else can read it at any moment; SQLite fills an empty file.
         guard try FileSystem.createFile(partial) else { throw StoreError(.inUse, path: partial) }
         do {
             try run("VACUUM INTO ?1", Connection.fileName(partial))
+            let copy = try Connection.connect(to: partial, patience: .zero)
+            try copy.transaction { try copy.forgetLogins() }
         } catch let error as StoreError {
             if case .damaged = error.reason { throw error }
             throw StoreError(error.reason, path: target, detail: error.detail)

@@ -14,6 +14,8 @@ package struct Salvage: Hashable, Sendable {
         package let calendars: [SalvagedCalendar]
         /// Those that come before the first damaged place.
         package let acknowledgements: [AlarmAcknowledgement]
+        /// The hash of the password for the web page; who is logged in is not salvaged.
+        package var webPassword: String?
     }
 
     package struct SalvagedCalendar: Hashable, Sendable {
@@ -78,7 +80,8 @@ extension Connection {
                         Grant.Kind.allCases.flatMap { (try? grants($0, of: person)) ?? [] }
                     } ?? [],
                     calendars: person.map { salvagedCalendars(of: $0) } ?? [],
-                    acknowledgements: person.map { salvagedAcknowledgements(of: $0) } ?? []))
+                    acknowledgements: person.map { salvagedAcknowledgements(of: $0) } ?? [],
+                    webPassword: person.flatMap { try? webPassword(of: $0) }))
         }
         return Salvage(people: people)
     }
@@ -164,6 +167,9 @@ extension LogStore {
             }
             for acknowledgement in salvaged.acknowledgements {
                 try connection.acknowledge(acknowledgement, of: person.id)
+            }
+            if let hash = salvaged.webPassword {
+                try connection.setWebPassword(hash, of: person.id)
             }
             return person
         }

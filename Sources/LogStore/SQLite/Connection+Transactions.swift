@@ -33,7 +33,7 @@ extension Connection {
 
     /// Runs `body`, which writes what can be computed or is not missed; nobody waits for the disk.
     func derivedTransaction<Result>(
-        _ extent: Extent, of person: Person.ID, _ body: () throws -> Result
+        _ extent: Extent, of person: Person.ID?, _ body: () throws -> Result
     ) throws -> Result {
         let durability = try hasLog() ? Durability.process : .power
         switch extent {

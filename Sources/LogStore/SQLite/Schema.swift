@@ -19,6 +19,7 @@ struct Schema: Equatable {
         "table calendar_objects", "table calendar_properties", "table calendars",
         "table event_names", "table grants", "table hidden_events", "table journal",
         "table people", "table served", "table server_settings", "table versions",
+        "table web_links", "table web_passwords", "table web_sessions",
     ]
 
     init(of connection: borrowing Connection) throws {

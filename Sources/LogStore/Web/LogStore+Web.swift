@@ -1,0 +1,219 @@
+extension LogStore {
+    package func webPassword(of person: Person.ID) throws -> String? {
+        try withConnection { try $0.webPassword(of: person) }
+    }
+
+    package func setWebPassword(
+        _ hash: String, of person: Person.ID, ending ended: EndedLogins
+    ) throws {
+        try writing(of: person) { connection in
+            try connection.requirePerson(person)
+            try connection.setWebPassword(hash, of: person)
+            try connection.end(ended, of: person)
+        }
+    }
+
+    package func webLogins(of person: Person.ID) throws -> [WebLogin] {
+        try withConnection { connection in
+            try connection.all(
+                """
+                SELECT \(WebLogin.columns) FROM web_sessions WHERE person = ?1
+                ORDER BY last_used DESC, created DESC, selector
+                """, person
+            ) { $0.webLogin() }
+        }
+    }
+
+    package func webLogin(selector: String) throws -> WebLogin? {
+        try withConnection { connection in
+            try connection.first(
+                "SELECT \(WebLogin.columns) FROM web_sessions WHERE selector = ?1", selector
+            ) { $0.webLogin() }
+        }
+    }
+
+    package func addWebLogin(
+        _ login: WebLogin, redeeming link: String?, replacing old: String?
+    ) throws -> Bool {
+        try writing(of: login.person) { connection in
+            if let link {
+                guard try connection.redeem(link, at: login.created) != nil else { return false }
+            }
+            try connection.requirePerson(login.person)
+            if let old { try connection.endLogin(old) }
+            try connection.endExpired(of: login.person, at: login.created)
+            try connection.insert(login)
+            return true
+        }
+    }
+
+    package func noteUse(of login: WebLogin, at now: Int64) {
+        guard !isReadOnly, login.isNews(at: now) else { return }
+        _ = try? withConnection { connection in
+            // What is shown does not depend on it, so the person's stamp stays.
+            try connection.derivedTransaction(.ifNobodyElseWrites, of: nil) {
+                try connection.run(
+                    """
+                    UPDATE web_sessions SET last_used = ?3 WHERE person = ?1 AND selector = ?2
+                    """, login.person, login.selector, now)
+            }
+        }
+    }
+
+    package func confirm(_ login: WebLogin, at now: Int64) throws {
+        _ = try writing(of: login.person) { connection in
+            try connection.run(
+                "UPDATE web_sessions SET confirmed = ?3 WHERE person = ?1 AND selector = ?2",
+                login.person, login.selector, now)
+        }
+    }
+
+    package func endWebLogin(_ selector: String, of person: Person.ID) throws -> Bool {
+        try writing(of: person) { connection in
+            try connection.run(
+                "DELETE FROM web_sessions WHERE person = ?1 AND selector = ?2", person, selector)
+                == 1
+        }
+    }
+
+    @discardableResult
+    package func endWebLogins(_ ended: EndedLogins, of person: Person.ID) throws -> Int {
+        try writing(of: person) { try $0.end(ended, of: person) }
+    }
+
+    package func addWebLink(_ link: WebLink, at now: Int64) throws {
+        if case .invitation(let name) = link.aim, !Person.isAcceptable(name: name) {
+            throw StoreError(.badName, path: path)
+        }
+        try writing(of: nil) { connection in
+            try connection.run("DELETE FROM web_links WHERE expires <= ?1", now)
+            let (person, name): (Person.ID?, String?) =
+                switch link.aim {
+                case .login(let person): (person, nil)
+                case .invitation(let name): (nil, name)
+                }
+            if let person { try connection.requirePerson(person) }
+            try connection.run(
+                """
+                INSERT INTO web_links (selector, hash, person, name, expires)
+                VALUES (?1, ?2, ?3, ?4, ?5)
+                """, link.selector, link.hash, person?.rawValue, name, link.expires)
+        }
+    }
+
+    package func webLink(selector: String) throws -> WebLink? {
+        try withConnection { try $0.webLink(selector) }
+    }
+
+    package func addPerson(
+        named name: String, seed: [UInt8], webPassword: String, redeeming link: String?,
+        at now: Int64
+    ) throws -> Person? {
+        try writing(of: nil) { connection in
+            if let link {
+                guard try connection.redeem(link, at: now) != nil else { return nil }
+            }
+            let person = try connection.addPerson(named: name, seed: seed)
+            try connection.setWebPassword(webPassword, of: person.id)
+            return person
+        }
+    }
+}
+
+extension Connection {
+    func webPassword(of person: Person.ID) throws -> String? {
+        try first("SELECT hash FROM web_passwords WHERE person = ?1", person) { $0.text(0) }
+    }
+
+    func setWebPassword(_ hash: String, of person: Person.ID) throws {
+        try run(
+            """
+            INSERT INTO web_passwords (person, hash) VALUES (?1, ?2)
+            ON CONFLICT (person) DO UPDATE SET hash = ?2
+            """, person, hash)
+    }
+
+    /// Makes a copy of a store forget who is logged in, and every link: a backup opens nothing.
+    func forgetLogins() throws {
+        // The first stores had none.
+        guard try has("SELECT 1 FROM sqlite_schema WHERE name = 'web_sessions'") else { return }
+        try run("DELETE FROM web_sessions")
+        try run("DELETE FROM web_links")
+    }
+
+    @discardableResult
+    fileprivate func end(_ ended: EndedLogins, of person: Person.ID) throws -> Int {
+        switch ended {
+        case .none: return 0
+        case .all: return try run("DELETE FROM web_sessions WHERE person = ?1", person)
+        case .others(let selector):
+            return try run(
+                "DELETE FROM web_sessions WHERE person = ?1 AND selector <> ?2", person, selector)
+        }
+    }
+
+    /// Ends a login, whoever's it is.
+    fileprivate func endLogin(_ selector: String) throws {
+        let person = try first(
+            "DELETE FROM web_sessions WHERE selector = ?1 RETURNING person", selector
+        ) { Person.ID(rawValue: $0.integer(0)) }
+        if let person { try noteChange(of: person) }
+    }
+
+    /// Leaves room for one more.
+    fileprivate func endExpired(of person: Person.ID, at now: Int64) throws {
+        let logins = try all(
+            """
+            SELECT \(WebLogin.columns) FROM web_sessions WHERE person = ?1 ORDER BY last_used DESC
+            """, person
+        ) { $0.webLogin() }
+        let kept = logins.filter { now < $0.expires }.prefix(WebLogin.mostOfPerson - 1)
+        for login in Set(logins).subtracting(kept) { try endLogin(login.selector) }
+    }
+
+    fileprivate func insert(_ login: WebLogin) throws {
+        try run(
+            """
+            INSERT INTO web_sessions (\(WebLogin.columns))
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+            """, login.person, login.selector, login.hash, login.device, login.created,
+            login.lastUsed, login.confirmed, login.stays ? 1 : 0)
+    }
+
+    fileprivate func webLink(_ selector: String) throws -> WebLink? {
+        try first(
+            "SELECT selector, hash, person, name, expires FROM web_links WHERE selector = ?1",
+            selector
+        ) {
+            WebLink(
+                selector: $0.text(0), hash: $0.bytes(1),
+                aim: $0.isNull(2)
+                    ? .invitation(name: $0.text(3)) : .login(Person.ID(rawValue: $0.integer(2))),
+                expires: $0.seconds(4))
+        }
+    }
+
+    /// Takes a link away for good; `nil` where somebody else did, or where it is too late.
+    fileprivate func redeem(_ selector: String, at now: Int64) throws -> WebLink? {
+        guard let link = try webLink(selector), now < link.expires else { return nil }
+        try run("DELETE FROM web_links WHERE selector = ?1", selector)
+        return link
+    }
+}
+
+extension WebLogin {
+    fileprivate static let columns =
+        "person, selector, hash, device, created, last_used, confirmed, stays"
+}
+
+extension Statement {
+    /// The login in a row of `WebLogin.columns`.
+    fileprivate func webLogin() -> WebLogin {
+        var login = WebLogin(
+            person: Person.ID(rawValue: integer(0)), selector: text(1), hash: bytes(2),
+            device: text(3), created: seconds(4), confirmed: isNull(6) ? nil : seconds(6),
+            stays: integer(7) != 0)
+        login.lastUsed = seconds(5)
+        return login
+    }
+}

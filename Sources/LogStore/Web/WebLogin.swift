@@ -1,0 +1,81 @@
+/// A device on which somebody is logged in to the web page.
+package struct WebLogin: Hashable, Sendable {
+    package let person: Person.ID
+    /// Finds it in a request, and names it among the person's others.
+    package let selector: String
+    /// The hash of the whole secret, which the store does not know.
+    package let hash: [UInt8]
+    /// What the browser and the system are called, as far as they are known.
+    package let device: String
+    /// Seconds since 1970-01-01T00:00:00Z, as are the others.
+    package let created: Int64
+    /// Lags by up to a minute.
+    package var lastUsed: Int64
+    /// When the password was given last; `nil` where a link was used instead.
+    package var confirmed: Int64?
+    /// Whether it outlives the browser's own session.
+    package let stays: Bool
+
+    package init(
+        person: Person.ID, selector: String, hash: [UInt8], device: String, created: Int64,
+        confirmed: Int64?, stays: Bool
+    ) {
+        self.person = person
+        self.selector = selector
+        self.hash = hash
+        self.device = device
+        self.created = created
+        lastUsed = created
+        self.confirmed = confirmed
+        self.stays = stays
+    }
+
+    /// More devices than a person has; another one ends the one that was not used for the longest time.
+    package static let mostOfPerson = 100
+
+    static let days: Int64 = 30
+
+    /// When it ends if it is not used again: 30 days after it began, and without `stays` a day after its last use,
+    /// because nobody tells a server that a browser was closed.
+    package var expires: Int64 {
+        let end = created + Self.days * 86_400
+        return stays ? end : min(end, lastUsed + 86_400)
+    }
+
+    /// Whether a use at `now` is worth remembering; a clock that was set back counts as another use.
+    func isNews(at now: Int64) -> Bool {
+        now < lastUsed || now - lastUsed >= Grant.secondsBetweenNotes
+    }
+}
+
+/// A link that opens the web page, once.
+package struct WebLink: Hashable, Sendable {
+    package enum Aim: Hashable, Sendable {
+        /// Logs that person in.
+        case login(Person.ID)
+        /// Lets somebody make an account, who is expected to have that name.
+        case invitation(name: String)
+    }
+
+    package let selector: String
+    /// The hash of the whole secret, which the store does not know.
+    package let hash: [UInt8]
+    package let aim: Aim
+    /// In seconds since 1970-01-01T00:00:00Z.
+    package let expires: Int64
+
+    package init(selector: String, hash: [UInt8], aim: Aim, expires: Int64) {
+        self.selector = selector
+        self.hash = hash
+        self.aim = aim
+        self.expires = expires
+    }
+}
+
+/// Which of a person's devices another password logs out.
+package enum EndedLogins: Hashable, Sendable {
+    case none
+    case all
+    /// All but the one of this selector.
+    case others(than: String)
+}
