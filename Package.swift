@@ -59,7 +59,9 @@ let package = Package(
             dependencies: ["CivilDate", "CycleModel", "CSQLite", "CZlib", "XML"],
             swiftSettings: strict),
         .target(name: "LogStore", dependencies: ["CSQLite"], swiftSettings: strict),
-        .target(name: "Secrets", dependencies: ["CSodium"], swiftSettings: strict),
+        .target(
+            name: "Secrets", dependencies: ["CGnuTLS", "CSodium"],
+            resources: [.embedInCode("Passwords/CommonPasswords.txt")], swiftSettings: strict),
 
         // Text → the modules of a QR code, for a terminal and for a page.
         .target(name: "QRCodes", dependencies: ["CQREncode"], swiftSettings: strict),

@@ -8,11 +8,21 @@ package struct SecretToken: Hashable, Sendable {
     package enum Purpose: String, Sendable {
         case feed = "feed token"
         case appPassword = "app password"
+        /// A device that is logged in to the web page.
+        case webLogin = "web login"
+        /// An address that logs in or invites, once.
+        case webLink = "web link"
+
+        /// Programs know the first two by their length; 32 random bytes take 52 digits.
+        var length: Int {
+            switch self {
+            case .feed, .appPassword: 48
+            case .webLogin, .webLink: 52
+            }
+        }
     }
 
-    package static let selectorLength = 16
-    package static let verifierLength = 32
-    package static let length = selectorLength + verifierLength
+    private static let selectorLength = 16
 
     /// Crockford's base 32 in lower case: no `i`, `l`, `o` and `u`.
     private static let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
@@ -25,20 +35,22 @@ package struct SecretToken: Hashable, Sendable {
     /// Finds what it opens; 80 random bits, not secret by itself.
     package var selector: String { String(text.utf8.prefix(SecretToken.selectorLength)) ?? "" }
 
-    /// 160 random bits.
-    package var verifier: String { String(text.utf8.suffix(SecretToken.verifierLength)) ?? "" }
+    /// 160 random bits, or more.
+    package var verifier: String {
+        String(text.utf8.dropFirst(SecretToken.selectorLength)) ?? ""
+    }
 
-    /// `nil` unless it is 48 characters of the alphabet in lower case.
+    /// `nil` unless it is as many characters of the alphabet in lower case as the purpose asks for.
     package init?(_ text: some Sequence<UInt8>, for purpose: Purpose) {
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(SecretToken.length)
+        bytes.reserveCapacity(purpose.length)
         for byte in text {
-            guard bytes.count < SecretToken.length, SecretToken.alphabet.contains(byte) else {
+            guard bytes.count < purpose.length, SecretToken.alphabet.contains(byte) else {
                 return nil
             }
             bytes.append(byte)
         }
-        guard bytes.count == SecretToken.length else { return nil }
+        guard bytes.count == purpose.length else { return nil }
         self.init(trusted: String(decoding: bytes, as: UTF8.self), for: purpose)
     }
 
@@ -54,7 +66,7 @@ package struct SecretToken: Hashable, Sendable {
     /// A new token from the system's generator.
     package static func random(for purpose: Purpose) -> SecretToken {
         // A byte has three bits more than a digit shows, so every digit is equally likely.
-        let digits = Sodium.randomBytes(count: length).map { alphabet[Int($0 & 31)] }
+        let digits = Sodium.randomBytes(count: purpose.length).map { alphabet[Int($0 & 31)] }
         return SecretToken(trusted: String(decoding: digits, as: UTF8.self), for: purpose)
     }
 
@@ -64,10 +76,18 @@ package struct SecretToken: Hashable, Sendable {
         KeyedHash(key).digest(of: purpose.rawValue + "\0" + text)
     }
 
+    /// The same without a key, for what is nobody's yet. So many random bits need none.
+    package func hash() -> [UInt8] { hash(Self.knownKey) }
+
+    private static let knownKey = Seed([UInt8](repeating: 0, count: Seed.byteCount)) ?? .random()
+
     /// Whether `hash` is this token's; takes the same time wherever they differ.
     package func opens(_ hash: [UInt8], key: Seed) -> Bool {
         Sodium.areEqual(self.hash(key), hash)
     }
+
+    /// The same for a hash without a key.
+    package func opens(_ hash: [UInt8]) -> Bool { Sodium.areEqual(self.hash(), hash) }
 }
 
 /// The forms for people who have to type a token.
@@ -95,7 +115,7 @@ extension SecretToken {
             case UInt8(ascii: "A")...UInt8(ascii: "Z"): digits.append(byte | 0x20)
             default: digits.append(byte)
             }
-            guard digits.count <= SecretToken.length else { return nil }
+            guard digits.count <= purpose.length else { return nil }
         }
         self.init(digits, for: purpose)
     }

@@ -31,7 +31,7 @@ extension Access {
             return lastFetched.map {
                 language.access.fetched(inWeekOf: language.date($0, near: person.today))
             } ?? language.access.isNeverFetched
-        case .appPassword:
+        default:
             return lastUsed.map {
                 let days = person.today - person.time.day(at: $0)
                 return language.access.used(Self.ago(days, language.formats))

@@ -133,10 +133,6 @@ private let nobodysSeed = Seed.random()
 private let nobodysHash = [UInt8](repeating: 0, count: 32)
 
 extension SecretToken.Purpose {
-    fileprivate var kind: Grant.Kind {
-        switch self {
-        case .feed: .feed
-        case .appPassword: .appPassword
-        }
-    }
+    /// Of what such a token opens; those of the web page open no grant, because a hash knows its purpose.
+    fileprivate var kind: Grant.Kind { self == .feed ? .feed : .appPassword }
 }

@@ -23,7 +23,7 @@ extension Access {
                 "lastFetchedWeek": lastFetched, "withAddress": options?.tellsAddress ?? false,
                 "blank": options?.isBlank ?? false,
             ])
-        case .appPassword:
+        default:
             json.adding([
                 "readOnly": !canWrite, "created": person.time.day(at: created),
                 "lastUsed": lastUsed.map(person.time.day(at:)),
