@@ -9,6 +9,8 @@ package struct CycleServerError: Error, CustomStringConvertible {
         case contended
         /// A person without the seed that secrets are bound to.
         case noSeed
+        /// Too little memory to hash a password.
+        case noMemory
     }
 
     package let reason: Reason
@@ -22,6 +24,7 @@ package struct CycleServerError: Error, CustomStringConvertible {
         case .newerOptions(let what): "\(path): \(what) was made by a newer eve-ics"
         case .contended: "\(path): the log is being changed in too many places at once"
         case .noSeed: "\(path): the store has no seed for this person"
+        case .noMemory: "\(path): 64 MiB of memory are missing to store a password"
         }
     }
 
@@ -33,6 +36,7 @@ package struct CycleServerError: Error, CustomStringConvertible {
         case .unreadableEntry: "a newer eve-ics may have written it; update the program"
         case .newerOptions: "update the program"
         case .contended: "try again"
+        case .noMemory: "end another program and try again"
         case .noSeed: "restore a backup"
         }
     }

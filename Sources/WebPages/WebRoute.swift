@@ -25,6 +25,8 @@ package enum WebRoute: Hashable, Sendable {
 
     case login
     case logout
+    /// The password again, before what somebody who finds an open browser must not do.
+    case confirm
     /// A link that logs somebody in, once.
     case open(String)
     /// A link that lets somebody register, once.
@@ -74,7 +76,8 @@ extension WebRoute {
         (["settings"], .settings), (["settings", "reminders"], .reminders),
         (["settings", "contraception"], .contraception), (["settings", "sharing"], .sharing),
         (["settings", "security"], .security), (["settings", "data"], .data),
-        (["login"], .login), (["logout"], .logout), (["register"], .register),
+        (["login"], .login), (["logout"], .logout), (["confirm"], .confirm),
+        (["register"], .register),
         (["offline"], .offline),
     ]
 

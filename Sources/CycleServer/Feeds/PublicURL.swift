@@ -1,4 +1,5 @@
 import HTTPServer
+package import Secrets
 
 /// Where the world finds the server: the beginning of every feed's address, without a slash at its end.
 package struct PublicURL: Equatable, Sendable {
@@ -40,6 +41,12 @@ package struct PublicURL: Equatable, Sendable {
 
     /// Where programs sign in to calendars.
     package var calendars: String { "\(text)/dav/" }
+
+    /// A link that logs somebody in.
+    package func opening(_ token: SecretToken) -> String { "\(text)/open/\(token.text)" }
+
+    /// A link by which somebody makes an account.
+    package func inviting(_ token: SecretToken) -> String { "\(text)/invite/\(token.text)" }
 
     package func feed(_ token: some StringProtocol) -> String { "\(text)/feed/\(token).ics" }
 

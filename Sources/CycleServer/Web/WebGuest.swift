@@ -10,7 +10,7 @@ package struct WebGuest {
     /// Empty but for POST.
     package let form: FormBody
     package let household: Household
-    /// What the browser asks for.
+    /// What was chosen, else what the browser asks for.
     package let language: Language
 
     package var now: Int64 { request.now }

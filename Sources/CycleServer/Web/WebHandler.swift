@@ -17,15 +17,15 @@ import WebPages
 package struct WebHandler: PageSource {
     let served: ServedHousehold
     let site: WebSite
-    let sessions: any WebSessions
+    let accounts: WebAccounts
     private let kept = WebPageCache()
     /// What is told on the next page of a session.
     private let notices = Notices()
 
-    package init(_ served: ServedHousehold, site: WebSite, sessions: any WebSessions) {
+    package init(_ served: ServedHousehold, site: WebSite, accounts: WebAccounts) {
         self.served = served
         self.site = site
-        self.sessions = sessions
+        self.accounts = accounts
     }
 
     /// Forgets all that was made of the store.
@@ -38,7 +38,7 @@ package struct WebHandler: PageSource {
 
     package func answer(_ request: Request) -> Response {
         if let response = keptResponse(request) { return response }
-        return answered(request) { visit in try answer(visit) }
+        return answered(request, guest: guestAnswer) { visit in try answer(visit) }
     }
 
     /// What is wrong with a request whatever its body is, or `nil`: then the body may come.
@@ -46,6 +46,9 @@ package struct WebHandler: PageSource {
         guard request.method == .post else { return answer(request) }
         var isWelcome = false
         let response = answered(request, readsBody: false) { _ in
+            isWelcome = true
+            return .notFound
+        } _: { _ in
             isWelcome = true
             return .notFound
         }
@@ -62,7 +65,8 @@ package struct WebHandler: PageSource {
     // MARK: The way of a request
 
     private func answered(
-        _ request: Request, readsBody: Bool = true, _ body: (WebVisit) throws -> WebAnswer
+        _ request: Request, readsBody: Bool = true, guest: (WebGuest) throws -> WebAnswer,
+        _ body: (WebVisit) throws -> WebAnswer
     ) -> Response {
         let path = request.target.prefix { $0 != "?" }
         let queryText = request.target.dropFirst(path.count + 1)
@@ -103,9 +107,9 @@ package struct WebHandler: PageSource {
         do {
             let token = WebCookie.token(of: request)
             guard
-                let session = try sessions.session(of: token, in: household, now: request.now)
+                let session = try accounts.session(of: token, in: household, now: request.now)
             else {
-                return try withoutSession(writer, query, form, household)
+                return try withoutSession(writer, query, form, household, guest)
             }
             let stamp = household.store.changeStamp(of: session.person.id)
             var state = try served.state(of: session.person, in: household, request.now)
@@ -203,11 +207,15 @@ package struct WebHandler: PageSource {
 extension WebHandler {
     /// What anybody gets who is not logged in.
     private func withoutSession(
-        _ writer: WebResponseWriter, _ query: WebQuery, _ form: FormBody, _ household: Household
+        _ writer: WebResponseWriter, _ query: WebQuery, _ form: FormBody, _ household: Household,
+        _ answer: (WebGuest) throws -> WebAnswer
     ) throws -> Response {
         if let route = writer.route, route.isOpenToAll {
+            var writer = writer
+            let chosen = (form["lang"] ?? query["lang"]).flatMap(Language.init(rawValue:))
+            if let chosen { writer.frame.language = chosen }
             return writer.response(
-                try guestAnswer(
+                try answer(
                     WebGuest(
                         request: writer.request, route: route, query: query, form: form,
                         household: household, language: writer.frame.language)))
@@ -234,7 +242,7 @@ extension WebHandler {
         case .contraception: try contraception(visit)
         case .sharing: try sharing(visit)
         case .data: try data(visit)
-        case .security, .login, .logout, .open, .invitation, .register:
+        case .security, .login, .logout, .confirm, .open, .invitation, .register:
             try access(visit)
         case .asset, .offline: .notFound
         }

@@ -52,6 +52,16 @@ package final class GuessCounter: Sendable {
         }
     }
 
+    /// How many seconds an address has to wait that has guessed too often, else `nil`; counts nothing.
+    package func wait(_ address: IPAddress, now: Int64) -> Int64? {
+        table.withLock { table in
+            let isFull = table.counts.count >= capacity
+            let count = table.counts[address.household] ?? (isFull ? table.others : nil)
+            guard let count, !Self.isOver(count, now), count.guesses > limit else { return nil }
+            return count.since + Self.minute - now
+        }
+    }
+
     /// How many addresses it remembers.
     package var addresses: Int { table.withLock { $0.counts.count } }
 

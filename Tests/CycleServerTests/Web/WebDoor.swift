@@ -18,24 +18,33 @@ struct WebDoor {
     static let host = "127.0.0.1:8765"
     static let now: Int64 = 1_795_132_800
 
-    private struct OneSession: WebSessions {
-        let person: Person
-
-        func session(
-            of token: Substring?, in household: Household, now: Int64
-        ) -> WebSession? {
-            token == "ada" ? WebSession(person: person, selector: "ada") : nil
-        }
-    }
+    /// What opens the page; requests name it `ada`.
+    private let token: String
 
     /// - Parameter today: Such as `2026-11-20`.
     init(today: String = "2026-11-20") throws {
         tool = try Tool()
         store = try LogStore.open(tool.folder.appending(path: "eve.db").path)
         person = try store.addPerson(named: "Ada", seed: Array(repeating: 7, count: 32))
+        let accounts = WebAccounts()
         handler = WebHandler(
             Serving.household(store, day: Day(today)), site: WebSite(publicURL: nil),
-            sessions: OneSession(person: person))
+            accounts: accounts)
+        token = try Self.token(of: person, in: store, accounts)
+    }
+
+    /// Logs somebody in by a link, as 'web open' does.
+    private static func token(
+        of person: Person, in store: LogStore, _ accounts: WebAccounts
+    ) throws -> String {
+        let household = Household(store, zones: Serving.zones)
+        let member = try household.members().first { $0.name == person.name }
+        let link = try member?.webLink(at: now).text ?? ""
+        let device = WebAccounts.Device(
+            Request(.post, "/open", peer: .loopback, now: now), stays: true)
+        guard case .opened(let token) = try accounts.logIn(by: link[...], on: device, in: household)
+        else { return "" }
+        return token.text
     }
 
     /// Records days as another program would.
@@ -101,7 +110,10 @@ struct WebDoor {
         if !fields.contains(where: { $0.name == "Host" }) {
             all.append((name: "Host", value: Self.host))
         }
-        if let cookie { all.append((name: "Cookie", value: "__Host-eve=\(cookie)")) }
+        if let cookie {
+            let token = cookie == "ada" ? token : cookie
+            all.append((name: "Cookie", value: "__Host-eve=\(token)"))
+        }
         return Request(
             method, target, fields: all, peer: IPAddress("127.0.0.1".utf8) ?? .loopback,
             now: Self.now, isPrivate: true)

@@ -64,12 +64,19 @@ struct ServeCommand: Action {
             log: { StandardError.write("serve: \($0)\n") })
         let feeds = StoreFeeds(household, publicURL: setup.publicURL)
         let calendars = StoreCalendars(household)
+        // Wrong addresses of feeds, app passwords and logins count together.
+        let guesses = GuessCounter()
         let pages = WebHandler(
-            household, site: WebSite(publicURL: setup.publicURL), sessions: NoSessions())
+            household,
+            site: WebSite(
+                publicURL: setup.publicURL, isOpenForRegistration: setup.isOpenForRegistration),
+            accounts: WebAccounts(guesses: guesses))
         let memory = ServedMemory(feeds, calendars, pages, now: Clock.seconds)
         let keeper = HistoryKeeper(household)
         keeper.look(Clock.seconds)
-        let server = try start(setup, Handler(source: feeds, calendars: calendars, pages: pages))
+        let server = try start(
+            setup,
+            Handler(source: feeds, calendars: calendars, pages: pages, guesses: guesses))
         let addresses = setup.addresses(of: server)
         remember(addresses.first, setup.publicURL, in: people)
         try StandardOutput.write(announcement(addresses, context))

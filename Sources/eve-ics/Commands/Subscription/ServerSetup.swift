@@ -17,13 +17,19 @@ struct ServerSetup {
         "The address at which others find this server; feeds' addresses begin with it")
     private static let insecure = Flag(
         "--insecure", "Serve other computers without encryption, although others can read it")
+    private static let openRegistration = Flag(
+        "--open-registration", "Let anybody who reaches the web page make an account")
     private static let verbose = Flag("--verbose", "Say more about connections that fail")
 
     static var parameters: [any Declaration] {
-        [listen, certificate, key, behindProxy, publicURL, insecure, verbose]
+        [
+            listen, certificate, key, behindProxy, publicURL, insecure, openRegistration, verbose,
+        ]
     }
 
     let publicURL: PublicURL?
+    /// Whether the web page makes accounts for people who were not invited.
+    let isOpenForRegistration: Bool
     private let listen: ListenAddress
     private let isListenGiven: Bool
     private let certificate: String?
@@ -42,6 +48,7 @@ struct ServerSetup {
         key = words[Self.key]
         isBehindProxy = words[Self.behindProxy]
         isInsecure = words[Self.insecure]
+        isOpenForRegistration = words[Self.openRegistration]
         isVerbose = words[Self.verbose]
     }
 

@@ -1,0 +1,25 @@
+package import LogStore
+
+/// Somebody who is logged in, on one device.
+package struct WebSession: Sendable {
+    package let person: Person
+    let login: WebLogin
+
+    init(person: Person, login: WebLogin) {
+        self.person = person
+        self.login = login
+    }
+
+    /// What finds it in the store; no secret.
+    package var selector: String { login.selector }
+    /// Whether it outlives the browser's own session.
+    package var isStaying: Bool { login.stays }
+
+    /// For how long nobody asks for the password again who has just given it.
+    private static let confirmation: Int64 = 600
+
+    /// Whether the password was given a moment ago.
+    func isConfirmed(at now: Int64) -> Bool {
+        login.confirmed.map { $0 <= now && now - $0 < Self.confirmation } ?? false
+    }
+}

@@ -1,0 +1,150 @@
+/// Pages on which somebody makes an account, and keeps it safe.
+package struct WebAccountMessages: MessageGroup {
+    package let language: Language
+
+    // MARK: Registering
+
+    package var registerTitle: String { text("web-account.register.title", "Make your account") }
+    package var register: String {
+        text(
+            "web-account.register",
+            "What you log is kept on the computer that serves this page, and is sent nowhere else.")
+    }
+    /// The hint of the name's field.
+    package var nameHint: String {
+        text("web-account.name.hint", "You log in with it. Others on this server can see it.")
+    }
+    /// A button.
+    package var makeAccount: String { text("web-account.make", "Make account") }
+    package var closedTitle: String {
+        text("web-account.closed.title", "An account needs an invitation")
+    }
+    /// `command` is 'eve-ics web invite NAME' and stays as it is.
+    package func closed(_ command: String) -> String {
+        text(
+            "web-account.closed",
+            "Ask whoever runs this server for an invitation; {command} makes one.",
+            ["command": command])
+    }
+    package var usedTitle: String {
+        text("web-account.used.title", "This invitation no longer works")
+    }
+    package var used: String {
+        text("web-account.used", "It was used, or its day is over. Ask for a new one.")
+    }
+    /// A link.
+    package var haveAccount: String {
+        text("web-account.have", "Log in with the account you have")
+    }
+    package var nameTaken: String {
+        text("web-account.name-taken", "Somebody here has this name. Choose another one.")
+    }
+    package var badName: String {
+        text(
+            "web-account.bad-name",
+            "A name has at least one character and at most 200 bytes, and no space at its ends.")
+    }
+    package var full: String {
+        text("web-account.full", "This server has no room for more accounts.")
+    }
+
+    // MARK: Passwords
+
+    /// A field's label.
+    package var newPassword: String { text("web-account.new-password", "New password") }
+    /// A field's label.
+    package var currentPassword: String {
+        text("web-account.current-password", "Current password")
+    }
+    /// The hint of a new password's field.
+    package var passwordHint: String {
+        text(
+            "web-account.password.hint",
+            "At least 10 characters. Several words are easy to remember and hard to guess.")
+    }
+    package var tooShort: String {
+        text("web-account.too-short", "This is too short: a password has at least 10 characters.")
+    }
+    package var tooLong: String {
+        text("web-account.too-long", "This is too long: a password has at most 200 characters.")
+    }
+    package var unusable: String {
+        text(
+            "web-account.unusable",
+            "This has a character that a password can't have, such as a tab. Leave it out.")
+    }
+    package var common: String {
+        text(
+            "web-account.common",
+            "This password is one of the first that others would guess. Choose another one.")
+    }
+
+    // MARK: Security
+
+    package var securityTitle: String { text("web-account.security.title", "Security") }
+    /// A heading.
+    package var passwordTitle: String { text("web-account.password.title", "Password") }
+    package var noPassword: String {
+        text(
+            "web-account.no-password",
+            "You have no password yet: only a link from this computer's command line logs you in.")
+    }
+    package var setPassword: String { text("web-account.set-password", "Set password") }
+    package var changePassword: String { text("web-account.change-password", "Change password") }
+    /// Below the fields for a new password.
+    package var othersEnd: String {
+        text("web-account.others-end", "Your other devices are logged out with it.")
+    }
+    package var passwordSet: String {
+        text("web-account.password-set", "Password saved. Your other devices are logged out.")
+    }
+
+    /// A heading.
+    package var devicesTitle: String { text("web-account.devices.title", "Devices") }
+    /// Such as "Firefox on Linux".
+    package func device(_ browser: String, on system: String) -> String {
+        text(
+            "web-account.device", "{browser} on {system}",
+            ["browser": browser, "system": system])
+    }
+    /// A browser or a system of which nobody knows which one it is.
+    package var unknownDevice: String { text("web-account.device.unknown", "Unknown device") }
+    /// What a device is called, as far as it is known.
+    package func device(browser: String?, system: String?) -> String {
+        switch (browser, system) {
+        case (let browser?, let system?): device(browser, on: system)
+        case (let only?, nil), (nil, let only?): only
+        case (nil, nil): unknownDevice
+        }
+    }
+    /// Beside the device that shows the page.
+    package var thisDevice: String { text("web-account.device.this", "This device") }
+    /// `distance` is "today", "yesterday" or "3 days ago".
+    package func lastUsed(_ distance: String) -> String {
+        text("web-account.device.used", "Last used {day}", ["day": distance])
+    }
+    package func since(_ day: String) -> String {
+        text("web-account.device.since", "logged in on {day}", ["day": day])
+    }
+    /// A button beside a device.
+    package var endDevice: String { text("web-account.device.end", "Log out") }
+    /// The same for those who do not see beside what it stands.
+    package func endDevice(_ device: String) -> String {
+        text("web-account.device.end.named", "Log out {device}", ["device": device])
+    }
+    /// A button.
+    package var endOthers: String {
+        text("web-account.devices.end-others", "Log out all other devices")
+    }
+    package var ended: String { text("web-account.device.ended", "That device is logged out.") }
+    package func othersEnded(_ count: Int) -> String {
+        plural(
+            "web-account.devices.ended", count,
+            one: "{count} other device is logged out.",
+            other: "{count} other devices are logged out.")
+    }
+}
+
+extension Language {
+    package var webAccount: WebAccountMessages { WebAccountMessages(language: self) }
+}

@@ -1,0 +1,120 @@
+package import HTML
+package import Messages
+
+/// The password, and the devices on which somebody is logged in.
+package struct SecurityPage: Page {
+    /// A device as the page shows it.
+    package struct Device: Sendable {
+        let id: String
+        let browser: String?
+        let system: String?
+        let lastUsed: String
+        let since: String
+        let isThis: Bool
+
+        /// - Parameters:
+        ///   - lastUsed: How long ago, in words.
+        ///   - since: A day in words.
+        package init(
+            id: String, browser: String?, system: String?, lastUsed: String, since: String,
+            isThis: Bool
+        ) {
+            self.id = id
+            self.browser = browser
+            self.system = system
+            self.lastUsed = lastUsed
+            self.since = since
+            self.isThis = isThis
+        }
+    }
+
+    private let language: Language
+    private let name: String
+    private let hasPassword: Bool
+    private let devices: [Device]
+    private let oldError: String?
+    private let newError: String?
+
+    package init(
+        _ language: Language, name: String, hasPassword: Bool, devices: [Device],
+        oldError: String? = nil, newError: String? = nil
+    ) {
+        self.language = language
+        self.name = name
+        self.hasPassword = hasPassword
+        self.devices = devices
+        self.oldError = oldError
+        self.newError = newError
+    }
+
+    private var words: WebAccountMessages { language.webAccount }
+
+    package var title: String { words.securityTitle }
+    package var place: PageFrame.Place? { .settings }
+
+    @HTMLBuilder package var body: HTML {
+        section {
+            h2 { words.passwordTitle }
+            if !hasPassword { p { words.noPassword } }
+            form(.method("post"), .action(WebRoute.security.path), .class("card")) {
+                input(.type("hidden"), .name("action"), .value("password"))
+                input(
+                    .type("text"), .name("name"), .value(name), .autocomplete("username"),
+                    .readonly(), .hidden())
+                if hasPassword {
+                    PasswordField(
+                        id: "old", text: words.currentPassword, use: .current, error: oldError,
+                        language: language
+                    ).html
+                }
+                PasswordField(
+                    id: "new", text: words.newPassword, use: .new, hint: words.passwordHint,
+                    error: newError, language: language
+                ).html
+                p(.class("muted")) { words.othersEnd }
+                button(.type("submit"), .class("primary")) {
+                    hasPassword ? words.changePassword : words.setPassword
+                }
+            }
+        }
+        section {
+            h2 { words.devicesTitle }
+            ul(.class("rows")) { for device in devices { row(device) } }
+            if devices.count > 1 {
+                form(.method("post"), .action(WebRoute.security.path)) {
+                    button(.type("submit"), .name("action"), .value("end-others")) {
+                        words.endOthers
+                    }
+                }
+            }
+        }
+    }
+
+    @HTMLBuilder private func row(_ device: Device) -> HTML {
+        li {
+            div {
+                span { called(device) }
+                span(.class("muted")) {
+                    language.series([words.lastUsed(device.lastUsed), words.since(device.since)])
+                }
+                if device.isThis {
+                    span(.class("badge")) { words.thisDevice }
+                } else {
+                    form(.method("post"), .action(WebRoute.security.path)) {
+                        input(.type("hidden"), .name("device"), .value(device.id))
+                        button(
+                            .type("submit"), .name("action"), .value("end"),
+                            .ariaLabel(words.endDevice(called(device)))
+                        ) {
+                            words.endDevice
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private func called(_ device: Device) -> String {
+        words.device(browser: device.browser, system: device.system)
+    }
+}
