@@ -49,7 +49,7 @@ extension Program where Verb == any Action.Type {
                     "Subscription",
                     [
                         FeedCommands.command, AppPasswordCommands.command, UnhideCommand.command,
-                        ServeCommand.command, DoctorCommand.command,
+                        ServeCommand.command, WebCommands.command, DoctorCommand.command,
                     ]),
                 CommandGroup(
                     "Your data",

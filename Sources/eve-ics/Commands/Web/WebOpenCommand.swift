@@ -1,0 +1,80 @@
+import CommandLineInterface
+import CyclePipeline
+import CycleServer
+import HTTPServer
+import Messages
+
+/// `web open`: a person of this computer → a link that logs in, once.
+struct WebOpenCommand: Action {
+    private static let browser = Flag("--browser", "Open the link in a browser at once")
+
+    static var command: Command<Verb> {
+        Command(
+            "open", Self.self, summary: "Show a link that logs you in to the web page",
+            discussion: """
+                The link works once and for ten minutes, and needs no password. 'eve-ics serve' \
+                must be running; the link leads to where it listens. Anyone with the link can \
+                log in with it, so keep it to yourself.
+                """,
+            parameters: [browser, ServerAddress.option],
+            examples: [
+                Example("eve-ics web open --browser", "Open your calendar."),
+                Example("eve-ics web open --person Mia", "A link for Mia."),
+            ])
+    }
+
+    private let opensBrowser: Bool
+    private let publicURL: PublicURL?
+
+    init(_ words: ParsedCommand) {
+        opensBrowser = words[Self.browser]
+        publicURL = words[ServerAddress.option]
+    }
+
+    func run(in context: Context) throws -> Outcome {
+        let stored = try context.storedPersonToWrite()
+        let words = stored.person.language.webCommand
+        let household = stored.member.household
+        let server = try publicURL ?? Self.nearest(of: household)
+        let link = server.opening(try stored.member.webLink(at: Clock.seconds))
+        let isThere = Self.answers(server)
+        let isOpened = opensBrowser && isThere != false ? Self.open(link) : nil
+        let head =
+            context.personName == nil
+            ? words.opens : words.opensFor(stored.member.name.terminalSafe)
+        let sentences = [
+            isThere == false ? words.noServer(server.text, "'eve-ics serve'") : nil,
+            isOpened == false ? words.noBrowser : nil,
+        ].compactMap(\.self)
+        return context.outcome(
+            "\(head)\n\n  \(link)\n"
+                + (sentences.isEmpty ? "" : "\n" + sentences.map { $0 + "\n" }.joined()),
+            json: ["link": ["url": link, "answers": isThere, "opened": isOpened] as JSON])
+    }
+
+    /// Where this computer reaches the server: where it last listened, if that is here.
+    private static func nearest(of household: Household) throws -> PublicURL {
+        if let listening = try household.listenAddress().flatMap(PublicURL.init),
+            listening.isLoopback
+        {
+            return listening
+        }
+        return try ServerAddress(asked: nil, of: household).url
+    }
+
+    /// Whether a server is there; `nil` where nothing on this computer can tell.
+    private static func answers(_ server: PublicURL) -> Bool? {
+        guard let address = WebAddress(server.text),
+            let result = try? WebClient().get(address.top("/healthz"))
+        else { return nil }
+        switch result {
+        case .success(let answer): return answer.status == 200
+        case .failure(.noCurl), .failure(.untrusted): return nil
+        case .failure: return false
+        }
+    }
+
+    private static func open(_ link: String) -> Bool {
+        (try? ChildProcess.run(["xdg-open", link], limit: 1 << 16))?.code == 0
+    }
+}
