@@ -54,7 +54,7 @@ package struct Document: Sendable {
         element("title", [], HTML(title))
         for style in styles { voidElement("link", [.rel("stylesheet"), .href(style)]) }
         // What could end the element is no style sheet of ours, and is left out.
-        for style in embeddedStyles where !style.contains(UInt8(ascii: "<")) {
+        for style in embeddedStyles where !style.contains("</".utf8) {
             element("style", [], HTML(markup: style))
         }
         for link in links { voidElement("link", [.rel(link.relation), .href(link.path)]) }

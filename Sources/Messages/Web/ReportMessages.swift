@@ -84,16 +84,6 @@ package struct ReportMessages: MessageGroup {
             "web-report.last-period", "Last period: {days}.",
             ["days": language.dates(days, near: today)])
     }
-    /// `symptoms` is a list in the person's own words, the most frequent first.
-    package func frequent(_ symptoms: String) -> String {
-        text("web-report.frequent", "Logged most: {symptoms}.", ["symptoms": symptoms])
-    }
-    /// In the list of symptoms.
-    package func frequent(_ symptom: String, days: Int) -> String {
-        text(
-            "web-report.frequent.item", "{symptom} ({length})",
-            ["symptom": symptom, "length": language.formats.days(days)])
-    }
     package var noSymptoms: String {
         text("web-report.symptoms.none", "No symptom and no mood is logged in this time.")
     }

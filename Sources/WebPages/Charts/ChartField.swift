@@ -2,8 +2,6 @@ import HTML
 
 /// The field of a drawing between its axes: columns from left to right, values from the bottom up.
 struct ChartField {
-    /// Room for the labels of the values.
-    static let left = 34.0
     static let top = 12.0
     static let right = 356.0
 
@@ -11,12 +9,14 @@ struct ChartField {
     /// The top of the scale; the bottom is 0.
     let highest: Double
     let height: Double
+    /// Room for the labels of the values.
+    var left = 34.0
 
     var bottom: Double { Self.top + height }
-    var columnWidth: Double { (Self.right - Self.left) / Double(max(columns, 1)) }
+    var columnWidth: Double { (Self.right - left) / Double(max(columns, 1)) }
 
     /// The left side of a column.
-    func x(_ column: Int) -> Double { Self.left + Double(column) * columnWidth }
+    func x(_ column: Int) -> Double { left + Double(column) * columnWidth }
 
     func middle(_ column: Int) -> Double { x(column) + columnWidth / 2 }
 
@@ -26,15 +26,15 @@ struct ChartField {
     @HTMLBuilder func lines(_ values: [(value: Double, label: String)]) -> HTML {
         for (value, label) in values {
             SVG.line(
-                from: (Self.left, y(value)), to: (Self.right, y(value)),
+                from: (left, y(value)), to: (Self.right, y(value)),
                 .class(value == 0 ? "axis" : "grid"))
-            SVG.text(x: Self.left - 4, y: y(value) + 3.5, anchor: .end, label)
+            SVG.text(x: left - 4, y: y(value) + 3.5, anchor: .end, label)
         }
     }
 
     /// Labels beneath the columns, as many as there is room for.
     @HTMLBuilder func labels(_ labels: [String], y: Double? = nil) -> HTML {
-        let width = Double(labels.map(\.count).max() ?? 0) * 5.6 + 8
+        let width = Double(labels.map(\.count).max() ?? 0) * 6.2 + 8
         let step = max(Int((width / columnWidth).rounded(.up)), 1)
         for index in stride(from: 0, to: labels.count, by: step) {
             let center = middle(index)

@@ -24,11 +24,12 @@ package struct ChartList: Sendable {
     package var periods: any Chart { PeriodChart(insights.periods, insights.history) }
 
     package var phases: [any Chart] {
-        let charts = [
-            PhaseChart(insights.symptoms, .symptoms, in: language),
-            PhaseChart(insights.moods, .moods, in: language),
+        let tables: [(PhaseTable, PhaseChart.Kind)] = [
+            (insights.symptoms, .symptoms), (insights.moods, .moods),
         ]
-        return charts.filter { !$0.phases.isEmpty }
+        return tables.filter { !$0.0.isEmpty }.enumerated().map { index, found in
+            PhaseChart(found.0, found.1, isExplained: index > 0, in: language)
+        }
     }
 
     package var temperatures: [any Chart] {

@@ -36,7 +36,7 @@ package struct DoseChart: Chart {
         return ChartDrawing(height: field.bottom + 20) {
             for (index, day) in (strip.weeks.first ?? []).enumerated() {
                 SVG.text(
-                    x: ChartField.left - 6, y: y(index) + 4, anchor: .end,
+                    x: field.left - 6, y: y(index) + 4, anchor: .end,
                     language.shortWeekday(day.day))
             }
             for mark in used { SVG.path(path(mark, field), .class("dose", shape(mark))) }

@@ -23,7 +23,7 @@ package struct PeriodChart: Chart {
 
     package var findings: [String] {
         guard !periods.isEmpty else { return [words.noPeriods] }
-        return Array(history.summary.dropFirst().prefix(1))
+        return Array(history.summary.suffix(1))
     }
 
     private static let stack: [(flow: Flow, shape: StaticString)] = [

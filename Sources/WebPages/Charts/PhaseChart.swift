@@ -12,7 +12,13 @@ package struct PhaseChart: Chart {
 
     package var id: String { kind.rawValue }
 
-    package init(_ table: PhaseTable, _ kind: Kind, in language: Language) {
+    /// Whether the words of its columns are explained beneath another chart of the page.
+    package let isExplained: Bool
+
+    package init(
+        _ table: PhaseTable, _ kind: Kind, isExplained: Bool = false, in language: Language
+    ) {
+        self.isExplained = isExplained
         phases = table
         self.kind = kind
         self.language = language
@@ -22,33 +28,18 @@ package struct PhaseChart: Chart {
 
     package var title: String { kind == .symptoms ? words.symptomsTitle : words.moodsTitle }
 
-    package var findings: [String] {
-        let peaks = phases.rows.compactMap { row in
-            phases.peak(of: row).map { sentence(row.name, $0.part, $0.cell) }
-        }.prefix(2)
-        return peaks.isEmpty ? [words.tooFew] : Array(peaks)
-    }
-
-    private func sentence(_ name: String, _ part: CyclePart, _ cell: PhaseTable.Cell) -> String {
-        switch part {
-        case .period: words.oftenInPeriod(name, days: cell.days, of: cell.logged)
-        case .afterPeriod: words.oftenAfterPeriod(name, days: cell.days, of: cell.logged)
-        case .fertile: words.oftenWhenFertile(name, days: cell.days, of: cell.logged)
-        case .beforeNext, .unknown:
-            words.oftenBeforePeriod(name, days: cell.days, of: cell.logged)
-        }
-    }
+    package var findings: [String] { phases.findings(in: language) }
 
     private var showsFertile: Bool { phases.parts.contains(.fertile) }
 
     package var remarks: [String] {
         let isThin = phases.rows.contains { $0.cells.contains { $0.isThin && $0.logged > 0 } }
         let remarks: [String?] = [
-            words.shareOfLogged,
+            isExplained ? nil : words.shareOfLogged,
             isThin
                 ? words.thin(days: PhaseTable.fewestDays, cycles: PhaseTable.fewestCycles) : nil,
-            showsFertile ? words.partsWithFertile : words.parts,
-            phases.parts.contains(.unknown) ? words.unknownPart : nil,
+            isExplained ? nil : showsFertile ? words.partsWithFertile : words.parts,
+            !isExplained && phases.parts.contains(.unknown) ? words.unknownPart : nil,
             phases.leftOutRows > 0 ? words.fewer(phases.leftOutRows) : nil,
             showsFertile ? language.calendar.notContraception : nil,
         ]
@@ -67,7 +58,7 @@ package struct PhaseChart: Chart {
 
     // MARK: Drawing
 
-    private static let names = 112.0
+    private static let names = 104.0
     private static let top = 20.0
     private static let rowHeight = 24.0
 
@@ -88,7 +79,7 @@ package struct PhaseChart: Chart {
             for (column, part) in phases.parts.enumerated() {
                 SVG.text(
                     x: Self.names + width * (Double(column) + 0.5), y: 13, anchor: .middle,
-                    name(part))
+                    name(part), .class("head"))
             }
             for (row, found) in phases.rows.enumerated() {
                 let y = Self.top + Self.rowHeight * Double(row)
@@ -115,7 +106,7 @@ package struct PhaseChart: Chart {
 
     /// A name that fits; the table has the whole of it.
     private static func shortened(_ name: String) -> String {
-        name.count > 18 ? name.prefix(17) + "…" : name
+        name.count > 16 ? name.prefix(15) + "…" : name
     }
 
     private static func shade(_ cell: PhaseTable.Cell) -> StaticString {
@@ -138,5 +129,27 @@ package struct PhaseChart: Chart {
                         $0.logged == 0 ? words.nothing : words.days($0.days, of: $0.logged)
                     }
             })
+    }
+}
+
+extension PhaseTable {
+    /// Where the most frequent are most frequent.
+    func findings(in language: Language) -> [String] {
+        let sentences = rows.compactMap { row in
+            peak(of: row).map { Self.sentence(row.name, $0.part, $0.cell, language.insights) }
+        }
+        return sentences.isEmpty ? [language.insights.tooFew] : Array(sentences.prefix(2))
+    }
+
+    private static func sentence(
+        _ name: String, _ part: CyclePart, _ cell: PhaseTable.Cell, _ words: InsightMessages
+    ) -> String {
+        switch part {
+        case .period: words.oftenInPeriod(name, days: cell.days, of: cell.logged)
+        case .afterPeriod: words.oftenAfterPeriod(name, days: cell.days, of: cell.logged)
+        case .fertile: words.oftenWhenFertile(name, days: cell.days, of: cell.logged)
+        case .beforeNext, .unknown:
+            words.oftenBeforePeriod(name, days: cell.days, of: cell.logged)
+        }
     }
 }

@@ -43,14 +43,17 @@ package struct TemperatureDrawing: Chart {
 
     // MARK: Drawing
 
-    private static let rowHeight = 7.0
+    private static let usualHeight = 126.0
+    private static let lowestRow = 6.0
 
     package var drawing: ChartDrawing? {
         guard let scale = chart.scale else { return nil }
+        let (rows, count) = (rows, Double(scale.rows.count))
+        let longest = rows.map(\.name.count).max() ?? 0
         let field = ChartField(
-            columns: chart.days.count, highest: Double(scale.rows.count),
-            height: Double(scale.rows.count) * Self.rowHeight)
-        let rows = rows
+            columns: chart.days.count, highest: count,
+            height: max(Self.usualHeight, count * Self.lowestRow),
+            left: max(40, 6 * Double(longest) + 6))
         let numbers = field.bottom + 14 * Double(rows.count) + 14
         return ChartDrawing(height: numbers + 6) {
             field.lines(labels(scale))

@@ -15,6 +15,7 @@ extension CycleReport {
             ul(.class("plain")) { for line in lines.dropFirst() { li { line } } }
         }
         part(words.cycles, "cycles") {
+            for sentence in insights.history.summary.prefix(1) { p { sentence } }
             charts.lengths.figure(isOpen: true, isPart: true)
             for chart in charts.coming { chart.figure(isPart: true) }
         }
@@ -23,7 +24,7 @@ extension CycleReport {
             charts.periods.figure(isOpen: true, isPart: true)
         }
         part(words.symptoms, "pain") {
-            p { symptomSentence }
+            if let lackOfSymptoms { p { lackOfSymptoms } }
             for chart in charts.phases { chart.figure(isOpen: true, isPart: true) }
         }
         part(words.temperatures, "temperatures") {
@@ -32,6 +33,7 @@ extension CycleReport {
         }
         part(words.contraception, "contraception") {
             p { methodSentence }
+            if let phaseSentence { p { phaseSentence } }
             for chart in charts.doses { chart.figure(isOpen: true, isPart: true) }
         }
         if showsNotes { part(words.notes, "notes") { noteList } }

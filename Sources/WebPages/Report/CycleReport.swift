@@ -1,5 +1,5 @@
-package import CivilDate
 import CalendarModel
+package import CivilDate
 import CycleModel
 package import CyclePipeline
 import HTML
@@ -35,16 +35,11 @@ package struct CycleReport: Sendable {
 
     // MARK: Sentences that both the sections and the text have
 
-    var cycleSentences: [String] {
-        Array(insights.history.summary.prefix(1)) + [insights.lengths.explanation.outcome]
-    }
-
     var bleedingSentences: [String] {
         let last = person.cycles.last { insights.days.contains($0.start) }
         let flows = flowSentence
         return [last.map { words.lastPeriod($0.period, near: person.today) }].compactMap(\.self)
-            + insights.history.summary.dropFirst().prefix(1) + [flows].compactMap(\.self)
-            + [betweenSentence]
+            + [flows].compactMap(\.self) + [betweenSentence]
     }
 
     private var flowSentence: String? {
@@ -65,11 +60,15 @@ package struct CycleReport: Sendable {
             language.series(bleeds.map { language.dates($0.days, near: person.today) }))
     }
 
-    var symptomSentence: String {
-        let items = insights.symptoms.rows.prefix(5).map { row in
-            words.frequent(row.name, days: row.cells.reduce(0) { $0 + $1.days })
-        }
-        return items.isEmpty ? words.noSymptoms : words.frequent(language.series(items))
+    /// `nil` where there are some, of which the charts speak.
+    var lackOfSymptoms: String? {
+        insights.symptoms.isEmpty && insights.moods.isEmpty ? words.noSymptoms : nil
+    }
+
+    private var symptomLine: String {
+        insights.symptoms.isEmpty
+            ? words.noSymptoms
+            : insights.symptoms.findings(in: language).joined(separator: " ")
     }
 
     var temperatureSentence: String {
@@ -127,11 +126,12 @@ package struct CycleReport: Sendable {
             "\(title), \(words.days(insights.days, near: person.today))",
             insights.lengths.explanation.forecast.headline(in: language),
         ]
-        let more: [String?] =
-            cycleSentences + bleedingSentences + [symptomSentence, temperatureSentence]
-            + [methodSentence] + [phaseSentence]
+        let life = [methodSentence] + [phaseSentence].compactMap(\.self)
+        let more =
+            Array(insights.history.summary.prefix(2)) + [insights.lengths.explanation.outcome]
+            + bleedingSentences + [symptomLine, temperatureSentence, life.joined(separator: " ")]
             + [words.logged(loggedEntries.count, of: insights.days.count)]
-        return Array((head + more.compactMap(\.self)).prefix(Self.mostLines))
+        return Array((head + more).prefix(Self.mostLines))
     }
 
     package static let mostLines = 12
