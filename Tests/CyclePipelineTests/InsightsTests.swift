@@ -203,6 +203,21 @@ import Testing
         #expect(DoseStrip(self.person(), through: today) == nil)
     }
 
+    @Test func `one odd weight does not move the middle of seven days`() throws {
+        let grams = [60_000, 61_000, 90_000, 61_200]
+        let entries = grams.enumerated().map { number, grams in
+            SamplePerson.entry(starts[9] + 2 * number) { $0.weight = Weight(grams: grams) }
+        }
+        let later = SamplePerson.entry(starts[9] + 20) { $0.weight = Weight(grams: 59_000) }
+        let person = person(entries + [later])
+        let line = try #require(WeightLine(person, in: InsightSpan.all.days(of: person)))
+        #expect(line.readings.map(\.weight.grams) == grams + [59_000])
+        // The middle of two readings is between them; after a week without, a reading stands alone.
+        #expect(line.medians.map(\.weight.grams) == [60_000, 60_500, 61_000, 61_100, 59_000])
+        #expect(line.periods == [starts[9]...(starts[9] + 4)])
+        #expect(WeightLine(self.person([later]), in: starts[0]...today) == nil)
+    }
+
     @Test func `the newest cycles with temperatures come first`() throws {
         let readings = starts.suffix(5).dropLast().map { start in
             SamplePerson.entry(start + 6) { $0.temperature = Temperature(centidegrees: 3_640) }

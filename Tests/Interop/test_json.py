@@ -440,6 +440,7 @@ def share(home: Home) -> None:
         "feed revoke phone",
         "app-password add iPhone --apple iphone.mobileconfig",
         "export -o year.ics",
+        "report -o report.html",
         "export -o my.log --format log",
         "log 2026-11-20 --flow light --lh positive",
         "export -o drip.csv --format drip",

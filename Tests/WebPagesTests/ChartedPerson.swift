@@ -41,6 +41,7 @@ enum ChartedPerson {
                     $0.temperature = Temperature(centidegrees: reading)
                     $0.symptoms = number == 0 ? ["<b>ache</b> & \"more\""] : []
                     $0.moods = ["calm"]
+                    $0.weight = Weight(grams: 61_000 + 100 * number)
                     $0.lh = number == 5 ? .positive : nil
                     $0.note = number == 1 ? "Only for <me>." : nil
                 }

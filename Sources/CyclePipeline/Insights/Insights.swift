@@ -15,6 +15,8 @@ package struct Insights: Sendable {
     package let moods: PhaseTable
     /// The last periods, oldest first.
     package let periods: [PeriodFlow]
+    /// `nil` where fewer than two weights are logged.
+    package let weights: WeightLine?
     /// `nil` where no dose was due.
     package let doses: DoseStrip?
 
@@ -36,6 +38,7 @@ package struct Insights: Sendable {
         moods = PhaseTable(person, parts, in: days, most: Self.mostRows, of: \.moods)
         periods = person.cycles.filter { days.contains($0.start) }
             .suffix(CycleLengths.mostCycles).map { PeriodFlow($0, of: person) }
+        weights = WeightLine(person, in: days)
         doses = DoseStrip(person, through: days.upperBound)
     }
 

@@ -9,7 +9,7 @@ package struct ChartList: Sendable {
     package init(_ insights: Insights) { self.insights = insights }
 
     package var all: [any Chart] {
-        [lengths] + coming + [periods] + phases + temperatures + doses
+        [lengths] + coming + [periods] + phases + temperatures + weights + doses
     }
 
     package var lengths: any Chart { CycleLengthsChart(insights.lengths) }
@@ -34,6 +34,10 @@ package struct ChartList: Sendable {
 
     package var temperatures: [any Chart] {
         insights.temperatures.enumerated().map { TemperatureDrawing($1, number: $0 + 1) }
+    }
+
+    package var weights: [any Chart] {
+        insights.weights.map { [WeightChart($0, of: insights.person)] } ?? []
     }
 
     package var doses: [any Chart] {

@@ -36,6 +36,11 @@ extension CycleReport {
             if let phaseSentence { p { phaseSentence } }
             for chart in charts.doses { chart.figure(isOpen: true, isPart: true) }
         }
+        if !charts.weights.isEmpty {
+            part(words.weight, "weight") {
+                for chart in charts.weights { chart.figure(isPart: true) }
+            }
+        }
         if showsNotes { part(words.notes, "notes") { noteList } }
         part(words.basis, "basis") {
             for sentence in basisSentences { p { sentence } }
