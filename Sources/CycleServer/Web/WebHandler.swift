@@ -21,6 +21,8 @@ package struct WebHandler: PageSource {
     private let kept = WebPageCache()
     /// What is told on the next page of a session.
     private let notices = Notices()
+    /// Files that were sent to be looked at before they are imported.
+    let uploads = Uploads()
 
     package init(_ served: ServedHousehold, site: WebSite, accounts: WebAccounts) {
         self.served = served
@@ -32,6 +34,7 @@ package struct WebHandler: PageSource {
     package func forget() {
         kept.removeAll()
         notices.removeAll()
+        uploads.removeAll()
     }
 
     // MARK: What the server asks

@@ -86,7 +86,15 @@ struct WebDoor {
         _ target: String, _ form: KeyValuePairs<String, String>, cookie: String? = "ada",
         fields: [(name: String, value: String)] = [(name: "Sec-Fetch-Site", value: "same-origin")]
     ) -> Response {
-        let body = form.map { "\(Self.encoded($0.key))=\(Self.encoded($0.value))" }
+        post(target, pairs: form.map { ($0.key, $0.value) }, cookie: cookie, fields: fields)
+    }
+
+    /// The same with names that are known only when it runs.
+    func post(
+        _ target: String, pairs: [(String, String)], cookie: String? = "ada",
+        fields: [(name: String, value: String)] = [(name: "Sec-Fetch-Site", value: "same-origin")]
+    ) -> Response {
+        let body = pairs.map { "\(Self.encoded($0.0))=\(Self.encoded($0.1))" }
             .joined(separator: "&")
         let type = (name: "Content-Type", value: "application/x-www-form-urlencoded")
         return post(target, body: Array(body.utf8), cookie: cookie, fields: fields + [type])

@@ -85,7 +85,7 @@ struct EraseCommand: Action {
         let replaced = try household.replacedStores()
         let others = replaced.map { messages.olderStore($0.terminalSafe) }
         return context.outcome(
-            (report(erasure, messages) + others).map { $0 + "\n" }.joined(),
+            (erasure.report(messages) + others).map { $0 + "\n" }.joined(),
             json: [
                 "applied": true, "before": span?.last.map { $0 + 1 }, "since": span?.first,
                 "calendars": erasure.calendars,
@@ -107,26 +107,10 @@ struct EraseCommand: Action {
             return (DaySpan(first: day), messages.askSince(day, near: today))
         case .days(let words):
             let days = try words.span(today: today)
-            // Days to come of a running period belong to what is recorded until today.
-            let logged = person.log.entries.last?.day ?? today
-            let last = days.upperBound < today ? days.upperBound : max(days.upperBound, logged)
             return (
-                DaySpan(first: days.lowerBound, last: last),
+                MemberErasure.span(days, of: person),
                 messages.ask(days, near: today)
             )
         }
-    }
-
-    private func report(_ erasure: MemberErasure, _ messages: EraseMessages) -> [String] {
-        let done =
-            if erasure.calendars > 0 {
-                messages.done(calendars: erasure.calendars)
-            } else if erasure.entriesBesideCycle > 0 {
-                messages.done(entriesBesideCycle: erasure.entriesBesideCycle)
-            } else {
-                messages.done
-            }
-        return ["\(done) \(messages.othersHaveDays)"]
-            + (erasure.leavesCalendars ? [messages.leavesCalendars] : [])
     }
 }

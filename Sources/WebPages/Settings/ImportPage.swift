@@ -1,0 +1,73 @@
+package import CyclePipeline
+package import HTML
+import Messages
+
+/// What a file would change, before anything is changed.
+package struct ImportPage: Page {
+    /// What has to be said before the import can be done.
+    package struct Questions: Sendable {
+        /// File and log contradict each other, or did until somebody said which is right.
+        package var prefers = false
+        /// Events are missing that may have been deleted.
+        package var deletions = false
+        /// A large part of the log would go.
+        package var isMass = false
+
+        package init() {}
+    }
+
+    private let person: PersonState
+    private let lines: [String]
+    /// What finds the file that was sent.
+    private let upload: String
+    private let questions: Questions
+    private let changesAnything: Bool
+    private let typed: TypedForm
+
+    package init(
+        _ person: PersonState, lines: [String], upload: String, _ questions: Questions,
+        changesAnything: Bool, typed: TypedForm
+    ) {
+        self.person = person
+        self.lines = lines
+        self.upload = upload
+        self.questions = questions
+        self.changesAnything = changesAnything
+        self.typed = typed
+    }
+
+    package var title: String { words.lookTitle }
+    package var place: PageFrame.Place? { .settings }
+    private var words: WebDataMessages { person.language.webData }
+    private var fields: FormFields { FormFields(typed: typed) }
+
+    package var body: HTML {
+        if let fault = typed.faults[""] { p(.class("warning")) { fault } }
+        p(.class("notice")) { words.nothingYet }
+        ul { for line in lines { li { line } } }
+        form(.method("post"), .action(WebRoute.data.path)) {
+            fields.kept("upload", upload)
+            fields.kept("entry", "\(person.lastEntry)")
+            if questions.prefers {
+                fields.choices(
+                    "prefer", words.prefer, "",
+                    [("incoming", words.preferFile), ("log", words.preferLog)])
+            }
+            if questions.deletions { fields.box("deletions", words.acceptDeletions) }
+            if questions.isMass { fields.box("mass", words.allowMassDeletion) }
+            div(.class("row")) {
+                if changesAnything {
+                    button(.class("primary"), .type("submit"), .name("do"), .value("apply")) {
+                        words.apply
+                    }
+                }
+                if questions.prefers || questions.deletions {
+                    button(.type("submit"), .name("do"), .value("look-again")) {
+                        words.lookAgain
+                    }
+                }
+                a(.class("button"), .href(WebRoute.data.path)) { words.cancel }
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package import CyclePipeline
+package import HTML
+import Messages
+package import QRCodes
+
+/// A secret that is shown once: the address of a feed, or an app password.
+package struct SecretPage: Page {
+    package enum Secret: Sendable {
+        case feed(address: String, webcal: String)
+        case password(address: String, user: String, password: String)
+    }
+
+    private let person: PersonState
+    private let secret: Secret
+    /// What was made, and what to know of it, in sentences.
+    private let sentences: [String]
+    /// Of what a phone reads; `nil` where there is none to show.
+    private let code: QRCode?
+
+    package init(
+        _ secret: Secret, of person: PersonState, sentences: [String], code: QRCode? = nil
+    ) {
+        self.secret = secret
+        self.person = person
+        self.sentences = sentences
+        self.code = code
+    }
+
+    package var title: String {
+        switch secret {
+        case .feed: words.addressTitle
+        case .password: words.passwordTitle
+        }
+    }
+    package var place: PageFrame.Place? { .settings }
+    private var words: WebSharingMessages { person.language.webSharing }
+
+    package var body: HTML {
+        for sentence in sentences { p { sentence } }
+        switch secret {
+        case .feed(let address, let webcal):
+            copied("address", words.address, address)
+            copied("webcal", words.webcal, webcal)
+        case .password(let address, let user, let password):
+            copied("address", words.address, address)
+            copied("user", words.userName, user)
+            copied("password", words.password, password)
+        }
+        if let code { image(code) }
+        p { a(.class("button", "primary"), .href(WebRoute.sharing.path)) { words.done } }
+    }
+
+    /// A field of which the whole text can be selected and copied at once.
+    private func copied(_ name: String, _ text: String, _ value: String) -> HTML {
+        div(.class("field")) {
+            label(.for(name)) { text }
+            input(
+                .type("text"), .id(name), .value(value), .readonly(), .autocomplete("off"),
+                .spellcheck(false), .data(DataName("data-copy")))
+        }
+    }
+
+    /// Dark on light in the dark, too, as readers want it.
+    private func image(_ code: QRCode) -> HTML {
+        let side = code.size + 2 * QRCode.quietZone
+        let name =
+            switch secret {
+            case .feed: words.addressCode
+            case .password: words.passwordCode
+            }
+        return SVG.image(
+            width: Double(side), height: Double(side), title: name, description: "",
+            class: "code"
+        ) {
+            SVG.rectangle(
+                x: 0, y: 0, width: Double(side), height: Double(side), .class("light"))
+            SVG.path(modules(code), .class("dark"))
+        }
+    }
+
+    /// Each run of dark modules in a row as one rectangle.
+    private func modules(_ code: QRCode) -> SVG.PathData {
+        var data = SVG.PathData()
+        for row in 0..<code.size {
+            var column = 0
+            while column < code.size {
+                let start = column
+                while code[column, row] { column += 1 }
+                if column > start {
+                    let (x, y) = (start + QRCode.quietZone, row + QRCode.quietZone)
+                    data.move(to: Double(x), Double(y))
+                    data.line(to: Double(x + column - start), Double(y))
+                    data.line(to: Double(x + column - start), Double(y + 1))
+                    data.line(to: Double(x), Double(y + 1))
+                    data.close()
+                }
+                column += 1
+            }
+        }
+        return data
+    }
+}
