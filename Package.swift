@@ -210,7 +210,7 @@ let package = Package(
             name: "WebPagesTests",
             dependencies: [
                 "WebPages", "CalendarModel", "CivilDate", "CycleModel", "CyclePipeline", "HTML",
-                "ICalendar", "Messages",
+                "ICalendar", "Messages", "QRCodes",
             ],
             swiftSettings: strict),
         .testTarget(name: "SecretsTests", dependencies: ["Secrets"], swiftSettings: strict),

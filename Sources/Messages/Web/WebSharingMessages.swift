@@ -117,6 +117,11 @@ package struct WebSharingMessages: MessageGroup {
     package var passwordCode: String {
         text("web-sharing.password.code", "QR code of the password")
     }
+    /// A button; `what` is what stands before the text that it copies, such as "Address".
+    package func copy(_ what: String) -> String {
+        text("web-sharing.copy", "Copy: {what}", ["what": what])
+    }
+    package var copied: String { text("web-sharing.copied", "Copied.") }
     package var done: String { text("web-sharing.done", "Done") }
     package var onlyHere: String {
         text(

@@ -256,7 +256,8 @@
         if (event.detail > 1 && target?.form) return event.preventDefault();
         if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
         if (target.dataset.copy) {
-            navigator.clipboard.writeText(byId(target.dataset.copy).innerText).then(
+            const source = byId(target.dataset.copy);
+            navigator.clipboard.writeText(source.value ?? source.innerText).then(
                 () => tell(target.dataset.done),
                 () => tell(words.failed, true),
             );

@@ -54,9 +54,15 @@ package struct SecretPage: Page {
     private func copied(_ name: String, _ text: String, _ value: String) -> HTML {
         div(.class("field")) {
             label(.for(name)) { text }
-            input(
-                .type("text"), .id(name), .value(value), .readonly(), .autocomplete("off"),
-                .spellcheck(false), .data(DataName("data-copy")))
+            div(.class("row")) {
+                input(
+                    .type("text"), .id(name), .value(value), .readonly(), .autocomplete("off"),
+                    .spellcheck(false))
+                button(
+                    .type("button"), .class("script"), .data(DataName("data-copy"), name),
+                    .data(DataName("data-done"), words.copied)
+                ) { words.copy(text) }
+            }
         }
     }
 

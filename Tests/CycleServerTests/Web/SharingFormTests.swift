@@ -78,7 +78,8 @@ import Testing
     ])
     func `what can't be is refused beside its field`(_ name: String, _ value: String) throws {
         let door = try WebDoor()
-        let form = [("do", "add-feed"), ("name", "x"), ("include", "periods")]
+        let form =
+            [("do", "add-feed"), ("name", "x"), ("include", "periods")]
             .filter { $0.0 != name } + [(name, value)]
         let answer = door.post("/settings/sharing", pairs: form)
         #expect(answer.status == 422)

@@ -1,0 +1,226 @@
+import CivilDate
+import CycleModel
+import CyclePipeline
+import CycleServer
+import Foundation
+import HTTPServer
+import Testing
+
+/// What is uploaded, downloaded and erased.
+@Suite struct DataFormTests {
+    private static let samples = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../samples").standardized
+
+    private func send(
+        _ file: [UInt8], named name: String = "days.log", to door: WebDoor
+    ) -> Response {
+        let head = """
+            --mark\r\nContent-Disposition: form-data; name="do"\r\n\r\nlook\r\n--mark\r\n\
+            Content-Disposition: form-data; name="file"; filename="\(name)"\r\n\
+            Content-Type: application/octet-stream\r\n\r\n
+            """
+        return door.post(
+            "/settings/data", body: Array(head.utf8) + file + Array("\r\n--mark--\r\n".utf8),
+            fields: [
+                (name: "Sec-Fetch-Site", value: "same-origin"),
+                (name: "Content-Type", value: "multipart/form-data; boundary=mark"),
+            ])
+    }
+
+    private func value(_ name: String, in answer: Response) throws -> String {
+        let field = try #require(
+            answer.text.firstRange(of: "name=\"\(name)\" value=\""), "\(answer.text)")
+        return String(answer.text[field.upperBound...].prefix { $0 != "\"" })
+    }
+
+    private func apply(
+        _ looked: Response, on door: WebDoor, _ more: [(String, String)] = []
+    ) throws -> Response {
+        door.post(
+            "/settings/data",
+            pairs: [
+                ("do", "apply"), ("upload", try value("upload", in: looked)),
+                ("entry", try value("entry", in: looked)),
+            ] + more)
+    }
+
+    @Test func `a tracker's archive is looked at, imported, and then has nothing new`() throws {
+        let door = try WebDoor()
+        let clue = [UInt8](
+            try Data(contentsOf: Self.samples.appending(path: "trackers/clue_download.zip")))
+        let looked = send(clue, named: "ClueDataDownload.zip", to: door)
+        #expect(looked.status == 200)
+        #expect(try door.entries == 0)
+        let toImport = try #require(looked.text.firstMatch(of: /To import[^<]*/)).output
+        let applied = try apply(looked, on: door)
+        #expect(applied.status == 303)
+        #expect(try door.entries == 1)
+        let report = door.get("/settings/data").text
+        let imported = try #require(report.firstMatch(of: /Imported[^<]*/)).output
+        #expect(numbers(in: toImport) == numbers(in: imported))
+        #expect(!door.get("/settings/data").text.contains("Imported"))
+        let again = send(clue, named: "ClueDataDownload.zip", to: door)
+        #expect(again.text.contains("Nothing new"))
+        #expect(!again.text.contains("value=\"apply\""))
+        // The file came twice, and each time only what is not there yet is taken.
+        #expect(try apply(looked, on: door).status == 422)
+        #expect(try door.entries == 1)
+    }
+
+    private func numbers(in text: Substring) -> [Substring] {
+        text.matches(of: /\d+/).map(\.output)
+    }
+
+    @Test func `nothing is imported of a file that was looked at on another log`() throws {
+        let door = try WebDoor()
+        let looked = send(Array("2026-11-01\n2026-11-02\n".utf8), to: door)
+        try door.recordPeriod("2026-10-01")
+        let applied = try apply(looked, on: door)
+        #expect(applied.status == 422)
+        #expect(applied.text.contains("Your log was changed meanwhile."))
+        #expect(try door.entries == 1)
+        #expect(try apply(applied, on: door).status == 303)
+        #expect(try door.entries == 2)
+    }
+
+    @Test func `a contradiction is asked about, and the answer decides`() throws {
+        let door = try WebDoor()
+        try door.recordPeriod("2026-11-01")
+        let looked = send(Array("date,flow\n2026-11-01,heavy\n".utf8), to: door)
+        #expect(looked.text.contains("name=\"prefer\""))
+        #expect(try apply(looked, on: door).status == 422)
+        #expect(try door.entries == 1)
+        #expect(try apply(looked, on: door, [("prefer", "incoming")]).status == 303)
+        #expect(try door.state.log[try #require(Day("2026-11-01"))].flow == .heavy)
+    }
+
+    @Test func `another token than the file's finds nothing`() throws {
+        let door = try WebDoor()
+        _ = send(Array("2026-11-01\n".utf8), to: door)
+        for token in ["", "x", String(repeating: "0", count: 32)] {
+            let answer = door.post(
+                "/settings/data", ["do": "apply", "upload": token, "entry": "0"])
+            #expect(answer.status == 422)
+        }
+        #expect(try door.entries == 0)
+    }
+
+    @Test(arguments: [
+        "", "nonsense", "PK\u{3}\u{4}", "2026-13-45\n", "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n",
+        "\u{0}\u{0}", "date,flow\n2026-11-01,loud\n",
+    ])
+    func `a file that can't be read is refused with a sentence beside the field`(
+        _ text: String
+    ) throws {
+        let door = try WebDoor()
+        let answer = send(Array(text.utf8), to: door)
+        #expect(answer.status == 422)
+        #expect(answer.text.contains("id=\"file-fault\""))
+        #expect(try door.entries == 0)
+    }
+
+    @Test func `an archive that inflates to gigabytes is refused`() throws {
+        let door = try WebDoor()
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "bomb-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let python = Process()
+        python.executableURL = URL(filePath: "/usr/bin/python3")
+        python.currentDirectoryURL = folder
+        python.arguments = [
+            "-c",
+            """
+            import zipfile
+            with zipfile.ZipFile("bomb.zip", "w", zipfile.ZIP_DEFLATED) as archive:
+                head = b'<?xml version="1.0"?><HealthData>'
+                archive.writestr("apple_health_export/export.xml", head + b" " * (1 << 28))
+            """,
+        ]
+        try python.run()
+        python.waitUntilExit()
+        let bomb = [UInt8](try Data(contentsOf: folder.appending(path: "bomb.zip")))
+        #expect(bomb.count < 1 << 20)
+        let answer = send(bomb, named: "bomb.zip", to: door)
+        #expect(answer.status == 422)
+        #expect(answer.text.contains("larger than 128 MiB"))
+    }
+
+    @Test func `the name of a file is shown as text, without what hides in it`() throws {
+        let door = try WebDoor()
+        let answer = send(
+            Array("no log".utf8), named: "../<img onerror=1>\u{202E}.log", to: door)
+        #expect(answer.text.contains("&lt;img onerror=1&gt;.log"))
+        #expect(!answer.text.contains("<img"))
+    }
+
+    // MARK: Export
+
+    @Test(arguments: [
+        ("ics", "BEGIN:VCALENDAR"), ("log", "date"), ("drip", "date"), ("ovumcy", "{"),
+    ])
+    func `what is logged is exported`(_ format: String, _ beginning: String) throws {
+        let door = try WebDoor()
+        try door.recordPeriod("2026-11-01", "2026-11-02", "2026-11-03")
+        let answer = door.post("/settings/data", ["do": "export", "format": format])
+        #expect(answer.status == 200)
+        #expect(answer.field("Content-Disposition")?.hasPrefix("attachment;") == true)
+        #expect(answer.text.hasPrefix(beginning), "\(answer.text.prefix(80))")
+    }
+
+    @Test(arguments: ["ics", "exe", ""])
+    func `without a log there is no calendar, and no other format`(_ format: String) throws {
+        let door = try WebDoor()
+        let answer = door.post("/settings/data", ["do": "export", "format": format])
+        #expect(answer.status == 422)
+        #expect(answer.text.contains("id=\"format-fault\""))
+    }
+
+    // MARK: Erase
+
+    @Test func `days are erased after a question about them`() throws {
+        let door = try WebDoor()
+        try door.recordPeriod("2026-10-01", "2026-11-01")
+        let form = [("what", "before"), ("day", "2026-10-15")]
+        let asked = door.post("/settings/data", pairs: [("do", "ask-erase")] + form)
+        #expect(asked.status == 200)
+        #expect(asked.text.contains("Erase everything recorded before 15 Oct"))
+        #expect(try door.state.log.entries.count == 2)
+        let entry = try value("entry", in: asked)
+        let erased = door.post(
+            "/settings/data", pairs: [("do", "erase"), ("entry", entry)] + form)
+        #expect(erased.status == 303)
+        #expect(try door.state.log.entries.map(\.day.description) == ["2026-11-01"])
+    }
+
+    @Test func `what was recorded after the question is not erased by its answer`() throws {
+        let door = try WebDoor()
+        try door.recordPeriod("2026-10-01")
+        let asked = door.post("/settings/data", ["do": "ask-erase", "what": "all"])
+        let entry = try value("entry", in: asked)
+        try door.recordPeriod("2026-11-01")
+        let answer = door.post(
+            "/settings/data", ["do": "erase", "what": "all", "entry": entry])
+        #expect(answer.status == 200)
+        #expect(try door.state.log.entries.count == 2)
+    }
+
+    @Test(arguments: [
+        ([("what", "before")], "day"), ([("what", "since"), ("day", "x")], "day"),
+        ([("what", "days"), ("day", "2026-11-02")], "last"),
+        ([("what", "days"), ("day", "2026-11-02"), ("last", "2026-11-01")], "last"),
+        ([("what", "world")], "what"), ([], "what"),
+    ])
+    func `what is not said clearly is not erased`(
+        _ form: [(String, String)], _ fault: String
+    ) throws {
+        let door = try WebDoor()
+        try door.recordPeriod("2026-10-01")
+        for action in ["ask-erase", "erase"] {
+            let answer = door.post("/settings/data", pairs: [("do", action)] + form)
+            #expect(answer.status == 422)
+            #expect(answer.text.contains("id=\"\(fault)-fault\""))
+        }
+        #expect(try door.state.log.entries.count == 1)
+    }
+}
