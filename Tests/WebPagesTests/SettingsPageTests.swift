@@ -23,7 +23,7 @@ import WebPages
         var person = PersonState(
             JournalState(replaying: changes, lastEntry: Int64(changes.count)),
             naming: EventNaming { $0 }, at: .day(Day(number: 20_777)),
-            zones: ZoneDatabase { _ in nil })
+            zones: ZoneDatabase(system: LocalTime { _ in 0 }) { _ in nil })
         person.language = language
         return person
     }
