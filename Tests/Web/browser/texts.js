@@ -1,6 +1,6 @@
 // All that the page says: texts, names for readers, titles, hints in fields.
 () => {
-    const found = [document.title], skipped = "script, style, [lang]:not(html), [data-own], [translate=no], pre, kbd"
+    const found = [document.title], skipped = "script, style, noscript, [lang]:not(html), [data-own], [translate=no], pre, kbd"
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
         const parent = walker.currentNode.parentElement
