@@ -29,6 +29,19 @@ import Testing
         #expect(try tool.run("explain '19 Nov'").text.contains("medium bleeding, 36.50 °C, cramps"))
     }
 
+    @Test func `a weight is edited in the unit in which it is shown, and is what it was elsewhere`()
+        throws
+    {
+        let tool = try Tool()
+        try tool.run("settings weight pounds")
+        try tool.run("log '18..19 Nov' --weight 62.5kg")
+        #expect(try edit(tool, "18 Nov", sed: "s/137.8 lb/138/").code == 0)
+        #expect(try edit(tool, "19 Nov", sed: "s/^note.*/note: early/").code == 0)
+        let log = try tool.run("export --format log").text
+        #expect(log.contains("2026-11-18,,,62.596,"))
+        #expect(log.contains("2026-11-19,,,62.5,"))
+    }
+
     @Test func `nothing changes where nothing was edited, or a line cannot be read`() throws {
         let tool = try Tool()
         try tool.run("log today --flow light --note 'a note'")

@@ -92,6 +92,13 @@ DIFFERENCES = [
         "°C",
     ),
     Difference(
+        "Scales show 'lb', and not a word in the plural of the number.",
+        ("pl", "pt-BR"),
+        ("weight",),
+        r" (libras?|funt\w*)$",
+        " lb",
+    ),
+    Difference(
         "'5 jours' has the same blank as 'dans 5 jours', where CLDR has a plain one.",
         ("fr",),
         ("days", "weeks", "length"),
@@ -186,6 +193,12 @@ class CLDR:
             Decimal(digits), name, length="short", format="0.00", locale=self.locale
         )
 
+    def weight(self, digits: str, unit: str) -> str:
+        name = {"kg": "mass-kilogram", "lb": "mass-pound"}[unit]
+        return units.format_unit(
+            Decimal(digits), name, length="short", format="0.0", locale=self.locale
+        )
+
     def list(self, items: str) -> str:
         return lists.format_list(items.split(",") if items else [], locale=self.locale)
 
@@ -261,6 +274,7 @@ FUNCTIONS = {
     "percent": 101,
     "decimal": 901,
     "temperature": 1802,
+    "weight": 2202,
     "list": 5,
     "days": 201,
     "weeks": 201,

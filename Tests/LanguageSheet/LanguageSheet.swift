@@ -80,6 +80,12 @@ enum LanguageSheet {
                     language.temperature(digits, unit: unit))
             }
         }
+        for tenths in 400...1_500 {
+            let digits = "\(tenths / 10).\(tenths % 10)"
+            for unit in ["kg", "lb"] {
+                say(language, "weight", digits, unit, language.weight(digits, unit: unit))
+            }
+        }
         for count in 0...4 {
             let items = Array(["Ada", "Berta", "Clara", "Dora"].prefix(count))
             say(language, "list", items.joined(separator: ","), language.list(items))

@@ -76,6 +76,7 @@ struct EditedLife {
             let day = today - random.below(100)
             if random.happens(50) {
                 log[day].temperature = Temperature(centidegrees: 3_650 + random.below(80))
+                log[day].weight = Weight(grams: 60_000 + random.below(5_000))
             } else {
                 log[day].note = "note \(random.below(100))"
             }
