@@ -45,7 +45,7 @@ package enum Shortcut: CaseIterable, Sendable {
     private func target(today: Day?) -> String {
         switch self {
         case .today: PageFrame.Place.today.path.text
-        case .calendar, .toToday: PageFrame.Place.calendar.path.text
+        case .calendar, .toToday: WebRoute.calendar.path.text
         case .insights: PageFrame.Place.insights.path.text
         case .settings: PageFrame.Place.settings.path.text
         case .logToday: (today.map { WebRoute.log($0) } ?? .today).path.text

@@ -37,7 +37,9 @@ class Reply:
 
 def read_form(element: Any) -> Form:
     fields, buttons = [], []
-    for at in element.iter("input", "textarea", "select", "button"):
+    for at in element.iter():
+        if at.tag not in ("input", "textarea", "select", "button"):
+            continue
         name, kind = at.get("name"), at.get("type", "")
         if not name or at.get("disabled") is not None:
             continue

@@ -1,345 +1,334 @@
 "use strict";
-// What is quicker with a script. Every page works without it: the script fetches the same pages that a click
-// would open and takes parts out of them. Its words stand in the pages.
-(() => {
-    const find = (selector, root = document) => root.querySelector(selector);
-    const byId = (id) => document.getElementById(id);
-    const status = byId("status");
-    const words = status?.dataset ?? {};
-    const policy = self.trustedTypes?.createPolicy("eve", { createHTML: (page) => page });
+// Makes pages quicker that work without it: it fetches the pages that a click would open and takes
+// parts out of them. Its words stand in the pages.
+const find = (selector, root = document) => root.querySelector(selector);
+const all = (selector) => document.querySelectorAll(selector);
+const on = (event, act) => document.addEventListener(event, act);
+const keep = (event) => event.preventDefault();
+const byId = (id) => document.getElementById(id);
+const status = byId("status");
+const words = status?.dataset ?? {};
+const policy = self.trustedTypes?.createPolicy("eve", { createHTML: (page) => page });
 
-    function tell(text, failed = false) {
-        if (!status) return;
-        status.className = failed ? "status toast failed" : "status toast";
-        status.textContent = text ?? "";
-    }
+function tell(text, failed = false) {
+	if (!status) return;
+	status.className = failed ? "status toast failed" : "status toast";
+	status.textContent = text ?? "";
+}
 
-    /** The page at an address, or the answer to a form; `null` where the server does not answer. */
-    async function load(address, form) {
-        let answer;
-        try {
-            answer = await fetch(address, form ? { method: "POST", body: form } : {});
-        } catch {
-            tell(words.failed, true);
-            return null;
-        }
-        const text = await answer.text();
-        const page = new DOMParser().parseFromString(policy?.createHTML(text) ?? text, "text/html");
-        // Somebody who is not logged in anymore gets the page of the login.
-        if (find("form[data-login]", page) && !find("form[data-login]")) {
-            location.assign(answer.url);
-            return null;
-        }
-        return { page, ok: answer.ok, code: answer.status, url: answer.url };
-    }
+/** The page at an address, or what answers a form; `null` for nothing. */
+async function load(address, form) {
+	let answer;
+	try {
+		answer = await fetch(address, form ? { method: "POST", body: form } : {});
+	} catch {
+		tell(words.failed, true);
+		return null;
+	}
+	const text = await answer.text();
+	const page = new DOMParser().parseFromString(policy?.createHTML(text) ?? text, "text/html");
+	// Nobody is logged in anymore.
+	if (new URL(answer.url).pathname === "/login") {
+		location.assign(answer.url);
+		return null;
+	}
+	return { page, ok: answer.ok, code: answer.status, url: answer.url };
+}
 
-    /** Puts parts of another page in the place of this one's, and the focus back to where it was. */
-    function take(page, ...ids) {
-        const focused = document.activeElement?.id;
-        for (const id of ids) {
-            const [now, then] = [byId(id), page.getElementById(id)];
-            if (now && then) now.replaceWith(document.adoptNode(then));
-        }
-        for (const input of document.querySelectorAll("input[name=entry]")) {
-            input.value = find("input[name=entry]", page)?.value ?? input.value;
-        }
-        if (focused && document.activeElement?.id !== focused) byId(focused)?.focus();
-    }
+/** Puts parts of another page in the place of ours; the focus stays. */
+function take(page, ...ids) {
+	const focused = document.activeElement?.id;
+	for (const id of ids) {
+		const [now, then] = [byId(id), page.getElementById(id)];
+		if (now && then) now.replaceWith(then);
+	}
+	for (const input of all("input[name=entry]")) {
+		input.value = find("input[name=entry]", page)?.value ?? input.value;
+	}
+	if (focused && document.activeElement?.id !== focused) byId(focused)?.focus();
+}
 
-    /** What a page that refuses something says. */
-    const sentence = (page) => find("[role=alert], main p", page)?.textContent ?? words.failed;
+const sentence = (page) => find("[role=alert], main p", page)?.textContent ?? words.failed;
 
-    const urlEncoded = (form, button) => new URLSearchParams(new FormData(form, button));
+const urlEncoded = (form, button) => new URLSearchParams(new FormData(form, button));
+// A button named action hides the property.
+const actionOf = (form) => form.getAttribute("action");
 
-    // The calendar: one stop of the Tab key, and the keys of a date grid.
+// The calendar: one stop of the Tab key, and the keys of a date grid.
 
-    const dayOf = (cell) => cell.id.slice(1);
-    const cellOf = (day) => byId("d" + day);
-    const isDay = (address) => /^\/calendar\/\d/.test(new URL(address, location.href).pathname);
-    const calendar = byId("months")?.dataset;
-    let home = location.href;
+const dayOf = (cell) => cell.id.slice(1);
+const cellOf = (day) => byId("d" + day);
+const isDay = (address) => /^\/calendar\/\d/.test(new URL(address, location.href).pathname);
+const calendar = byId("months")?.dataset;
+let home = location.href;
 
-    const plus = (day, days) =>
-        new Date(Date.parse(day) + days * 864e5).toISOString().slice(0, 10);
+const plus = (day, days) =>
+	new Date(Date.parse(day) + days * 864e5).toISOString().slice(0, 10);
 
-    function plusMonths(day, months) {
-        const [year, month, number] = day.split("-").map(Number);
-        const last = new Date(Date.UTC(year, month + months, 0));
-        last.setUTCDate(Math.min(number, last.getUTCDate()));
-        return last.toISOString().slice(0, 10);
-    }
+function plusMonths(day, months) {
+	const [year, month, number] = day.split("-").map(Number);
+	const last = new Date(Date.UTC(year, month + months, 0));
+	last.setUTCDate(Math.min(number, last.getUTCDate()));
+	return last.toISOString().slice(0, 10);
+}
 
-    function makeGrid(day) {
-        for (const table of document.querySelectorAll("#months table")) table.setAttribute("role", "grid");
-        for (const cell of document.querySelectorAll("#months a")) cell.tabIndex = -1;
-        const stop = (day && cellOf(day)) || find("#months [aria-current]") || find("#months a");
-        if (stop) stop.tabIndex = 0;
-        return stop;
-    }
+function makeGrid(day) {
+	for (const table of all("#months table")) table.setAttribute("role", "grid");
+	for (const cell of all("#months a")) cell.tabIndex = -1;
+	const stop = (day && cellOf(day)) || find("#months [aria-current]") || find("#months a");
+	if (stop) stop.tabIndex = 0;
+}
 
-    async function focusDay(day) {
-        if (!cellOf(day)) {
-            const first = dayOf(find("#months a"));
-            const from = day < first ? day : plusMonths(day, 1 - Number(byId("months").dataset.count));
-            if (!(await showMonths(`/calendar?from=${from.slice(0, 7)}`))) return;
-        }
-        makeGrid(cellOf(day) && day)?.focus();
-    }
+async function focusDay(day) {
+	if (!cellOf(day)) {
+		const first = dayOf(find("#months a"));
+		const from = day < first ? day : plusMonths(day, 1 - Number(byId("months").dataset.count));
+		if (!(await showMonths(`/calendar?from=${from.slice(0, 7)}`))) return;
+		makeGrid(day);
+	}
+	(cellOf(day) ?? find('#months [tabindex="0"]')).focus();
+}
 
-    async function showMonths(address, keeps = false) {
-        const got = await load(address);
-        if (!got?.ok) return false;
-        take(got.page, "months", "legend", "earlier", "later");
-        if (!keeps) {
-            home = got.url;
-            if (!isDay(location.href)) history.replaceState(null, "", home);
-        }
-        return true;
-    }
+async function showMonths(address, keeps = false) {
+	const got = await load(address);
+	if (!got?.ok) return false;
+	take(got.page, "months", "legend", "earlier", "later");
+	if (!keeps) {
+		home = got.url;
+		if (!isDay(location.href)) history.replaceState(null, "", home);
+	}
+	return true;
+}
 
-    const steps = {
-        ArrowUp: (day) => plus(day, -7),
-        ArrowDown: (day) => plus(day, 7),
-        PageUp: (day, shift) => plusMonths(day, shift ? -12 : -1),
-        PageDown: (day, shift) => plusMonths(day, shift ? 12 : 1),
-        Home: (day, _, row) => dayOf(find("a", row)),
-        End: (day, _, row) => dayOf([...row.querySelectorAll("a")].at(-1)),
-    };
+const steps = {
+	ArrowUp: (day) => plus(day, -7),
+	ArrowDown: (day) => plus(day, 7),
+	PageUp: (day, shift) => plusMonths(day, shift ? -12 : -1),
+	PageDown: (day, shift) => plusMonths(day, shift ? 12 : 1),
+	Home: (day, _, row) => dayOf(find("a", row)),
+	End: (day, _, row) => dayOf([...row.querySelectorAll("a")].at(-1)),
+};
 
-    function stepped(event, cell) {
-        const day = dayOf(cell);
-        if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
-            const isForward = (event.key === "ArrowRight") === (document.dir !== "rtl");
-            return plus(day, isForward ? 1 : -1);
-        }
-        return steps[event.key]?.(day, event.shiftKey, cell.closest("tr"));
-    }
+function stepped(event, cell) {
+	const day = dayOf(cell);
+	if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
+		return plus(day, (event.key === "ArrowRight") === (document.dir !== "rtl") ? 1 : -1);
+	}
+	return steps[event.key]?.(day, event.shiftKey, cell.closest("tr"));
+}
 
-    // A day, grown into the foreground: beside the months on a desk, over them on a phone.
+// A day, grown into the foreground: beside the months on a desk, over them on a phone.
 
-    const dialog = document.createElement("dialog");
-    dialog.setAttribute("aria-labelledby", "panel-title");
-    const isWide = matchMedia("(width >= 60rem)");
-    const isStill = matchMedia("(prefers-reduced-motion: reduce)");
+const dialog = document.createElement("dialog");
+dialog.setAttribute("aria-labelledby", "panel-title");
+const isWide = matchMedia("(width >= 60rem)");
 
-    /** Shows a page's panel below its heading, with the focus where it was in the panel before. */
-    function fill(page) {
-        const panel = document.adoptNode(find(".panel", page));
-        const focused = dialog.contains(document.activeElement) && document.activeElement.id;
-        const heading = document.createElement("h2");
-        heading.id = "panel-title";
-        heading.tabIndex = -1;
-        heading.textContent = find("h1", page).textContent;
-        dialog.replaceChildren(heading, panel);
-        if (!dialog.open) {
-            const side = isWide.matches && panel.id === "day-panel" && byId("side");
-            (side || document.body).append(dialog);
-            if (side) dialog.show();
-            else dialog.showModal();
-        }
-        ((focused && byId(focused)) || heading).focus();
-    }
+/** Shows a page's panel below its heading; the focus stays where it was in the panel. */
+function fill(page) {
+	const panel = find(".panel", page);
+	const focused = dialog.contains(document.activeElement) && document.activeElement.id;
+	const heading = Object.assign(document.createElement("h2"), {
+		id: "panel-title",
+		tabIndex: -1,
+		textContent: find("h1", page).textContent,
+	});
+	dialog.replaceChildren(heading, panel);
+	if (!dialog.open) {
+		const side = isWide.matches && panel.id === "day-panel" && byId("side");
+		(side || document.body).append(dialog);
+		if (side) dialog.show();
+		else dialog.showModal();
+	}
+	((focused && byId(focused)) || heading).focus();
+}
 
-    async function showPanel(address, { from = null, push = false } = {}) {
-        const got = await load(address);
-        if (!got) return;
-        if (!find(".panel", got.page)) return location.assign(address);
-        if (push && !isDay(location.href)) history.pushState(null, "", address);
-        else if (push) history.replaceState(null, "", address);
-        if (!from || isStill.matches || !document.startViewTransition) return fill(got.page);
-        from.style.viewTransitionName = "day";
-        const grown = document.startViewTransition(() => {
-            from.style.viewTransitionName = "";
-            dialog.style.viewTransitionName = "day";
-            fill(got.page);
-        });
-        await grown.finished;
-        dialog.style.viewTransitionName = "";
-    }
+async function showPanel(address, { from = null, push = false } = {}) {
+	const got = await load(address);
+	if (!got) return;
+	if (!find(".panel", got.page)) return location.assign(address);
+	if (push && !isDay(location.href)) history.pushState(null, "", address);
+	else if (push) history.replaceState(null, "", address);
+	if (!from || matchMedia("(prefers-reduced-motion: reduce)").matches) return fill(got.page);
+	from.style.viewTransitionName = "day";
+	const grown = document.startViewTransition(() => {
+		from.style.viewTransitionName = "";
+		dialog.style.viewTransitionName = "day";
+		fill(got.page);
+	});
+	grown.ready.catch(() => {});
+	await grown.finished;
+	dialog.style.viewTransitionName = "";
+}
 
-    dialog.addEventListener("close", () => {
-        const day = byId("day-panel")?.dataset.day;
-        dialog.replaceChildren();
-        dialog.remove();
-        if (isDay(location.href)) history.back();
-        if (day) focusDay(day);
-    });
-    dialog.addEventListener("click", (event) => {
-        if (event.target === dialog) dialog.close();
-    });
+dialog.addEventListener("close", () => {
+	const day = byId("day-panel")?.dataset.day;
+	dialog.replaceChildren();
+	dialog.remove();
+	if (!calendar || !day) return;
+	if (isDay(location.href)) history.back();
+	focusDay(day);
+});
+dialog.addEventListener("click", (event) => {
+	if (event.target === dialog) dialog.close();
+});
 
-    addEventListener("popstate", () => {
-        if (!calendar) location.reload();
-        else if (isDay(location.href)) showPanel(location.href);
-        else if (dialog.open) dialog.close();
-        else if (location.href !== home && !location.hash) location.reload();
-    });
+addEventListener("popstate", () => {
+	if (!calendar) location.reload();
+	else if (isDay(location.href)) showPanel(location.href);
+	else if (dialog.open) dialog.close();
+	else if (location.href !== home && !location.hash) location.reload();
+});
 
-    /** Logs a day or takes it back, and shows what became of it and of the months to come. */
-    async function change(address, form, opens) {
-        const got = await load(address, form);
-        if (!got) return;
-        tell(got.ok ? find("#status", got.page)?.textContent : sentence(got.page), !got.ok);
-        if (find(".panel", got.page) && (opens || !got.ok)) fill(got.page);
-        const day = new URL(address, location.href).pathname.slice(10);
-        await showMonths(home, true);
-        makeGrid(day);
-        if (!dialog.open) cellOf(day)?.focus();
-    }
+/** Logs a day or takes it back, and shows what became of the months. */
+async function change(address, form, opens) {
+	const got = await load(address, form);
+	if (!got) return;
+	tell(got.ok ? find("#status", got.page)?.textContent : sentence(got.page), !got.ok);
+	const day = new URL(address, location.href).pathname.slice(10);
+	const isShown = byId("day-panel")?.dataset.day === day;
+	if (find(".panel", got.page) && (isShown || !got.ok)) fill(got.page);
+	await showMonths(home, true);
+	makeGrid(day);
+	if (!opens && got.ok) cellOf(day)?.focus();
+}
 
-    async function log(cell, action) {
-        const entry = byId("months").dataset.entry;
-        await change(cell.href, new URLSearchParams({ action, entry }), false);
-    }
+function log(cell, action) {
+	const { entry } = byId("months").dataset;
+	change(cell.href, new URLSearchParams({ action, entry }), false);
+}
 
-    // Forms: sent once, and where they save by themselves, after every change.
+// Forms: sent once, and where they save by themselves, after every change.
 
-    let saving = Promise.resolve();
+let saving = Promise.resolve();
 
-    async function save(form, button) {
-        form.dataset.unsaved = "";
-        const got = await load(form.action, urlEncoded(form, button));
-        if (!got) return;
-        delete form.dataset.unsaved;
-        const fresh = form.id && got.page.getElementById(form.id);
-        take(got.page, "last-change");
-        if (got.ok) return tell(find("#status", got.page)?.textContent || words.saved);
-        if (got.code === 422 && fresh) {
-            const name = document.activeElement?.name;
-            form.replaceWith(document.adoptNode(fresh));
-            if (name) find(`[name="${CSS.escape(name)}"]`, fresh)?.focus();
-            return tell(sentence(got.page), true);
-        }
-        byId("main").replaceWith(document.adoptNode(got.page.getElementById("main")));
-        byId("main").focus();
-    }
+async function save(form, button) {
+	form.dataset.unsaved = "";
+	const got = await load(actionOf(form), urlEncoded(form, button));
+	// Again in a while.
+	if (!got) return setTimeout(() => "unsaved" in form.dataset && queue(form, button), 5000);
+	delete form.dataset.unsaved;
+	const fresh = form.id && got.page.getElementById(form.id);
+	take(got.page, "last-change");
+	if (got.ok) return tell(find("#status", got.page)?.textContent || words.saved);
+	if (got.code === 422 && fresh) {
+		const name = document.activeElement?.name;
+		form.replaceWith(fresh);
+		fresh.elements[name]?.focus?.();
+		return tell(sentence(got.page), true);
+	}
+	take(got.page, "main");
+	byId("main").focus();
+}
 
-    function queue(form, button) {
-        saving = saving.then(() => save(form, button));
-    }
+function queue(form, button) {
+	saving = saving.then(() => save(form, button));
+}
 
-    document.addEventListener("change", (event) => {
-        const form = event.target.form;
-        if (form?.matches("[data-autosave]")) queue(form);
-        else if (form?.matches("[data-submit]")) form.requestSubmit();
-    });
-    addEventListener("beforeunload", (event) => {
-        if (find("form[data-unsaved]")) event.preventDefault();
-    });
-    addEventListener("online", () => {
-        for (const form of document.querySelectorAll("form[data-unsaved]")) queue(form);
-    });
+on("change", (event) => {
+	const form = event.target.form;
+	if (form?.matches("[data-autosave]")) queue(form);
+});
+addEventListener("beforeunload", (event) => {
+	if (find("form[data-unsaved]")) keep(event);
+});
+on("submit", (event) => {
+	const form = event.target;
+	if (form.matches("[data-autosave]")) {
+		keep(event);
+		return void queue(form, event.submitter);
+	}
+	if ("sent" in form.dataset) return keep(event);
+	form.dataset.sent = "";
+	setTimeout(() => delete form.dataset.sent, 3000);
+	if (!calendar || !form.closest("#day-panel") || !isDay(actionOf(form))) return;
+	keep(event);
+	change(actionOf(form), urlEncoded(form, event.submitter), true);
+});
+on("click", (event) => {
+	const target = event.target.closest("a, button");
+	// A double click sends a form once.
+	if (event.detail > 1 && target?.form) return keep(event);
+	if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+	if (target.dataset.copy) {
+		const source = byId(target.dataset.copy);
+		navigator.clipboard.writeText(source.value ?? source.innerText).then(
+			() => tell(target.dataset.done),
+			() => tell(words.failed, true),
+		);
+	} else if (target.dataset.reveal) {
+		const field = byId(target.dataset.reveal);
+		const isHidden = field.type === "password";
+		field.type = isHidden ? "text" : "password";
+		target.setAttribute("aria-pressed", isHidden);
+	} else if (dialog.open && target.matches("[data-close]")) {
+		keep(event);
+		dialog.close();
+	} else if (calendar && target.matches("a") && isDay(target.href)) {
+		const cell = target.closest("#months");
+		if (!cell && !target.closest(".panel")) return;
+		keep(event);
+		showPanel(target.href, { from: cell && target, push: true });
+	}
+});
 
-    document.addEventListener("submit", (event) => {
-        const form = event.target;
-        if (form.matches("[data-autosave]")) {
-            event.preventDefault();
-            return void queue(form, event.submitter);
-        }
-        if ("sent" in form.dataset) return event.preventDefault();
-        form.dataset.sent = "";
-        if (!calendar || !form.closest("#day-panel") || !isDay(form.action)) return;
-        event.preventDefault();
-        change(form.action, urlEncoded(form, event.submitter), true).finally(() => {
-            delete form.dataset.sent;
-        });
-    });
-    addEventListener("pageshow", () => {
-        for (const form of document.querySelectorAll("form[data-sent]")) delete form.dataset.sent;
-    });
+const keys = new Map(
+	(find("[data-keys]")?.dataset.keys ?? "").split("|").map((key) => {
+		const at = key.lastIndexOf(" ");
+		return [key.slice(0, at), key.slice(at + 1)];
+	}),
+);
+let before = "";
 
-    // Clicks and keys.
+function press(key) {
+	const target = keys.get(key);
+	if (!target) return false;
+	const here = find(`[data-key="${key}"]`, dialog.open ? dialog : document);
+	const cell = document.activeElement?.closest("#months a");
+	if (cell && target.endsWith("log")) log(cell, target === "log" ? "add" : "remove");
+	else if (here) here.click();
+	else if (key === "?" && !dialog.open) showPanel(target);
+	else if (key === "t" && calendar) focusDay(calendar.today);
+	else if (target.startsWith("/") && !dialog.open) location.assign(target);
+	else return false;
+	return true;
+}
 
-    document.addEventListener("click", (event) => {
-        const target = event.target.closest("a, button");
-        // The second click of two is a slip of the finger where a form is sent.
-        if (event.detail > 1 && target?.form) return event.preventDefault();
-        if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
-        if (target.dataset.copy) {
-            const source = byId(target.dataset.copy);
-            navigator.clipboard.writeText(source.value ?? source.innerText).then(
-                () => tell(target.dataset.done),
-                () => tell(words.failed, true),
-            );
-        } else if (target.dataset.reveal) {
-            const field = byId(target.dataset.reveal);
-            const isShown = field.type === "password";
-            field.type = isShown ? "text" : "password";
-            target.setAttribute("aria-pressed", String(isShown));
-        } else if (dialog.open && target.matches("[data-close]")) {
-            event.preventDefault();
-            dialog.close();
-        } else if (calendar && target.matches("a") && isDay(target.href)) {
-            const cell = target.closest("#months");
-            if (!cell && !target.closest(".panel")) return;
-            event.preventDefault();
-            showPanel(target.href, { from: cell && target, push: true });
-        }
-    });
+on("keydown", (event) => {
+	if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+	if (event.key === "Escape" && dialog.open && !dialog.matches(":modal")) return dialog.close();
+	if (event.target.matches("textarea, select, input:not([type=checkbox], [type=radio])")) return;
+	const cell = event.target.closest?.("#months a");
+	if (cell && calendar) {
+		const day = stepped(event, cell);
+		if (day) {
+			keep(event);
+			return void focusDay(day);
+		}
+		if (event.key === " ") {
+			keep(event);
+			return event.repeat || cell.click();
+		}
+	}
+	// A held key acts once.
+	if (event.repeat) return event.key === "Enter" && keep(event);
+	const key = before + event.key;
+	before = keys.size && event.key === "g" ? "g " : "";
+	if (!before && press(key)) keep(event);
+});
 
-    const keys = new Map(
-        (find("[data-keys]")?.dataset.keys ?? "").split("|").filter(Boolean).map((key) => {
-            const at = key.lastIndexOf(" ");
-            return [key.slice(0, at), key.slice(at + 1)];
-        }),
-    );
-    let before = "";
-
-    function press(key) {
-        const target = keys.get(key);
-        if (!target) return false;
-        const here = find(`[data-key="${key}"]`, dialog.open ? dialog : document);
-        const cell = document.activeElement?.closest("#months a");
-        if (target === "log" || target === "unlog") {
-            if (cell) log(cell, target === "log" ? "add" : "remove");
-            else here?.click();
-        } else if (here) here.click();
-        else if (key === "?" && !dialog.open) showPanel(target);
-        else if (key === "t" && calendar) focusDay(calendar.today);
-        else if (target.startsWith("/") && !dialog.open) location.assign(target);
-        else return false;
-        return true;
-    }
-
-    document.addEventListener("keydown", (event) => {
-        if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-        if (event.key === "Escape" && dialog.open && !dialog.matches(":modal")) return dialog.close();
-        if (event.target.matches("textarea, select, input:not([type=checkbox], [type=radio])")) return;
-        const cell = event.target.closest?.("#months a");
-        if (cell && calendar) {
-            const day = stepped(event, cell);
-            if (day) {
-                event.preventDefault();
-                return void focusDay(day);
-            }
-            if (event.key === " ") {
-                event.preventDefault();
-                return event.repeat || cell.click();
-            }
-        }
-        // A key that is held down acts once.
-        if (event.repeat) return event.key === "Enter" && event.preventDefault();
-        const key = before + event.key;
-        before = keys.size && event.key === "g" ? "g " : "";
-        if (!before && press(key)) event.preventDefault();
-    });
-
-    // First of all.
-
-    if (calendar) {
-        if (!location.hash && !location.search) byId("this-month")?.scrollIntoView();
-        makeGrid(/^#d\d/.test(location.hash) ? location.hash.slice(2) : undefined);
-        document.addEventListener("focusin", (event) => {
-            const cell = event.target.closest("#months a");
-            if (!cell || cell.tabIndex === 0) return;
-            for (const other of document.querySelectorAll('#months a[tabindex="0"]')) other.tabIndex = -1;
-            cell.tabIndex = 0;
-        });
-    }
-    // The instruction of the first use: touched anywhere, it is gone.
-    const answer = find("[data-touch] form");
-    if (answer) {
-        document.addEventListener("click", () => answer.requestSubmit());
-        document.addEventListener("keydown", (event) => event.key === "Escape" && answer.requestSubmit());
-    }
-})();
+if (calendar) {
+	if (!location.hash && !location.search) byId("this-month")?.scrollIntoView();
+	makeGrid(/^#d\d/.test(location.hash) ? location.hash.slice(2) : undefined);
+	on("focusin", (event) => {
+		const cell = event.target.closest("#months a");
+		if (!cell || cell.tabIndex === 0) return;
+		for (const other of all('#months a[tabindex="0"]')) other.tabIndex = -1;
+		cell.tabIndex = 0;
+	});
+}
+// The first instruction is gone when touched.
+const answer = find("[data-touch] form");
+if (answer) {
+	on("click", () => answer.requestSubmit());
+	on("keydown", (event) => event.key === "Escape" && answer.requestSubmit());
+}

@@ -18,7 +18,7 @@ struct WebDoor {
     static let host = "127.0.0.1:8765"
     static let now: Int64 = 1_795_132_800
 
-    /// What opens the page; requests name it `ada`.
+    /// What opens the page; requests name it `ada`, and may write further cookies behind it.
     private let token: String
 
     /// - Parameter today: Such as `2026-11-20`.
@@ -119,7 +119,7 @@ struct WebDoor {
             all.append((name: "Host", value: Self.host))
         }
         if let cookie {
-            let token = cookie == "ada" ? token : cookie
+            let token = cookie.hasPrefix("ada") ? token + cookie.dropFirst(3) : cookie
             all.append((name: "Cookie", value: "__Host-eve=\(token)"))
         }
         return Request(
