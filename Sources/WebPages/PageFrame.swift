@@ -12,8 +12,10 @@ package struct PageFrame: Sendable {
     package var language: Language
     /// `light` or `dark`; `nil` for the system's.
     package var theme: String?
-    /// Who is logged in; `nil` where nobody is, and then there is no bar.
-    package var personName: String?
+    /// Whether somebody is logged in; else there is no bar.
+    package let isLoggedIn: Bool
+    /// What that person is called; `nil` where nobody gave a name.
+    package let personName: String?
     /// Whether single keys act as shortcuts.
     package var hasShortcuts = true
     /// The person's day, to which keys lead.
@@ -21,10 +23,18 @@ package struct PageFrame: Sendable {
     /// What is told on top of the page, such as "Saved."; in the language of the page.
     package var notice: String?
 
-    package init(language: Language, theme: String? = nil, personName: String? = nil) {
+    /// For somebody who is not logged in.
+    package init(language: Language) {
+        self.language = language
+        isLoggedIn = false
+        personName = nil
+    }
+
+    package init(language: Language, theme: String?, loggedInAs name: String?) {
         self.language = language
         self.theme = theme
-        self.personName = personName
+        isLoggedIn = true
+        personName = name
     }
 
     private var words: WebFrameMessages { language.webFrame }
@@ -40,7 +50,7 @@ package struct PageFrame: Sendable {
     @HTMLBuilder private func body(_ page: some Page) -> HTML {
         let isCovered = page.overlay != nil
         if !isCovered { a(.class("skip"), .href(.fragment("main"))) { words.skip } }
-        if personName != nil { header(.inert(isCovered)) { bar(page.place) } }
+        if isLoggedIn { header(.inert(isCovered)) { bar(page.place) } }
         main(.id("main"), .tabindex(-1)) {
             // Before everything else, so that a reader hears it whatever is shown.
             div(
@@ -77,8 +87,8 @@ package struct PageFrame: Sendable {
     }
 
     @HTMLBuilder private var bottom: HTML {
-        if let personName {
-            p(.class("who")) { words.loggedIn(personName) }
+        if isLoggedIn {
+            p(.class("who")) { personName.map(words.loggedIn) ?? "" }
             a(
                 .href(WebRoute.help.path),
                 .data(DataName("data-keys"), hasShortcuts ? Shortcut.table(today: today) : nil)

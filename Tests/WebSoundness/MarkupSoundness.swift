@@ -63,7 +63,7 @@ package enum MarkupSoundness {
 
     /// As the pages of the server are made.
     private static func framed(_ texts: [String]) -> Document {
-        var frame = PageFrame(language: .english, personName: texts.first ?? "")
+        var frame = PageFrame(language: .english, theme: nil, loggedInAs: texts.first ?? "")
         frame.notice = texts.last
         let page = FaultPage(
             title: texts.first ?? "", sentence: texts.joined(),

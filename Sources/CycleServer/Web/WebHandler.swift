@@ -78,7 +78,7 @@ package struct WebHandler: PageSource {
         guard let route = WebRoute(path: path) else {
             return unknown(request, frame)
         }
-        let writer = WebResponseWriter(request, route, frame)
+        var writer = WebResponseWriter(request, route, frame)
         if case .asset(let name, let digest) = route { return asset(name, digest, writer) }
         let faults = accepted.webFaults
         guard site.isOwnHost(request) else {
@@ -120,18 +120,18 @@ package struct WebHandler: PageSource {
             let visit = WebVisit(
                 request: request, route: route, query: query, form: form, session: session,
                 household: household, state: state, served: served)
+            writer.frame = Self.frame(of: visit)
             return finish(visit, writer, stamp: stamp, answer: try body(visit))
         } catch {
             return fault(error, writer)
         }
     }
 
-    /// Puts an answer into the person's frame and bytes.
+    /// Puts an answer into bytes, with what is to be told beside it.
     private func finish(
         _ visit: WebVisit, _ writer: WebResponseWriter, stamp: ChangeStamp, answer: WebAnswer
     ) -> Response {
         var writer = writer
-        writer.frame = Self.frame(of: visit)
         if case .redirect(_, let notice?) = answer.withoutFields {
             notices.keep(notice, for: visit.session.selector, now: visit.now)
         }
@@ -152,7 +152,7 @@ package struct WebHandler: PageSource {
         var frame = PageFrame(
             language: visit.language,
             theme: settings.theme == .system ? nil : settings.theme.rawValue,
-            personName: visit.person.name)
+            loggedInAs: visit.person.givenName)
         frame.hasShortcuts = settings.hasShortcuts
         frame.today = visit.state.today
         return frame
