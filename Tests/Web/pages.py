@@ -35,8 +35,8 @@ def open_day(date: str) -> Callable[[Page], object]:
 STOPS = [
     Stop("login", "/login", logged_in=False),
     Stop("register without an invitation", "/register", logged_in=False),
+    Stop("used invitation", "/invite/AAAAAAAAAAAAAAAAAAAAAAAAAA", logged_in=False, status=404),
     Stop("used link", "/open/AAAAAAAAAAAAAAAAAAAAAAAAAA", logged_in=False, status=404),
-    Stop("offline", "/offline", logged_in=False),
     Stop("nothing there", "/nothing-here", status=404),
     Stop("today", "/"),
     Stop("today, empty", "/", "empty"),
