@@ -116,6 +116,14 @@ extension SVG {
         package mutating func line(to x: Double, _ y: Double) { add("L", x, y) }
         package mutating func close() { text += "Z" }
 
+        /// From where the pen is.
+        package mutating func horizontal(by distance: Double) {
+            text += "h\(SVG.number(distance))"
+        }
+        package mutating func vertical(by distance: Double) {
+            text += "v\(SVG.number(distance))"
+        }
+
         private mutating func add(_ letter: String, _ x: Double, _ y: Double) {
             text += "\(letter)\(SVG.number(x)) \(SVG.number(y))"
         }

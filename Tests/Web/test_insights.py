@@ -5,6 +5,7 @@ import io
 import itertools
 import json
 import re
+import unicodedata
 from collections import Counter
 from pathlib import Path
 
@@ -87,7 +88,7 @@ def test_check_28_chances_are_those_that_predict_tells(
     visitor: Visitor, household: Household
 ) -> None:
     following = json.loads(household.eve("predict", "--json"))["next"]
-    chances = {day["date"]: day["probability"] for day in following["probabilities"]}
+    chances = following["probabilities"]
     page = visitor.open(SPAN)
     rows = table(page, "coming")
     drawn = [day for day, chance in chances.items() if chance >= 0.005]
@@ -183,7 +184,8 @@ def pdf(page: Page, paper: str) -> PdfReader:
 
 
 def squeezed(text: str) -> str:
-    return re.sub(r"\s+", "", text)
+    """Without spaces, and with letters instead of ligatures."""
+    return re.sub(r"\s+", "", unicodedata.normalize("NFKC", text))
 
 
 @pytest.mark.parametrize("paper", ["A4", "Letter"])
@@ -263,7 +265,7 @@ def test_the_report_takes_days_and_notes(visit: Visit, household: Household) -> 
     page = visitor.open("/report")
     assert "slept badly" not in page.content()
     page.get_by_label("From").fill("2026-06-01")
-    page.get_by_text("With my notes").click()
+    page.get_by_label("With my notes").check()
     page.get_by_role("button", name="Show").click()
     expect(page).to_have_url(re.compile(r"from=2026-06-01&to=2026-11-20&notes=yes"))
     assert "slept badly" in page.content()
@@ -275,7 +277,7 @@ def test_the_report_takes_days_and_notes(visit: Visit, household: Household) -> 
 def test_the_report_is_copied_as_text(visit: Visit, household: Household) -> None:
     visitor = visit("chromium", permissions=["clipboard-read", "clipboard-write"])
     page = visitor.open("/report")
-    page.get_by_text("As text").click()
+    page.get_by_text("As text", exact=True).click()
     page.get_by_role("button", name="Copy as text").click()
     expect(page.get_by_role("status")).to_have_text("Copied.")
     copied = page.evaluate("navigator.clipboard.readText()")

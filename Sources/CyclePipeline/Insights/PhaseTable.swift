@@ -44,6 +44,8 @@ package struct PhaseTable: Sendable {
 
     package static let fewestDays = 8
     package static let fewestCycles = 3
+    /// What was noted on fewer days may be chance.
+    package static let fewestNotes = 3
 
     /// - Parameters:
     ///   - days: Which days count.
@@ -92,7 +94,7 @@ package struct PhaseTable: Sendable {
 
     /// Where something is noted most often: the highest share of a row that enough is logged for.
     package func peak(of row: Row) -> (part: CyclePart, cell: Cell)? {
-        zip(parts, row.cells).filter { $0 != .unknown && !$1.isThin && $1.days > 0 }
+        zip(parts, row.cells).filter { $0 != .unknown && !$1.isThin && $1.days >= Self.fewestNotes }
             .max { ($0.1.share ?? 0) < ($1.1.share ?? 0) }
             .map { (part: $0.0, cell: $0.1) }
     }

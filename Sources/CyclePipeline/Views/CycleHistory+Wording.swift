@@ -1,5 +1,5 @@
 import CalendarModel
-import CivilDate
+package import CivilDate
 package import CycleModel
 import Messages
 
@@ -9,8 +9,15 @@ extension CycleHistory {
 
     /// What is usual, in words: only of whole cycles that are the person's own, and of their periods whose ends are
     /// known.
-    package var summary: [String] {
-        let (cycles, periods) = (ownLengths, ownPeriodLengths)
+    package var summary: [String] { summary(in: nil) }
+
+    /// The same of the cycles that begin in `days` and are over by the last one; `nil` for all.
+    package func summary(in days: ClosedRange<Day>?) -> [String] {
+        let own = ownCycles.filter { cycle in
+            guard let days, let next = cycle.nextStart else { return true }
+            return cycle.start >= days.lowerBound && next - 1 <= days.upperBound
+        }
+        let (cycles, periods) = (Self.lengths(of: own), Self.periodLengths(of: own))
         guard let shortest = cycles.first, let longest = cycles.last else {
             let hasMethod = leftOut.contains { $0.reason == .contraception }
             return [hasMethod ? messages.noNaturalCycle : messages.noWholeCycle]

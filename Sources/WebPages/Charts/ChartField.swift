@@ -18,9 +18,11 @@ struct ChartField {
     /// The left side of a column.
     func x(_ column: Int) -> Double { left + Double(column) * columnWidth }
 
-    func middle(_ column: Int) -> Double { x(column) + columnWidth / 2 }
+    func middle(_ column: Int) -> Double { (x(column) + columnWidth / 2).toTenths }
 
-    func y(_ value: Double) -> Double { bottom - height * value / max(highest, 1e-9) }
+    func y(_ value: Double) -> Double {
+        (bottom - height * value / max(highest, 1e-9)).toTenths
+    }
 
     /// A line across for each value, with its label at the left.
     @HTMLBuilder func lines(_ values: [(value: Double, label: String)]) -> HTML {
@@ -36,12 +38,12 @@ struct ChartField {
     @HTMLBuilder func labels(_ labels: [String], y: Double? = nil) -> HTML {
         let width = Double(labels.map(\.count).max() ?? 0) * 6.2 + 8
         let step = max(Int((width / columnWidth).rounded(.up)), 1)
-        for index in stride(from: 0, to: labels.count, by: step) {
-            let center = middle(index)
-            let isCut = center + width / 2 > Self.right + 8
+        for index in stride(from: 0, to: labels.count, by: step)
+        // The last one has to end before the drawing does.
+        where index == 0 || middle(index) + width / 2 <= Self.right + 8 {
             SVG.text(
-                x: isCut ? Self.right : max(center, width / 2 - 4), y: y ?? bottom + 14,
-                anchor: isCut ? .end : .middle, labels[index])
+                x: max(middle(index), width / 2 - 4), y: y ?? bottom + 14, anchor: .middle,
+                labels[index])
         }
     }
 
@@ -64,10 +66,10 @@ struct ChartField {
 
 extension SVG.PathData {
     mutating func rectangle(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
-        move(to: x, y)
-        line(to: x + width, y)
-        line(to: x + width, y + height)
-        line(to: x, y + height)
+        move(to: x.toTenths, y.toTenths)
+        horizontal(by: width.toTenths)
+        vertical(by: height.toTenths)
+        horizontal(by: -width.toTenths)
         close()
     }
 
@@ -79,8 +81,8 @@ extension SVG.PathData {
         while offset < width + height {
             let start = (max(offset - height, 0), min(offset, height))
             let end = (min(offset, width), max(offset - width, 0))
-            move(to: x + start.0, y + start.1)
-            line(to: x + end.0, y + end.1)
+            move(to: (x + start.0).toTenths, (y + start.1).toTenths)
+            line(to: (x + end.0).toTenths, (y + end.1).toTenths)
             offset += step
         }
     }
@@ -107,4 +109,9 @@ extension SVG.PathData {
         move(to: x - radius, y + radius)
         line(to: x + radius, y - radius)
     }
+}
+
+extension Double {
+    /// A tenth of a unit is less than anybody sees, and fewer digits are fewer bytes.
+    var toTenths: Double { (self * 10).rounded() / 10 }
 }

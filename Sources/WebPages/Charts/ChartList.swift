@@ -21,7 +21,7 @@ package struct ChartList: Sendable {
         } ?? []
     }
 
-    package var periods: any Chart { PeriodChart(insights.periods, insights.history) }
+    package var periods: any Chart { PeriodChart(insights) }
 
     package var phases: [any Chart] {
         let tables: [(PhaseTable, PhaseChart.Kind)] = [

@@ -67,7 +67,7 @@ package struct CycleLengthsChart: Chart {
 
     private func marks(_ field: ChartField) -> HTML {
         let reach = min(field.columnWidth * 0.25, 6)
-        let size = min(max(field.columnWidth * 0.25, 2), 4)
+        let size = min(max(field.columnWidth * 0.25, 2), 4).toTenths
         var ranges = SVG.PathData()
         var outside = SVG.PathData()
         var inside: [(x: Double, y: Double)] = []
@@ -76,10 +76,10 @@ package struct CycleLengthsChart: Chart {
             let x = field.middle(index)
             let ends = [range.upperBound, range.lowerBound].map { field.y(Double($0)) }
             ranges.move(to: x, ends[0])
-            ranges.line(to: x, ends[1])
+            ranges.vertical(by: (ends[1] - ends[0]).toTenths)
             for end in ends {
-                ranges.move(to: x - reach, end)
-                ranges.line(to: x + reach, end)
+                ranges.move(to: (x - reach).toTenths, end)
+                ranges.horizontal(by: (2 * reach).toTenths)
             }
             let y = field.y(Double(found.length))
             if range.contains(found.length) {

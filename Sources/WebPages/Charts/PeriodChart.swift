@@ -11,8 +11,12 @@ package struct PeriodChart: Chart {
     package let language: Language
     package let id = "periods"
 
-    package init(_ periods: [PeriodFlow], _ history: CycleHistory) {
-        self.periods = periods
+    private let summary: [String]
+
+    package init(_ insights: Insights) {
+        let history = insights.history
+        periods = insights.periods
+        summary = history.summary(in: insights.days)
         self.history = history
         language = history.person.language
     }
@@ -23,7 +27,7 @@ package struct PeriodChart: Chart {
 
     package var findings: [String] {
         guard !periods.isEmpty else { return [words.noPeriods] }
-        return Array(history.summary.suffix(1))
+        return Array(summary.suffix(1))
     }
 
     private static let stack: [(flow: Flow, shape: StaticString)] = [

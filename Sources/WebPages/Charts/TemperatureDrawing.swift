@@ -32,7 +32,8 @@ package struct TemperatureDrawing: Chart {
     }
 
     package var remarks: [String] {
-        [chart.exclusionSentence].compactMap(\.self) + chart.letters
+        [chart.exclusionSentence].compactMap(\.self)
+            + (chart.letters.isEmpty ? [] : [language.series(chart.letters)])
     }
 
     private var readings: [(column: Int, day: Day, temperature: Temperature)] {
@@ -53,7 +54,7 @@ package struct TemperatureDrawing: Chart {
         let field = ChartField(
             columns: chart.days.count, highest: count,
             height: max(Self.usualHeight, count * Self.lowestRow),
-            left: max(40, 6 * Double(longest) + 6))
+            left: max(44, 6.6 * Double(longest) + 10))
         let numbers = field.bottom + 14 * Double(rows.count) + 14
         return ChartDrawing(height: numbers + 6) {
             field.lines(labels(scale))

@@ -15,7 +15,7 @@ extension CycleReport {
             ul(.class("plain")) { for line in lines.dropFirst() { li { line } } }
         }
         part(words.cycles, "cycles") {
-            for sentence in insights.history.summary.prefix(1) { p { sentence } }
+            for sentence in summary.prefix(1) { p { sentence } }
             charts.lengths.figure(isOpen: true, isPart: true)
             for chart in charts.coming { chart.figure(isPart: true) }
         }

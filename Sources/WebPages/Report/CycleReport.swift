@@ -60,6 +60,8 @@ package struct CycleReport: Sendable {
             language.series(bleeds.map { language.dates($0.days, near: person.today) }))
     }
 
+    var summary: [String] { insights.history.summary(in: insights.days) }
+
     /// `nil` where there are some, of which the charts speak.
     var lackOfSymptoms: String? {
         insights.symptoms.isEmpty && insights.moods.isEmpty ? words.noSymptoms : nil
@@ -128,7 +130,7 @@ package struct CycleReport: Sendable {
         ]
         let life = [methodSentence] + [phaseSentence].compactMap(\.self)
         let more =
-            Array(insights.history.summary.prefix(2)) + [insights.lengths.explanation.outcome]
+            Array(summary.prefix(2)) + [insights.lengths.explanation.outcome]
             + bleedingSentences + [symptomLine, temperatureSentence, life.joined(separator: " ")]
             + [words.logged(loggedEntries.count, of: insights.days.count)]
         return Array((head + more).prefix(Self.mostLines))
