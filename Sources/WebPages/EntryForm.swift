@@ -34,14 +34,11 @@ struct EntryButton {
     let path: Path
     let entry: Int64
     var isLink = false
-    var isPrimary = false
 
     /// - Parameter fields: What the form says.
     func callAsFunction(_ fields: (name: String, value: String)...) -> HTML {
         EntryForm(path: path, entry: entry, fields: fields, isRow: true) {
-            button(
-                .type("submit"), .class("link").when(isLink), .class("primary").when(isPrimary)
-            ) { text }
+            button(.type("submit"), .class("link").when(isLink)) { text }
         }
     }
 }

@@ -5,13 +5,13 @@ package enum RecordField: String, CaseIterable, Sendable {
     case flow
     /// Whether the day is the last of a period, or the first of one whose end is not known.
     case period
-    case temperature, lh, mucus, ovulation, symptoms, moods, dose, note
+    case temperature, lh, mucus, ovulation, symptoms, moods, weight, dose, note
 
     /// Whether it says something of ovulation.
     package var tellsFertility: Bool {
         switch self {
         case .lh, .mucus, .ovulation: true
-        case .flow, .period, .temperature, .symptoms, .moods, .dose, .note: false
+        case .flow, .period, .temperature, .symptoms, .moods, .weight, .dose, .note: false
         }
     }
 }
@@ -37,6 +37,7 @@ extension DayRecord {
         case .ovulation: record.ovulationObserved = other.ovulationObserved
         case .symptoms: record.symptoms = other.symptoms
         case .moods: record.moods = other.moods
+        case .weight: record.weight = other.weight
         case .dose: record.dose = other.dose
         case .note: record.note = other.note
         }
@@ -59,7 +60,8 @@ extension DayRecord {
             periodEnded == other.periodEnded && periodEndUnknown == other.periodEndUnknown
         case .symptoms: Set(symptoms) == Set(other.symptoms)
         case .moods: Set(moods) == Set(other.moods)
-        case .temperature, .lh, .mucus, .ovulation, .dose, .note: only(field) == other.only(field)
+        case .temperature, .lh, .mucus, .ovulation, .weight, .dose, .note:
+            only(field) == other.only(field)
         }
     }
 }
@@ -74,6 +76,7 @@ extension DayLogging {
         }
         told.periodEndUnknown = new.periodEndUnknown && !old.periodEndUnknown
         if new.temperature != old.temperature { told.temperature = new.temperature }
+        if new.weight != old.weight { told.weight = new.weight }
         if new.lh != old.lh { told.lh = new.lh }
         if new.mucus != old.mucus { told.mucus = new.mucus }
         told.ovulationObserved = new.ovulationObserved && !old.ovulationObserved

@@ -49,3 +49,21 @@ extension Temperature {
         }
     }
 }
+
+extension Weight {
+    /// Reads what a person typed who reads weights in `unit`.
+    ///
+    /// - Parameter isChosen: Whether the settings say so. If only the language does, a number that can't be
+    ///   pounds is kilograms.
+    /// - Throws: A `LineProblem`.
+    package init(typed text: String, in unit: WeightUnit, isChosen: Bool) throws {
+        let isPounds = unit == .pounds
+        do {
+            self = try Weight(logged: text, isPounds: isPounds)
+        } catch LineProblem.weightOutOfRange
+            where isPounds && !isChosen && text.last?.isNumber == true
+        {
+            self = try Weight(logged: text)
+        }
+    }
+}

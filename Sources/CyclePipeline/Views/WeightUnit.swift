@@ -33,4 +33,9 @@ extension PersonState {
 
     /// Such as `62.5 kg`, as the person reads it.
     package func text(_ weight: Weight) -> String { weightUnit.text(weight, in: language) }
+
+    /// A weight as this person types one.
+    package var weightExample: String {
+        language.decimal(weightUnit == .kilograms ? "62.5" : "137.5")
+    }
 }

@@ -48,13 +48,14 @@ struct TypedField {
             entered.periodEnded = value == "last"
             entered.periodEndUnknown = value == "first"
         case .temperature: entered.temperature = try temperature(value)
+        case .weight: entered.weight = try weight(value)
         case .symptoms: entered.symptoms = try list(record.symptoms)
         case .moods: entered.moods = try list(record.moods)
         case .note:
             let note = TypedValue.note(value)
             entered.note = note.isEmpty ? nil : note
         }
-        return record.taking(field, from: entered)
+        return record.taking(field, from: entered).withoutLoneSource
     }
 
     /// A word that nobody was offered yet is offered from now on.
@@ -110,6 +111,25 @@ struct TypedField {
                     low.map(person.text) ?? "", high.map(person.text) ?? ""))
         } catch {
             throw Refusal(sentence: words.notATemperature(person.temperatureExample))
+        }
+    }
+
+    private func weight(_ text: String) throws(Refusal) -> Weight? {
+        let text = text.trimmed
+        guard !text.isEmpty else { return nil }
+        do {
+            return try Weight(
+                typed: text, in: person.weightUnit, isChosen: person.settings[.weight] != nil)
+        } catch LineProblem.weightOutOfRange {
+            let (low, high) = (
+                Weight(grams: Weight.plausible.lowerBound * 1_000),
+                Weight(grams: Weight.plausible.upperBound * 1_000)
+            )
+            throw Refusal(
+                sentence: words.weightOutOfRange(
+                    low.map(person.text) ?? "", high.map(person.text) ?? ""))
+        } catch {
+            throw Refusal(sentence: words.notAWeight(person.weightExample))
         }
     }
 

@@ -129,7 +129,9 @@ package struct WebHistoryMessages: MessageGroup {
         text("web-history.bad.none", "No period begins on this day anymore.")
     }
     package var notADate: String {
-        text("web-history.bad.date", "This is not a date. Write it as year, month and day: 2026-11-20.")
+        text(
+            "web-history.bad.date",
+            "This is not a date. Write it as year, month and day: 2026-11-20.")
     }
     package var reversed: String {
         text("web-history.bad.reversed", "The last day is before the first one.")

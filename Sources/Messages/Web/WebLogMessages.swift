@@ -17,6 +17,7 @@ package struct WebLogMessages: MessageGroup {
     package var ovulation: String { text("web-log.ovulation", "Ovulation") }
     package var mood: String { text("web-log.mood", "Mood") }
     package var symptoms: String { text("web-log.symptoms", "Symptoms") }
+    package var weight: String { text("web-log.weight", "Weight") }
     package var dose: String { text("web-log.dose", "Pill, patch or ring") }
     package var note: String { text("web-log.note", "Note") }
 
@@ -90,10 +91,10 @@ package struct WebLogMessages: MessageGroup {
     package func shown(_ word: String) -> String {
         text("web-log.symptoms.shown", "“{word}” is offered again.", ["word": word])
     }
-    /// `example` is "36.55" or "97.8", and `unit` "°C" or "°F".
-    package func temperatureHint(_ example: String, unit: String) -> String {
+    /// Below a field for a temperature or a weight: `example` is "36.55" or "137.5", and `unit` "°C" or "lb".
+    package func measureHint(_ example: String, unit: String) -> String {
         text(
-            "web-log.temperature.hint", "In {unit}, such as {example}. Empty removes it.",
+            "web-log.measure.hint", "In {unit}, such as {example}. Empty removes it.",
             ["unit": unit, "example": example])
     }
     /// What the links to other days are called for those who do not see them.
@@ -124,8 +125,17 @@ package struct WebLogMessages: MessageGroup {
             "web-log.temperature.range",
             "A temperature on waking is between {low} and {high}.", ["low": low, "high": high])
     }
-    package var emptyWord: String {
-        text("web-log.word.empty", "Write a word, such as cramps or calm.")
+    /// `example` is "62.5" or "137.5".
+    package func notAWeight(_ example: String) -> String {
+        text(
+            "web-log.weight.bad", "This is not a weight. Write a number such as {example}.",
+            ["example": example])
+    }
+    /// Both are weights, such as "20 kg".
+    package func weightOutOfRange(_ low: String, _ high: String) -> String {
+        text(
+            "web-log.weight.range", "A weight is between {low} and {high}.",
+            ["low": low, "high": high])
     }
     package var longWord: String {
         text("web-log.word.long", "This is too long for a word. Put longer texts into the note.")

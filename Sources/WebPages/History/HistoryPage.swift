@@ -58,19 +58,22 @@ package struct HistoryPage: Page {
         return showsAll ? latest : Array(latest.prefix(Self.shownCycles))
     }
 
+    private func columns(_ hasRemarks: Bool) -> [String] {
+        [words.start, words.end, words.period, words.cycle, words.forecast]
+            + (hasRemarks ? [words.remarks] : [])
+    }
+
     @HTMLBuilder private var cycles: HTML {
+        let hasRemarks = shown.contains { !history.remarks(on: $0).isEmpty }
         div(.class("scroll"), .tabindex(0), .role("region"), .ariaLabel(words.cycles)) {
             table {
                 caption { words.cycles }
                 thead {
                     tr {
-                        for name in [
-                            words.start, words.end, words.period, words.cycle, words.forecast,
-                            words.remarks,
-                        ] { th(.scope("col")) { name } }
+                        for name in columns(hasRemarks) { th(.scope("col")) { name } }
                     }
                 }
-                tbody { for cycle in shown { row(cycle) } }
+                tbody { for cycle in shown { row(cycle, hasRemarks) } }
             }
         }
         if shown.count < person.cycles.count {
@@ -78,7 +81,7 @@ package struct HistoryPage: Page {
         }
     }
 
-    private func row(_ cycle: Cycle) -> HTML {
+    private func row(_ cycle: Cycle, _ hasRemarks: Bool) -> HTML {
         tr {
             th(.scope("row")) {
                 a(.href(WebRoute.period(cycle.start).path)) {
@@ -91,7 +94,7 @@ package struct HistoryPage: Page {
             }
             td(.class("number")) { length(of: cycle) }
             td { accuracy(of: cycle) }
-            td { language.series(history.remarks(on: cycle)) }
+            if hasRemarks { td { language.series(history.remarks(on: cycle)) } }
         }
     }
 

@@ -85,23 +85,26 @@ package struct PeriodPage: Page {
         }
     }
 
-    private var marks: HTML {
+    /// Nothing where nothing can be said: a cycle that goes on is neither long nor missing a period yet.
+    @HTMLBuilder private var marks: HTML {
         let answers = person.circumstances.answers
-        let buttons = CycleAnswerButtons(day: cycle.start, person: person)
-        return section {
-            h2 { words.mark }
-            if answers[cycle.start] != nil || answers[bleed: cycle.start] != nil {
-                buttons.ofClearing
-            } else if cycle.isGap {
-                p { language.series(history.remarks(on: cycle)) }
-            } else {
-                buttons.ofCycle
-                if cycle.isDoubtful { buttons.ofBleed }
-            }
-            for bleed in cycle.bleedsBetween {
-                div(.class("card")) {
-                    p { words.between(bleed.days, near: today) }
-                    CycleAnswerButtons(day: bleed.start, person: person).ofBleed
+        let isAnswered = answers[cycle.start] != nil || answers[bleed: cycle.start] != nil
+        let isWhole = cycle.length != nil && !cycle.isGap
+        if isAnswered || isWhole || cycle.isDoubtful || !cycle.bleedsBetween.isEmpty {
+            let buttons = CycleAnswerButtons(day: cycle.start, person: person)
+            section {
+                h2 { words.mark }
+                if isAnswered {
+                    buttons.ofClearing
+                } else {
+                    if isWhole { buttons.ofCycle }
+                    if cycle.isDoubtful { buttons.ofBleed }
+                }
+                for bleed in cycle.bleedsBetween {
+                    div(.class("card")) {
+                        p { words.between(bleed.days, near: today) }
+                        CycleAnswerButtons(day: bleed.start, person: person).ofBleed
+                    }
                 }
             }
         }

@@ -59,7 +59,16 @@ struct LogFieldForm {
                     ("", words.notLogged), ("taken", words.taken), ("late", words.late),
                     ("skipped", words.skipped),
                 ], record.dose?.rawValue)
-        case .temperature: temperature
+        case .temperature:
+            let unit = person.temperatureUnit
+            measure(
+                words.temperature, record.temperature.map { unit.digits($0, in: language) },
+                words.measureHint(person.temperatureExample, unit: unit.symbol))
+        case .weight:
+            let unit = person.weightUnit
+            measure(
+                words.weight, record.weight.map { language.decimal(unit.number($0)) },
+                words.measureHint(person.weightExample, unit: unit.symbol))
         case .symptoms:
             checkboxes(
                 words.symptoms, OfferedWords.symptoms(record, of: person).words, record.symptoms,
@@ -170,11 +179,9 @@ struct LogFieldForm {
 
     // MARK: Texts
 
-    @HTMLBuilder private var temperature: HTML {
-        let unit = person.temperatureUnit
-        let recorded = record.temperature.map { unit.digits($0, in: language) }
+    private func measure(_ title: String, _ recorded: String?, _ hint: String) -> HTML {
         div(.class("field")) {
-            label(.for("\(id)-value")) { words.temperature }
+            label(.for("\(id)-value")) { title }
             div(.class("row")) {
                 input(
                     .id("\(id)-value"), .type("text"), .inputmode("decimal"), .name("value"),
@@ -183,9 +190,7 @@ struct LogFieldForm {
                     .ariaDescribedby(errorID ?? "\(id)-hint"))
                 saveButton
             }
-            p(.class("hint"), .id("\(id)-hint")) {
-                words.temperatureHint(person.temperatureExample, unit: unit.symbol)
-            }
+            p(.class("hint"), .id("\(id)-hint")) { hint }
         }
     }
 
@@ -196,7 +201,7 @@ struct LogFieldForm {
                 .id("\(id)-value"), .name("value"), .rows(3), .ariaInvalid(refusal != nil),
                 .ariaDescribedby(errorID), .dir("auto"),
                 text: refusal?.typed.first ?? record.note ?? "")
-            saveButton
+            div(.class("row")) { saveButton }
         }
     }
 

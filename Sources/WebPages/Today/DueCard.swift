@@ -34,16 +34,16 @@ struct DueCard {
             } else {
                 p { dose.openLine(in: language) }
                 div(.class("row")) {
-                    button(dose.isPill ? words.taken : words.done, .taken, isPrimary: true)
+                    button(dose.isPill ? words.taken : words.done, .taken)
                     button(words.skipped, .skipped)
                 }
             }
         }
     }
 
-    private func button(_ text: String, _ taking: DoseTaking, isPrimary: Bool = false) -> HTML {
+    private func button(_ text: String, _ taking: DoseTaking) -> HTML {
         EntryButton(
-            text: text, path: WebRoute.today.path, entry: person.lastEntry, isPrimary: isPrimary
+            text: text, path: WebRoute.today.path, entry: person.lastEntry
         )(("action", "dose"), ("dose", taking.rawValue), ("day", person.today.description))
     }
 }

@@ -32,12 +32,12 @@ struct PeriodQuestionCard {
             link(words.logAround(day, near: today), .log(day))
             button(words.nothingMissed, .no)
         case .started:
-            button(words.yesToday, .yes, isPrimary: true)
+            button(words.yesToday, .yes)
             link(words.yesEarlier, .calendar)
             button(words.notYet, .notYet)
             button(words.noStop, .no)
         case .goesOn(let end):
-            button(words.yes, .yes, isPrimary: true)
+            button(words.yes, .yes)
             button(words.noEnded(end, near: today), .no)
         }
     }
@@ -46,11 +46,9 @@ struct PeriodQuestionCard {
         a(.class("button"), .href(route.path)) { text }
     }
 
-    private func button(
-        _ text: String, _ answer: PeriodQuestion.Answer, isPrimary: Bool = false
-    ) -> HTML {
+    private func button(_ text: String, _ answer: PeriodQuestion.Answer) -> HTML {
         EntryButton(
-            text: text, path: WebRoute.today.path, entry: person.lastEntry, isPrimary: isPrimary
+            text: text, path: WebRoute.today.path, entry: person.lastEntry
         )(("action", question.word), ("answer", answer.rawValue), ("day", today.description))
     }
 }

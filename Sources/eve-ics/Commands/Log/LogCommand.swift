@@ -171,11 +171,9 @@ package struct LogCommand: Action {
         guard let weight else { return nil }
         let isPounds = person.weightUnit == .pounds
         do {
-            return try Weight(logged: weight, isPounds: isPounds)
+            return try Weight(
+                typed: weight, in: person.weightUnit, isChosen: person.settings[.weight] != nil)
         } catch LineProblem.weightOutOfRange where isPounds && weight.last?.isNumber == true {
-            if person.settings[.weight] == nil, let kilograms = try? Weight(logged: weight) {
-                return kilograms
-            }
             throw ToolError.refused(
                 "--weight \(weight): this is in pounds, and outside 45 to 771 lb",
                 advice: "write \(weight)kg for kilograms")
