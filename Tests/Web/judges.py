@@ -106,10 +106,11 @@ def focus_walk(page: Page, most: int = 250) -> list[str]:
     for step in range(most):
         page.keyboard.press("Tab")
         seen = page.evaluate(in_browser("focus-seen"))
+        if seen["at"] == "body" and step == 0:
+            # A dialog had the focus at its only stop, behind which the browser's own bar comes.
+            continue
         if seen["at"] == "body" or seen["number"] == first:
-            if step == 0:
-                faults.append("nothing can be reached by Tab")
-            return faults
+            return faults if first is not None else [*faults, "nothing can be reached by Tab"]
         first = first if first is not None else seen["number"]
         faults += [f"{seen['at']}: {fault}" for fault in seen["faults"]]
     return [*faults, f"Tab does not come to an end within {most}"]

@@ -13,10 +13,13 @@
             s.backgroundColor, s.color, s.textDecorationLine, s.textDecorationThickness].join()
     }).join()
     const faults = [], box = element.getBoundingClientRect()
+    // Some of it must be seen, and not all of it (WCAG 2.4.11).
     const x = Math.min(Math.max(box.x + box.width / 2, 0), innerWidth - 1)
-    const y = Math.min(Math.max(box.y + Math.min(box.height, innerHeight) / 2, 0), innerHeight - 1)
-    const top = document.elementFromPoint(x, y)
-    const related = top && (shown.some(e => e.contains(top)) || top.contains(element))
+    const tops = [box.top + 2, box.top + box.height / 2, box.bottom - 2]
+        .filter(y => y >= 0 && y < innerHeight)
+        .map(y => document.elementFromPoint(x, y))
+    const top = tops.at(-1)
+    const related = tops.some(one => one && (shown.some(e => e.contains(one)) || one.contains(element)))
     if (box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth)
         faults.push("the focus is outside of what is seen")
     else if (!related) faults.push(`the focus is hidden under ${top?.outerHTML.slice(0, 60)}`)
