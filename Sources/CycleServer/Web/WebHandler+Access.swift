@@ -275,7 +275,7 @@ extension WebHandler {
             visit.session, password: visit.form["password"] ?? "", on: device,
             in: visit.household)
         switch answer {
-        case .right: return .redirect(Self.next(visit.form["next"]))
+        case .right: return .redirect(Self.next(visit.form["next"]), notice: words.confirmed)
         case .wrong: return .page(confirmPage(visit, error: words.wrongPassword), status: 422)
         case .wait(let seconds):
             return .waiting(

@@ -18,8 +18,8 @@ extension WebHandler {
         switch visit.form["do"] {
         case "look": return try lookAtFile(visit)
         case "look-again", "apply": return try importFile(visit)
-        case "export": return try export(visit)
-        case "ask-erase", "erase": return try erase(visit)
+        case "export": return try passwordStep(visit) ?? export(visit)
+        case "ask-erase", "erase": return try passwordStep(visit) ?? erase(visit)
         default: return dataPage(visit, [:])
         }
     }

@@ -41,6 +41,7 @@ extension WebHandler {
     // MARK: Something new
 
     private func addAccess(_ visit: WebVisit) throws -> WebAnswer {
+        if let step = try passwordStep(visit) { return step }
         let isFeed = visit.form["do"] == "add-feed"
         let kind: SharingPage.Kind = isFeed ? .feed : .password
         let words = visit.language.webSharing
@@ -132,6 +133,7 @@ extension WebHandler {
     }
 
     private func rotate(_ visit: WebVisit) throws -> WebAnswer {
+        if let step = try passwordStep(visit) { return step }
         guard let feed = try found(.feed, visit), feed.options?.isBlank != true else {
             return try sharingPage(visit, ["": visit.language.webSharing.unknown], status: 422)
         }

@@ -72,6 +72,10 @@ package struct WebLoginMessages: MessageGroup {
     }
     /// A button.
     package var goOn: String { text("web-login.go-on", "Continue") }
+    /// Told on the page that somebody came from, whose form was not sent yet.
+    package var confirmed: String {
+        text("web-login.confirmed", "Thank you. Now send what you wanted to do once more.")
+    }
     /// A link back.
     package var cancel: String { text("web-login.cancel", "Cancel") }
     package var wrongPassword: String {
