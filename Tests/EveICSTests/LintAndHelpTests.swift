@@ -56,7 +56,7 @@ import Testing
                   Forecast       status, months, predict, explain
                   Contraception  taken, skipped, late, contraception
                   Calendar       export, import, remind, lint
-                  Subscription   feed, app-password, unhide, serve, doctor
+                  Subscription   feed, app-password, unhide, serve, web, doctor
                   Your data      settings, person, backup, restore, erase
                   Help           help, completion, man
 

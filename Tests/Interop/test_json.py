@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
+from urllib.parse import urlsplit
 
 import pytest
 from tool import BINARY, ENVIRONMENT, ROOT, eve
@@ -153,22 +154,22 @@ class Home:
         self.printed: list[tuple[str, dict[str, Any]]] = []
         self.environment = ENVIRONMENT | {"HOME": str(folder), "EVE_ICS_STORE": "eve.db"}
 
-    def start(self, line: str) -> subprocess.Popen[str]:
+    def start(self, line: str, typed: str | None = None) -> subprocess.Popen[str]:
         words = shlex.split(line)
         today = [] if "--today" in words else ["--today", TODAY]
         return subprocess.Popen(
             [BINARY, *words, *today, "--json"],
             env=self.environment,
             cwd=self.folder,
-            stdin=subprocess.DEVNULL,
+            stdin=subprocess.DEVNULL if typed is None else subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
         )
 
-    def run(self, line: str, *codes: int) -> dict[str, Any]:
-        process = self.start(line)
-        output, errors = process.communicate(timeout=60)
+    def run(self, line: str, *codes: int, typed: str | None = None) -> dict[str, Any]:
+        process = self.start(line, typed)
+        output, errors = process.communicate(typed, timeout=60)
         assert process.returncode in (codes or (0,)), f"{line}\n{process.returncode}: {errors}"
         if process.returncode and not output:
             return {}
@@ -221,6 +222,15 @@ def serve_and_hide(home: Home) -> None:
                     places.append(path)
         start = home.run("predict")["periods"][1]["start"].replace("-", "")
         ask("GET", f"/feed/{feed}")
+        link = urlsplit(home.run("web open")["link"]["url"]).path
+        form = {
+            "Sec-Fetch-Site": "same-origin",
+            "Content-Type": "application/x-www-form-urlencoded",
+            "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0",
+        }
+        connection.request("POST", link, body="", headers=form)
+        assert connection.getresponse().read() == b""
+        home.run("web devices")
         ask("DELETE", next(path for path in paths if f"DATE:{start}" in ask("GET", path)))
     finally:
         server.terminate()
@@ -431,6 +441,8 @@ def share(home: Home) -> None:
         "status",
         "app-password list",
         "unhide",
+        "web invite Mia",
+        "web logout",
         "app-password revoke Phone",
         "feed add phone --expires 2026-12-31",
         "feed rotate phone",
@@ -452,6 +464,7 @@ def share(home: Home) -> None:
         "help log",
     ):
         home.run(line)
+    home.run("web password", typed="wet gravel under tyres\n")
     # The server that was there has ended.
     home.run("doctor", 1)
     home.write("2026-11-02..2026-11-19\n", "weeks.log").run(

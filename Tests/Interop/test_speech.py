@@ -106,6 +106,10 @@ person rename Mia Mina
 person erase Mina --yes
 backup copy.db
 unhide
+web open
+web invite Mo
+web devices
+web logout
 erase --before 2026-05-01 --yes
 """.strip().splitlines()
 

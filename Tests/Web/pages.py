@@ -79,6 +79,7 @@ STOPS = [
     Stop("sharing", "/settings/sharing"),
     Stop("sharing, empty", "/settings/sharing", "empty"),
     Stop("security", "/settings/security"),
+    Stop("password again", "/confirm?next=%2Fsettings%2Fdata"),
     Stop("data", "/settings/data"),
     Stop("hostile today", "/", "hostile"),
     Stop("hostile calendar", "/calendar", "hostile"),

@@ -26,7 +26,7 @@ struct PasswordField {
                 .spellcheck(false), .autofocus(hasFocus))
             if let error { p(.id("\(id)-error"), .class("error")) { error } }
             button(
-                .type("button"), .class("link"), .data(DataName("data-reveal"), id),
+                .type("button"), .class("link", "script"), .data(DataName("data-reveal"), id),
                 .ariaPressed(false)
             ) {
                 language.webLogin.show

@@ -31,7 +31,10 @@ struct WebDevicesCommand: Action {
                 language.access.used(distance),
                 account.since(language.date(created, near: person.today)),
             ])
-            let json: JSON = ["name": name, "since": created, "lastUsed": used]
+            let json: JSON = [
+                "browser": device.name.browser, "system": device.name.system, "since": created,
+                "lastUsed": used,
+            ]
             return (line: language.access.line(name, facts) + "\n", json: json)
         }
         return context.outcome(

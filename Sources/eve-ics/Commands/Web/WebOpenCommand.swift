@@ -49,7 +49,7 @@ struct WebOpenCommand: Action {
         return context.outcome(
             "\(head)\n\n  \(link)\n"
                 + (sentences.isEmpty ? "" : "\n" + sentences.map { $0 + "\n" }.joined()),
-            json: ["link": ["url": link, "answers": isThere, "opened": isOpened] as JSON])
+            json: ["link": ["url": link, "answers": isThere] as JSON])
     }
 
     /// Where this computer reaches the server: where it last listened, if that is here.
