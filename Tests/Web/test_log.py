@@ -1,0 +1,132 @@
+"""Today, the page of a day and the history, in browsers: checks 19 and 24 to 27."""
+
+import json
+import re
+
+import pytest
+from plain_client import PlainClient
+from playwright.sync_api import expect
+from server import Household, Server
+from visitor import Visit, Visitor
+
+DAY = "/log/2026-11-20"
+
+
+def test_check_24_today_says_what_status_says(visitor: Visitor, household: Household) -> None:
+    status = json.loads(household.eve("status", "--json"))
+    page = visitor.open("/")
+    heading = page.get_by_role("heading", level=1)
+    if status.get("daysLate"):
+        expect(heading).to_contain_text(f"{status['daysLate']} day")
+    else:
+        found = re.search(r"\d+", heading.inner_text())
+        assert found
+        said = household.eve("status", "--short")
+        assert f"in {found[0]} d" in said
+    headline = [line for line in household.eve("status").splitlines() if "80%" in line]
+    expect(page.get_by_role("main")).to_contain_text(headline[0])
+
+
+def test_check_25_each_field_saves_by_itself(visitor: Visitor, household: Household) -> None:
+    page = visitor.open(DAY)
+    status = page.get_by_role("status")
+    page.get_by_label("Temperature on waking").fill("36.55")
+    page.get_by_label("Temperature on waking").blur()
+    expect(status).to_contain_text("36.55")
+    page.get_by_label("Weight").fill("62.5")
+    page.get_by_label("Weight").blur()
+    expect(status).to_contain_text("62.5")
+    page.locator(".chip", has_text="cramps").click()
+    expect(status).to_contain_text("symptoms")
+    page.locator(".chip", has_text="calm").click()
+    expect(status).to_contain_text("mood")
+    page.get_by_label("Note").fill("long walk")
+    page.get_by_label("Note").blur()
+    expect(status).to_contain_text("Noted on")
+    page.locator(".chip", has_text="Heavy").click()
+    expect(status).to_contain_text("Logged")
+    lines = [
+        line
+        for line in household.eve("export", "--format", "log").splitlines()
+        if line.startswith("2026-11-20")
+    ]
+    [line] = lines
+    for value in ("heavy", "36.55", "62.5", "cramps", "calm", "long walk"):
+        assert value in line
+    journal = household.eve("history", "--journal")
+    assert journal.count("web page") == 6
+    visitor.page.locator("#last-change").get_by_role("button", name="Undo").click()
+    expect(status).to_contain_text("Took back")
+
+
+def test_check_26_impossible_dates_stay_beside_their_field(
+    household: Household, server: Server
+) -> None:
+    starts = re.findall(r"\d{4}-\d\d-\d\d", household.eve("history", "--json"))
+    with PlainClient(server).log_in(household) as client:
+        page = client.get("/history")
+        [path, before] = re.findall(r'href="(/history/[-\d]+)"', page.text)[:2]
+        earlier = before.removeprefix("/history/")
+        assert earlier in starts
+        [form] = [form for form in client.get(path).forms() if ("action", "dates") in form.fields]
+        for changes in ({"first": earlier}, {"last": "2026-11-21"}):
+            reply = client.post(path, form.filled(**changes))
+            assert reply.status == 422
+            assert 'role="alert"' in reply.text
+            assert f'value="{next(iter(changes.values()))}"' in reply.text
+    assert "web page" not in household.eve("history", "--journal")
+
+
+def test_check_27_an_own_symptom_is_added_used_and_hidden(
+    visitor: Visitor, household: Household
+) -> None:
+    page = visitor.open(DAY)
+    page.get_by_label("Another symptom").fill("cold feet")
+    page.get_by_role("button", name="Add").first.click()
+    expect(page.get_by_role("status")).to_contain_text("symptoms")
+    page = visitor.open("/log/2026-11-19")
+    expect(page.get_by_role("checkbox", name="cold feet")).to_be_attached()
+    page.get_by_text("Hide symptoms").click()
+    page.get_by_role("button", name="Hide “cold feet”").click()
+    expect(page.get_by_role("checkbox", name="cold feet")).not_to_be_attached()
+    page = visitor.open(DAY)
+    expect(page.get_by_role("checkbox", name="cold feet")).to_be_checked()
+    assert "cold feet" in household.eve("export", "--format", "log")
+
+
+def test_check_19_a_change_of_the_page_is_in_the_next_feed(
+    visitor: Visitor, household: Household, server: Server
+) -> None:
+    feed = household.add_feed("phone")
+    with PlainClient(server) as client:
+        before = client.get(feed).text
+        page = visitor.open(DAY)
+        page.locator(".chip", has_text="Medium").click()
+        expect(page.get_by_role("status")).to_contain_text("Logged")
+        after = client.get(feed).text
+    assert before != after
+    assert "20261120" in after
+    household.eve("log", "2026-11-19", "--note", "from elsewhere")
+    expect(visitor.open("/log/2026-11-19").get_by_label("Note")).to_have_value("from elsewhere")
+
+
+def test_check_20_two_devices_see_both_versions(visit: Visit, household: Household) -> None:
+    visitor = visit("chromium")
+    page = visitor.open(DAY)
+    visitor.expects(409)
+    household.eve("log", "2026-11-20", "--note", "from elsewhere")
+    page.get_by_label("Note").fill("from here")
+    page.get_by_label("Note").blur()
+    expect(page.get_by_text("from elsewhere")).to_be_visible()
+    expect(page.get_by_text("from here")).to_be_visible()
+    page.get_by_role("button", name="Save what I entered here").click()
+    page.wait_for_url("**/log/2026-11-20*")
+    assert "from here" in household.eve("export", "--format", "log")
+
+
+@pytest.mark.new_household
+def test_an_empty_today_leads_to_the_first_entry(visitor: Visitor) -> None:
+    page = visitor.open("/")
+    expect(page.get_by_role("heading", level=1)).to_have_text("No period is logged yet")
+    page.get_by_role("link", name="Log today").click()
+    page.wait_for_url("**" + DAY)
