@@ -206,7 +206,11 @@ import Testing
     @Test func `one odd weight does not move the middle of seven days`() throws {
         let grams = [60_000, 61_000, 90_000, 61_200]
         let entries = grams.enumerated().map { number, grams in
-            SamplePerson.entry(starts[9] + 2 * number) { $0.weight = Weight(grams: grams) }
+            SamplePerson.entry(starts[9] + 2 * number) {
+                $0.weight = Weight(grams: grams)
+                // The first three are days of the period.
+                if number < 3 { $0.flow = .medium }
+            }
         }
         let later = SamplePerson.entry(starts[9] + 20) { $0.weight = Weight(grams: 59_000) }
         let person = person(entries + [later])
