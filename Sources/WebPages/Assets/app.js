@@ -206,6 +206,8 @@ async function save(form, button) {
 	const got = await load(actionOf(form), urlEncoded(form, button));
 	// Again in a while.
 	if (!got) return setTimeout(() => "unsaved" in form.dataset && queue(form, button), 5000);
+	// The store takes nothing for now: what was typed stays where it is.
+	if (got.code >= 500) return tell(sentence(got.page), true);
 	delete form.dataset.unsaved;
 	const fresh = form.id && got.page.getElementById(form.id);
 	take(got.page, "last-change");
