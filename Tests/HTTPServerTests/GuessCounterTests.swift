@@ -59,6 +59,16 @@ import Testing
         #expect(counter.addresses == 6)
     }
 
+    @Test func `asking how long to wait counts nothing`() {
+        let counter = GuessCounter(perMinute: 2)
+        for _ in 0..<5 { #expect(counter.wait(someone, now: 100) == nil) }
+        for _ in 0..<2 { #expect(counter.count(someone, now: 100) == nil) }
+        #expect(counter.wait(someone, now: 130) == nil)
+        #expect(counter.count(someone, now: 130) == 30)
+        #expect(counter.wait(someone, now: 131) == 29)
+        #expect(counter.wait(someone, now: 160) == nil)
+    }
+
     @Test func `threads share one count`() async {
         let counter = GuessCounter(perMinute: 500)
         let someone = someone

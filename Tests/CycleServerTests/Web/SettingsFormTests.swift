@@ -3,6 +3,7 @@ import CycleModel
 import CyclePipeline
 import CycleServer
 import HTTPServer
+import LogStore
 import Testing
 
 /// The forms with settings and reminders.

@@ -27,7 +27,7 @@ import Testing
         let list = door.get("/settings/sharing")
         #expect(list.text.contains("phone"))
         #expect(!list.text.contains(token))
-        #expect(SecretToken(token[...]) != nil)
+        #expect(SecretToken(token, for: .feed) != nil)
     }
 
     @Test func `a new address takes the place of the old one`() throws {

@@ -6,6 +6,7 @@ import Foundation
 import HTTPServer
 import LogStore
 import RunningTool
+import Secrets
 
 /// The page of a store of its own, asked by requests, with one person who is logged in.
 struct WebDoor {

@@ -1,0 +1,118 @@
+import CycleServer
+import Foundation
+import HTTPServer
+import LogStore
+import RunningTool
+import Secrets
+
+/// The page of a store with Ada and Bea, seen by browsers that keep a cookie each.
+final class LoginDoor {
+    private let tool: Tool
+    let store: LogStore
+    let handler: WebHandler
+    let ada: Person
+    let bea: Person
+    /// What the clock says.
+    var now: Int64 = 1_795_132_800
+
+    static let password = "wet gravel under tyres"
+
+    init(openRegistration: Bool = false, guesses: GuessCounter = GuessCounter()) throws {
+        tool = try Tool()
+        store = try LogStore.open(tool.folder.appending(path: "eve.db").path)
+        ada = try store.addPerson(named: "Ada", seed: Array(repeating: 7, count: 32))
+        bea = try store.addPerson(named: "Bea", seed: Array(repeating: 8, count: 32))
+        handler = WebHandler(
+            Serving.household(store),
+            site: WebSite(publicURL: nil, isOpenForRegistration: openRegistration),
+            accounts: WebAccounts(guesses: guesses))
+    }
+
+    var household: Household { Household(store, zones: Serving.zones) }
+
+    func member(_ name: String = "Ada") throws -> Member {
+        guard let member = try household.member(named: name) else { throw CancellationError() }
+        return member
+    }
+
+    func setPassword(of name: String = "Ada") throws {
+        try member(name).setWebPassword(Self.password)
+    }
+
+    /// A browser of somebody's.
+    final class Browser {
+        private let door: LoginDoor
+        var cookie: String?
+        var isPrivate = true
+        var peer = IPAddress.loopback
+        var agent = "Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0"
+
+        init(_ door: LoginDoor) { self.door = door }
+
+        func get(_ target: String) -> Response { ask(.get, target, []) }
+
+        func post(_ target: String, _ form: KeyValuePairs<String, String> = [:]) -> Response {
+            let body = form.map { "\(Self.encoded($0.key))=\(Self.encoded($0.value))" }
+                .joined(separator: "&")
+            return ask(.post, target, Array(body.utf8))
+        }
+
+        func logIn(
+            _ name: String = "Ada", _ password: String = LoginDoor.password, next: String? = nil,
+            stays: Bool = false
+        ) -> Response {
+            var body = "name=\(Self.encoded(name))&password=\(Self.encoded(password))"
+            if let next { body += "&next=\(Self.encoded(next))" }
+            if stays { body += "&stay=yes" }
+            return ask(.post, "/login", Array(body.utf8))
+        }
+
+        /// As a browser does: the cookie goes with it, and what is set is kept.
+        private func ask(_ method: Request.Method, _ target: String, _ body: [UInt8]) -> Response {
+            var fields = [
+                (name: "Host", value: "127.0.0.1:8765"), (name: "User-Agent", value: agent),
+                (name: "Sec-Fetch-Site", value: "same-origin"),
+                (name: "Content-Type", value: "application/x-www-form-urlencoded"),
+            ]
+            if let cookie { fields.append((name: "Cookie", value: "__Host-eve=\(cookie)")) }
+            var request = Request(
+                method, target, fields: fields, peer: peer, now: door.now, isPrivate: isPrivate)
+            var answer = door.handler.refusal(request)
+            if answer == nil {
+                request.body = body
+                answer = door.handler.answer(request)
+            }
+            guard let answer else { return .notFoundAtAll }
+            if let set = answer.field("Set-Cookie"), set.hasPrefix("__Host-eve=") {
+                let value = set.dropFirst("__Host-eve=".count).prefix { $0 != ";" }
+                cookie = value.isEmpty ? nil : String(value)
+            }
+            return answer
+        }
+
+        private static func encoded(_ text: String) -> String {
+            text.utf8.map { byte in
+                let isPlain =
+                    (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+                return isPlain ? String(UnicodeScalar(byte)) : String(format: "%%%02X", byte)
+            }.joined()
+        }
+    }
+
+    func browser() -> Browser { Browser(self) }
+
+    /// One that is logged in by password.
+    func browser(of name: String) throws -> Browser {
+        let browser = browser()
+        if try !member(name).hasWebPassword() { try setPassword(of: name) }
+        _ = browser.logIn(name)
+        return browser
+    }
+}
+
+extension Response {
+    fileprivate static let notFoundAtAll = Response(0, fields: [], route: Route("*"))
+
+    /// Where it leads on to.
+    var place: String? { field("Location") }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import LogStore
+import RunningTool
+import Secrets
+import Testing
+
+/// `web open`, `password`, `invite`, `devices` and `logout`.
+@Suite struct WebCommandTests {
+    private let tool: Tool
+
+    init() throws {
+        tool = try Tool()
+        try tool.run("log 2026-10-25..2026-10-29")
+    }
+
+    private func store() throws -> LogStore {
+        try LogStore.open(tool.folder.appending(path: "eve.db").path, mode: .readWrite)
+    }
+
+    /// The output of a command line with its secret replaced by `TOKEN`.
+    private func text(_ line: String) throws -> String {
+        let run = try tool.run(line)
+        #expect(run.code == 0 && run.error == "", "\(run.error)")
+        return run.text.replacing(/[0-9a-hjkmnp-tv-z]{52}/, with: "TOKEN")
+    }
+
+    private func setPassword(_ typed: String, _ options: String...) throws -> Tool.Run {
+        try tool.run(["web", "password"] + options, input: Data((typed + "\n").utf8))
+    }
+
+    @Test func `a link is shown for the person, and for somebody else by name`() throws {
+        // Where nothing listens: a port that is none's.
+        try store().setServerSetting("listen", to: "http://127.0.0.1:1")
+        #expect(
+            try text("web open") == """
+                This link logs you in, once and within ten minutes:
+
+                  http://127.0.0.1:1/open/TOKEN
+
+                No server answers at http://127.0.0.1:1 yet. Start it with 'eve-ics serve' and keep it running.
+
+                """)
+        try tool.run("person add Mia")
+        #expect(
+            try text("web open --person Mia --public-url https://cal.example.invalid").hasPrefix(
+                """
+                This link logs Mia in, once and within ten minutes:
+
+                  https://cal.example.invalid/open/TOKEN
+
+                """))
+    }
+
+    @Test func `a link leads to where the server listens here, not to where others find it`() throws
+    {
+        let store = try store()
+        try store.setServerSetting("listen", to: "http://127.0.0.1:1")
+        try store.setServerSetting("public-url", to: "https://cal.example.org")
+        #expect(try text("web open").contains("http://127.0.0.1:1/open/TOKEN"))
+        #expect(try text("web invite Mia").contains("https://cal.example.org/invite/TOKEN"))
+    }
+
+    @Test func `what is shown is stored as a hash`() throws {
+        let said = try tool.run("web open --json")
+        let url = try Fields(said.output).object("link").string("url")
+        let token = try #require(
+            SecretToken(url.suffix(52), for: .webLink))
+        let link = try #require(try store().webLink(selector: token.selector))
+        #expect(token.opens(link.hash))
+        let bytes = try tool.data("eve.db") + tool.data("eve.db-wal")
+        #expect(bytes.range(of: Data(token.selector.utf8)) != nil)
+        #expect(bytes.range(of: Data(token.verifier.utf8)) == nil)
+    }
+
+    @Test func `an invitation adds nobody, and is for a name that nobody has`() throws {
+        #expect(
+            try text("web invite Mia") == """
+                With this link Mia can make an account, once and within 24 hours:
+
+                  http://127.0.0.1:8765/invite/TOKEN
+
+                Only this computer can reach this address. For other devices, give your server's address \
+                with --public-url URL.
+
+                """)
+        #expect(try store().people().count == 1)
+        try tool.run("person add Mia")
+        let refused = try tool.run("web invite mia")
+        #expect(refused.code == 1)
+        #expect(refused.error.contains("eve-ics web password --person mia"))
+        #expect(try tool.run(["web", "invite", " Mia"]).code == 1)
+    }
+
+    @Test func `a password comes from standard input, and logs devices out`() throws {
+        let store = try store()
+        let me = try #require(try store.people().first)
+        _ = try store.addWebLogin(
+            WebLogin(
+                person: me.id, selector: "abc", hash: [1], device: "Firefox/Linux",
+                created: Int64(Date.now.timeIntervalSince1970), confirmed: nil, stays: true),
+            redeeming: nil, replacing: nil)
+        #expect(
+            try text("web devices").hasPrefix("Firefox on Linux: last used today; logged in on "))
+        let set = try setPassword("wet gravel under tyres")
+        #expect(
+            set.text == """
+                Password saved. Log in to the web page with the name “me” and this password.
+                All devices that were logged in are logged out.
+
+                """)
+        #expect(try text("web devices") == "No device is logged in to the web page.\n")
+        let hash = try #require(try store.webPassword(of: me.id))
+        #expect(PasswordHash(stored: hash).isOf(try Password("wet gravel under tyres")))
+        #expect(!set.text.contains("gravel") && set.error == "")
+    }
+
+    @Test(arguments: [
+        ("short", "at least 10 characters"), ("password1234", "would guess"),
+        ("with a\ttab in it", "such as a tab"), ("", "at least 10 characters"),
+    ])
+    func `a password that is no good changes nothing`(_ typed: String, _ why: String) throws {
+        let run = try setPassword(typed)
+        #expect(run.code == 1 && run.error.contains(why), "\(run.error)")
+        let store = try store()
+        #expect(try store.webPassword(of: try #require(try store.people().first).id) == nil)
+    }
+
+    @Test func `no password at all is said to be missing`() throws {
+        let run = try tool.run(["web", "password"], input: Data())
+        #expect(run.code == 1 && run.error.contains("no password was given"))
+    }
+
+    @Test func `everything that is logged in can be logged out`() throws {
+        let store = try store()
+        let me = try #require(try store.people().first)
+        for name in ["a", "b"] {
+            _ = try store.addWebLogin(
+                WebLogin(
+                    person: me.id, selector: name, hash: [1], device: "/",
+                    created: Int64(Date.now.timeIntervalSince1970), confirmed: nil, stays: false),
+                redeeming: nil, replacing: nil)
+        }
+        #expect(try text("web logout") == "2 devices are logged out.\n")
+        #expect(try text("web logout --json") == "{\"schema\": 1, \"loggedOut\": 0}\n")
+    }
+}

@@ -1,0 +1,459 @@
+"""Who gets in: logging in and out, invitations, devices, and what other websites try."""
+
+import http.client
+import http.server
+import re
+import subprocess
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from statistics import median
+from urllib.parse import urlencode, urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+from server import Household, Server
+from tool import ENVIRONMENT
+from visitor import Visit, Visitor
+
+PASSWORD = "wet gravel under tyres"
+PAGES = [
+    "/",
+    "/calendar",
+    "/calendar/2026-11-18",
+    "/first-use",
+    "/log/2026-11-18",
+    "/history",
+    "/history/2026-11-03",
+    "/insights",
+    "/report",
+    "/help",
+    "/settings",
+    "/settings/reminders",
+    "/settings/contraception",
+    "/settings/sharing",
+    "/settings/security",
+    "/settings/data",
+]
+
+
+def set_password(household: Household, name: str | None = None, password: str = PASSWORD) -> None:
+    person = ("--person", name) if name else ()
+    done = subprocess.run(
+        household.command("web", "password", *person),
+        env=ENVIRONMENT,
+        input=password.encode() + b"\n",
+        capture_output=True,
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr.decode()
+
+
+def log_in(page: Page, name: str = "me", password: str = PASSWORD) -> None:
+    page.get_by_label("Name").fill(name)
+    page.get_by_label("Password", exact=True).fill(password)
+    page.get_by_role("button", name="Log in").click()
+
+
+class Client:
+    """A browser without a window: requests with a cookie, as a page of this server sends them."""
+
+    def __init__(self, server: Server, cookie: str | None = None) -> None:
+        self.server, self.cookie = server, cookie
+
+    def ask(
+        self, method: str, path: str, form: dict[str, str] | None = None, **fields: str
+    ) -> tuple[int, http.client.HTTPMessage, str]:
+        line = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=30)
+        headers = {"Sec-Fetch-Site": "same-origin"}
+        headers |= {name.replace("_", "-"): value for name, value in fields.items()}
+        headers = {name: value for name, value in headers.items() if value}
+        if self.cookie:
+            headers["Cookie"] = f"__Host-eve={self.cookie}"
+        body = None
+        if form is not None:
+            body = urlencode(form)
+            headers["Content-Type"] = "application/x-www-form-urlencoded"
+        line.request(method, path, body=body, headers=headers)
+        answer = line.getresponse()
+        text = answer.read().decode()
+        line.close()
+        return answer.status, answer.headers, text
+
+    def log_in(self, name: str = "me", password: str = PASSWORD) -> int:
+        status, headers, _ = self.ask("POST", "/login", {"name": name, "password": password})
+        found = re.match(r"__Host-eve=([^;]+)", headers["Set-Cookie"] or "")
+        self.cookie = found[1] if found else self.cookie
+        return status
+
+
+def cookies(visitor: Visitor) -> list[dict]:
+    return [
+        cookie for cookie in visitor.context.cookies() if cookie["name"].startswith("__Host-eve")
+    ]
+
+
+def entries(household: Household) -> str:
+    return household.eve("history", "--journal")
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_check_1_every_page_leads_to_the_login(server: Server, path: str) -> None:
+    status, headers, _ = Client(server).ask("GET", path)
+    assert status == 303
+    assert headers["Location"] == "/login?" + urlencode({"next": path})
+
+
+def test_check_1_a_login_leads_back_to_the_page(
+    visit: Visit, household: Household, engine: str
+) -> None:
+    set_password(household)
+    visitor = visit(engine, logged_in=False)
+    page = visitor.open("/settings/security")
+    expect(page).to_have_title(re.compile("Log in"))
+    log_in(page)
+    page.wait_for_url("**/settings/security")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Security")
+
+
+@pytest.mark.parametrize(
+    "elsewhere",
+    ["//evil.example", "https://evil.example/", "/\\evil.example", "javascript:alert(1)"],
+)
+def test_check_1_a_login_leads_nowhere_else(
+    visit: Visit, household: Household, elsewhere: str
+) -> None:
+    set_password(household)
+    visitor = visit(logged_in=False)
+    page = visitor.open("/login?" + urlencode({"next": elsewhere}))
+    log_in(page)
+    page.wait_for_url(visitor.server.url + "/")
+
+
+def test_check_2_an_invitation_makes_one_account(
+    visit: Visit, household: Household, engine: str
+) -> None:
+    said = household.eve("web", "invite", "Mia")
+    path = re.search(r"/invite/\w+", said)
+    assert path, said
+    assert "Mia" not in household.eve("person", "list")
+    page = visit(engine, logged_in=False).open(path[0])
+    expect(page.get_by_label("Name")).to_have_value("Mia")
+    page.get_by_label("Password", exact=True).fill("too short")
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_role("button", name="Make account").click()
+    page.wait_for_url("**/login?told=registered")
+    expect(page.get_by_text("Your account was made.")).to_be_visible()
+    log_in(page, "Mia")
+    expect(page.get_by_text("Logged in as Mia")).to_be_visible()
+    assert "Mia" in household.eve("person", "list")
+    second = visit(engine, logged_in=False)
+    second.open(path[0], 404)
+    assert (
+        Client(second.server).ask("POST", path[0], {"name": "Zoe", "password": PASSWORD})[0] == 404
+    )
+    assert "Zoe" not in household.eve("person", "list")
+
+
+def test_check_2_without_an_invitation_register_says_how_to_get_one(visit: Visit) -> None:
+    page = visit(logged_in=False).open("/register")
+    expect(page.locator("main")).to_contain_text("eve-ics web invite NAME")
+    expect(page.locator("input")).to_have_count(0)
+
+
+@pytest.mark.serve("--open-registration")
+def test_check_2_an_open_server_lets_anybody_register(visit: Visit, household: Household) -> None:
+    page = visit(logged_in=False).open("/login")
+    page.get_by_role("link", name="Make your account").click()
+    page.get_by_label("Name").fill("Zoe")
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_role("button", name="Make account").click()
+    page.wait_for_url("**/login?told=registered")
+    assert "Zoe" in household.eve("person", "list")
+
+
+def test_check_3_a_wrong_name_costs_as_much_as_a_wrong_password(
+    server: Server, household: Household
+) -> None:
+    """Eight of each would make the ninth wait, so few are measured, in turns."""
+    set_password(household)
+    times: dict[str, list[float]] = {"me": [], "nobody": []}
+    texts: dict[str, set[str]] = {"me": set(), "nobody": set()}
+    for _ in range(7):
+        for name, taken in times.items():
+            start = time.perf_counter()
+            status, _, text = Client(server).ask(
+                "POST", "/login", {"name": name, "password": "not what it is"}
+            )
+            taken.append(time.perf_counter() - start)
+            assert status == 422
+            texts[name].add(text.replace(f'value="{name}"', ""))
+    assert texts["me"] == texts["nobody"]
+    assert len(texts["me"]) == 1
+    # What else the machine does is in every one of them, and least in the fastest.
+    assert 0.8 <= min(times["me"]) / min(times["nobody"]) <= 1.25, {
+        name: median(taken) for name, taken in times.items()
+    }
+
+
+def test_check_3_the_ninth_try_waits_and_a_right_one_after_it_works(
+    visit: Visit, household: Household
+) -> None:
+    set_password(household)
+    visitor = visit(logged_in=False)
+    visitor.expects(422, 429)
+    client = Client(visitor.server)
+    for _ in range(8):
+        assert client.log_in(password="not what it is") == 422
+    page = visitor.open("/login")
+    log_in(page)
+    expect(page.get_by_role("alert")).to_contain_text("Wait")
+    expect(page.get_by_label("Name")).to_have_value("me")
+    # A right password within the wait is not looked at either, and does not make it longer.
+    end = time.monotonic() + 20
+    while page.get_by_role("alert").count() and time.monotonic() < end:
+        log_in(page)
+        page.wait_for_load_state()
+    page.wait_for_url(visitor.server.url + "/")
+
+
+def test_check_4_the_cookie(visit: Visit, household: Household, engine: str) -> None:
+    set_password(household)
+    visitor = visit(engine, logged_in=False)
+    page = visitor.open("/login")
+    assert cookies(visitor) == []
+    log_in(page)
+    page.wait_for_url(visitor.server.url + "/")
+    [first] = cookies(visitor)
+    assert first["name"] == "__Host-eve"
+    assert first["httpOnly"]
+    assert first["secure"]
+    assert first["sameSite"] == "Lax"
+    assert first["path"] == "/"
+    assert first["expires"] == -1
+    assert re.fullmatch(r"[0-9a-hjkmnp-tv-z]{52}", first["value"])
+    client = Client(visitor.server, first["value"])
+    assert client.log_in() == 303
+    assert client.cookie != first["value"]
+    assert Client(visitor.server, first["value"]).ask("GET", "/settings/security")[0] == 303
+    assert client.ask("GET", "/settings/security")[0] == 200
+    assert client.ask("POST", "/logout", {})[0] == 303
+    status, headers, _ = client.ask("GET", "/settings/security")
+    assert status == 303
+    assert headers["Location"].startswith("/login")
+
+
+def test_check_4_who_stays_logged_in_stays_thirty_days(visit: Visit, household: Household) -> None:
+    set_password(household)
+    visitor = visit(logged_in=False)
+    page = visitor.open("/login")
+    page.get_by_label("Stay logged in").check()
+    log_in(page)
+    page.wait_for_url(visitor.server.url + "/")
+    [cookie] = cookies(visitor)
+    assert 29.9 < (cookie["expires"] - time.time()) / 86_400 < 30.1
+
+
+def test_check_5_after_a_log_out_nothing_comes_back(visitor: Visitor) -> None:
+    page = visitor.open("/history")
+    expect(page.locator("main")).to_contain_text("2026")
+    visitor.open("/settings/security")
+    page.get_by_role("contentinfo").get_by_role("button", name="Log out").click()
+    page.wait_for_url("**/login*")
+    assert cookies(visitor) == []
+    for _ in range(2):
+        page.go_back()
+        page.wait_for_url("**/login*")
+        expect(page.locator("main")).not_to_contain_text("2026")
+        expect(page.get_by_role("navigation", name="Main pages")).to_have_count(0)
+
+
+FOREIGN = [
+    {"Sec_Fetch_Site": "cross-site"},
+    {"Sec_Fetch_Site": "same-site"},
+    {"Sec_Fetch_Site": "", "Origin": "https://evil.example"},
+    {"Sec_Fetch_Site": "", "Origin": "null"},
+    {"Sec_Fetch_Site": ""},
+    {"Host": "evil.example"},
+]
+
+
+@pytest.mark.parametrize("fields", FOREIGN, ids=lambda fields: "-".join(map(str, fields.values())))
+def test_check_6_a_form_from_elsewhere_changes_nothing(
+    server: Server, household: Household, fields: dict[str, str]
+) -> None:
+    set_password(household)
+    client = Client(server)
+    assert client.log_in() == 303
+    before = entries(household)
+    for path in ("/calendar/2026-11-18", "/log/2026-11-18", "/settings/security", "/logout"):
+        form = {"action": "add", "flow": "light", "entry": "0"}
+        assert client.ask("POST", path, form, **fields)[0] == 403
+    assert entries(household) == before
+    assert client.ask("GET", "/settings/security")[0] == 200
+
+
+@contextmanager
+def another_site(html: str) -> Iterator[str]:
+    """A page on another port of the same host."""
+
+    class Page(http.server.BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.send_header("Content-Type", "text/html; charset=utf-8")
+            self.end_headers()
+            self.wfile.write(html.encode() if self.path == "/" else b"")
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    site = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Page)
+    thread = threading.Thread(target=site.serve_forever)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{site.server_port}/"
+    finally:
+        site.shutdown()
+        thread.join()
+        site.server_close()
+
+
+def test_check_6_a_page_on_another_port_is_refused(visitor: Visitor, household: Household) -> None:
+    """It sends the cookie along, because a cookie knows no ports."""
+    before = entries(household)
+    form = f"""<!doctype html><html lang="en"><title>Elsewhere</title>
+        <form method="post" action="{visitor.server.url}/calendar/2026-11-18">
+        <input name="action" value="add"><input name="entry" value="0"><button>Go</button></form>"""
+    with another_site(form) as address:
+        page = visitor.page
+        page.goto(address)
+        visitor.expects(403)
+        with page.expect_response("**/calendar/2026-11-18") as answer:
+            page.get_by_role("button").click()
+        assert answer.value.status == 403
+        assert "__Host-eve" in answer.value.request.all_headers().get("cookie", "__Host-eve")
+    assert entries(household) == before
+    visitor.requested.clear()
+    # What the visitor did elsewhere is no fault of these pages.
+    visitor.faults = [fault for fault in visitor.faults if "request elsewhere" not in fault]
+
+
+def test_check_7_other_devices_are_logged_out(visit: Visit, engine: str) -> None:
+    phone, desk = visit(engine), visit(engine)
+    page = desk.open("/settings/security")
+    expect(page.get_by_text("This device")).to_have_count(1)
+    page.get_by_role("button", name="Log out all other devices").click()
+    expect(page.get_by_role("status")).to_contain_text("1 other device is logged out.")
+    phone.page.get_by_role("link", name="Calendar").first.click()
+    phone.page.wait_for_url("**/login?next=*")
+    expect(desk.open("/settings/security").get_by_role("heading", level=1)).to_have_text("Security")
+
+
+def test_a_password_is_shown_where_that_is_wanted(visit: Visit) -> None:
+    page = visit(logged_in=False).open("/login")
+    field, button = (
+        page.get_by_label("Password", exact=True),
+        page.get_by_role("button", name="Show password"),
+    )
+    field.fill("abc")
+    button.click()
+    expect(field).to_have_attribute("type", "text")
+    expect(button).to_have_attribute("aria-pressed", "true")
+    button.click()
+    expect(field).to_have_attribute("type", "password")
+
+
+def test_a_login_works_without_scripts(visit: Visit, household: Household) -> None:
+    set_password(household)
+    visitor = visit(logged_in=False, java_script_enabled=False)
+    page = visitor.open("/login")
+    expect(page.get_by_role("button", name="Show password")).to_have_count(0)
+    log_in(page)
+    page.wait_for_url(visitor.server.url + "/")
+
+
+def test_a_first_password_is_set_on_the_page(visit: Visit, household: Household) -> None:
+    visitor = visit()
+    page = visitor.open("/settings/security")
+    page.get_by_label("New password").fill("password1234")
+    visitor.expects(422)
+    page.get_by_role("button", name="Set password").click()
+    expect(page.locator(".error")).to_contain_text("first that others would guess")
+    page.get_by_label("New password").fill(PASSWORD)
+    page.get_by_role("button", name="Set password").click()
+    expect(page.get_by_role("status")).to_contain_text("Password saved.")
+    assert Client(visitor.server).log_in() == 303
+
+
+def test_nothing_secret_is_in_the_log(server: Server, household: Household) -> None:
+    set_password(household)
+    link = re.search(r"/open/(\w+)", household.eve("web", "open"))
+    assert link
+    client = Client(server)
+    assert client.ask("POST", link[0], {})[0] == 303
+    assert client.log_in() == 303
+    client.ask("GET", "/login?next=%2Flog%2F2026-11-18")
+    client.ask("GET", "/calendar/2026-11-18")
+    assert "/open/*" in server.log
+    for secret in (link[1], client.cookie, PASSWORD, "2026-11-18", "name=me"):
+        assert secret not in server.log
+
+
+def own_addresses(client: Client) -> set[str]:
+    """Every address with an id of a person's own that the pages link to or send forms to."""
+    found = set()
+    for page in PAGES:
+        _, _, text = client.ask("GET", page)
+        for address in re.findall(r'(?:href|action|formaction)="(/[^"]*)"', text):
+            path = urlsplit(address.replace("&amp;", "&")).path
+            if path.startswith(("/static/", "/login", "/logout")):
+                continue
+            found.add(path)
+    return found
+
+
+def own_values(client: Client) -> set[tuple[str, str, str]]:
+    """Every hidden value by which a form names something of the person's: page, field, value."""
+    found = set()
+    for page in PAGES:
+        _, _, text = client.ask("GET", page)
+        for form in re.findall(r"<form.*?</form>", text, re.S):
+            action = re.search(r'action="([^"]*)"', form)
+            for field in re.findall(r"<input[^>]*>|<button[^>]*>", form):
+                name, value = (re.search(rf'{key}="([^"]*)"', field) for key in ("name", "value"))
+                if action and name and value and 'type="radio"' not in field:
+                    found.add((action[1], name[1], value[1]))
+    return found
+
+
+def test_check_11_nobody_reaches_what_is_anothers(server: Server, household: Household) -> None:
+    """Addresses are dates, which everybody has, so a person's own ids are in forms."""
+    set_password(household)
+    household.eve("person", "add", "Bea")
+    set_password(household, "Bea")
+    household.eve("feed", "add", "planted-feed", "--person", "Bea")
+    household.eve("app-password", "add", "planted-password", "--person", "Bea")
+    household.eve("log", "2026-11-10", "--note", "planted-note", "--person", "Bea")
+    bea, me = Client(server), Client(server)
+    assert bea.log_in("Bea") == 303
+    assert me.log_in() == 303
+    before = household.eve("history", "--journal", "--person", "Bea")
+    selector = bea.cookie[:16] if bea.cookie else ""
+    # All pages, of which none shows anything of hers.
+    for path in sorted(own_addresses(bea) | set(PAGES)):
+        _, _, text = me.ask("GET", path)
+        for planted in ("planted-feed", "planted-password", "planted-note", selector):
+            assert planted not in text, path
+    # All forms with her values, of which none changes anything of hers.
+    for action, name, value in sorted(own_values(bea)):
+        if action in ("/logout", "/login"):
+            continue
+        status, _, text = me.ask("POST", action, {name: value, "entry": "0"})
+        assert status < 500, (action, name, value, status)
+        assert "planted" not in text
+    assert me.ask("POST", "/settings/security", {"action": "end", "device": selector})[0] == 404
+    assert bea.ask("GET", "/settings/security")[0] == 200
+    assert household.eve("history", "--journal", "--person", "Bea") == before
+    assert "planted-feed" in household.eve("feed", "list", "--person", "Bea")
+    assert "planted-password" in household.eve("app-password", "list", "--person", "Bea")
