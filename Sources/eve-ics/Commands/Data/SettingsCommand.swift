@@ -177,7 +177,7 @@ struct SettingsCommand: Action {
     private func checked(
         _ text: String, for key: Settings.Key, in context: Context
     ) throws -> String? {
-        let today = try context.subject().today
+        let today = try context.subject(creating: true).today
         do throws(Settings.Problem) {
             return try Settings.value(of: key, text, on: today) { Clock.zones.zone($0)?.id }
         } catch {
