@@ -1,6 +1,5 @@
 "use strict";
-// Makes pages quicker that work without it: it fetches the pages that a click would open and takes
-// parts out of them. Its words stand in the pages.
+// Makes pages quicker that work without it: fetches what a click would open, and takes parts of it.
 const find = (selector, root = document) => root.querySelector(selector);
 const all = (selector) => document.querySelectorAll(selector);
 const on = (event, act) => document.addEventListener(event, act);
@@ -204,9 +203,7 @@ let saving = Promise.resolve();
 async function save(form, button) {
 	form.dataset.unsaved = "";
 	const got = await load(actionOf(form), urlEncoded(form, button));
-	// Again in a while.
 	if (!got) return setTimeout(() => "unsaved" in form.dataset && queue(form, button), 5000);
-	// The store takes nothing for now: what was typed stays where it is.
 	if (got.code >= 500) return tell(sentence(got.page), true);
 	delete form.dataset.unsaved;
 	const fresh = form.id && got.page.getElementById(form.id);
