@@ -1,0 +1,139 @@
+import CivilDate
+import CycleModel
+import CyclePipeline
+import HTTPServer
+import Testing
+
+/// Today and the history, by requests.
+@Suite struct WebTodayTests {
+    /// Three periods of five days, the last from the first of `starts`.
+    private func door(today: String, starts: [String]) throws -> WebDoor {
+        let door = try WebDoor(today: today)
+        let days = starts.compactMap { Day($0) }.flatMap { start in (0..<5).map { start + $0 } }
+        try door.record(
+            .days(
+                days.sorted().map { DayLog.Entry(day: $0, record: DayRecord(flow: .medium)) }))
+        return door
+    }
+
+    private let starts = ["2026-08-19", "2026-09-16", "2026-10-14"]
+
+    @Test(arguments: [
+        ("2026-10-25", "Next period in about 17 days"), ("2026-11-11", "in about 1 day<"),
+        ("2026-11-12", "is 1 day late"), ("2026-11-14", "is 3 days late"),
+    ])
+    func `the largest text counts the days`(_ today: String, _ text: String) throws {
+        let page = try door(today: today, starts: starts).get("/")
+        #expect(page.status == 200)
+        #expect(page.text.contains(text))
+    }
+
+    @Test func `an empty log says so and leads to a first entry`() throws {
+        let page = try WebDoor().get("/").text
+        #expect(page.contains("No period is logged yet"))
+        #expect(page.contains("href=\"/log/2026-11-20\""))
+    }
+
+    @Test func `an answer is written once and asked no more`() throws {
+        let door = try door(today: "2026-11-13", starts: starts)
+        #expect(door.get("/").text.contains("Did your period start?"))
+        let form: KeyValuePairs<String, String> = [
+            "action": "started", "answer": "yes", "day": "2026-11-13",
+        ]
+        #expect(door.post("/", form).status == 303)
+        #expect(door.post("/", form).status == 303)
+        #expect(try door.entries == 2)
+        #expect(try door.state.log[Day("2026-11-13") ?? Day(number: 0)].isPeriodDay)
+        #expect(!door.get("/").text.contains("Did your period start?"))
+    }
+
+    @Test(
+        arguments: [
+            ["action": "started", "answer": "perhaps", "day": "2026-11-13"],
+            ["action": "started", "answer": "yes", "day": "2026-11-12"],
+            ["action": "dose", "dose": "taken", "day": "2026-11-14"],
+            ["action": "dose", "dose": "eaten", "day": "2026-11-13"], ["action": "erase"], [:],
+        ] as [KeyValuePairs<String, String>])
+    func `what is no answer changes nothing`(_ form: KeyValuePairs<String, String>) throws {
+        let door = try door(today: "2026-11-13", starts: starts)
+        #expect(door.post("/", form).status == 303)
+        #expect(try door.entries == 1)
+    }
+
+    @Test func `the last entry is taken back once and made again`() throws {
+        let door = try door(today: "2026-11-13", starts: starts)
+        let undo: KeyValuePairs<String, String> = ["action": "undo", "change": "1", "back": "/"]
+        let answer = door.post("/history", undo)
+        #expect(answer.status == 303 && answer.field("Location") == "/")
+        #expect(try door.state.log.isEmpty)
+        #expect(door.post("/history", undo).status == 303)
+        #expect(try door.entries == 2)
+        #expect(door.post("/history", ["action": "redo"]).status == 303)
+        #expect(try door.state.log.entries.count == 15)
+    }
+
+    @Test(arguments: ["//evil.example", "https://evil.example", "/\\evil.example"])
+    func `undo leads back to own pages alone`(_ back: String) throws {
+        let door = try door(today: "2026-11-13", starts: starts)
+        let answer = door.post("/history", ["action": "undo", "change": "1", "back": back])
+        #expect(answer.field("Location") == "/history")
+    }
+
+    // MARK: History
+
+    private func dates(
+        _ door: WebDoor, _ first: String, _ last: String, entry: Int? = nil
+    ) throws -> Response {
+        door.post(
+            "/history/2026-10-14",
+            [
+                "action": "dates", "first": first, "last": last,
+                "entry": String(try entry ?? door.entries),
+            ])
+    }
+
+    @Test func `a period's dates are corrected`() throws {
+        let door = try door(today: "2026-11-10", starts: starts)
+        #expect(try dates(door, "2026-10-13", "2026-10-17").status == 303)
+        let period = try #require(try door.state.cycles.last?.period)
+        #expect(period.lowerBound == Day("2026-10-13") && period.upperBound == Day("2026-10-17"))
+        #expect(door.get("/history/2026-10-14").status == 404)
+    }
+
+    @Test(arguments: [
+        ("2026-09-19", "2026-10-17"), ("2026-10-14", "2026-11-11"), ("2026-10-17", "2026-10-14"),
+        ("soon", "2026-10-17"), ("2026-10-14", "<b>"), ("2026-06-01", "2026-10-17"),
+    ])
+    func `dates that can't be are refused beside their field, with the text kept`(
+        _ first: String, _ last: String
+    ) throws {
+        let door = try door(today: "2026-11-10", starts: starts)
+        let answer = try dates(door, first, last)
+        #expect(answer.status == 422)
+        #expect(answer.text.contains("role=\"alert\""))
+        #expect(!answer.text.contains("<b>"))
+        #expect(answer.text.contains("value=\"\(first)\""))
+        #expect(try door.entries == 1)
+    }
+
+    @Test func `dates changed elsewhere meanwhile are shown beside those entered`() throws {
+        let door = try door(today: "2026-11-10", starts: starts)
+        let seen = try door.entries
+        #expect(try dates(door, "2026-10-14", "2026-10-20").status == 303)
+        #expect(try dates(door, "2026-10-14", "2026-10-16", entry: seen).status == 409)
+        #expect(try door.state.cycles.last?.period.upperBound == Day("2026-10-20"))
+    }
+
+    @Test func `a cycle is marked and the mark removed`() throws {
+        let door = try door(today: "2026-11-10", starts: starts)
+        let start = try #require(Day("2026-09-16"))
+        for (answer, expected) in [("ignore", IntervalAnswer.ignored), ("long", .reallyThatLong)] {
+            let reply = door.post(
+                "/history/2026-09-16", ["action": "answer", "answer": answer])
+            #expect(reply.status == 303)
+            #expect(try door.state.circumstances.answers[start] == expected)
+        }
+        _ = door.post("/history/2026-09-16", ["action": "answer", "answer": "clear"])
+        #expect(try door.state.circumstances.answers[start] == nil)
+    }
+}
