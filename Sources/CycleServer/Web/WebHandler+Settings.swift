@@ -8,12 +8,6 @@ import WebPages
 extension WebVisit {
     var member: Member { Member(household: household, person: person) }
 
-    /// The name that somebody gave the person; the first of a store may have none.
-    var givenName: String? { person.name == Self.nameOfNobody ? nil : person.name }
-
-    /// What the first person of a store is stored as, unless somebody names this person.
-    private static let nameOfNobody = "me"
-
     /// The form as it is shown again where something in it is wrong.
     func typed(_ faults: [String: String] = [:]) -> TypedForm {
         TypedForm(form.fields.pairs, faults: faults)
@@ -32,7 +26,7 @@ extension WebHandler {
     /// `/settings`: the settings with a value each.
     func settings(_ visit: WebVisit) throws -> WebAnswer {
         guard visit.isPost else {
-            return .page(SettingsPage(visit.state, name: visit.givenName))
+            return .page(SettingsPage(visit.state, name: visit.person.givenName))
         }
         let sent = try SentSettings(visit)
         var faults = sent.faults
@@ -47,7 +41,7 @@ extension WebHandler {
         }
         guard faults.isEmpty else {
             return .page(
-                SettingsPage(visit.state, name: visit.givenName, typed: visit.typed(faults)),
+                SettingsPage(visit.state, name: visit.person.givenName, typed: visit.typed(faults)),
                 status: 422)
         }
         let change = try visit.write { person in
@@ -95,7 +89,7 @@ private struct SentSettings {
                 faults[key.rawValue] = error.sentence(visit.language.webSettings)
             }
         }
-        guard let name = visit.form["name"], name != visit.givenName ?? "" else { return }
+        guard let name = visit.form["name"], name != visit.person.givenName ?? "" else { return }
         self.name = name
         if name.allSatisfy(\.isWhitespace) || name.count > 100 {
             faults["name"] = visit.language.webSettings.badName

@@ -12,8 +12,9 @@ extension WebHandler {
     func sharing(_ visit: WebVisit) throws -> WebAnswer {
         guard visit.isPost else { return try sharingPage(visit) }
         switch visit.form["do"] {
-        case "add-feed", "add-password", "add-profile": return try addAccess(visit)
-        case "rotate-feed": return try rotate(visit)
+        case "add-feed", "add-password", "add-profile":
+            return try passwordStep(visit) ?? addAccess(visit)
+        case "rotate-feed": return try passwordStep(visit) ?? rotate(visit)
         case "revoke-feed": return try revoke(.feed, visit)
         case "revoke-password": return try revoke(.appPassword, visit)
         default: return try sharingPage(visit, status: 422)
@@ -34,6 +35,7 @@ extension WebHandler {
         return .page(
             SharingPage(
                 visit.state, feeds: try items(.feed), passwords: try items(.appPassword),
+                wantsPassword: try passwordStep(visit) != nil,
                 typed: status == 200 ? TypedForm() : visit.typed(faults), in: kind),
             status: status)
     }

@@ -29,6 +29,14 @@ package struct WebSharingMessages: MessageGroup {
         text("web-sharing.passwords.none", "No app passwords yet.")
     }
 
+    package var passwordFirst: String {
+        text(
+            "web-sharing.password-first",
+            "Before you make an address or an app password, give your own password again.")
+    }
+    /// A link to the page that asks for the password.
+    package var givePassword: String { text("web-sharing.give-password", "Give my password") }
+
     // MARK: Buttons
 
     package var addFeed: String { text("web-sharing.feed.add", "Make a feed") }

@@ -31,16 +31,19 @@ package struct SharingPage: Page {
     private let person: PersonState
     private let feeds: [Item]
     private let passwords: [Item]
+    private let wantsPassword: Bool
     private let typed: TypedForm
     private let sent: Kind?
 
+    /// - Parameter wantsPassword: Whether the person has to give the password again before a secret is made.
     package init(
-        _ person: PersonState, feeds: [Item], passwords: [Item], typed: TypedForm = TypedForm(),
-        in sent: Kind? = nil
+        _ person: PersonState, feeds: [Item], passwords: [Item], wantsPassword: Bool = false,
+        typed: TypedForm = TypedForm(), in sent: Kind? = nil
     ) {
         self.person = person
         self.feeds = feeds
         self.passwords = passwords
+        self.wantsPassword = wantsPassword
         self.typed = typed
         self.sent = sent
     }
@@ -52,22 +55,35 @@ package struct SharingPage: Page {
 
     package var body: HTML {
         if let fault = typed.faults[""] { p(.class("warning")) { fault } }
+        if wantsPassword {
+            p(.class("notice")) { words.passwordFirst }
+            p {
+                a(
+                    .class("button", "primary"),
+                    .href(WebRoute.confirm.path(["next": WebRoute.sharing.path.text]))
+                ) { words.givePassword }
+            }
+        }
         section {
             h2 { words.feeds }
             p { words.feedsExplained }
             if feeds.isEmpty { p { words.noFeeds } } else { list(feeds, .feed) }
-            details(.open(sent == .feed)) {
-                summary { words.addFeed }
-                newForm(.feed)
+            if !wantsPassword {
+                details(.open(sent == .feed)) {
+                    summary { words.addFeed }
+                    newForm(.feed)
+                }
             }
         }
         section {
             h2 { words.passwords }
             p { words.passwordsExplained }
             if passwords.isEmpty { p { words.noPasswords } } else { list(passwords, .password) }
-            details(.open(sent == .password)) {
-                summary { words.addPassword }
-                newForm(.password)
+            if !wantsPassword {
+                details(.open(sent == .password)) {
+                    summary { words.addPassword }
+                    newForm(.password)
+                }
             }
         }
         if !person.settings.hidesFertility {
@@ -83,7 +99,7 @@ package struct SharingPage: Page {
             section(.class("card")) {
                 h3 { item.name }
                 p { language.series([item.facts, item.use]) }
-                if kind == .feed, !item.isBlank {
+                if kind == .feed, !item.isBlank, !wantsPassword {
                     command("rotate", kind, item) {
                         button(.type("submit")) { words.rotate(item.name) }
                     }

@@ -1,0 +1,164 @@
+"""What is set on the page, and what that does to feeds, to the log and in other programs."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from server import Household, Server
+from visitor import DESK, Visit, Visitor
+
+ROOT = Path(__file__).resolve().parents[2]
+CLUE = ROOT / "samples" / "trackers" / "clue_download.zip"
+
+
+def alarms(feed: str) -> set[str]:
+    """The triggers of the alarms of expected periods, as they stand in a feed."""
+    found: set[str] = set()
+    for event in feed.split("BEGIN:VEVENT")[1:]:
+        if "SUMMARY:Period" in event:
+            found |= {line for line in event.split("\r\n") if line.startswith("TRIGGER")}
+    return found
+
+
+def test_check_30_reminders_set_here_are_in_the_next_feed(
+    visitor: Visitor, household: Household, server: Server
+) -> None:
+    feed = household.add_feed("phone")
+    before = alarms(server.get(feed).body.decode())
+    page = visitor.open("/settings/reminders")
+    card = page.locator("#period")
+    card.get_by_label("Time of day").fill("20:30")
+    for day in ("1 day before", "on the day"):
+        card.get_by_text(day, exact=True).click()
+    card.get_by_text("3 days before", exact=True).click()
+    card.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("status")).to_contain_text("Saved.")
+    expect(page.locator("#period").get_by_label("Time of day")).to_have_value("20:30")
+    after = alarms(server.get(feed).body.decode())
+    assert after != before
+    # Half past eight in the evening, three days before: two days and three and a half hours.
+    assert any("P2DT3H30M" in trigger for trigger in after), after
+    card = page.locator("#period")
+    card.get_by_role("switch", name="Remind me").click()
+    card.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("status")).to_contain_text("Saved.")
+    assert alarms(server.get(feed).body.decode()) == set()
+
+
+@pytest.mark.new_household
+def test_check_31_an_archive_is_looked_at_then_imported_then_has_nothing_new(
+    visitor: Visitor, household: Household
+) -> None:
+    def look() -> Page:
+        page = visitor.open("/settings/data")
+        page.get_by_label("File", exact=True).set_input_files(CLUE)
+        page.get_by_role("button", name="Look what would change").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("What the import would change")
+        return page
+
+    page = look()
+    promised = page.get_by_text("To import").inner_text()
+    assert household.eve("export", "--format", "log").count("\n") <= 1
+    page.get_by_role("button", name="Import", exact=True).click()
+    done = page.get_by_text("Imported").first.inner_text()
+    counts = [word for word in promised.split() if word.isdigit()]
+    assert counts
+    assert counts == [word for word in done.split() if word.isdigit()]
+    said = household.eve("import", CLUE, "--dry-run")
+    assert "Nothing new" in said
+    page = look()
+    expect(page.get_by_text("Nothing new")).to_be_visible()
+    expect(page.get_by_role("button", name="Import", exact=True)).to_have_count(0)
+
+
+def read_code(visitor: Visitor, name: str, folder: Path) -> str:
+    """What a phone would read of a QR code on the page."""
+    picture = folder / "code.png"
+    visitor.page.get_by_role("img", name=name).screenshot(path=picture)
+    read = subprocess.run(
+        ["zbarimg", "--raw", "--quiet", picture], capture_output=True, timeout=30, check=True
+    )
+    return read.stdout.decode().strip()
+
+
+@pytest.mark.serve("--public-url", "https://calendar.example.org")
+@pytest.mark.parametrize("color_scheme", ["light", "dark"])
+def test_a_phone_reads_the_code_of_a_new_feed(
+    visit: Visit, color_scheme: str, tmp_path: Path
+) -> None:
+    visitor = visit("chromium", color_scheme=color_scheme)
+    page = visitor.open("/settings/sharing")
+    page.get_by_text("Make a feed").first.click()
+    page.locator("#feed-name").fill("phone")
+    page.get_by_role("button", name="Make a feed").click()
+    address = page.get_by_label("Address for phones").input_value()
+    assert address.startswith("webcal://calendar.example.org/feed/")
+    assert read_code(visitor, "QR code of the address for phones", tmp_path) == address
+    assert "feed/" not in visitor.path
+    page.get_by_role("link", name="Done").click()
+    assert address.rpartition("/")[2].removesuffix(".ics") not in page.content()
+
+
+def test_a_phone_reads_the_code_of_an_app_password(visit: Visit, tmp_path: Path) -> None:
+    visitor = visit("chromium", viewport=DESK)
+    page = visitor.open("/settings/sharing")
+    page.get_by_text("Make an app password").first.click()
+    page.locator("#password-name").fill("phone")
+    page.get_by_role("button", name="Make an app password").click()
+    password = page.get_by_label("Password", exact=True).input_value()
+    assert read_code(visitor, "QR code of the password", tmp_path) == password
+
+
+def test_an_iphone_gets_a_file(visit: Visit) -> None:
+    page = visit("chromium").open("/settings/sharing")
+    page.get_by_text("Make an app password").first.click()
+    page.locator("#password-name").fill("iphone")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Make a file for an iPhone or a Mac").click()
+    assert download.value.suggested_filename == "calendar.mobileconfig"
+    assert b"com.apple.caldav.account" in Path(download.value.path()).read_bytes()
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_a_method_is_previewed_and_saved(visit: Visit, household: Household, scripts: bool) -> None:
+    visitor = visit("chromium", java_script_enabled=scripts)
+    page = visitor.open("/settings/contraception")
+    page.locator("#add-at").fill("21:00")
+    page.get_by_role("button", name="Preview").click()
+    expect(page.locator("tbody tr")).to_have_count(28)
+    expect(page.locator("tbody")).to_contain_text("pill 1 of 21")
+    assert "pill" not in household.eve("contraception", "list")
+    page.get_by_role("button", name="Change the details").click()
+    expect(page.locator("#add-at")).to_have_value("21:00")
+    page.get_by_role("button", name="Preview").click()
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("status")).to_contain_text("Added course 1")
+    assert "21:00" in household.eve("contraception", "list")
+
+
+def test_what_is_wrong_stands_beside_its_field(visitor: Visitor) -> None:
+    page = visitor.open("/settings")
+    visitor.expects(422)
+    page.get_by_label("Time zone").fill("Mars/Olympus")
+    page.get_by_role("button", name="Save").click()
+    field = page.get_by_label("Time zone")
+    expect(field).to_have_value("Mars/Olympus")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(page.get_by_text("This time zone is not known.")).to_be_visible()
+
+
+@pytest.mark.new_household
+def test_days_are_erased_after_a_question(visitor: Visitor, household: Household) -> None:
+    household.eve("log", "2026-10-01..2026-10-03")
+    household.eve("log", "2026-11-01..2026-11-03")
+    page = visitor.open("/settings/data")
+    page.get_by_label("Everything before a day").check()
+    page.get_by_label("Day", exact=True).fill("2026-10-20")
+    page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_text("Erase everything recorded before 20 Oct")).to_be_visible()
+    page.get_by_role("button", name="Erase for good").click()
+    expect(page.get_by_role("status")).to_contain_text("Erased.")
+    log = household.eve("export", "--format", "log")
+    assert "2026-10" not in log
+    assert "2026-11-01" in log
