@@ -33,7 +33,7 @@ struct ContraceptionForm {
     ].compactMap { try? Contraceptive(text: $0) }
 
     var html: HTML {
-        form(.method("post"), .action(WebRoute.contraception.path)) {
+        form(.class("stack"), .method("post"), .action(WebRoute.contraception.path)) {
             fields.kept("entry", "\(person.lastEntry)")
             fields.kept("change", change.rawValue)
             if let course { fields.kept("course", "\(course.number)") }

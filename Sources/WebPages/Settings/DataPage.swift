@@ -43,7 +43,8 @@ package struct DataPage: Page {
         section(.class("card"), .id("import")) {
             h2 { words.importing }
             form(
-                .method("post"), .action(WebRoute.data.path), .enctype("multipart/form-data")
+                .class("stack"), .method("post"), .action(WebRoute.data.path),
+                .enctype("multipart/form-data")
             ) {
                 fields.file(
                     "file", words.file,
@@ -58,7 +59,7 @@ package struct DataPage: Page {
         }
         section(.class("card"), .id("export")) {
             h2 { words.exporting }
-            form(.method("post"), .action(WebRoute.data.path)) {
+            form(.class("stack"), .method("post"), .action(WebRoute.data.path)) {
                 fields.kept("do", "export")
                 fields.choices(
                     "format", words.file, "ics",
@@ -75,7 +76,7 @@ package struct DataPage: Page {
         section(.class("card"), .id("erase")) {
             h2 { words.erasing }
             p { words.eraseExplained }
-            form(.method("post"), .action(WebRoute.data.path)) {
+            form(.class("stack"), .method("post"), .action(WebRoute.data.path)) {
                 fields.kept("do", "ask-erase")
                 fields.choices(
                     "what", words.what, "",

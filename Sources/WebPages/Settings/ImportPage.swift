@@ -45,7 +45,7 @@ package struct ImportPage: Page {
         if let fault = typed.faults[""] { p(.class("warning")) { fault } }
         p(.class("notice")) { words.nothingYet }
         ul { for line in lines { li { line } } }
-        form(.method("post"), .action(WebRoute.data.path)) {
+        form(.class("stack"), .method("post"), .action(WebRoute.data.path)) {
             fields.kept("upload", upload)
             fields.kept("entry", "\(person.lastEntry)")
             if questions.prefers {

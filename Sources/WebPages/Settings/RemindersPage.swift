@@ -53,7 +53,7 @@ package struct RemindersPage: Page {
             h2 { kind.name(in: person.language) }
             p(.class("muted")) { reminder.text(in: person.language) }
             form(
-                .method("post"),
+                .class("stack"), .method("post"),
                 .action(WebRoute.reminders.path(fragment: kind.rawValue))
             ) {
                 fields.kept("kind", kind.rawValue)

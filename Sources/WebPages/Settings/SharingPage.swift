@@ -115,7 +115,7 @@ package struct SharingPage: Page {
     private func command(
         _ what: String, _ kind: Kind, _ item: Item, @HTMLBuilder content: () -> HTML
     ) -> HTML {
-        form(.method("post"), .action(WebRoute.sharing.path)) {
+        form(.class("stack"), .method("post"), .action(WebRoute.sharing.path)) {
             FormFields().kept("do", "\(what)-\(kind.rawValue)")
             FormFields().kept("id", "\(item.id)")
             content()
@@ -138,7 +138,7 @@ package struct SharingPage: Page {
         let fields = FormFields(
             typed: kind == sent ? typed : TypedForm(), prefix: "\(kind.rawValue)-")
         let options = CalendarOptions()
-        return form(.method("post"), .action(WebRoute.sharing.path)) {
+        return form(.class("stack"), .method("post"), .action(WebRoute.sharing.path)) {
             fields.line("name", words.name, "", hint: words.nameHint, longest: 100)
             fields.chips(
                 "include", words.contents, options.include.map(\.rawValue), contents)
