@@ -13,8 +13,8 @@ extension WebHandler {
         guard visit.isPost else { return try sharingPage(visit) }
         switch visit.form["do"] {
         case "add-feed", "add-password", "add-profile":
-            return try passwordStep(visit) ?? addAccess(visit)
-        case "rotate-feed": return try passwordStep(visit) ?? rotate(visit)
+            return try addAccess(visit)
+        case "rotate-feed": return try rotate(visit)
         case "revoke-feed": return try revoke(.feed, visit)
         case "revoke-password": return try revoke(.appPassword, visit)
         default: return try sharingPage(visit, status: 422)
