@@ -61,7 +61,8 @@ package struct LogPage: Page {
             !(person.settings.hidesFertility && $0.tellsFertility)
         }
         let hasDoses =
-            person.log[day].dose != nil || !person.circumstances.contraception.courses.isEmpty
+            person.log[day].dose != nil || refusal?.field == .dose
+            || !person.circumstances.contraception.courses.isEmpty
         return hasDoses ? shown : shown.filter { $0 != .dose }
     }
 
