@@ -41,7 +41,7 @@ import Testing
 
     @Test func `notes are in it where they are asked for`() throws {
         let run = try tool().run("report --notes")
-        #expect(run.output.contains("Between &lt;us&gt;."))
+        #expect(run.text.contains("Between &lt;us&gt;."))
     }
 
     @Test func `a plain log makes a report, too, and hidden fertility stays hidden`() throws {
@@ -49,7 +49,7 @@ import Testing
         let page = try tool.run(
             "report --log samples/daily_all_columns.csv --hide-fertility --today 2026-11-20",
             today: nil
-        ).output
+        ).text
         #expect(page.contains("Cycle report") && !page.lowercased().contains("fertile"))
         #expect(!page.contains("ovulation") && !page.contains("contraceptive."))
     }

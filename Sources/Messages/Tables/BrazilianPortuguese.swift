@@ -498,6 +498,7 @@ extension TextTable {
             calendário\
             linha de comando\
             importação\
+            página web\
             Duração habitual da menstruação: {usual}, de {shortest} a {longest}.\
             Duração habitual da menstruação: {usual}.\
             em curso\
@@ -524,6 +525,7 @@ extension TextTable {
             {count} dia com sintomas\0{count} dias com sintomas\
             {count} temperatura\0{count} temperaturas\
             {count} teste de ovulação\0{count} testes de ovulação\
+            {count} peso\0{count} pesos\
             {count} dia já está registrado.\0{count} dias já estão registrados.\
             Isso remove grande parte dos seus registros e exige 'eve-ics import --allow-mass-delete'.\
             Nada foi alterado ainda.\
@@ -727,6 +729,7 @@ extension TextTable {
             dose com atraso\
             dose pulada\
             dose tomada\
+            fim de uma menstruação\
             primeiro dia de uma menstruação de duração desconhecida\
             intensidade do fluxo\
             fluxo intenso\
@@ -755,6 +758,8 @@ extension TextTable {
             sintomas “{words}”\
             temperatura\
             temperatura {degrees}\
+            peso\
+            peso {amount}\
             um lembrete toca em um só horário, até {most} vezes antes do evento; defina-o com 'eve-ics remind {kind}'\
             anexo ignorado\
             você não guarda nada de antes de {day}\
@@ -841,22 +846,40 @@ extension TextTable {
             Nenhuma previsão foi testada ainda.\
             Seus ciclos variam mais que a maioria; por isso, o intervalo é amplo, e nenhum dia isolado é provável. Isso é comum nos primeiros anos de menstruação, com ovários policísticos, antes da menopausa e depois de um parto ou da pílula.\
             ciclos de pessoa adulta\
+            ano de nascimento {year}\
+            sem ano de nascimento\
             temperaturas em Celsius\
             temperaturas em Fahrenheit\
             dias férteis ocultos\
             dias férteis visíveis\
             avisos de saúde desativados\
             avisos de saúde ativados\
+            página web abre no calendário\
+            página web abre nos gráficos\
+            página web abre em “Hoje”\
             histórico guardado para sempre\
             histórico guardado por {count} mês\0histórico guardado por {count} meses\
             histórico guardado por {count} ano\0histórico guardado por {count} anos\
+            pesos em quilogramas\
             idioma {tag}\
             idioma do sistema\
             duração habitual do ciclo: {count} dia\0duração habitual do ciclo: {count} dias\
             sem duração habitual do ciclo\
             nome do calendário “{name}”\
             nome habitual do calendário\
+            imagens alegres não mostradas\
+            imagens alegres mostradas\
+            pesos em libras\
+            atalhos de teclado desativados\
+            atalhos de teclado ativados\
+            sintomas ocultos “{names}”\
+            sem sintomas ocultos\
+            sintomas próprios “{names}”\
+            sem sintomas próprios\
             ciclos de adolescente\
+            página web escura\
+            página web clara\
+            página web clara ou escura, como no dispositivo\
             fuso horário {zone}\
             fuso horário do sistema\
             semanas começam na segunda-feira\
@@ -866,11 +889,16 @@ extension TextTable {
             palavras para menstruação “{words}”\
             palavras habituais para menstruação\
             Ciclos de 24 a 38 dias agora contam como comuns.\
+            Seu ano de nascimento agora é {year}.\
+            Seu ano de nascimento agora não está registrado.\
             O nome do seu calendário é “{name}” agora.\
             As temperaturas agora estão em graus Celsius.\
             As temperaturas agora estão em graus Fahrenheit.\
             Os dias férteis e a ovulação agora estão ocultos.\
             Os dias férteis e a ovulação agora são mostrados.\
+            A página web agora abre no calendário.\
+            A página web agora abre nos gráficos.\
+            A página web agora abre em “Hoje”.\
             Você agora guarda {length} de histórico.\
             Foi apagado {count} dia registrado antes de {day}, como 'eve-ics settings keep' determina.\0Foram apagados {count} dias registrados antes de {day}, como 'eve-ics settings keep' determina.\
             Isso apaga para sempre {count} dia registrado e tudo o mais antes de {day}.\0Isso apaga para sempre {count} dias registrados e tudo o mais antes de {day}.\
@@ -880,13 +908,26 @@ extension TextTable {
             Nada do que está registrado é tão antigo ainda.\
             Backups e calendários anteriores ainda têm o que é mais antigo.\
             Guardar só {length}?\
+            Os pesos agora são em quilogramas.\
             O seu idioma agora é {language}.\
             O seu idioma está definido como {language}, como neste computador. Para mudar, use 'eve-ics settings language TAG'. Para desfazer isto, use 'eve-ics undo'.\
             O seu idioma agora é o deste computador.\
             Você agora não recebe avisos sobre menstruações e ciclos que pedem orientação médica.\
             Você agora recebe avisos sobre menstruações e ciclos que pedem orientação médica.\
+            A página web agora não mostra imagens alegres.\
+            A página web agora mostra imagens alegres.\
+            Os pesos agora são em libras.\
+            Os atalhos de teclado da página web agora estão desativados.\
+            Os atalhos de teclado da página web agora estão ativados.\
+            A página web agora não oferece estes sintomas: {names}. O que já foi registrado continua.\
+            A página web agora não oculta nenhum sintoma.\
+            A página web agora oferece estes sintomas próprios: {names}.\
+            A página web agora não oferece sintomas próprios.\
             o do sistema\
             Ciclos de 21 a 45 dias agora contam como comuns.\
+            A página web agora é escura.\
+            A página web agora é clara.\
+            A página web agora fica clara ou escura, como o seu dispositivo.\
             O seu fuso horário agora é {zone}.\
             O seu fuso horário agora é o deste computador.\
             A sua estimativa de {count} dia agora conta como um ciclo.\0A sua estimativa de {count} dias agora conta como um ciclo.\
@@ -1002,6 +1043,7 @@ extension TextTable {
             A entrada {entry} foi feita no calendário: {when}.\
             A entrada {entry} foi feita na linha de comando: {when}.\
             A entrada {entry} foi importada: {when}.\
+            A entrada {entry} foi feita na página web: {when}.\
             Entrada {entry} desfeita e apagada.\
             Continuar?\
             Quando\
@@ -1016,7 +1058,681 @@ extension TextTable {
             A entrada {entry} seria desfeita e apagada.\
             Seria refeito: {items}.\
             Seria removido de novo: {items}.\
-            Seria desfeito: {items}.
+            Seria desfeito: {items}.\
+            Um nome tem de um caractere a 200 bytes, sem espaço no começo nem no fim.\
+            Mudar senha\
+            Peça um convite a quem administra este servidor; {command} cria um.\
+            Para ter uma conta é preciso um convite\
+            Esta senha é uma das primeiras que outras pessoas tentariam. Escolha outra.\
+            Senha atual\
+            {browser} em {system}\
+            Desconectar\
+            Desconectar {device}\
+            Esse dispositivo foi desconectado.\
+            conectado em {day}\
+            Este dispositivo\
+            Dispositivo desconhecido\
+            Último uso: {day}\
+            Desconectar todos os outros dispositivos\
+            {count} outro dispositivo foi desconectado.\0{count} outros dispositivos foram desconectados.\
+            Dispositivos\
+            Este servidor não tem lugar para mais contas.\
+            Entrar com a conta que já existe\
+            Criar conta\
+            Alguém aqui já tem este nome. Escolha outro.\
+            É com ele que você entra. Outras pessoas neste servidor podem vê-lo.\
+            Nova senha\
+            Você ainda não tem senha: só um link criado no computador que oferece esta página permite entrar.\
+            Isso desconecta seus outros dispositivos.\
+            Senha salva. Seus outros dispositivos foram desconectados.\
+            Pelo menos 10 caracteres. Várias palavras são fáceis de lembrar e difíceis de adivinhar.\
+            Senha\
+            O que você registra fica no computador que serve esta página e não é enviado a nenhum outro lugar.\
+            Crie sua conta\
+            Segurança\
+            Definir senha\
+            É longa demais: uma senha tem no máximo 200 caracteres.\
+            É curta demais: uma senha tem pelo menos 10 caracteres.\
+            Há um caractere que uma senha não pode ter, como uma tabulação. Retire-o.\
+            Ele já foi usado, ou seu prazo acabou. Peça um novo.\
+            Este convite não funciona mais\
+            Voltar ao calendário\
+            Este dia foi alterado em outro lugar depois que você o abriu, por isso nada foi salvo ainda.\
+            Deixar como está agora\
+            Registrar dia de menstruação mesmo assim\
+            Agora\
+            Remover o sangramento mesmo assim\
+            Quando você abriu\
+            dia {number}\
+            dose pulada\
+            dose tomada\
+            Antes\
+            Este dia ainda está por vir. O registro é possível quando ele chegar.\
+            Depois\
+            O que os sinais significam\
+            Registrar mais\
+            Dia seguinte\
+            Anotação\
+            mais registros\
+            Dia de menstruação\
+            Dia anterior\
+            Não dá para registrar um dia que ainda está por vir. Nada foi alterado.\
+            {day} é mais antigo do que o que você guarda: {kept} até hoje. Nada foi alterado.\
+            leve, moderado, intenso\
+            Calendário\
+            Ir para hoje\
+            Todos os dispositivos conectados foram desconectados.\
+            Um código QR do link não cabe aqui; ele ocupa {count} coluna.\0Um código QR do link não cabe aqui; ele ocupa {count} colunas.\
+            {count} dispositivo foi desconectado.\0{count} dispositivos foram desconectados.\
+            Com este link {name} pode criar uma conta, uma única vez e em até 24 horas:\
+            Nova senha: \
+            Não foi possível abrir um navegador. Abra o link por conta própria.\
+            Nenhum dispositivo está conectado à página web.\
+            Nenhum servidor responde em {address} ainda. Inicie-o com {command} e deixe-o em execução.\
+            Com este link você entra, uma única vez e em até dez minutos:\
+            Com este link {name} entra, uma única vez e em até dez minutos:\
+            A mesma de novo: \
+            Senha salva. Entre na página web com o nome {name} e esta senha.\
+            Começar a usar um método\
+            Este método não está mais registrado.\
+            O último dia não pode vir antes do primeiro.\
+            Este já é o método em uso.\
+            Escreva um número de semanas de 0 a 52.\
+            Isto não é um método. Escolha um, ou escreva um como nos exemplos.\
+            Este método não tem cartelas. Deixe vazio.\
+            Este método não tem troca. Deixe vazio.\
+            Escreva um dia da cartela, de 1 a {length}.\
+            O método não está em uso nesse dia.\
+            Com este método nunca há nada previsto. Deixe vazio.\
+            Este método não tem cartela nem troca que possa mudar de data.\
+            O mesmo método já está registrado nesses dias. Altere ou encerre esse uso.\
+            Há outro implante ou DIU nos mesmos dias. Encerre antes o uso dele, ou mude dele para este.\
+            Mudar para outro método\
+            Corrigir o primeiro dia, o horário ou a antecedência\
+            Seus métodos\
+            Primeiro dia da mudança\
+            Parar de usar\
+            Primeiro dia de uso\
+            Último dia de uso\
+            Deixe vazio enquanto o uso continua.\
+            Semanas de antecedência antes de uma troca\
+            Aqui os dias são apenas contados. A bula diz quanto um método protege e o que fazer quando falta uma dose.\
+            Método\
+            Nenhum método está registrado.\
+            Outro esquema ou nome\
+            Dias de uso + dias de pausa, como 'pill 63+7', 'ring continuous', 'injection 13 weeks', 'copper-iud 10 years' ou 'other NAME'.\
+            dia {number} de {length}\
+            Dia da cartela nessa data\
+            Só se a cartela começou antes.\
+            Métodos anteriores\
+            um dia de pausa\
+            Hoje\
+            uma pílula sem hormônios\
+            Prévia\
+            Mudar os detalhes\
+            Dia\
+            Previsto\
+            Nada foi salvo ainda.\
+            nada\
+            Os próximos 28 dias seriam\
+            Uma cartela não seguiu o plano\
+            Deixe vazio se começa uma nova cartela ou se uma injeção foi aplicada.\
+            Horário\
+            Deixe vazio para não definir horário.\
+            Anticoncepção\
+            Fui eu que apaguei os eventos que faltam\
+            Remover esta grande parte do meu registro\
+            Importar\
+            O registro foi alterado nesse meio-tempo. Veja de novo o que mudaria agora.\
+            Diga antes qual está certo, o arquivo ou o registro.\
+            Este calendário é mais antigo do que os que ainda são lembrados aqui, por isso não dá para saber o que você alterou nele. Exporte de novo e faça a alteração no novo calendário.\
+            O arquivo não está mais aqui, porque se passaram alguns minutos. Escolha-o de novo.\
+            O que este calendário chama de menstruação parece ser outra coisa, como aulas, com um número, uma regra semanal ou vários eventos em um dia; nada foi alterado.\
+            Isto remove uma grande parte do registro. Marque a caixa abaixo se é o que você quer.\
+            Não há nenhum evento neste calendário; nada foi alterado.\
+            Escolha antes um arquivo.\
+            Este calendário é de outra pessoa ou de outro servidor; nada foi alterado.\
+            Nenhum evento deste calendário vem daqui nem se chama menstruação. Se você usa outra palavra, acrescente-a nos ajustes.\
+            Não foi possível ler este arquivo: {problem}\
+            Cancelar\
+            Apagar\
+            Tudo\
+            O último dia não pode vir antes do primeiro.\
+            Tudo antes de um dia\
+            Apagar para sempre\
+            Dia\
+            Os dias de um até outro\
+            O que é apagado some para sempre e não pode ser recuperado. Backups e calendários anteriores ainda o contêm.\
+            Último dia\
+            Só para os dias de um até outro.\
+            Continuar\
+            Um dia e tudo depois dele\
+            O que apagar\
+            Exportar\
+            Arquivo para o drip (.csv)\
+            Arquivo de calendário, para programas de calendário (.ics)\
+            Todos os seus registros em texto simples (.log)\
+            Nada está registrado ainda, então não há o que pôr em um arquivo.\
+            Arquivo para o Ovumcy (.json)\
+            O registro é grande demais para este tipo de arquivo.\
+            Arquivo\
+            Um calendário que você alterou, um registro em texto simples ou a exportação de outro aplicativo de ciclo, compactada ou não, de até {size} MB. Para arquivos maiores, use 'eve-ics import' no computador que serve esta página.\
+            Importar\
+            O que foi importado\
+            Dá para desfazer tudo como uma só alteração, na página “Histórico”.\
+            Ver o que mudaria\
+            Ver de novo\
+            Nada foi alterado ainda.\
+            O que a importação mudaria\
+            O arquivo e o registro se contradizem. Qual está certo?\
+            O arquivo\
+            Meu registro\
+            Importar, exportar e apagar\
+            São conhecidos: {names}.\
+            O formulário chegou incompleto. Volte e envie de novo.\
+            Não compreendido\
+            Há coisas demais acontecendo ao mesmo tempo. Tente de novo em alguns segundos.\
+            Um momento\
+            Alterado nesse meio-tempo\
+            Isto veio de outro site, por isso nada foi alterado. Abra a página de novo e tente nela.\
+            Este servidor não se reconhece neste endereço. Inicie-o com {option} para usar outro.\
+            Outros sites não podem ler estas páginas.\
+            Voltar\
+            Ir para Hoje\
+            Este endereço não leva a lugar nenhum, ou não leva mais.\
+            Nada aqui\
+            Não dá para entrar por esta conexão, porque ela não é criptografada: outras pessoas poderiam ler o que passa por ela. Use o endereço que começa com https.\
+            Não foi possível salvar a alteração: no momento, os dados estão bloqueados ou só podem ser lidos. Nada se perdeu; tente de novo.\
+            Não aceito\
+            Não salvo\
+            É mais do que esta página aceita de uma vez.\
+            No momento, não é possível ler seus dados. 'eve-ics doctor' no computador que serve esta página diz por quê.\
+            Mostrar de novo a primeira instrução\
+            Escolha os dias das últimas menstruações, até onde a memória alcança. Duas ou três menstruações bastam para começar.\
+            Escolher os dias\
+            Nenhum dia foi escolhido. Escolha pelo menos um dia de menstruação.\
+            Mostrar minha previsão\
+            Agora não\
+            Depois, toque em um dia para registrá-lo ou desfazer. O que você registra fica no computador que oferece esta página.\
+            Toque em cada dia de menstruação.\
+            O calendário mostra então quando as próximas são esperadas e melhora a cada menstruação registrada.\
+            Suas últimas menstruações\
+            Comece pelos dias de que você se lembra\
+            Calendário\
+            Não foi salvo: o servidor não responde. Tente de novo.\
+            Ajuda\
+            Gráficos\
+            Sair\
+            Conta: {name}\
+            Páginas principais\
+            Salvo.\
+            Ajustes\
+            Ir para o conteúdo\
+            {page} · eve-ics\
+            Hoje\
+            O que é uma previsão\
+            A cada menstruação registrada, ela fica mais precisa. Estresse, doenças e viagens ainda podem mudar a data de uma menstruação.\
+            Uma previsão é calculada a partir dos dias registrados. Ela não sabe mais nada sobre você.\
+            Um intervalo como “{percent} entre 30 nov. e 4 dez.” significa que, em oito de cada dez casos, a menstruação deve começar dentro dele.\
+            Registrar um dia de menstruação\
+            O dia ou a semana ao lado\
+            Fechar o dia\
+            Mostrar esta ajuda\
+            Registrar hoje\
+            O mês anterior e o seguinte\
+            Abrir o dia\
+            Abrir {page}\
+            Remover o sangramento de um dia\
+            Ir para hoje no calendário\
+            Desfazer a última alteração, onde a página oferece isso\
+            Primeiro e último dia da semana\
+            O ano anterior e o seguinte\
+            Teclas\
+            No calendário\
+            As teclas estão desativadas. Você pode ativá-las nos ajustes.\
+            Teclas simples fazem o que segue, a não ser durante a digitação. Você pode desativá-las nos ajustes.\
+            depois\
+            Ajuda\
+            Sangramento entre menstruações\
+            Sangramento cedo demais depois de uma menstruação para já ser a próxima. Ele não começa um ciclo.\
+            Ciclo\
+            Do primeiro dia de uma menstruação até o dia antes da próxima. O primeiro dia dele é o dia 1.\
+            Janela fértil\
+            Os dias antes da ovulação e o próprio dia dela, em que uma gravidez é mais provável.\
+            Ovulação\
+            Um óvulo sai do ovário, cerca de duas semanas antes do começo da próxima menstruação.\
+            Escape\
+            Vestígios de sangue que dispensam absorvente. Só escape não é menstruação.\
+            Palavras\
+            Mostrar todos os ciclos\
+            Foi entre menstruações\
+            Remover minha resposta\
+            Deixar fora da conta\
+            Foi mesmo um só ciclo\
+            Falta uma menstruação\
+            Uma menstruação começou\
+            Todos os ciclos e alterações\
+            Isso não se aplica a este ciclo. Nada foi alterado.\
+            Isto não é uma data. Escreva ano, mês e dia: 2026-11-20.\
+            Este dia ainda não chegou.\
+            Uma menstruação pode ter no máximo {count} dia.\0Uma menstruação pode ter no máximo {count} dias.\
+            Nenhuma menstruação começa mais neste dia.\
+            Já há sangramento registrado aí: {days}.\
+            O último dia é anterior ao primeiro.\
+            {way}, {when}\
+            Últimas alterações\
+            Ciclo\
+            Fim\
+            Frente à previsão\
+            Menstruação\
+            Observações\
+            Início\
+            Ciclos, do mais recente ao mais antigo\
+            continua\
+            não se sabe\
+            {count} dia antes\0{count} dias antes\
+            no dia\
+            {count} dia depois\0{count} dias depois\
+            Algo parece incomum\
+            {days}: conta como sangramento entre menstruações.\
+            O ciclo de {day}: {remark}.\
+            Menstruação de {days}\
+            Primeiro e último dia\
+            Dias\
+            Primeiro dia\
+            Último dia\
+            Deixe vazio enquanto a menstruação continua.\
+            O que dizer deste ciclo?\
+            Salvar\
+            Refazer a última alteração desfeita\
+            Não há alteração para refazer.\
+            Histórico\
+            Desfazer\
+            Isto já foi desfeito, ou não pode ser desfeito.\
+            Alterações posteriores mexeram nos mesmos dias ou ajustes. Desfaça antes estas: {entries}.\
+            Não há alteração para desfazer.\
+            {days} de {logged}\
+            nada registrado\
+            Chance\
+            Dia do ciclo\
+            Dia\
+            Humor\
+            Sinais\
+            Sintoma\
+            Temperatura\
+            Semana de\
+            Quando a próxima menstruação pode começar\
+            Nenhum dia sozinho é provável. O intervalo é traçado para que a menstruação comece dentro dele com uma chance de {percent} ou um pouco mais.\
+            prevista para hoje\
+            com atraso\
+            nada previsto\
+            pulada\
+            tomada\
+            sem registro\
+            Doses das últimas 12 semanas\
+            Nestas 12 semanas: {counts}.\
+            Os gráficos precisam de duas menstruações, para que haja um ciclo entre elas. Registre suas menstruações, e eles aparecem aqui.\
+            Abrir o calendário\
+            nada registrado\
+            Duração dos ciclos\
+            Não há nenhum ciclo completo neste intervalo.\
+            {count} ciclo mais antigo não é mostrado.\0{count} ciclos mais antigos não são mostrados.\
+            Humor por parte do ciclo\
+            Números\
+            {chart}: números\
+            Depois\
+            Antes\
+            Fértil\
+            Menstr.\
+            Incerto\
+            Antes: os 13 dias antes da próxima menstruação. Depois: da menstruação até esses dias.\
+            Depois: da menstruação até os dias férteis. Fértil: a ovulação e os cinco dias antes dela, pelos seus sinais ou, sem eles, 14 dias antes da próxima menstruação. Antes: daí até a próxima menstruação.\
+            {count} item anotado com menos frequência não é mostrado.\0{count} itens anotados com menos frequência não são mostrados.\
+            Cada número é uma proporção dos dias dessa parte em que há algum registro.\
+            Hachurado: há menos de {days} dias ou de {cycles} ciclos registrados, pouco para tirar conclusões.\
+            Ainda há poucos registros para ver um padrão.\
+            Incerto: o ciclo atual, uma lacuna no registro, hormônios ou uma gravidez.\
+            “{word}” é mais frequente depois da menstruação: em {days} de {count} dia registrado.\0“{word}” é mais frequente depois da menstruação: em {days} de {count} dias registrados.\
+            “{word}” é mais frequente antes da próxima menstruação: em {days} de {count} dia registrado.\0“{word}” é mais frequente antes da próxima menstruação: em {days} de {count} dias registrados.\
+            “{word}” é mais frequente nos dias férteis: em {days} de {count} dia registrado.\0“{word}” é mais frequente nos dias férteis: em {days} de {count} dias registrados.\
+            “{word}” é mais frequente na menstruação: em {days} de {count} dia registrado.\0“{word}” é mais frequente na menstruação: em {days} de {count} dias registrados.\
+            Menstruações e fluxo\
+            Não há nenhuma menstruação neste intervalo.\
+            Relatório para consulta médica\
+            dia no intervalo\
+            veio dentro do intervalo\
+            fora da conta, ou quase\
+            duração em dias\
+            dia previsto\
+            outro dia\
+            veio fora dele\
+            intervalo de {percent} previsto no começo do ciclo\
+            Mostrar\
+            Tudo\
+            6 meses\
+            2 anos\
+            1 ano\
+            Sintomas por parte do ciclo\
+            Temperaturas, {days}\
+            {temperature}, fora da conta: {reason}\
+            Temperaturas desde {day}\
+            Gráficos\
+            Peso\
+            A mediana de sete dias passou de {first} para {last}.\
+            mediana de 7 dias\
+            uma medição\
+            A mediana de sete dias é {weight}.\
+            Adicionar\
+            Dia seguinte\
+            Isto não foi compreendido. Abra a página de novo e tente mais uma vez.\
+            Dia anterior\
+            Sangramento\
+            Mostrar no calendário\
+            Sem registro\
+            Isto foi alterado em outro lugar depois que você abriu a página. Nada foi salvo ainda. Qual versão deve ficar?\
+            Salvar o que informei aqui\
+            Manter o que está registrado\
+            Informado aqui\
+            nada\
+            Registrado em outro lugar\
+            Pílula, adesivo ou anel\
+            Com atraso\
+            Pulada\
+            Tomada\
+            A menstruação não pode terminar aqui: não há sangramento registrado, ou só escape, em {days}.\
+            A última menstruação até este dia começou em {start}, mais de duas semanas antes. Registre primeiro os dias da mais recente.\
+            Nenhuma menstruação começou até este dia. Escolha antes a intensidade do sangramento.\
+            Há mais dias desta menstruação registrados: {days}. Por eles se sabe o fim dela.\
+            Intenso\
+            Leve\
+            Moderado\
+            Nenhum\
+            Escape\
+            Dia de menstruação\
+            Este dia ainda não chegou. O registro é possível a partir dele.\
+            Teste de ovulação\
+            Negativo\
+            Positivo\
+            Em {unit}, por exemplo {example}. Se ficar vazio, o valor é apagado.\
+            Humor\
+            Outro humor\
+            calma, alegria, energia, tristeza, irritação, ansiedade\
+            Muco cervical\
+            Cremoso\
+            Seco\
+            Clara de ovo\
+            Pegajoso\
+            Aquoso\
+            Anotação\
+            Uma anotação pode ter no máximo {count} kilobyte.\0Uma anotação pode ter no máximo {count} kilobytes.\
+            Ovulação\
+            Notada neste dia\
+            Começo e fim da menstruação\
+            Primeiro dia, sem que se saiba o fim\
+            Último dia da menstruação\
+            Nenhum dos dois\
+            Salvar\
+            Salvo.\
+            Sintomas\
+            “{word}” não é mais oferecido. Os dias que já o têm continuam com ele.\
+            Ocultar sintomas que você não usa\
+            Ocultar “{word}”\
+            Outro sintoma\
+            Mostrar “{word}” de novo\
+            “{word}” volta a ser oferecido.\
+            cólicas, dor de cabeça, dor nas costas, inchaço, seios sensíveis, cansaço, acne, náusea\
+            Temperatura ao acordar\
+            Isto não é uma temperatura. Escreva um número como {example}.\
+            Uma temperatura ao acordar fica entre {low} e {high}.\
+            Registrar {day}\
+            Dias antes de 1900 não podem ser registrados.\
+            {day} é mais antigo do que o que você guarda, por isso não pode ser registrado. Os ajustes dizem quanto você guarda.\
+            Outros dias\
+            Peso\
+            Isto não é um peso. Escreva um número como {example}.\
+            Um peso fica entre {low} e {high}.\
+            Isto é longo demais para uma palavra. Ponha textos maiores na anotação.\
+            Um dia pode ter no máximo {count} destes.\0Um dia pode ter no máximo {count} destes.\
+            Várias pessoas estão entrando ao mesmo tempo. Tente de novo em alguns segundos.\
+            Cancelar\
+            O que vem a seguir mostra segredos ou não pode ser desfeito. Digite sua senha para continuar.\
+            Sua senha de novo\
+            Pronto. Agora envie mais uma vez o que você queria fazer.\
+            Continuar\
+            Idioma\
+            Entrar\
+            Você saiu da conta.\
+            Nome\
+            Ainda sem senha? Execute {command} no computador que serve esta página.\
+            Com este link você entra neste dispositivo. Ele funciona uma única vez.\
+            Abrir\
+            Abra seu calendário\
+            Senha\
+            Sua conta foi criada. Entre com ela agora.\
+            Mostrar senha\
+            Manter a conta aberta neste dispositivo por 30 dias\
+            Entrar\
+            Ele já foi usado, ou seus dez minutos acabaram. Execute {command} para obter um novo.\
+            Este link não funciona mais\
+            Foram tentativas demais. Espere {count} segundo e tente de novo.\0Foram tentativas demais. Espere {count} segundos e tente de novo.\
+            O nome e a senha não combinam.\
+            Esta não é a sua senha.\
+            Fogos de artifício se abrem como flores sobre uma colina escura.\
+            Um meteoro risca uma linha brilhante entre as estrelas.\
+            Pipocas saltam de um saquinho listrado.\
+            Um foguete redondinho decola e passa pela lua.\
+            Um pequeno vulcão lança faíscas no céu da noite.\
+            Uma baleia solta um jato de água e sorri.\
+            Os programas que assinam o seu calendário mostram isso depois da próxima atualização.\
+            Escolha {count} dia.\0Escolha de um a {count} dias.\
+            Quando\
+            Quem lembra é o programa de calendário, em cada dispositivo que assina o seu calendário.\
+            Lembrar\
+            Outros métodos\
+            No horário da dose\
+            Tocar de novo\
+            Não repetir\
+            mais {count} vez\0mais {count} vezes\
+            Com som, onde for possível\
+            Minutos entre um toque e o próximo\
+            Horário\
+            Lembretes\
+            Como texto\
+            Doze linhas para um e-mail ou um formulário. Selecione e copie.\
+            Informe datas como 2026-11-20.\
+            Em que os números se baseiam\
+            Sangramento entre menstruações: {bleeds}.\
+            Nenhum sangramento entre menstruações está registrado.\
+            Sangramento\
+            O que o relatório mostra\
+            Anticoncepção\
+            Copiado.\
+            Copiar como texto\
+            Ciclos\
+            {days} ({length})\
+            {flow} {days}\
+            Dias destas menstruações por fluxo: {flows}.\
+            De\
+            Um relatório mostra o que já passou. Escolha um primeiro dia que não esteja no futuro.\
+            Última menstruação: {days}.\
+            Há registros em {days} de {count} dia.\0Há registros em {days} de {count} dias.\
+            Feito em {day}.\
+            Feito por {program}.\
+            {method} desde {day}\
+            {method}, {days}\
+            Nenhum método anticoncepcional está registrado neste intervalo.\
+            Anticoncepção: {methods}.\
+            Anotações\
+            Não há anotações neste intervalo.\
+            Tudo aqui foi registrado pela própria pessoa, e nada foi medido ou examinado por profissionais. Intervalos e datas futuras são previsões.\
+            Fases da vida: {phases}.\
+            Imprima esta página ou salve em PDF com a função Imprimir do navegador. A moldura em volta fica de fora.\
+            O primeiro dia vem depois do último. Troque um pelo outro.\
+            Alta da temperatura em {rises} de {count} ciclo com medições.\0Alta da temperatura em {rises} dos últimos {count} ciclos com medições.\
+            Mostrar\
+            Uma parte foi importada: {sources}.\
+            Resumo\
+            Dor, sintomas e humor\
+            Nenhum sintoma nem humor está registrado neste intervalo.\
+            Temperaturas ao acordar\
+            Nenhuma temperatura está registrada neste intervalo.\
+            Até\
+            Relatório do ciclo\
+            Relatório do ciclo: {name}\
+            Peso\
+            Com minhas anotações\
+            Relatório de {days} gravado em {file}. Abra no navegador para ler, imprimir ou salvar em PDF.\
+            Aparência\
+            Todos os ajustes\
+            Escolha uma destas opções.\
+            Escreva uma data como {date}.\
+            Um nome tem de 1 a 100 caracteres e nenhuma quebra de linha.\
+            Outra pessoa aqui já tem este nome.\
+            Escreva um número de {first} a {last}, ou nada.\
+            Escreva um horário, como 09:00.\
+            Escreva palavras com letras, separadas por vírgulas.\
+            Este fuso horário não é conhecido. Escreva como em Europe/Berlin.\
+            Ano de nascimento\
+            Deixe vazio se preferir não informar.\
+            Nome do seu calendário em outros programas\
+            Graus Celsius\
+            Graus Fahrenheit\
+            Previsão\
+            Idioma e unidades\
+            Avisos sobre menstruações e ciclos que vale levar a uma consulta médica\
+            Ocultar dias férteis e ovulação\
+            Página inicial\
+            Quilogramas\
+            Idioma\
+            Como o navegador pede\
+            Sair\
+            Segunda-feira\
+            Mais ajustes\
+            Nome\
+            As primeiras letras dele são a sua imagem.\
+            Ainda não foi salvo: algo abaixo precisa ser revisto.\
+            Suas próprias palavras para menstruação\
+            Separadas por vírgulas. Um evento com um título assim é uma menstruação.\
+            Sua imagem: {initials}\
+            Imagens alegres nos dias férteis\
+            Libras\
+            Salvar\
+            Salvo.\
+            Atalhos de teclado\
+            Domingo\
+            Você é adolescente\
+            Nesse caso, ciclos de 21 a 45 dias são comuns.\
+            Temperaturas em\
+            Cores\
+            Escuras\
+            Claras\
+            Como no dispositivo\
+            Fuso horário\
+            Como Europe/Berlin. Deixe vazio para usar o fuso horário do servidor.\
+            Ajustes\
+            Anticoncepção\
+            Importar, exportar e apagar\
+            Lembretes\
+            Senha e dispositivos\
+            Assinaturas de calendário e senhas de aplicativo\
+            Nada mudou.\
+            Duração habitual do ciclo\
+            Em dias. Conta como um ciclo ao lado dos que você registra.\
+            Primeiro dia da semana\
+            Pesos em\
+            Janela fértil\
+            Ampliada, com mais dias\
+            Padrão\
+            Você\
+            Endereço\
+            Código QR do endereço para celulares\
+            O endereço da sua assinatura\
+            Endereço para celulares\
+            Um calendário só com datas ou com títulos neutros não tem essa frase. Escolha um dos dois.\
+            Um calendário só com datas não pode alterar o registro. Escolha um dos dois.\
+            Escolha algum conteúdo. O que os ajustes ocultam não conta.\
+            Este dia já passou. Escolha hoje ou um dia por vir.\
+            Este nome já está em uso. Escolha outro.\
+            Já não existe mais; nada foi alterado.\
+            Deixar um calendário vazio no endereço por 30 dias, para que os programas apaguem o que têm\
+            Com uma frase leve e gentil nos dias férteis\
+            Sem https, o servidor não deixa ninguém entrar por este endereço.\
+            Conteúdo\
+            Doses\
+            Dias férteis\
+            Ovulação\
+            Menstruações\
+            Perguntas como “A menstruação está atrasada?”\
+            Copiado.\
+            Copiar: {what}\
+            Só títulos e datas, sem descrições\
+            Pronto\
+            Último dia em que funciona\
+            Deixe vazio para que funcione até você revogar.\
+            Criar uma assinatura\
+            Assinaturas de calendário\
+            Uma assinatura é um calendário em um endereço secreto, que programas de calendário assinam. Dê a cada programa e a cada pessoa uma própria, só com o necessário.\
+            Ainda não há assinaturas.\
+            Digitar minha senha\
+            Revogada\
+            Meses à frente\
+            Nome\
+            Para você: o programa ou a pessoa a que se destina.\
+            Sem lembretes\
+            Só este computador alcança este endereço. Para outros dispositivos, inicie o servidor com um endereço que eles alcancem.\
+            Senha\
+            Antes de criar um endereço ou uma senha de aplicativo, digite de novo a sua própria senha.\
+            Criar uma senha de aplicativo\
+            Código QR da senha\
+            Criar um arquivo para um iPhone ou um Mac\
+            O arquivo contém a senha. Abra-o no iPhone ou no Mac e apague-o quando a conta aparecer lá.\
+            Sua senha de aplicativo\
+            Senhas de aplicativo\
+            Com uma senha de aplicativo, um programa de calendário entra na conta e pode alterar o que você registrou, nos dois sentidos.\
+            Ainda não há senhas de aplicativo.\
+            Só leitura: sem alterações nem outros calendários\
+            Revogar {name}\
+            Criar um novo endereço para {name}\
+            Assinaturas de calendário e senhas de aplicativo\
+            Títulos\
+            Neutros, que não revelam nada\
+            Diretos\
+            Nome de usuário\
+            Aceitar alterações que o Thunderbird envia ao endereço\
+            Não, terminou em {day}\
+            Sim, registrar {day}\
+            Não, não perguntar de novo\
+            Não, não falta nenhuma\
+            Ainda não\
+            Sim\
+            Sim, antes\
+            Sim, hoje\
+            A menstruação continua hoje?\
+            A menstruação começou?\
+            Em que ponto do ciclo você está\
+            Próximo sangramento de privação em cerca de {count} dia\0Próximo sangramento de privação em cerca de {count} dias\
+            O sangramento de privação pode começar hoje\
+            {days}: {length}\
+            {days}: dia {day}\
+            Últimos ciclos\
+            Todos os ciclos e alterações\
+            Feito\
+            Pulada\
+            Tomada\
+            Previsto\
+            Nenhuma menstruação está registrada ainda\
+            Último registro\
+            Menstruação com {count} dia de atraso\0Menstruação com {count} dias de atraso\
+            Registrar hoje\
+            Próxima menstruação em cerca de {count} dia\0Próxima menstruação em cerca de {count} dias\
+            A menstruação pode começar hoje\
+            Anotado: sem sangramento, {days}.\
+            Vale perguntar\
+            Troca com atraso: {method}, {when}.\
+            Previsão em pausa: {phase}\
+            Hoje\
+            Desfazer\
+            Sem previsão no momento
             """,
         starts: [
             0, 10, 37, 71, 224, 288, 416, 489, 538, 622, 685, 768, 848, 881, 895, 913, 929, 965,
@@ -1057,49 +1773,109 @@ extension TextTable {
             23719, 23831, 23857, 23885, 23909, 23941, 23971, 24007, 24057, 24083, 24117, 24134,
             24138, 24145, 24163, 24193, 24231, 24255, 24287, 24292, 24313, 24318, 24322, 24335,
             24418, 24474, 24532, 24543, 24584, 24591, 24597, 24605, 24624, 24706, 24786, 24808,
-            24856, 24919, 25017, 25028, 25044, 25056, 25128, 25173, 25181, 25230, 25245, 25270,
-            25315, 25329, 25384, 25420, 25470, 25513, 25578, 25661, 25687, 25749, 25790, 25845,
-            25889, 25931, 25969, 26028, 26086, 26136, 26176, 26232, 26302, 26391, 26415, 26437,
-            26574, 26640, 26724, 26893, 26973, 27127, 27233, 27305, 27348, 27363, 27420, 27489,
-            27501, 27511, 27534, 27561, 27594, 27612, 27705, 27710, 27782, 27814, 27938, 28005,
-            28064, 28167, 28254, 28379, 28448, 28471, 28662, 28668, 28800, 28821, 28830, 28840,
-            28863, 28926, 28977, 29033, 29090, 29122, 29224, 29431, 29448, 29472, 29529, 29573,
-            29603, 29639, 29681, 29765, 29800, 29838, 29869, 29903, 29934, 29962, 29988, 30008,
-            30021, 30037, 30050, 30060, 30068, 30085, 30103, 30119, 30152, 30195, 30221, 30250,
-            30276, 30299, 30320, 30345, 30397, 30428, 30463, 30519, 30537, 30564, 30620, 30667,
-            30687, 30720, 30759, 30807, 30837, 30864, 30912, 30949, 30989, 31015, 31053, 31100,
-            31134, 31175, 31239, 31250, 31276, 31303, 31349, 31380, 31482, 31526, 31535, 31546,
-            31555, 31563, 31572, 31584, 31596, 31603, 31610, 31617, 31629, 31779, 31801, 31868,
-            31955, 32053, 32146, 32274, 32331, 32404, 32504, 32553, 32655, 32739, 32760, 32779,
-            32856, 32901, 32933, 32954, 32961, 32986, 32996, 33018, 33042, 33056, 33066, 33079,
-            33100, 33104, 33212, 33387, 33483, 33587, 33871, 33925, 33967, 34025, 34331, 34399,
-            34488, 34634, 34639, 34659, 34688, 34695, 34703, 34717, 34723, 34741, 34758, 34764,
-            34840, 34867, 34940, 35014, 35073, 35097, 35150, 35199, 35267, 35282, 35375, 35381,
-            35401, 35406, 35411, 35421, 35451, 35513, 35543, 35572, 35584, 35647, 35652, 35707,
-            35713, 35745, 35756, 35760, 35775, 35786, 35797, 35856, 35876, 35889, 35899, 35913,
-            35928, 35934, 35954, 35986, 36005, 36033, 36061, 36066, 36085, 36098, 36110, 36119,
-            36141, 36154, 36165, 36175, 36199, 36216, 36229, 36237, 36259, 36270, 36291, 36399,
-            36413, 36453, 36497, 36530, 36542, 36562, 36618, 36645, 36701, 36764, 36858, 36956,
-            37024, 37073, 37139, 37193, 37206, 37260, 37292, 37328, 37431, 37502, 37553, 37631,
-            37659, 37736, 37811, 37880, 37903, 37917, 37949, 37983, 38018, 38045, 38116, 38136,
-            38165, 38196, 38238, 38281, 38287, 38323, 38333, 38355, 38390, 38466, 38473, 38537,
-            38587, 38607, 38659, 38678, 38686, 38694, 38703, 38715, 38720, 38790, 38936, 39158,
-            39376, 39439, 39491, 39544, 39705, 39764, 39821, 39884, 39935, 39977, 40067, 40177,
-            40235, 40319, 40383, 40503, 40533, 40679, 40697, 40819, 40823, 40903, 40939, 41178,
-            41201, 41224, 41250, 41271, 41294, 41322, 41347, 41378, 41452, 41524, 41536, 41553,
-            41635, 41666, 41698, 41726, 41747, 41767, 41791, 41824, 41851, 41873, 41896, 41937,
-            41974, 42022, 42070, 42116, 42165, 42218, 42271, 42313, 42499, 42652, 42733, 42774,
-            42840, 42890, 42956, 42977, 43010, 43166, 43207, 43299, 43386, 43398, 43446, 43482,
-            43530, 43648, 43694, 43706, 43749, 43786, 43829, 43881, 43975, 44033, 44120, 44200,
-            44302, 44389, 44517, 44556, 44596, 44692, 44769, 44797, 44867, 44878, 44882, 44902,
-            44913, 44947, 45002, 45104, 45226, 45396, 45429, 45434, 45466, 45521, 45563, 45647,
-            45697, 45755, 45837, 45880, 45914, 45974, 46018, 46064, 46073, 46148, 46219, 46272,
-            46290, 46324, 46361, 46382, 46412, 46442, 46483, 46496, 46531, 46573, 46604, 46622,
-            46737, 46796, 46869, 46900, 46940, 46976, 47012, 47051, 47070, 47163, 47177, 47215,
-            47254, 47286, 47291, 47305, 47314, 47320, 47324, 47335, 47343, 47353, 47359, 47375,
-            47386, 47396, 47401, 47413, 47423, 47430, 47445, 47461, 47477, 47490, 47514, 47521,
-            47538, 47546, 47569, 47600, 47625, 47630, 47647, 47659, 47674, 47690, 47706, 47727,
-            47745, 47797, 47844, 47895, 47951, 47991, 48026, 48036, 48042, 48059, 48089, 48132,
-            48155, 48176, 48202, 48220, 48238, 48281, 48304, 48336, 48360,
+            24856, 24919, 25017, 25028, 25044, 25056, 25067, 25139, 25184, 25192, 25241, 25256,
+            25281, 25326, 25340, 25395, 25431, 25481, 25524, 25589, 25672, 25698, 25760, 25801,
+            25856, 25900, 25942, 25980, 26039, 26097, 26147, 26187, 26243, 26269, 26339, 26428,
+            26452, 26474, 26611, 26677, 26761, 26930, 27010, 27164, 27270, 27342, 27385, 27400,
+            27457, 27526, 27538, 27548, 27571, 27598, 27631, 27649, 27742, 27747, 27819, 27851,
+            27975, 28042, 28101, 28204, 28291, 28416, 28485, 28508, 28699, 28705, 28837, 28858,
+            28867, 28877, 28900, 28963, 29014, 29070, 29127, 29159, 29261, 29468, 29485, 29509,
+            29566, 29610, 29640, 29676, 29718, 29802, 29837, 29875, 29906, 29940, 29971, 29999,
+            30025, 30045, 30058, 30074, 30087, 30097, 30105, 30122, 30140, 30156, 30189, 30232,
+            30258, 30287, 30313, 30336, 30357, 30382, 30434, 30465, 30500, 30556, 30574, 30601,
+            30657, 30704, 30724, 30757, 30796, 30844, 30874, 30901, 30949, 30986, 31026, 31052,
+            31090, 31137, 31171, 31212, 31276, 31287, 31313, 31340, 31386, 31417, 31519, 31563,
+            31572, 31583, 31592, 31600, 31609, 31621, 31633, 31640, 31647, 31654, 31666, 31816,
+            31838, 31905, 31992, 32090, 32183, 32311, 32368, 32441, 32541, 32590, 32692, 32776,
+            32797, 32816, 32893, 32938, 32970, 32991, 32998, 33023, 33033, 33055, 33079, 33093,
+            33103, 33116, 33137, 33141, 33249, 33424, 33520, 33624, 33908, 33962, 34004, 34062,
+            34368, 34436, 34525, 34671, 34676, 34696, 34725, 34732, 34740, 34754, 34760, 34778,
+            34795, 34801, 34877, 34904, 34977, 35051, 35110, 35134, 35187, 35236, 35304, 35319,
+            35412, 35418, 35438, 35443, 35448, 35458, 35488, 35550, 35580, 35609, 35621, 35684,
+            35689, 35744, 35750, 35782, 35793, 35797, 35812, 35823, 35834, 35858, 35917, 35937,
+            35950, 35960, 35974, 35989, 35995, 36015, 36047, 36066, 36094, 36122, 36127, 36146,
+            36159, 36171, 36180, 36202, 36215, 36226, 36236, 36260, 36277, 36290, 36298, 36320,
+            36331, 36352, 36356, 36369, 36477, 36491, 36531, 36575, 36608, 36620, 36640, 36696,
+            36723, 36779, 36842, 36936, 37034, 37102, 37151, 37217, 37271, 37284, 37338, 37370,
+            37406, 37509, 37580, 37631, 37709, 37737, 37814, 37889, 37958, 37981, 37995, 38027,
+            38061, 38096, 38123, 38194, 38214, 38243, 38274, 38316, 38359, 38365, 38401, 38411,
+            38433, 38468, 38544, 38551, 38615, 38665, 38685, 38737, 38756, 38764, 38772, 38781,
+            38793, 38798, 38868, 39014, 39236, 39454, 39517, 39569, 39622, 39783, 39842, 39899,
+            39962, 40013, 40055, 40145, 40255, 40313, 40397, 40461, 40581, 40611, 40757, 40775,
+            40897, 40901, 40981, 41017, 41256, 41279, 41303, 41324, 41347, 41373, 41394, 41417,
+            41445, 41470, 41501, 41531, 41561, 41592, 41666, 41738, 41758, 41770, 41787, 41869,
+            41900, 41932, 41960, 41990, 42015, 42030, 42060, 42087, 42117, 42137, 42169, 42191,
+            42212, 42230, 42247, 42295, 42315, 42339, 42372, 42399, 42421, 42444, 42485, 42522,
+            42570, 42608, 42658, 42706, 42752, 42801, 42854, 42907, 42947, 42986, 43025, 43067,
+            43253, 43406, 43487, 43528, 43594, 43644, 43710, 43731, 43766, 43799, 43955, 43996,
+            44088, 44175, 44223, 44266, 44296, 44358, 44417, 44509, 44556, 44618, 44670, 44682,
+            44730, 44760, 44789, 44854, 44890, 44938, 45056, 45102, 45114, 45157, 45194, 45237,
+            45289, 45383, 45441, 45528, 45608, 45710, 45797, 45925, 45964, 46004, 46100, 46177,
+            46205, 46275, 46286, 46290, 46310, 46321, 46355, 46410, 46512, 46634, 46804, 46837,
+            46842, 46874, 46929, 46971, 47055, 47105, 47163, 47245, 47288, 47322, 47382, 47426,
+            47472, 47481, 47556, 47627, 47680, 47698, 47732, 47769, 47790, 47820, 47850, 47891,
+            47904, 47939, 47981, 48012, 48030, 48145, 48204, 48277, 48308, 48348, 48384, 48420,
+            48459, 48478, 48571, 48585, 48623, 48662, 48694, 48699, 48713, 48722, 48728, 48732,
+            48743, 48751, 48761, 48767, 48783, 48794, 48804, 48809, 48821, 48831, 48838, 48853,
+            48869, 48885, 48898, 48922, 48929, 48946, 48954, 48977, 49008, 49033, 49038, 49055,
+            49067, 49082, 49098, 49114, 49135, 49153, 49205, 49252, 49303, 49359, 49399, 49450,
+            49485, 49495, 49501, 49518, 49548, 49591, 49614, 49635, 49661, 49679, 49697, 49740,
+            49763, 49795, 49819, 49894, 49905, 49973, 50013, 50089, 50100, 50121, 50132, 50152,
+            50186, 50204, 50220, 50244, 50262, 50302, 50394, 50406, 50452, 50485, 50496, 50542,
+            50613, 50623, 50724, 50765, 50823, 50915, 50920, 51022, 51036, 51046, 51059, 51116,
+            51172, 51249, 51303, 51334, 51355, 51448, 51471, 51513, 51518, 51551, 51569, 51581,
+            51592, 51603, 51608, 51680, 51686, 51712, 51726, 51738, 51748, 51762, 51782, 51794,
+            51868, 51952, 51975, 51986, 51998, 52051, 52179, 52258, 52335, 52347, 52417, 52467,
+            52559, 52623, 52688, 52705, 52770, 52796, 52836, 52882, 52911, 52951, 53020, 53064,
+            53105, 53148, 53186, 53240, 53304, 53381, 53473, 53497, 53551, 53564, 53588, 53601,
+            53620, 53638, 53674, 53717, 53825, 53832, 53864, 53885, 54011, 54035, 54060, 54092,
+            54111, 54126, 54130, 54156, 54163, 54180, 54183, 54191, 54212, 54216, 54243, 54274,
+            54347, 54355, 54394, 54409, 54449, 54490, 54498, 54573, 54626, 54812, 54897, 55061,
+            55148, 55208, 55233, 55309, 55432, 55478, 55486, 55492, 55496, 55542, 55562, 55580,
+            55583, 55607, 55719, 55730, 55764, 55773, 55798, 55810, 55818, 55844, 55904, 55951,
+            56021, 56050, 56104, 56111, 56342, 56350, 56369, 56446, 56463, 56474, 56498, 56526,
+            56582, 56591, 56603, 56630, 56655, 56710, 56727, 56806, 56816, 56841, 56930, 57017,
+            57060, 57066, 57078, 57137, 57146, 57307, 57441, 57452, 57462, 57508, 57621, 57659,
+            57785, 57801, 57870, 57893, 57903, 58023, 58058, 58163, 58191, 58231, 58242, 58298,
+            58303, 58312, 58316, 58329, 58348, 58354, 58361, 58380, 58397, 58401, 58423, 58554,
+            58648, 58789, 58822, 58847, 58859, 58877, 58891, 58919, 58930, 58942, 58973, 59000,
+            59059, 59091, 59118, 59124, 59138, 59202, 59307, 59313, 59318, 59350, 59453, 59458,
+            59556, 59570, 59659, 59669, 59760, 59766, 59846, 59854, 59877, 59901, 59923, 59943,
+            59965, 59988, 60014, 60044, 60096, 60155, 60182, 60284, 60329, 60372, 60410, 60423,
+            60444, 60449, 60452, 60471, 60484, 60497, 60504, 60542, 60550, 60562, 60598, 60604,
+            60642, 60661, 60713, 60740, 60763, 60785, 60789, 60801, 60812, 60858, 60882, 60888,
+            60926, 60960, 60970, 60978, 61027, 61120, 61155, 61173, 61188, 61194, 61206, 61209,
+            61214, 61220, 61227, 61238, 61247, 61292, 61438, 61456, 61466, 61479, 61485, 61491,
+            61503, 61532, 61560, 61692, 61711, 61726, 61746, 61793, 61885, 61909, 61917, 61934,
+            61940, 61945, 61952, 61959, 61966, 62058, 62271, 62397, 62476, 62576, 62623, 62698,
+            62885, 63088, 63263, 63436, 63458, 63505, 63537, 63553, 63577, 63600, 63617, 63629,
+            63638, 63652, 63703, 63710, 63714, 63721, 63727, 63732, 63759, 63779, 63817, 63841,
+            63850, 63854, 63907, 63924, 63937, 63972, 63981, 63993, 64065, 64077, 64088, 64110,
+            64122, 64235, 64261, 64290, 64304, 64308, 64333, 64357, 64367, 64373, 64379, 64478,
+            64607, 64696, 64779, 64786, 64790, 64798, 64804, 64810, 64830, 64896, 64915, 64923,
+            64931, 65000, 65005, 65016, 65073, 65086, 65093, 65097, 65109, 65117, 65123, 65133,
+            65239, 65249, 65265, 65295, 65331, 65359, 65374, 65380, 65386, 65394, 65472, 65507,
+            65527, 65540, 65568, 65603, 65696, 65718, 65782, 65835, 65850, 65896, 66016, 66027,
+            66031, 66087, 66121, 66195, 66280, 66361, 66369, 66463, 66480, 66538, 66547, 66553,
+            66559, 66579, 66583, 66655, 66728, 66733, 66753, 66758, 66800, 66813, 66864, 66870,
+            66956, 66984, 67114, 67145, 67170, 67235, 67290, 67329, 67375, 67427, 67469, 67558,
+            67608, 67614, 67705, 67712, 67727, 67746, 67759, 67771, 67806, 67833, 67868, 67876,
+            67885, 67895, 67959, 67989, 68018, 68061, 68118, 68129, 68154, 68169, 68177, 68194,
+            68200, 68217, 68230, 68276, 68278, 68367, 68397, 68477, 68492, 68512, 68532, 68548,
+            68613, 68640, 68651, 68688, 68828, 68852, 68959, 69018, 69156, 69163, 69198, 69204,
+            69225, 69283, 69306, 69359, 69363, 69382, 69409, 69413, 69435, 69529, 69539, 69555,
+            69583, 69612, 69672, 69708, 69756, 69788, 69841, 69909, 69926, 69964, 70007, 70020,
+            70036, 70045, 70062, 70136, 70170, 70185, 70196, 70202, 70223, 70227, 70240, 70252,
+            70256, 70299, 70353, 70395, 70472, 70494, 70527, 70533, 70539, 70545, 70563, 70570,
+            70590, 70637, 70652, 70657, 70664, 70670, 70689, 70702, 70772, 70779, 70794, 70821,
+            70830, 70850, 70899, 70910, 70937, 70997, 71019, 71027, 71041, 71064, 71071, 71076,
+            71085, 71123, 71152, 71176, 71270, 71349, 71410, 71462, 71504, 71544, 71638, 71683,
+            71751, 71760, 71765, 71778, 71788, 71802, 71854, 71862, 71876, 71914, 71920, 71947,
+            71996, 72016, 72042, 72210, 72237, 72256, 72264, 72279, 72283, 72335, 72348, 72472,
+            72477, 72569, 72598, 72617, 72658, 72751, 72774, 72794, 72921, 72957, 73010, 73024,
+            73059, 73108, 73116, 73146, 73153, 73169, 73226, 73249, 73269, 73297, 73321, 73331,
+            73334, 73344, 73353, 73383, 73408, 73441, 73559, 73605, 73621, 73638, 73653, 73683,
+            73688, 73694, 73700, 73708, 73752, 73768, 73848, 73862, 73956, 73990, 74023, 74037,
+            74072, 74099, 74103, 74111, 74135,
         ])
 }

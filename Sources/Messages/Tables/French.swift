@@ -498,6 +498,7 @@ extension TextTable {
             calendrier\
             ligne de commande\
             import\
+            page web\
             Durée habituelle des règles : {usual}, de {shortest} à {longest}.\
             Durée habituelle des règles : {usual}.\
             en cours\
@@ -524,6 +525,7 @@ extension TextTable {
             {count} jour avec symptômes\0{count} jours avec symptômes\
             {count} température\0{count} températures\
             {count} test d’ovulation\0{count} tests d’ovulation\
+            {count} poids\0{count} poids\
             {count} jour est déjà enregistré.\0{count} jours sont déjà enregistrés.\
             Cela supprime une grande partie de ton suivi, ce qui exige 'eve-ics import --allow-mass-delete'.\
             Rien n’a encore changé.\
@@ -727,6 +729,7 @@ extension TextTable {
             dose en retard\
             dose omise\
             dose prise\
+            fin de règles\
             premier jour de règles de durée inconnue\
             intensité du saignement\
             saignement abondant\
@@ -755,6 +758,8 @@ extension TextTable {
             symptômes « {words} »\
             température\
             température {degrees}\
+            poids\
+            poids {amount}\
             un rappel sonne à une seule heure, jusqu’à {most} fois avant l’événement ; règle-le avec 'eve-ics remind {kind}'\
             pièce jointe ignorée\
             tu ne conserves rien d’avant le {day}\
@@ -841,22 +846,40 @@ extension TextTable {
             Aucune prévision n’a encore pu être vérifiée.\
             Tes cycles varient plus que la plupart, l’intervalle est donc large et aucun jour n’est probable à lui seul. C’est fréquent dans les premières années de règles, avec des ovaires polykystiques, avant la ménopause et après un accouchement ou la pilule.\
             cycles d’adulte\
+            année de naissance {year}\
+            aucune année de naissance\
             températures en Celsius\
             températures en Fahrenheit\
             jours fertiles masqués\
             jours fertiles affichés\
             remarques de santé désactivées\
             remarques de santé activées\
+            ouverture de la page web sur le calendrier\
+            ouverture de la page web sur les analyses\
+            ouverture de la page web sur aujourd’hui\
             historique conservé sans limite\
             historique conservé {count} mois\0historique conservé {count} mois\
             historique conservé {count} an\0historique conservé {count} ans\
+            poids en kilogrammes\
             langue {tag}\
             langue du système\
             durée de cycle habituelle {count} jour\0durée de cycle habituelle {count} jours\
             aucune durée de cycle habituelle\
             nom du calendrier « {name} »\
             nom habituel du calendrier\
+            images joyeuses non affichées\
+            images joyeuses affichées\
+            poids en livres\
+            raccourcis clavier désactivés\
+            raccourcis clavier activés\
+            symptômes masqués « {names} »\
+            aucun symptôme masqué\
+            symptômes personnels « {names} »\
+            aucun symptôme personnel\
             cycles d’adolescence\
+            page web sombre\
+            page web claire\
+            page web claire ou sombre comme l’appareil\
             fuseau horaire {zone}\
             fuseau horaire du système\
             semaines à partir du lundi\
@@ -866,11 +889,16 @@ extension TextTable {
             mots pour les règles « {words} »\
             mots habituels pour les règles\
             Les cycles de 24 à 38 jours comptent maintenant comme habituels.\
+            Ton année de naissance est maintenant {year}.\
+            Ton année de naissance n’est plus enregistrée.\
             Ton calendrier s’appelle « {name} » maintenant.\
             Les températures sont maintenant en degrés Celsius.\
             Les températures sont maintenant en degrés Fahrenheit.\
             Les jours fertiles et l’ovulation sont maintenant masqués.\
             Les jours fertiles et l’ovulation sont maintenant affichés.\
+            La page web s’ouvre maintenant sur le calendrier.\
+            La page web s’ouvre maintenant sur les analyses.\
+            La page web s’ouvre maintenant sur aujourd’hui.\
             Ton historique est maintenant conservé {length}.\
             {count} jour enregistré avant le {day} a été effacé, selon le réglage 'eve-ics settings keep'.\0{count} jours enregistrés avant le {day} ont été effacés, selon le réglage 'eve-ics settings keep'.\
             Cela efface définitivement {count} jour enregistré et tout le reste avant le {day}.\0Cela efface définitivement {count} jours enregistrés et tout le reste avant le {day}.\
@@ -880,13 +908,26 @@ extension TextTable {
             Rien d’enregistré n’est encore aussi ancien.\
             Les sauvegardes et les calendriers antérieurs contiennent encore ce qui est plus ancien.\
             Conserver seulement {length} ?\
+            Les poids sont maintenant en kilogrammes.\
             Ta langue est maintenant : {language}.\
             Langue choisie, comme sur cet ordinateur : {language}. Pour en changer, lance 'eve-ics settings language TAG'. Pour revenir en arrière, lance 'eve-ics undo'.\
             Ta langue est maintenant celle de cet ordinateur.\
             Aucune remarque ne signale plus les règles et les cycles dont tu peux parler à un médecin.\
             Des remarques signalent maintenant les règles et les cycles dont tu peux parler à un médecin.\
+            La page web n’affiche plus d’images joyeuses.\
+            La page web affiche maintenant des images joyeuses.\
+            Les poids sont maintenant en livres.\
+            Les raccourcis clavier de la page web sont maintenant désactivés.\
+            Les raccourcis clavier de la page web sont maintenant activés.\
+            La page web ne propose plus ces symptômes : {names}. Ce qui est déjà enregistré reste.\
+            La page web ne masque plus aucun symptôme.\
+            La page web propose maintenant ces symptômes personnels : {names}.\
+            La page web ne propose plus de symptômes personnels.\
             selon le système\
             Les cycles de 21 à 45 jours comptent maintenant comme habituels.\
+            La page web est maintenant sombre.\
+            La page web est maintenant claire.\
+            La page web est maintenant claire ou sombre comme ton appareil.\
             Ton fuseau horaire est maintenant {zone}.\
             Ton fuseau horaire est maintenant celui de cet ordinateur.\
             Ta propre estimation de {count} jour compte maintenant comme un cycle.\0Ta propre estimation de {count} jours compte maintenant comme un cycle.\
@@ -1002,6 +1043,7 @@ extension TextTable {
             L’entrée {entry} vient du calendrier ({when}).\
             L’entrée {entry} vient de la ligne de commande ({when}).\
             L’entrée {entry} vient d’un import ({when}).\
+            L’entrée {entry} a été faite sur la page web {when}.\
             Entrée {entry} annulée et effacée.\
             Continuer ?\
             Fait\
@@ -1016,7 +1058,681 @@ extension TextTable {
             L’entrée {entry} serait annulée et effacée.\
             Serait rétabli : {items}.\
             Serait supprimé à nouveau : {items}.\
-            Serait annulé : {items}.
+            Serait annulé : {items}.\
+            Un nom a au moins un caractère et au plus 200 octets, sans espace au début ni à la fin.\
+            Changer le mot de passe\
+            Demande une invitation à la personne qui gère ce serveur ; {command} en crée une.\
+            Il faut une invitation pour créer un compte\
+            Ce mot de passe est l’un des premiers que d’autres essaieraient. Choisis-en un autre.\
+            Mot de passe actuel\
+            {browser} sur {system}\
+            Déconnecter\
+            Déconnecter {device}\
+            Cet appareil est déconnecté.\
+            connecté le {day}\
+            Cet appareil\
+            Appareil inconnu\
+            Dernière utilisation {day}\
+            Déconnecter tous les autres appareils\
+            {count} autre appareil est déconnecté.\0{count} autres appareils sont déconnectés.\
+            Appareils\
+            Ce serveur n’a plus de place pour d’autres comptes.\
+            Me connecter avec mon compte existant\
+            Créer le compte\
+            Une autre personne a déjà ce nom ici. Choisis-en un autre.\
+            Il sert à te connecter. Les autres personnes sur ce serveur peuvent le voir.\
+            Nouveau mot de passe\
+            Tu n’as pas encore de mot de passe : seul un lien créé sur l’ordinateur qui fournit cette page ouvre ta session.\
+            Cela déconnecte aussi tes autres appareils.\
+            Mot de passe enregistré. Tes autres appareils sont déconnectés.\
+            Au moins 10 caractères. Plusieurs mots sont faciles à retenir et difficiles à deviner.\
+            Mot de passe\
+            Ce que tu enregistres reste sur l’ordinateur qui fournit cette page et n’est envoyé nulle part ailleurs.\
+            Crée ton compte\
+            Sécurité\
+            Définir le mot de passe\
+            C’est trop long : un mot de passe a au plus 200 caractères.\
+            C’est trop court : un mot de passe a au moins 10 caractères.\
+            Un caractère n’est pas possible dans un mot de passe, par exemple une tabulation. Retire-le.\
+            Elle a déjà servi, ou son délai d’un jour est passé. Demandes-en une nouvelle.\
+            Cette invitation ne fonctionne plus\
+            Retour au calendrier\
+            Ce jour a été modifié ailleurs depuis son ouverture ici, rien n’a donc encore été enregistré.\
+            Laisser tel quel\
+            Enregistrer quand même un jour de règles\
+            Maintenant\
+            Retirer quand même le saignement\
+            À l’ouverture\
+            jour {number}\
+            dose omise\
+            dose prise\
+            Avant\
+            Ce jour est encore à venir. Tu pourras l’enregistrer le moment venu.\
+            Après\
+            Signification des signes\
+            Plus de détails\
+            Jour suivant\
+            Note\
+            autres données\
+            Jour de règles\
+            Jour précédent\
+            Un jour encore à venir ne peut pas être enregistré. Rien n’a été modifié.\
+            Le {day} est antérieur à ce que tu conserves (durée : {kept}). Rien n’a été modifié.\
+            léger, moyen, abondant\
+            Calendrier\
+            Aujourd’hui\
+            Tous les appareils connectés ont été déconnectés.\
+            Le QR code du lien ne tient pas ici ; il lui faut {count} colonne.\0Le QR code du lien ne tient pas ici ; il lui faut {count} colonnes.\
+            {count} appareil est déconnecté.\0{count} appareils sont déconnectés.\
+            Avec ce lien, {name} peut créer un compte, une seule fois et dans les 24 heures :\
+            Nouveau mot de passe : \
+            Aucun navigateur n’a pu être ouvert. Ouvre le lien à la main.\
+            Aucun appareil n’est connecté à la page web.\
+            Aucun serveur ne répond encore à {address}. Démarre-le avec {command} et laisse-le tourner.\
+            Ce lien te connecte, une seule fois et dans les dix minutes :\
+            Ce lien ouvre le compte {name}, une seule fois et dans les dix minutes :\
+            Encore une fois : \
+            Mot de passe enregistré. Connecte-toi à la page web avec le nom {name} et ce mot de passe.\
+            Commencer une méthode\
+            Cette méthode n’est plus enregistrée.\
+            Le dernier jour ne peut pas être avant le premier.\
+            C’est déjà la méthode en cours.\
+            Indique un nombre de semaines de 0 à 52.\
+            Ce n’est pas une méthode. Choisis-en une, ou écris-la comme dans les exemples.\
+            Cette méthode n’a pas de plaquettes. Laisse ce champ vide.\
+            Cette méthode n’a pas de renouvellement. Laisse ce champ vide.\
+            Indique un jour de la plaquette de 1 à {length}.\
+            La méthode n’est pas utilisée ce jour-là.\
+            Cette méthode ne demande jamais rien à faire. Laisse ce champ vide.\
+            Cette méthode n’a ni plaquette ni renouvellement à déplacer.\
+            La même méthode est déjà enregistrée pour ces jours. Modifie-la ou termine-la.\
+            Un autre dispositif est en place les mêmes jours. Termine d’abord son utilisation, ou remplace-le par celui-ci.\
+            Passer à une autre méthode\
+            Corriger le premier jour, l’heure ou le délai de rappel\
+            Tes méthodes\
+            Premier jour du changement\
+            Ne plus l’utiliser\
+            Premier jour d’utilisation\
+            Dernier jour d’utilisation\
+            À laisser vide tant que l’utilisation continue.\
+            Rappel avant un renouvellement, en semaines\
+            Ici, les jours sont seulement comptés. La notice indique l’efficacité d’une méthode et ce qu’il faut faire en cas de dose omise.\
+            Méthode\
+            Aucune méthode n’est enregistrée.\
+            Autre schéma ou nom\
+            Jours avec + jours sans, par exemple 'pill 63+7', 'ring continuous', 'injection 13 weeks', 'copper-iud 10 years' ou 'other NAME'.\
+            jour {number} sur {length}\
+            Jour de la plaquette à cette date\
+            Seulement si la plaquette a été commencée avant.\
+            Méthodes précédentes\
+            un jour de pause\
+            Aujourd’hui\
+            une pilule sans hormones\
+            Aperçu\
+            Modifier les détails\
+            Jour\
+            À faire\
+            Rien n’est encore enregistré.\
+            rien\
+            Les 28 prochains jours seraient\
+            Une plaquette ne s’est pas passée comme prévu\
+            À laisser vide si une nouvelle plaquette commence ou si une injection a été faite.\
+            Heure\
+            À laisser vide pour ne pas fixer d’heure.\
+            Contraception\
+            Les événements manquants ont été supprimés par moi\
+            Supprimer cette grande partie de mon suivi\
+            Importer\
+            Ton suivi a été modifié entre-temps. Vérifie à nouveau ce qui changerait maintenant.\
+            Indique d’abord lequel a raison : le fichier ou ton suivi.\
+            Ce calendrier est plus ancien que ceux qui sont gardés en mémoire ici, on ne peut donc pas savoir ce que tu y as modifié. Exporte à nouveau et fais la modification dans le nouveau calendrier.\
+            Le fichier n’est plus là, car quelques minutes ont passé. Choisis-le à nouveau.\
+            Ce qui s’appelle « règles » dans ce calendrier ressemble à des cours, avec un numéro, une répétition chaque semaine ou plusieurs le même jour ; rien n’a été modifié.\
+            Cela supprime une grande partie de ton suivi. Coche la case ci-dessous si c’est ce que tu veux.\
+            Il n’y a aucun événement dans ce calendrier ; rien n’a été modifié.\
+            Choisis d’abord un fichier.\
+            Ce calendrier est celui d’une autre personne, ou vient d’un autre serveur ; rien n’a été modifié.\
+            Aucun événement de ce calendrier ne vient d’ici ni ne s’appelle « règles ». Si tu utilises un autre mot, ajoute-le dans les réglages.\
+            Ce fichier n’a pas pu être lu : {problem}\
+            Annuler\
+            Effacer\
+            Tout\
+            Le dernier jour ne peut pas être avant le premier.\
+            Tout ce qui précède un jour\
+            Effacer définitivement\
+            Jour\
+            Les jours d’une date à une autre\
+            Ce qui est effacé l’est définitivement, sans annulation possible. Les sauvegardes et les calendriers d’avant le contiennent encore.\
+            Dernier jour\
+            Seulement pour les jours d’une date à une autre.\
+            Continuer\
+            Un jour et tout ce qui suit\
+            Données à effacer\
+            Exporter\
+            Fichier pour drip (.csv)\
+            Fichier de calendrier, pour les applications de calendrier (.ics)\
+            Toutes tes données en texte brut (.log)\
+            Rien n’est encore enregistré, il n’y a donc rien à mettre dans un fichier.\
+            Fichier pour Ovumcy (.json)\
+            Ton suivi est trop volumineux pour ce type de fichier.\
+            Fichier\
+            Un calendrier que tu as modifié, un suivi en texte brut ou l’export d’une autre application de suivi, compressé (zip) ou non, jusqu’à {size} Mo. Pour un fichier plus gros, utilise 'eve-ics import' sur l’ordinateur qui fournit cette page.\
+            Importer\
+            Ce qui a été importé\
+            Tu peux l’annuler en une seule fois, sur la page « Historique ».\
+            Voir ce qui changerait\
+            Vérifier à nouveau\
+            Rien n’est encore modifié.\
+            Ce que l’import changerait\
+            Le fichier et ton suivi se contredisent. Lequel a raison ?\
+            Le fichier\
+            Mon suivi\
+            Importer, exporter et effacer\
+            Applications reconnues : {names}.\
+            Le formulaire est arrivé incomplet. Reviens en arrière et envoie-le à nouveau.\
+            Non compris\
+            Trop de choses se passent en même temps. Réessaie dans quelques secondes.\
+            Un instant\
+            Modifié entre-temps\
+            Ceci vient d’un autre site web, rien n’a donc été modifié. Ouvre à nouveau la page et réessaie à partir de là.\
+            Ce serveur ne se connaît pas sous cette adresse. Démarre-le avec {option} pour en utiliser une autre.\
+            Les autres sites web ne peuvent pas lire ces pages.\
+            Retour\
+            Aller à Aujourd’hui\
+            Cette adresse ne mène nulle part, ou plus nulle part.\
+            Rien ici\
+            Impossible de te connecter par cette liaison, car elle n’est pas chiffrée : d’autres pourraient lire ce qui passe. Utilise l’adresse qui commence par https.\
+            Ta modification n’a pas pu être enregistrée : les données sont verrouillées ou en lecture seule pour le moment. Rien n’est perdu ; réessaie.\
+            Refusé\
+            Non enregistré\
+            C’est plus que ce que cette page accepte en une fois.\
+            Tes données sont illisibles pour le moment. 'eve-ics doctor', sur l’ordinateur qui fournit cette page, indique pourquoi.\
+            Revoir les premières explications\
+            Choisis les jours de tes dernières règles, du mieux que tu t’en souviens. Deux ou trois fois suffisent pour commencer.\
+            Choisir les jours\
+            Aucun jour n’a été choisi. Choisis au moins un jour de règles.\
+            Afficher ma prévision\
+            Pas maintenant\
+            Plus tard, touche un jour pour le noter ou l’annuler. Ce que tu notes reste sur l’ordinateur qui fournit cette page.\
+            Touche chaque jour où tu as eu tes règles.\
+            Le calendrier montre ensuite quand les suivantes sont attendues, et la prévision s’affine chaque fois que tu enregistres des règles.\
+            Tes dernières règles\
+            Commence par les jours que tu connais\
+            Calendrier\
+            Non enregistré : le serveur ne répond pas. Réessaie.\
+            Aide\
+            Analyses\
+            Se déconnecter\
+            Compte : {name}\
+            Pages principales\
+            Enregistré.\
+            Réglages\
+            Aller au contenu\
+            {page} · eve-ics\
+            Aujourd’hui\
+            Ce qu’est une prévision\
+            Elle devient plus précise chaque fois que tu enregistres des règles. Le stress, une maladie ou un voyage peuvent tout de même décaler les règles.\
+            Une prévision est calculée à partir des jours que tu as enregistrés. Elle ne sait rien d’autre de toi.\
+            Un intervalle comme « {percent} de probabilité entre le 30 nov. et le 4 déc. » signifie que tes règles devraient y commencer dans huit cas sur dix.\
+            Enregistrer un jour de règles\
+            Jour ou semaine d’à côté\
+            Fermer le jour\
+            Afficher cette aide\
+            Enregistrer aujourd’hui\
+            Mois précédent et suivant\
+            Ouvrir le jour\
+            Ouvrir {page}\
+            Retirer le saignement d’un jour\
+            Aller à aujourd’hui dans le calendrier\
+            Annuler la dernière modification, là où la page le propose\
+            Premier et dernier jour de la semaine\
+            Année précédente et suivante\
+            Touches\
+            Dans le calendrier\
+            Les raccourcis clavier sont désactivés. Tu peux les activer dans les réglages.\
+            Une seule touche suffit pour ces actions, sauf pendant la saisie d’un texte. Tu peux les désactiver dans les réglages.\
+            puis\
+            Aide\
+            Saignement entre les règles\
+            Un saignement trop proche des règles précédentes pour être les suivantes. Il ne commence pas de cycle.\
+            Cycle\
+            Du premier jour des règles à la veille des suivantes. Son premier jour est le jour 1.\
+            Fenêtre de fertilité\
+            Les jours qui précèdent l’ovulation et le jour même, où une grossesse est la plus probable.\
+            Ovulation\
+            Un ovule quitte l’ovaire, environ deux semaines avant le début des règles suivantes.\
+            Spotting\
+            Des traces de sang qui ne demandent pas de protection. Le spotting seul ne compte pas comme des règles.\
+            Vocabulaire\
+            Afficher tous les cycles\
+            C’était entre les règles\
+            Retirer ma réponse\
+            Ne pas en tenir compte\
+            C’était bien un seul cycle\
+            Il manque des règles\
+            Des règles ont commencé\
+            Tous les cycles et modifications\
+            Cela ne peut pas se dire de ce cycle. Rien n’a été modifié.\
+            Ce n’est pas une date. Écris l’année, le mois et le jour : 2026-11-20.\
+            Ce jour n’est pas encore arrivé.\
+            Des règles peuvent durer au plus {count} jour.\0Des règles peuvent durer au plus {count} jours.\
+            Plus aucunes règles ne commencent ce jour-là.\
+            Un saignement y est déjà enregistré : {days}.\
+            Le dernier jour est avant le premier.\
+            {way}, {when}\
+            Dernières modifications\
+            Cycle\
+            Fin\
+            Prévision d’alors\
+            Règles\
+            Remarques\
+            Début\
+            Cycles, du plus récent au plus ancien\
+            en cours\
+            inconnue\
+            {count} jour plus tôt\0{count} jours plus tôt\
+            le jour même\
+            {count} jour plus tard\0{count} jours plus tard\
+            Quelque chose semble inhabituel\
+            {days} : compte comme saignement entre les règles.\
+            Le cycle commencé le {day} : {remark}.\
+            Règles : {days}\
+            Premier et dernier jour\
+            Jours\
+            Premier jour\
+            Dernier jour\
+            À laisser vide tant que les règles continuent.\
+            Que dire de ce cycle ?\
+            Enregistrer\
+            Rétablir la dernière modification annulée\
+            Il n’y a aucune modification à rétablir.\
+            Historique\
+            Annuler\
+            C’est déjà annulé, ou ne peut pas l’être.\
+            Des modifications plus récentes concernent les mêmes jours ou réglages. Annule d’abord celles-ci : {entries}.\
+            Il n’y a aucune modification à annuler.\
+            {days} sur {logged}\
+            rien d’enregistré\
+            Probabilité\
+            Jour du cycle\
+            Jour\
+            Humeur\
+            Signes\
+            Symptôme\
+            Température\
+            Semaine du\
+            Quand tes prochaines règles peuvent commencer\
+            Aucun jour n’est probable à lui seul. L’intervalle est choisi pour que tes règles y commencent avec une probabilité de {percent} ou un peu plus.\
+            prévue aujourd’hui\
+            en retard\
+            rien de prévu\
+            omise\
+            prise\
+            non enregistrée\
+            Doses des 12 dernières semaines\
+            Sur ces 12 semaines : {counts}.\
+            Il faut deux fois des règles, avec un cycle entre les deux, pour tracer des graphiques. Enregistre tes règles, et ils apparaîtront ici.\
+            Ouvrir le calendrier\
+            aucun flux enregistré\
+            Durée des cycles\
+            Aucun cycle complet sur cette durée.\
+            {count} cycle plus ancien n’est pas affiché.\0{count} cycles plus anciens ne sont pas affichés.\
+            Humeurs selon le moment du cycle\
+            Chiffres\
+            {chart} : chiffres\
+            Après\
+            Avant\
+            Fertile\
+            Règles\
+            Inconnu\
+            Avant : les 13 jours qui précèdent les règles suivantes. Après : des règles jusqu’à ces jours-là.\
+            Après : des règles aux jours fertiles. Fertile : l’ovulation et les cinq jours qui la précèdent, d’après tes signes ou, à défaut, 14 jours avant les règles suivantes. Avant : de là jusqu’aux règles suivantes.\
+            {count} élément noté moins souvent n’est pas affiché.\0{count} éléments notés moins souvent ne sont pas affichés.\
+            Chaque nombre est une part des jours de ce moment du cycle où quelque chose est enregistré.\
+            Hachuré : moins de {days} jours ou de {cycles} cycles enregistrés, trop peu pour s’y fier.\
+            Trop peu de choses sont enregistrées pour voir une tendance.\
+            Inconnu : le cycle en cours, une interruption du suivi, des hormones ou une grossesse.\
+            « {word} » est surtout fréquent après les règles : {days} sur {count} jour enregistré.\0« {word} » est surtout fréquent après les règles : {days} sur {count} jours enregistrés.\
+            « {word} » est surtout fréquent avant les règles suivantes : {days} sur {count} jour enregistré.\0« {word} » est surtout fréquent avant les règles suivantes : {days} sur {count} jours enregistrés.\
+            « {word} » est surtout fréquent pendant les jours fertiles : {days} sur {count} jour enregistré.\0« {word} » est surtout fréquent pendant les jours fertiles : {days} sur {count} jours enregistrés.\
+            « {word} » est surtout fréquent pendant les règles : {days} sur {count} jour enregistré.\0« {word} » est surtout fréquent pendant les règles : {days} sur {count} jours enregistrés.\
+            Règles et flux\
+            Aucunes règles sur cette durée.\
+            Rapport médical\
+            jour dans l’intervalle\
+            début dans l’intervalle\
+            compte peu ou pas du tout\
+            durée en jours\
+            jour prévu\
+            autre jour\
+            début hors de l’intervalle\
+            intervalle à {percent}, prévu au début du cycle\
+            Afficher\
+            Tout\
+            6 mois\
+            2 ans\
+            1 an\
+            Symptômes selon le moment du cycle\
+            Températures, {days}\
+            {temperature}, non retenue : {reason}\
+            Températures depuis le {day}\
+            Analyses\
+            Poids\
+            La médiane sur sept jours est passée de {first} à {last}.\
+            médiane sur 7 jours\
+            une mesure\
+            La médiane sur sept jours est de {weight}.\
+            Ajouter\
+            Jour suivant\
+            Cela n’a pas été compris. Ouvre à nouveau la page et réessaie.\
+            Jour précédent\
+            Saignement\
+            Voir dans le calendrier\
+            Non enregistré\
+            Ceci a été modifié ailleurs depuis l’ouverture de la page. Rien n’a encore été enregistré. Quelle version garder ?\
+            Enregistrer ma saisie\
+            Garder ce qui est enregistré\
+            Saisi ici\
+            rien\
+            Enregistré ailleurs\
+            Pilule, patch ou anneau\
+            En retard\
+            Omise\
+            Prise\
+            Les règles ne peuvent pas finir ici : aucun saignement ou seulement du spotting est enregistré pour {days}.\
+            Les dernières règles à cette date ont commencé le {start}, plus de deux semaines avant. Enregistre d’abord les jours des règles suivantes.\
+            Aucunes règles n’avaient commencé à cette date. Choisis d’abord l’intensité du saignement.\
+            D’autres jours de ces règles sont enregistrés : {days}. Ils indiquent déjà leur fin.\
+            Abondant\
+            Léger\
+            Moyen\
+            Aucun\
+            Spotting\
+            Jour de règles\
+            Ce jour n’est pas encore arrivé. Tu pourras l’enregistrer à partir de ce jour-là.\
+            Test d’ovulation\
+            Négatif\
+            Positif\
+            En {unit}, par exemple {example}. Un champ vide supprime la valeur.\
+            Humeur\
+            Autre humeur\
+            calme, joie, énergie, tristesse, irritabilité, anxiété\
+            Glaire cervicale\
+            Crémeuse\
+            Sèche\
+            Blanc d’œuf\
+            Collante\
+            Aqueuse\
+            Note\
+            Une note peut faire au plus {count} kilo-octet.\0Une note peut faire au plus {count} kilo-octets.\
+            Ovulation\
+            Remarquée ce jour-là\
+            Début et fin des règles\
+            Premier jour, fin inconnue\
+            Dernier jour des règles\
+            Ni l’un ni l’autre\
+            Enregistrer\
+            Enregistré.\
+            Symptômes\
+            « {word} » n’est plus proposé. Les jours où il est noté le gardent.\
+            Masquer les symptômes que tu n’utilises pas\
+            Masquer « {word} »\
+            Autre symptôme\
+            Afficher à nouveau « {word} »\
+            « {word} » est de nouveau proposé.\
+            crampes, mal de tête, mal de dos, ballonnements, seins sensibles, fatigue, acné, nausées\
+            Température au réveil\
+            Ce n’est pas une température. Indique un nombre comme {example}.\
+            Une température au réveil se situe entre {low} et {high}.\
+            Suivi du {day}\
+            Les jours avant 1900 ne peuvent pas être enregistrés.\
+            Le {day} est antérieur à ce que tu conserves et ne peut donc pas être enregistré. Les réglages indiquent la durée conservée.\
+            Autres jours\
+            Poids\
+            Ce n’est pas un poids. Écris un nombre comme {example}.\
+            Un poids se situe entre {low} et {high}.\
+            C’est trop long pour un mot. Mets les textes plus longs dans la note.\
+            Un jour peut en contenir au plus {count}.\0Un jour peut en contenir au plus {count}.\
+            Plusieurs personnes se connectent en même temps. Réessaie dans quelques secondes.\
+            Annuler\
+            La suite montre des secrets ou ne peut pas être annulée. Saisis ton mot de passe pour continuer.\
+            Ton mot de passe, encore une fois\
+            Merci. Envoie maintenant une nouvelle fois ce que tu voulais faire.\
+            Continuer\
+            Langue\
+            Se connecter\
+            Ta session est fermée.\
+            Nom\
+            Pas encore de mot de passe ? Lance {command} sur l’ordinateur qui fournit cette page.\
+            Ce lien te connecte sur cet appareil. Il fonctionne une seule fois.\
+            Ouvrir\
+            Ouvre ton calendrier\
+            Mot de passe\
+            Ton compte est créé. Tu peux maintenant te connecter.\
+            Afficher le mot de passe\
+            Garder la session ouverte 30 jours sur cet appareil\
+            Connexion\
+            Il a déjà servi, ou ses dix minutes sont passées. Lance {command} pour en obtenir un nouveau.\
+            Ce lien ne fonctionne plus\
+            C’était un essai de trop. Attends {count} seconde, puis réessaie.\0C’était un essai de trop. Attends {count} secondes, puis réessaie.\
+            Le nom et le mot de passe ne correspondent pas.\
+            Ce n’est pas ton mot de passe.\
+            Un feu d’artifice s’ouvre comme des fleurs au-dessus d’une colline sombre.\
+            Un météore trace une ligne brillante à travers les étoiles.\
+            Du pop-corn jaillit d’un sachet rayé.\
+            Une fusée toute ronde décolle et passe devant la lune.\
+            Un petit volcan lance des étincelles dans le ciel du soir.\
+            Une baleine souffle un jet d’eau et sourit.\
+            Les applications abonnées à ton calendrier l’affichent après leur prochaine mise à jour.\
+            Choisis {count} jour.\0Choisis de un à {count} jours.\
+            Quand\
+            Ton application de calendrier affiche les rappels, sur chaque appareil abonné à ton calendrier.\
+            Me le rappeler\
+            Autres méthodes\
+            À l’heure de la dose\
+            Sonner à nouveau\
+            Jamais\
+            {count} fois de plus\0{count} fois de plus\
+            Avec un son, si possible\
+            Minutes d’une sonnerie à la suivante\
+            Heure\
+            Rappels\
+            En texte\
+            Douze lignes pour un e-mail ou un formulaire. Sélectionne-les et copie-les.\
+            Indique des dates comme 2026-11-20.\
+            Ce sur quoi reposent les chiffres\
+            Saignement entre les règles : {bleeds}.\
+            Aucun saignement entre les règles n’est enregistré.\
+            Saignements\
+            Contenu du rapport\
+            Contraception\
+            Copié.\
+            Copier en texte\
+            Cycles\
+            {days} ({length})\
+            {flow} {days}\
+            Jours de ces règles selon le flux : {flows}.\
+            Du\
+            Un rapport montre le passé. Choisis un premier jour qui n’est pas dans le futur.\
+            Dernières règles : {days}.\
+            Quelque chose est enregistré pour {days} jour sur {count}.\0Quelque chose est enregistré pour {days} jours sur {count}.\
+            Créé le {day}.\
+            Créé par {program}.\
+            {method} depuis le {day}\
+            {method}, {days}\
+            Aucune contraception n’est enregistrée sur cette durée.\
+            Contraception : {methods}.\
+            Notes\
+            Aucune note sur cette durée.\
+            Tout ceci a été enregistré par la personne elle-même ; rien n’a été mesuré ni examiné par un professionnel de santé. Les intervalles et les dates à venir sont des prévisions.\
+            Phases de vie : {phases}.\
+            Imprime cette page, ou enregistre-la en PDF, avec la fonction d’impression de ton navigateur. Le cadre autour n’est pas imprimé.\
+            Le premier jour vient après le dernier. Échange-les.\
+            Hausse de température dans {rises} cycle sur {count} avec des mesures.\0Hausse de température dans {rises} des {count} derniers cycles avec des mesures.\
+            Afficher\
+            Une partie a été importée : {sources}.\
+            Résumé\
+            Douleurs, symptômes et humeurs\
+            Aucun symptôme et aucune humeur ne sont enregistrés sur cette durée.\
+            Températures au réveil\
+            Aucune température n’est enregistrée sur cette durée.\
+            Au\
+            Rapport sur les cycles\
+            Rapport sur les cycles : {name}\
+            Poids\
+            Avec mes notes\
+            Rapport sur {days} enregistré dans {file}. Ouvre-le dans un navigateur pour le lire, l’imprimer ou l’enregistrer en PDF.\
+            Apparence\
+            Tous les réglages\
+            Choisis l’une de ces options.\
+            Indique une date, comme {date}.\
+            Un nom a de 1 à 100 caractères, sans saut de ligne.\
+            Une autre personne a déjà ce nom ici.\
+            Indique un nombre de {first} à {last}, ou rien.\
+            Indique une heure, comme 09:00.\
+            Écris des mots avec des lettres, séparés par des virgules.\
+            Ce fuseau horaire n’est pas connu. Écris-le comme Europe/Berlin.\
+            Année de naissance\
+            À laisser vide si tu ne veux pas l’indiquer.\
+            Nom de ton calendrier dans les autres applications\
+            Degrés Celsius\
+            Degrés Fahrenheit\
+            Prévision\
+            Langue et unités\
+            Remarques sur les règles et les cycles à aborder lors d’un rendez-vous médical\
+            Masquer les jours fertiles et l’ovulation\
+            Première page\
+            Kilogrammes\
+            Langue\
+            Comme le demande le navigateur\
+            Se déconnecter\
+            Lundi\
+            Autres réglages\
+            Nom\
+            Ses premières lettres te servent d’image.\
+            Pas encore enregistré : quelque chose est à revoir ci-dessous.\
+            Tes propres mots pour les règles\
+            Séparés par des virgules. Un événement qui porte ce titre compte comme des règles.\
+            Ton image : {initials}\
+            Images joyeuses les jours fertiles\
+            Livres\
+            Enregistrer\
+            Enregistré.\
+            Raccourcis clavier\
+            Dimanche\
+            Tu es ado\
+            Des cycles de 21 à 45 jours sont alors habituels.\
+            Températures en\
+            Couleurs\
+            Sombre\
+            Clair\
+            Comme l’appareil\
+            Fuseau horaire\
+            Par exemple Europe/Berlin. À laisser vide pour le fuseau horaire du serveur.\
+            Réglages\
+            Contraception\
+            Importer, exporter et effacer\
+            Rappels\
+            Mot de passe et appareils\
+            Abonnements et mots de passe d’application\
+            Rien n’a changé.\
+            Durée habituelle de ton cycle\
+            En jours. Elle compte comme un cycle, à côté de ceux que tu enregistres.\
+            Premier jour de la semaine\
+            Poids en\
+            Fenêtre de fertilité\
+            Prudente, donc plus large\
+            Standard\
+            Toi\
+            Adresse\
+            QR code de l’adresse pour téléphone\
+            L’adresse de ton abonnement\
+            Adresse pour téléphone\
+            Un calendrier avec seulement des dates ou des titres neutres n’a pas cette phrase. Choisis l’un des deux.\
+            Un calendrier avec seulement des dates ne peut pas modifier ton suivi. Choisis l’un des deux.\
+            Choisis un contenu. Ce que tes réglages masquent ne compte pas.\
+            Ce jour est passé. Choisis aujourd’hui ou un jour à venir.\
+            Ce nom est déjà utilisé. Choisis-en un autre.\
+            Cela n’existe déjà plus ; rien n’a été modifié.\
+            Laisser un calendrier vide à son adresse pendant 30 jours, pour que les applications retirent ce qu’elles affichent\
+            Avec une phrase légère et gentille les jours fertiles\
+            Sans https, le serveur n’accepte aucune connexion à cette adresse.\
+            Contenu\
+            Doses\
+            Jours fertiles\
+            Ovulation\
+            Règles\
+            Questions comme « Tes règles sont-elles en retard ? »\
+            Copié.\
+            Copier : {what}\
+            Seulement les titres et les dates, sans descriptions\
+            Terminé\
+            Dernier jour de validité\
+            À laisser vide pour qu’il fonctionne jusqu’à sa révocation.\
+            Créer un abonnement\
+            Abonnements au calendrier\
+            Un abonnement est un calendrier à une adresse secrète, que des applications de calendrier peuvent suivre. Donne à chaque application et à chaque personne le sien, avec seulement le nécessaire.\
+            Aucun abonnement pour l’instant.\
+            Saisir mon mot de passe\
+            Révoqué\
+            Mois à l’avance\
+            Nom\
+            Pour toi : l’application ou la personne à qui il est destiné.\
+            Sans rappels\
+            Cette adresse n’est accessible que depuis cet ordinateur. Pour d’autres appareils, démarre le serveur avec une adresse qui leur est accessible.\
+            Mot de passe\
+            Avant de créer une adresse ou un mot de passe d’application, saisis de nouveau ton propre mot de passe.\
+            Créer un mot de passe d’application\
+            QR code du mot de passe\
+            Créer un fichier pour un iPhone ou un Mac\
+            Le fichier contient le mot de passe. Ouvre-le sur l’iPhone ou le Mac, et supprime-le une fois le compte ajouté.\
+            Ton mot de passe d’application\
+            Mots de passe d’application\
+            Avec un mot de passe d’application, une application de calendrier se connecte et peut modifier ce que tu as enregistré, dans les deux sens.\
+            Aucun mot de passe d’application pour l’instant.\
+            Lecture seule : aucune modification et aucun autre calendrier\
+            Révoquer {name}\
+            Créer une nouvelle adresse pour {name}\
+            Abonnements et mots de passe d’application\
+            Titres\
+            Neutres, qui ne révèlent rien\
+            Explicites\
+            Nom d’utilisateur\
+            Accepter les modifications que Thunderbird envoie à son adresse\
+            Non, fin le {day}\
+            Oui, enregistrer le {day}\
+            Non, ne plus demander\
+            Non, rien ne manque\
+            Pas encore\
+            Oui\
+            Oui, plus tôt\
+            Oui, aujourd’hui\
+            Tes règles continuent-elles aujourd’hui ?\
+            Tes règles ont-elles commencé ?\
+            Où tu en es dans ton cycle\
+            Prochaine hémorragie de privation dans environ {count} jour\0Prochaine hémorragie de privation dans environ {count} jours\
+            Ton hémorragie de privation peut commencer aujourd’hui\
+            {days} : {length}\
+            {days} : jour {day}\
+            Derniers cycles\
+            Tous les cycles et modifications\
+            Fait\
+            Omise\
+            Prise\
+            À faire\
+            Aucunes règles enregistrées pour l’instant\
+            Dernière entrée\
+            Tes règles ont {count} jour de retard\0Tes règles ont {count} jours de retard\
+            Enregistrer aujourd’hui\
+            Prochaines règles dans environ {count} jour\0Prochaines règles dans environ {count} jours\
+            Tes règles peuvent commencer aujourd’hui\
+            Noté : aucun saignement, {days}.\
+            À aborder lors d’un rendez-vous médical\
+            Renouvellement en retard : {method}, {when}.\
+            Prévision en pause : {phase}\
+            Aujourd’hui\
+            Annuler\
+            Pas de prévision pour le moment
             """,
         starts: [
             0, 10, 33, 70, 235, 305, 455, 553, 608, 707, 747, 848, 939, 983, 1001, 1022, 1040, 1071,
@@ -1057,49 +1773,109 @@ extension TextTable {
             25522, 25748, 25932, 26049, 26076, 26108, 26134, 26174, 26210, 26252, 26308, 26333,
             26372, 26389, 26402, 26408, 26426, 26458, 26504, 26526, 26562, 26566, 26589, 26594,
             26599, 26606, 26692, 26750, 26812, 26824, 26862, 26869, 26876, 26887, 26905, 26990,
-            27072, 27093, 27140, 27201, 27300, 27310, 27327, 27333, 27402, 27443, 27451, 27501,
-            27516, 27540, 27576, 27592, 27645, 27692, 27752, 27804, 27872, 27960, 27986, 28047,
-            28126, 28191, 28241, 28311, 28337, 28394, 28442, 28500, 28542, 28596, 28672, 28768,
-            28794, 28821, 28998, 29072, 29166, 29334, 29420, 29590, 29724, 29797, 29834, 29848,
-            29912, 29984, 30001, 30013, 30035, 30063, 30097, 30115, 30231, 30239, 30323, 30350,
-            30485, 30544, 30598, 30701, 30781, 30906, 30978, 31000, 31215, 31223, 31359, 31386,
-            31393, 31403, 31425, 31480, 31528, 31574, 31624, 31653, 31741, 31980, 31998, 32027,
-            32097, 32152, 32182, 32228, 32282, 32374, 32426, 32450, 32480, 32515, 32549, 32579,
-            32607, 32612, 32623, 32639, 32654, 32665, 32674, 32691, 32701, 32720, 32745, 32782,
-            32810, 32843, 32875, 32903, 32929, 32952, 33001, 33032, 33075, 33126, 33142, 33168,
-            33224, 33271, 33300, 33330, 33365, 33409, 33440, 33470, 33501, 33532, 33579, 33608,
-            33657, 33721, 33770, 33828, 33909, 33919, 33945, 33975, 34020, 34048, 34148, 34190,
-            34202, 34212, 34222, 34229, 34238, 34251, 34263, 34271, 34276, 34282, 34288, 34463,
-            34486, 34562, 34663, 34749, 34863, 35009, 35060, 35131, 35227, 35272, 35380, 35474,
-            35498, 35518, 35605, 35652, 35680, 35712, 35719, 35741, 35750, 35776, 35795, 35817,
-            35826, 35833, 35855, 35868, 35969, 36160, 36261, 36365, 36695, 36750, 36792, 36852,
-            37170, 37243, 37346, 37497, 37502, 37520, 37550, 37559, 37566, 37579, 37585, 37607,
-            37626, 37630, 37709, 37739, 37808, 37894, 37959, 37992, 38046, 38108, 38178, 38200,
-            38301, 38307, 38328, 38333, 38338, 38348, 38393, 38475, 38523, 38552, 38558, 38614,
-            38620, 38673, 38679, 38707, 38717, 38721, 38735, 38745, 38755, 38797, 38821, 38840,
-            38857, 38873, 38890, 38898, 38913, 38937, 38955, 38982, 39008, 39014, 39036, 39052,
-            39078, 39101, 39132, 39157, 39181, 39185, 39205, 39225, 39232, 39242, 39268, 39280,
-            39302, 39424, 39446, 39485, 39521, 39553, 39569, 39588, 39644, 39674, 39730, 39805,
-            39908, 40028, 40114, 40169, 40237, 40290, 40302, 40362, 40389, 40424, 40551, 40616,
-            40658, 40747, 40778, 40864, 40937, 41018, 41037, 41049, 41069, 41106, 41143, 41198,
-            41284, 41305, 41338, 41365, 41410, 41454, 41467, 41505, 41516, 41534, 41573, 41649,
-            41660, 41726, 41786, 41805, 41865, 41883, 41889, 41895, 41901, 41913, 41919, 41997,
-            42188, 42430, 42688, 42737, 42791, 42846, 43056, 43118, 43180, 43247, 43300, 43350,
-            43454, 43586, 43637, 43720, 43785, 43915, 43953, 44141, 44161, 44281, 44284, 44357,
-            44408, 44671, 44688, 44712, 44739, 44762, 44786, 44819, 44848, 44880, 44947, 45011,
-            45023, 45041, 45121, 45154, 45186, 45212, 45234, 45255, 45281, 45308, 45338, 45369,
-            45400, 45437, 45468, 45533, 45586, 45639, 45695, 45756, 45818, 45867, 46071, 46244,
-            46337, 46382, 46445, 46494, 46583, 46614, 46653, 46812, 46861, 46954, 47050, 47067,
-            47132, 47173, 47231, 47373, 47423, 47441, 47485, 47532, 47588, 47655, 47778, 47840,
-            47929, 48027, 48130, 48224, 48369, 48410, 48456, 48567, 48638, 48683, 48757, 48764,
-            48780, 48799, 48811, 48841, 48891, 49003, 49159, 49331, 49364, 49371, 49399, 49459,
-            49509, 49591, 49647, 49710, 49790, 49831, 49867, 49931, 49996, 50043, 50053, 50114,
-            50181, 50226, 50247, 50279, 50314, 50351, 50379, 50407, 50457, 50469, 50506, 50552,
-            50586, 50603, 50728, 50805, 50898, 50935, 50973, 51012, 51045, 51090, 51108, 51224,
-            51237, 51284, 51331, 51359, 51364, 51386, 51395, 51401, 51410, 51421, 51435, 51442,
-            51449, 51454, 51466, 51470, 51477, 51486, 51495, 51500, 51518, 51536, 51553, 51560,
-            51578, 51584, 51601, 51609, 51641, 51676, 51710, 51724, 51743, 51749, 51767, 51784,
-            51802, 51822, 51843, 51903, 51972, 52021, 52080, 52129, 52166, 52178, 52182, 52202,
-            52247, 52289, 52318, 52345, 52377, 52396, 52424, 52472, 52499, 52538, 52564,
+            27072, 27093, 27140, 27201, 27300, 27310, 27327, 27333, 27341, 27410, 27451, 27459,
+            27509, 27524, 27548, 27584, 27600, 27653, 27700, 27760, 27812, 27880, 27968, 27994,
+            28055, 28134, 28199, 28249, 28319, 28345, 28402, 28450, 28508, 28550, 28604, 28631,
+            28707, 28803, 28829, 28856, 29033, 29107, 29201, 29369, 29455, 29625, 29759, 29832,
+            29869, 29883, 29947, 30019, 30036, 30048, 30070, 30098, 30132, 30150, 30266, 30274,
+            30358, 30385, 30520, 30579, 30633, 30736, 30816, 30941, 31013, 31035, 31250, 31258,
+            31394, 31421, 31428, 31438, 31460, 31515, 31563, 31609, 31659, 31688, 31776, 32015,
+            32033, 32062, 32132, 32187, 32217, 32263, 32317, 32409, 32461, 32485, 32515, 32550,
+            32584, 32614, 32642, 32647, 32658, 32674, 32689, 32700, 32709, 32726, 32736, 32755,
+            32780, 32817, 32845, 32878, 32910, 32938, 32964, 32987, 33036, 33067, 33110, 33161,
+            33177, 33203, 33259, 33306, 33335, 33365, 33400, 33444, 33475, 33505, 33536, 33567,
+            33614, 33643, 33692, 33756, 33805, 33863, 33944, 33954, 33980, 34010, 34055, 34083,
+            34183, 34225, 34237, 34247, 34257, 34264, 34273, 34286, 34298, 34306, 34311, 34317,
+            34323, 34498, 34521, 34597, 34698, 34784, 34898, 35044, 35095, 35166, 35262, 35307,
+            35415, 35509, 35533, 35553, 35640, 35687, 35715, 35747, 35754, 35776, 35785, 35811,
+            35830, 35852, 35861, 35868, 35890, 35903, 36004, 36195, 36296, 36400, 36730, 36785,
+            36827, 36887, 37205, 37278, 37381, 37532, 37537, 37555, 37585, 37594, 37601, 37614,
+            37620, 37642, 37661, 37665, 37744, 37774, 37843, 37929, 37994, 38027, 38081, 38143,
+            38213, 38235, 38336, 38342, 38363, 38368, 38373, 38383, 38428, 38510, 38558, 38587,
+            38593, 38649, 38655, 38708, 38714, 38742, 38752, 38756, 38770, 38780, 38790, 38804,
+            38846, 38870, 38889, 38906, 38922, 38939, 38947, 38962, 38986, 39004, 39031, 39057,
+            39063, 39085, 39101, 39127, 39150, 39181, 39206, 39230, 39234, 39254, 39274, 39281,
+            39291, 39317, 39329, 39351, 39356, 39370, 39492, 39514, 39553, 39589, 39621, 39637,
+            39656, 39712, 39742, 39798, 39873, 39976, 40096, 40182, 40237, 40305, 40358, 40370,
+            40430, 40457, 40492, 40619, 40684, 40726, 40815, 40846, 40932, 41005, 41086, 41105,
+            41117, 41137, 41174, 41211, 41266, 41352, 41373, 41406, 41433, 41478, 41522, 41535,
+            41573, 41584, 41602, 41641, 41717, 41728, 41794, 41854, 41873, 41933, 41951, 41957,
+            41963, 41969, 41981, 41987, 42065, 42256, 42498, 42756, 42805, 42859, 42914, 43124,
+            43186, 43248, 43315, 43368, 43418, 43522, 43654, 43705, 43788, 43853, 43983, 44021,
+            44209, 44229, 44349, 44352, 44425, 44476, 44739, 44756, 44782, 44808, 44832, 44859,
+            44882, 44906, 44939, 44968, 45010, 45051, 45093, 45125, 45192, 45256, 45276, 45288,
+            45306, 45386, 45419, 45451, 45477, 45507, 45533, 45548, 45579, 45606, 45641, 45664,
+            45701, 45726, 45748, 45763, 45778, 45822, 45843, 45869, 45896, 45926, 45957, 45988,
+            46025, 46056, 46121, 46167, 46217, 46270, 46323, 46379, 46440, 46502, 46553, 46603,
+            46654, 46703, 46907, 47080, 47173, 47218, 47281, 47330, 47419, 47450, 47491, 47530,
+            47689, 47738, 47831, 47927, 47976, 48027, 48063, 48130, 48193, 48284, 48327, 48395,
+            48448, 48465, 48530, 48564, 48598, 48661, 48702, 48760, 48902, 48952, 48970, 49014,
+            49061, 49117, 49184, 49307, 49369, 49458, 49556, 49659, 49753, 49898, 49939, 49985,
+            50096, 50167, 50212, 50286, 50293, 50309, 50328, 50340, 50370, 50420, 50532, 50688,
+            50860, 50893, 50900, 50928, 50988, 51038, 51120, 51176, 51239, 51319, 51360, 51396,
+            51460, 51525, 51572, 51582, 51643, 51710, 51755, 51776, 51808, 51843, 51880, 51908,
+            51936, 51986, 51998, 52035, 52081, 52115, 52132, 52257, 52334, 52427, 52464, 52502,
+            52541, 52574, 52619, 52637, 52753, 52766, 52813, 52860, 52888, 52893, 52915, 52924,
+            52930, 52939, 52950, 52964, 52971, 52978, 52983, 52995, 52999, 53006, 53015, 53024,
+            53029, 53047, 53065, 53082, 53089, 53107, 53113, 53130, 53138, 53170, 53205, 53239,
+            53253, 53272, 53278, 53296, 53313, 53331, 53351, 53372, 53432, 53501, 53550, 53609,
+            53658, 53715, 53752, 53764, 53768, 53788, 53833, 53875, 53904, 53931, 53963, 53982,
+            54010, 54058, 54085, 54124, 54150, 54240, 54263, 54348, 54392, 54481, 54500, 54522,
+            54534, 54555, 54585, 54603, 54615, 54631, 54658, 54696, 54781, 54790, 54845, 54882,
+            54898, 54958, 55035, 55055, 55174, 55218, 55284, 55373, 55385, 55494, 55510, 55520,
+            55544, 55607, 55671, 55766, 55850, 55885, 55905, 56006, 56022, 56064, 56074, 56107,
+            56123, 56136, 56146, 56156, 56161, 56232, 56238, 56262, 56278, 56290, 56294, 56309,
+            56324, 56340, 56421, 56514, 56537, 56547, 56560, 56614, 56750, 56822, 56905, 56929,
+            56994, 57042, 57136, 57198, 57271, 57290, 57382, 57404, 57445, 57496, 57532, 57573,
+            57655, 57716, 57781, 57830, 57876, 57945, 58010, 58093, 58207, 58235, 58293, 58306,
+            58332, 58352, 58380, 58408, 58458, 58501, 58638, 58646, 58683, 58703, 58832, 58858,
+            58892, 58943, 58966, 58982, 58995, 59019, 59026, 59047, 59051, 59059, 59091, 59095,
+            59126, 59175, 59260, 59265, 59309, 59322, 59377, 59419, 59427, 59516, 59577, 59772,
+            59856, 60039, 60136, 60213, 60242, 60349, 60494, 60539, 60546, 60553, 60557, 60608,
+            60637, 60660, 60664, 60699, 60836, 60848, 60899, 60908, 60935, 60954, 60962, 60986,
+            61051, 61091, 61171, 61198, 61252, 61259, 61507, 61515, 61538, 61608, 61630, 61650,
+            61679, 61707, 61766, 61776, 61785, 61814, 61848, 61929, 61940, 62015, 62025, 62045,
+            62166, 62269, 62320, 62326, 62348, 62402, 62410, 62574, 62725, 62732, 62747, 62802,
+            62925, 62959, 63081, 63098, 63165, 63187, 63201, 63321, 63365, 63501, 63523, 63560,
+            63570, 63626, 63630, 63638, 63653, 63669, 63686, 63698, 63707, 63723, 63740, 63753,
+            63779, 63929, 64037, 64191, 64221, 64250, 64264, 64283, 64308, 64335, 64349, 64362,
+            64395, 64436, 64497, 64534, 64565, 64572, 64590, 64671, 64793, 64797, 64801, 64829,
+            64935, 64940, 65027, 65049, 65146, 65155, 65243, 65251, 65355, 65366, 65390, 65418,
+            65437, 65459, 65488, 65509, 65534, 65566, 65630, 65707, 65742, 65838, 65885, 65934,
+            65971, 65984, 66008, 66013, 66016, 66036, 66043, 66052, 66058, 66096, 66104, 66112,
+            66158, 66171, 66217, 66248, 66300, 66340, 66357, 66380, 66385, 66397, 66409, 66457,
+            66480, 66491, 66535, 66579, 66589, 66596, 66645, 66760, 66802, 66821, 66841, 66853,
+            66866, 66870, 66876, 66882, 66891, 66903, 66913, 66959, 67110, 67131, 67140, 67154,
+            67159, 67164, 67180, 67212, 67244, 67382, 67402, 67424, 67441, 67478, 67576, 67608,
+            67616, 67635, 67641, 67646, 67653, 67660, 67667, 67775, 68002, 68124, 68217, 68312,
+            68373, 68460, 68653, 68864, 69073, 69268, 69283, 69316, 69332, 69356, 69382, 69407,
+            69422, 69433, 69443, 69472, 69522, 69530, 69534, 69540, 69545, 69549, 69584, 69605,
+            69643, 69672, 69680, 69685, 69745, 69765, 69775, 69818, 69825, 69837, 69905, 69921,
+            69931, 69954, 69969, 70094, 70115, 70144, 70153, 70157, 70177, 70200, 70209, 70214,
+            70219, 70329, 70474, 70574, 70665, 70673, 70679, 70684, 70689, 70697, 70712, 70800,
+            70818, 70826, 70833, 70900, 70906, 70918, 70976, 70992, 71001, 71007, 71021, 71029,
+            71036, 71040, 71136, 71145, 71167, 71192, 71218, 71242, 71264, 71275, 71287, 71297,
+            71373, 71419, 71441, 71456, 71490, 71529, 71620, 71643, 71710, 71769, 71783, 71838,
+            71969, 71981, 71986, 72044, 72084, 72155, 72238, 72321, 72328, 72426, 72459, 72526,
+            72535, 72541, 72553, 72576, 72579, 72667, 72734, 72740, 72760, 72772, 72827, 72851,
+            72902, 72911, 73007, 73033, 73173, 73220, 73252, 73332, 73395, 73435, 73491, 73550,
+            73595, 73689, 73742, 73747, 73844, 73858, 73874, 73897, 73914, 73920, 73961, 73985,
+            74024, 74029, 74036, 74044, 74120, 74155, 74188, 74229, 74284, 74295, 74313, 74326,
+            74333, 74348, 74354, 74371, 74384, 74430, 74432, 74515, 74544, 74664, 74680, 74701,
+            74725, 74741, 74800, 74827, 74832, 74861, 75049, 75075, 75208, 75262, 75415, 75423,
+            75465, 75473, 75504, 75575, 75599, 75657, 75659, 75681, 75713, 75718, 75732, 75857,
+            75866, 75884, 75915, 75946, 75999, 76038, 76086, 76117, 76178, 76245, 76264, 76311,
+            76361, 76376, 76394, 76404, 76421, 76504, 76547, 76561, 76572, 76578, 76608, 76623,
+            76628, 76644, 76647, 76691, 76756, 76789, 76876, 76899, 76933, 76939, 76950, 76962,
+            76980, 76988, 76997, 77047, 77063, 77071, 77077, 77082, 77100, 77114, 77191, 77200,
+            77213, 77242, 77249, 77274, 77318, 77337, 77367, 77442, 77468, 77476, 77498, 77523,
+            77531, 77534, 77541, 77580, 77609, 77633, 77742, 77837, 77901, 77963, 78011, 78068,
+            78186, 78241, 78310, 78317, 78322, 78336, 78345, 78352, 78411, 78418, 78434, 78486,
+            78494, 78519, 78585, 78605, 78630, 78827, 78861, 78884, 78893, 78911, 78914, 78980,
+            78992, 79140, 79152, 79258, 79296, 79319, 79361, 79475, 79507, 79536, 79678, 79730,
+            79792, 79808, 79847, 79891, 79897, 79928, 79938, 79957, 80021, 80038, 80063, 80084,
+            80103, 80113, 80116, 80130, 80148, 80193, 80227, 80254, 80376, 80433, 80451, 80471,
+            80486, 80518, 80522, 80527, 80532, 80540, 80586, 80603, 80681, 80706, 80796, 80839,
+            80873, 80916, 80961, 80991, 81004, 81011, 81043,
         ])
 }

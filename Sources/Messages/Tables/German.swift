@@ -498,6 +498,7 @@ extension TextTable {
             Kalender\
             Befehlszeile\
             Import\
+            Webseite\
             Übliche Länge einer Periode: {usual}, von {shortest} bis {longest}.\
             Übliche Länge einer Periode: {usual}.\
             läuft\
@@ -524,6 +525,7 @@ extension TextTable {
             {count} Tag mit Symptomen\0{count} Tage mit Symptomen\
             {count} Temperatur\0{count} Temperaturen\
             {count} Ovulationstest\0{count} Ovulationstests\
+            {count} Gewicht\0{count} Gewichte\
             {count} Tag ist schon eingetragen.\0{count} Tage sind schon eingetragen.\
             Damit wird ein großer Teil deiner Einträge entfernt; das geht nur mit 'eve-ics import --allow-mass-delete'.\
             Noch wurde nichts geändert.\
@@ -727,6 +729,7 @@ extension TextTable {
             Dosis verspätet\
             Dosis ausgelassen\
             Dosis genommen\
+            Ende einer Periode\
             erster Tag einer Periode unbekannter Länge\
             Stärke der Blutung\
             starke Blutung\
@@ -755,6 +758,8 @@ extension TextTable {
             Symptome „{words}“\
             Temperatur\
             Temperatur {degrees}\
+            Gewicht\
+            Gewicht {amount}\
             Eine Erinnerung kommt zu einer Uhrzeit, bis zu {most} Mal vor dem Termin; stell sie ein mit 'eve-ics remind {kind}'\
             Anhang ignoriert\
             Du bewahrst nichts von vor dem {day} auf\
@@ -841,22 +846,40 @@ extension TextTable {
             Noch konnte keine Vorhersage überprüft werden.\
             Deine Zyklen schwanken stärker als die meisten, darum ist der Zeitraum groß und kein einzelner Tag wahrscheinlich. Das ist häufig in den ersten Jahren mit Periode, bei polyzystischen Ovarien, vor der Menopause und nach einer Geburt oder der Pille.\
             Zyklen wie bei Erwachsenen\
+            Geburtsjahr {year}\
+            kein Geburtsjahr\
             Temperaturen in Celsius\
             Temperaturen in Fahrenheit\
             fruchtbare Tage ausgeblendet\
             fruchtbare Tage angezeigt\
             Gesundheitshinweise aus\
             Gesundheitshinweise an\
+            Webseite öffnet sich mit dem Kalender\
+            Webseite öffnet sich mit der Analyse\
+            Webseite öffnet sich mit „Heute“\
             Verlauf unbegrenzt aufbewahrt\
             Verlauf {count} Monat aufbewahrt\0Verlauf {count} Monate aufbewahrt\
             Verlauf {count} Jahr aufbewahrt\0Verlauf {count} Jahre aufbewahrt\
+            Gewichte in Kilogramm\
             Sprache {tag}\
             Sprache des Systems\
             übliche Zykluslänge {count} Tag\0übliche Zykluslänge {count} Tage\
             keine übliche Zykluslänge\
             Name des Kalenders „{name}“\
             üblicher Name des Kalenders\
+            fröhliche Bilder nicht angezeigt\
+            fröhliche Bilder angezeigt\
+            Gewichte in Pfund\
+            Tastenkürzel aus\
+            Tastenkürzel an\
+            ausgeblendete Symptome „{names}“\
+            keine ausgeblendeten Symptome\
+            eigene Symptome „{names}“\
+            keine eigenen Symptome\
             Zyklen wie bei Jugendlichen\
+            dunkle Webseite\
+            helle Webseite\
+            Webseite hell oder dunkel wie auf dem Gerät\
             Zeitzone {zone}\
             Zeitzone des Systems\
             Wochen ab Montag\
@@ -866,11 +889,16 @@ extension TextTable {
             Wörter für eine Periode „{words}“\
             übliche Wörter für eine Periode\
             Zyklen von 24 bis 38 Tagen gelten jetzt als üblich.\
+            Dein Geburtsjahr ist jetzt {year}.\
+            Dein Geburtsjahr ist jetzt nicht eingetragen.\
             Dein Kalender heißt jetzt „{name}“.\
             Temperaturen stehen jetzt in Grad Celsius.\
             Temperaturen stehen jetzt in Grad Fahrenheit.\
             Fruchtbare Tage und Eisprung werden jetzt ausgeblendet.\
             Fruchtbare Tage und Eisprung werden jetzt angezeigt.\
+            Die Webseite öffnet sich jetzt mit dem Kalender.\
+            Die Webseite öffnet sich jetzt mit der Analyse.\
+            Die Webseite öffnet sich jetzt mit „Heute“.\
             Dein Verlauf wird jetzt {length} aufbewahrt.\
             {count} eingetragener Tag vor dem {day} wurde gelöscht, wie mit 'eve-ics settings keep' eingestellt.\0{count} eingetragene Tage vor dem {day} wurden gelöscht, wie mit 'eve-ics settings keep' eingestellt.\
             Damit werden {count} eingetragener Tag und alles andere vor dem {day} endgültig gelöscht.\0Damit werden {count} eingetragene Tage und alles andere vor dem {day} endgültig gelöscht.\
@@ -880,13 +908,26 @@ extension TextTable {
             Noch ist kein Eintrag so alt.\
             Frühere Sicherungen und Kalender enthalten noch, was älter ist.\
             Nur {length} aufbewahren?\
+            Gewichte werden jetzt in Kilogramm angegeben.\
             Deine Sprache ist jetzt {language}.\
             Deine Sprache ist auf {language} eingestellt, wie auf diesem Computer. Ändern kannst du sie mit 'eve-ics settings language TAG'. Zurücknehmen kannst du das mit 'eve-ics undo'.\
             Deine Sprache ist jetzt die dieses Computers.\
             Du bekommst jetzt keine Hinweise dazu, wann du zu einer Periode oder einem Zyklus ärztlichen Rat einholen kannst.\
             Du bekommst jetzt Hinweise, wenn du zu einer Periode oder einem Zyklus ärztlichen Rat einholen kannst.\
+            Die Webseite zeigt jetzt keine fröhlichen Bilder.\
+            Die Webseite zeigt jetzt fröhliche Bilder.\
+            Gewichte werden jetzt in Pfund angegeben.\
+            Die Tastenkürzel der Webseite sind jetzt aus.\
+            Die Tastenkürzel der Webseite sind jetzt an.\
+            Die Webseite bietet diese Symptome jetzt nicht an: {names}. Was eingetragen ist, bleibt.\
+            Die Webseite blendet jetzt keine Symptome aus.\
+            Die Webseite bietet jetzt diese eigenen Symptome an: {names}.\
+            Die Webseite bietet jetzt keine eigenen Symptome an.\
             wie im System\
             Zyklen von 21 bis 45 Tagen gelten jetzt als üblich.\
+            Die Webseite ist jetzt dunkel.\
+            Die Webseite ist jetzt hell.\
+            Die Webseite ist jetzt hell oder dunkel wie dein Gerät.\
             Deine Zeitzone ist jetzt {zone}.\
             Deine Zeitzone ist jetzt die dieses Computers.\
             Deine eigene Schätzung von {count} Tag zählt jetzt als ein Zyklus.\0Deine eigene Schätzung von {count} Tagen zählt jetzt als ein Zyklus.\
@@ -1002,6 +1043,7 @@ extension TextTable {
             Eintrag {entry} kam aus dem Kalender ({when}).\
             Eintrag {entry} kam über die Befehlszeile ({when}).\
             Eintrag {entry} kam durch einen Import ({when}).\
+            Eintrag {entry} kam über die Webseite ({when}).\
             Eintrag {entry} zurückgenommen und gelöscht.\
             Fortfahren?\
             Gemacht\
@@ -1016,7 +1058,681 @@ extension TextTable {
             Das würde Eintrag {entry} zurücknehmen und löschen.\
             Das würde wiederholen: {items}.\
             Das würde erneut entfernen: {items}.\
-            Das würde zurücknehmen: {items}.
+            Das würde zurücknehmen: {items}.\
+            Ein Name hat mindestens ein Zeichen und höchstens 200 Byte und kein Leerzeichen am Anfang oder Ende.\
+            Passwort ändern\
+            Bitte die Person, die diesen Server betreibt, um eine Einladung; {command} erstellt eine.\
+            Für ein Konto braucht es eine Einladung\
+            Dieses Passwort gehört zu den ersten, die andere erraten würden. Wähle ein anderes.\
+            Aktuelles Passwort\
+            {browser} auf {system}\
+            Abmelden\
+            {device} abmelden\
+            Das Gerät ist abgemeldet.\
+            angemeldet am {day}\
+            Dieses Gerät\
+            Unbekanntes Gerät\
+            Zuletzt verwendet: {day}\
+            Alle anderen Geräte abmelden\
+            {count} anderes Gerät ist abgemeldet.\0{count} andere Geräte sind abgemeldet.\
+            Geräte\
+            Auf diesem Server ist kein Platz für weitere Konten.\
+            Mit einem vorhandenen Konto anmelden\
+            Konto anlegen\
+            Hier hat schon jemand diesen Namen. Wähle einen anderen.\
+            Damit meldest du dich an. Andere auf diesem Server können ihn sehen.\
+            Neues Passwort\
+            Du hast noch kein Passwort: Nur ein Link, der auf dem Computer mit dieser Seite erstellt wurde, meldet dich an.\
+            Deine anderen Geräte werden dabei abgemeldet.\
+            Passwort gespeichert. Deine anderen Geräte sind abgemeldet.\
+            Mindestens 10 Zeichen. Mehrere Wörter sind leicht zu merken und schwer zu erraten.\
+            Passwort\
+            Was du einträgst, bleibt auf dem Computer, der diese Seite bereitstellt, und wird nirgendwohin sonst gesendet.\
+            Konto anlegen\
+            Sicherheit\
+            Passwort festlegen\
+            Das ist zu lang: Ein Passwort hat höchstens 200 Zeichen.\
+            Das ist zu kurz: Ein Passwort hat mindestens 10 Zeichen.\
+            Darin ist ein Zeichen, das ein Passwort nicht haben kann, etwa ein Tabulator. Lass es weg.\
+            Sie wurde schon verwendet oder ihr Tag ist vorbei. Bitte um eine neue.\
+            Diese Einladung gilt nicht mehr\
+            Zurück zum Kalender\
+            Dieser Tag wurde anderswo geändert, nachdem du ihn geöffnet hattest; darum ist noch nichts gespeichert.\
+            So lassen, wie es jetzt ist\
+            Trotzdem als Periodentag eintragen\
+            Jetzt\
+            Blutung trotzdem entfernen\
+            Beim Öffnen\
+            Tag {number}\
+            Dosis ausgelassen\
+            Dosis genommen\
+            Früher\
+            Dieser Tag kommt erst noch. Sobald er da ist, kannst du ihn eintragen.\
+            Später\
+            Was die Zeichen bedeuten\
+            Mehr eintragen\
+            Nächster Tag\
+            Notiz\
+            mehr eingetragen\
+            Periodentag\
+            Voriger Tag\
+            Ein Tag, der noch kommt, lässt sich nicht eintragen. Nichts wurde geändert.\
+            {day} liegt vor dem Zeitraum, den du aufbewahrst (die letzten {kept}). Nichts wurde geändert.\
+            leicht, mittel, stark\
+            Kalender\
+            Zu heute\
+            Alle Geräte, die angemeldet waren, sind abgemeldet.\
+            Ein QR-Code des Links passt nicht hierher; er braucht {count} Spalte.\0Ein QR-Code des Links passt nicht hierher; er braucht {count} Spalten.\
+            {count} Gerät ist abgemeldet.\0{count} Geräte sind abgemeldet.\
+            Mit diesem Link kann {name} ein Konto anlegen, einmal und innerhalb von 24 Stunden:\
+            Neues Passwort: \
+            Es ließ sich kein Browser öffnen. Öffne den Link selbst.\
+            Kein Gerät ist auf der Webseite angemeldet.\
+            Unter {address} antwortet noch kein Server. Starte ihn mit {command} und lass ihn laufen.\
+            Dieser Link meldet dich an, einmal und innerhalb von zehn Minuten:\
+            Dieser Link meldet {name} an, einmal und innerhalb von zehn Minuten:\
+            Noch einmal dasselbe: \
+            Passwort gespeichert. Melde dich auf der Webseite mit dem Namen {name} und diesem Passwort an.\
+            Methode beginnen\
+            Diese Methode ist nicht mehr eingetragen.\
+            Der letzte Tag kann nicht vor dem ersten liegen.\
+            Das ist die Methode, die du schon hast.\
+            Gib eine Anzahl Wochen von 0 bis 52 an.\
+            Das ist keine Methode. Wähle eine oder schreib eine wie in den Beispielen.\
+            Diese Methode hat weder Blister noch Runden. Lass das Feld leer.\
+            Diese Methode hat keinen Wechsel. Lass das Feld leer.\
+            Gib einen Tag von 1 bis {length} an.\
+            Die Methode ist an diesem Tag nicht in Anwendung.\
+            Bei dieser Methode ist nie etwas fällig. Lass das Feld leer.\
+            Diese Methode hat keinen Blister, keine Runde und keinen Wechsel zum Verschieben.\
+            Dieselbe Methode ist für diese Tage schon eingetragen. Ändere sie oder beende sie.\
+            An denselben Tagen ist schon ein anderes Verhütungsmittel eingesetzt. Beende es zuerst oder wechsle von ihm zu diesem.\
+            Zu einer anderen Methode wechseln\
+            Ersten Tag, Uhrzeit oder Vorlauf korrigieren\
+            Deine Methoden\
+            Tag des Umstiegs\
+            Methode beenden\
+            Erster Tag damit\
+            Letzter Tag damit\
+            Lass das Feld leer, solange die Anwendung läuft.\
+            Wochen Vorlauf vor einem Wechsel\
+            Hier werden nur Tage gezählt. Wie gut eine Methode schützt und was bei einer ausgelassenen Dosis zu tun ist, steht in der Packungsbeilage.\
+            Methode\
+            Keine Methode ist eingetragen.\
+            Anderes Schema oder anderer Name\
+            Tage mit + Tage ohne, etwa 'pill 63+7', 'ring continuous', 'injection 13 weeks', 'copper-iud 10 years' oder 'other NAME'.\
+            Tag {number} von {length}\
+            Tag im Blister oder in der Runde an diesem Datum\
+            Nur wenn Blister oder Runde schon vorher begonnen wurden.\
+            Frühere Methoden\
+            ein Tag der Pause\
+            Heute\
+            eine Pille ohne Hormone\
+            Vorschau\
+            Angaben ändern\
+            Tag\
+            Fällig\
+            Noch ist nichts gespeichert.\
+            nichts\
+            So wären die nächsten 28 Tage\
+            Ein Blister oder eine Runde lief anders als geplant\
+            Lass das Feld leer, wenn ein neuer Blister oder eine neue Runde beginnt oder eine Spritze gegeben wurde.\
+            Uhrzeit\
+            Ohne Uhrzeit lass das Feld leer.\
+            Verhütung\
+            Ich habe die fehlenden Termine gelöscht\
+            Diesen großen Teil meiner Einträge entfernen\
+            Importieren\
+            Deine Einträge wurden inzwischen geändert. Sieh noch einmal nach, was sich jetzt ändern würde.\
+            Gib zuerst an, was stimmt: die Datei oder deine Einträge.\
+            Dieser Kalender ist älter als die, die hier noch bekannt sind. Darum lässt sich nicht feststellen, was du darin geändert hast. Exportiere neu und ändere den neuen Kalender.\
+            Die Datei ist nicht mehr hier, weil einige Minuten vergangen sind. Wähle sie noch einmal.\
+            Was in diesem Kalender Periode heißt, sieht nach Unterricht aus: mit Nummer, wöchentlich oder mehrmals am Tag; nichts wurde geändert.\
+            Das entfernt einen großen Teil deiner Einträge. Kreuze das Kästchen unten an, wenn du das willst.\
+            In diesem Kalender ist kein Termin; nichts wurde geändert.\
+            Wähle zuerst eine Datei.\
+            Dieser Kalender gehört einer anderen Person oder kommt von einem anderen Server; nichts wurde geändert.\
+            Kein Termin in diesem Kalender kommt von hier oder heißt Periode. Wenn du ein anderes Wort verwendest, füge es in den Einstellungen hinzu.\
+            Diese Datei ließ sich nicht lesen: {problem}\
+            Abbrechen\
+            Löschen\
+            Alles\
+            Der letzte Tag kann nicht vor dem ersten liegen.\
+            Alles vor einem Tag\
+            Endgültig löschen\
+            Tag\
+            Die Tage von einem bis zu einem anderen\
+            Was gelöscht ist, ist endgültig weg und lässt sich nicht zurückholen. Frühere Sicherungen und Kalender enthalten es weiterhin.\
+            Letzter Tag\
+            Nur für die Tage von einem bis zu einem anderen.\
+            Weiter\
+            Ein Tag und alles danach\
+            Was gelöscht wird\
+            Export\
+            Datei für drip (.csv)\
+            Kalenderdatei für Kalenderprogramme (.ics)\
+            Alle deine Einträge als reiner Text (.log)\
+            Noch ist nichts eingetragen, also gibt es nichts für eine Datei.\
+            Datei für Ovumcy (.json)\
+            Für diese Art von Datei sind es zu viele Einträge.\
+            Datei\
+            Ein Kalender, den du geändert hast, Einträge als reiner Text oder der Export eines anderen Trackers, gezippt oder entpackt, bis {size} MB. Für größere Dateien gibt es 'eve-ics import' auf dem Computer, der diese Seite bereitstellt.\
+            Import\
+            Was importiert wurde\
+            Auf der Seite „Verlauf“ kannst du das als eine Änderung rückgängig machen.\
+            Änderungen ansehen\
+            Noch einmal ansehen\
+            Noch ist nichts geändert.\
+            Was der Import ändern würde\
+            Die Datei und deine Einträge widersprechen sich. Was stimmt?\
+            Die Datei\
+            Meine Einträge\
+            Import, Export und Löschen\
+            Diese sind bekannt: {names}.\
+            Das Formular kam unvollständig an. Geh zurück und sende es noch einmal.\
+            Nicht verstanden\
+            Gerade geschieht zu viel auf einmal. Versuch es in ein paar Sekunden noch einmal.\
+            Einen Moment\
+            Inzwischen geändert\
+            Das kam von einer anderen Website, darum wurde nichts geändert. Öffne die Seite neu und versuch es dort.\
+            Dieser Server kennt sich nicht unter dieser Adresse. Für eine andere Adresse starte ihn mit {option}.\
+            Andere Websites können diese Seiten nicht lesen.\
+            Zurück\
+            Zu „Heute“\
+            Diese Adresse führt nirgendwohin, oder nicht mehr.\
+            Hier ist nichts\
+            Über diese Verbindung kannst du dich nicht anmelden, weil sie nicht verschlüsselt ist: Andere könnten mitlesen. Nimm die Adresse, die mit https beginnt.\
+            Deine Änderung konnte nicht gespeichert werden: Die Daten sind gesperrt oder im Moment nur lesbar. Nichts ging verloren; versuch es noch einmal.\
+            Nicht angenommen\
+            Nicht gespeichert\
+            Das ist mehr, als diese Seite auf einmal annimmt.\
+            Deine Daten lassen sich im Moment nicht lesen. 'eve-ics doctor' auf dem Computer, der diese Seite bereitstellt, sagt warum.\
+            Erste Anleitung noch einmal anzeigen\
+            Wähle die Tage deiner letzten Perioden, so gut du dich erinnerst. Zwei oder drei Perioden genügen für den Anfang.\
+            Tage wählen\
+            Kein Tag wurde gewählt. Wähle mindestens einen Tag einer Periode.\
+            Meine Vorhersage anzeigen\
+            Nicht jetzt\
+            Tippe später einen Tag an, um ihn einzutragen oder zurückzunehmen. Deine Einträge bleiben auf dem Computer, der diese Seite bereitstellt.\
+            Tippe jeden Tag an, an dem du deine Periode hattest.\
+            Der Kalender zeigt dann, wann die nächsten erwartet werden, und wird mit jeder eingetragenen Periode genauer.\
+            Deine letzten Perioden\
+            Beginne mit den Tagen, die du kennst\
+            Kalender\
+            Nicht gespeichert: Der Server antwortet nicht. Versuch es noch einmal.\
+            Hilfe\
+            Analyse\
+            Abmelden\
+            Angemeldet als {name}\
+            Hauptseiten\
+            Gespeichert.\
+            Einstellungen\
+            Zum Inhalt springen\
+            {page} · eve-ics\
+            Heute\
+            Was eine Vorhersage ist\
+            Mit jeder Periode, die du einträgst, wird sie genauer. Stress, Krankheit und Reisen können eine Periode trotzdem verschieben.\
+            Eine Vorhersage wird aus den Tagen berechnet, die du eingetragen hast. Sonst ist nichts über dich bekannt.\
+            Ein Zeitraum wie „zu {percent} zwischen dem 30. Nov. und dem 4. Dez.“ bedeutet: In acht von zehn Fällen sollte deine Periode darin beginnen.\
+            Periodentag eintragen\
+            Tag oder Woche daneben\
+            Tag schließen\
+            Diese Hilfe anzeigen\
+            Heute eintragen\
+            Voriger und nächster Monat\
+            Tag öffnen\
+            {page} öffnen\
+            Blutung eines Tages entfernen\
+            Im Kalender zu heute gehen\
+            Letzte Änderung rückgängig machen, wo die Seite es anbietet\
+            Erster und letzter Tag der Woche\
+            Voriges und nächstes Jahr\
+            Tasten\
+            Im Kalender\
+            Die Tasten sind ausgeschaltet. In den Einstellungen kannst du sie einschalten.\
+            Einzelne Tasten tun Folgendes, solange du nicht gerade schreibst. In den Einstellungen kannst du sie ausschalten.\
+            dann\
+            Hilfe\
+            Zwischenblutung\
+            Eine Blutung, die zu bald nach einer Periode kommt, um die nächste zu sein. Mit ihr beginnt kein Zyklus.\
+            Zyklus\
+            Vom ersten Tag einer Periode bis zum Tag vor der nächsten. Sein erster Tag ist Tag 1.\
+            Fruchtbare Tage\
+            Die Tage vor dem Eisprung und der Tag selbst, an denen eine Schwangerschaft am wahrscheinlichsten ist.\
+            Eisprung\
+            Eine Eizelle verlässt den Eierstock, etwa zwei Wochen vor dem Beginn der nächsten Periode.\
+            Schmierblutung\
+            Spuren von Blut, für die es weder Binde noch Tampon braucht. Eine Schmierblutung allein ist keine Periode.\
+            Begriffe\
+            Alle Zyklen anzeigen\
+            Es war eine Zwischenblutung\
+            Meine Antwort entfernen\
+            Nicht mitzählen\
+            Es war wirklich ein Zyklus\
+            Eine Periode fehlt\
+            Eine Periode begann\
+            Alle Zyklen und Änderungen\
+            Das passt nicht zu diesem Zyklus. Nichts wurde geändert.\
+            Das ist kein Datum. Schreib es als Jahr, Monat und Tag: 2026-11-20.\
+            Dieser Tag ist noch nicht da.\
+            Eine Periode kann höchstens {count} Tag haben.\0Eine Periode kann höchstens {count} Tage haben.\
+            An diesem Tag beginnt keine Periode mehr.\
+            Dort ist schon eine Blutung eingetragen: {days}.\
+            Der letzte Tag liegt vor dem ersten.\
+            {way}, {when}\
+            Letzte Änderungen\
+            Zyklus\
+            Ende\
+            Damalige Vorhersage\
+            Periode\
+            Anmerkungen\
+            Beginn\
+            Zyklen, neueste zuerst\
+            dauert an\
+            nicht bekannt\
+            {count} Tag früher\0{count} Tage früher\
+            am selben Tag\
+            {count} Tag später\0{count} Tage später\
+            Etwas sieht ungewöhnlich aus\
+            {days}: zählt als Zwischenblutung.\
+            Der Zyklus ab {day}: {remark}.\
+            Periode: {days}\
+            Erster und letzter Tag\
+            Tage\
+            Erster Tag\
+            Letzter Tag\
+            Lass das Feld leer, solange die Periode andauert.\
+            Was ist mit diesem Zyklus?\
+            Speichern\
+            Zuletzt rückgängig gemachte Änderung wiederholen\
+            Es gibt keine Änderung, die sich wiederholen lässt.\
+            Verlauf\
+            Rückgängig\
+            Das wurde schon zurückgenommen oder lässt sich nicht zurücknehmen.\
+            Spätere Änderungen betreffen dieselben Tage oder Einstellungen. Nimm zuerst diese zurück: {entries}.\
+            Es gibt keine Änderung, die sich zurücknehmen lässt.\
+            {days} von {logged}\
+            nichts eingetragen\
+            Wahrscheinlichkeit\
+            Zyklustag\
+            Tag\
+            Stimmung\
+            Anzeichen\
+            Symptom\
+            Temperatur\
+            Woche ab\
+            Wann deine nächste Periode beginnen kann\
+            Kein einzelner Tag ist wahrscheinlich. Der Zeitraum ist so gewählt, dass deine Periode mit einer Wahrscheinlichkeit von {percent} oder etwas mehr darin beginnt.\
+            heute fällig\
+            verspätet\
+            nichts fällig\
+            ausgelassen\
+            genommen\
+            nicht eingetragen\
+            Dosen der letzten 12 Wochen\
+            In diesen 12 Wochen: {counts}.\
+            Für Diagramme braucht es zwei Perioden, damit ein Zyklus dazwischen liegt. Trag deine Perioden ein, dann erscheinen sie hier.\
+            Kalender öffnen\
+            keine Blutung eingetragen\
+            Zykluslängen\
+            In diesem Zeitraum liegt kein ganzer Zyklus.\
+            {count} älterer Zyklus wird nicht angezeigt.\0{count} ältere Zyklen werden nicht angezeigt.\
+            Stimmungen nach Zyklusabschnitt\
+            Zahlen\
+            {chart}: Zahlen\
+            Danach\
+            Davor\
+            Fruchtbar\
+            Periode\
+            Unklar\
+            Davor: die 13 Tage vor der nächsten Periode. Danach: von der Periode bis zu diesen Tagen.\
+            Danach: von der Periode bis zu den fruchtbaren Tagen. Fruchtbar: der Eisprung und die fünf Tage davor, nach deinen Anzeichen oder sonst 14 Tage vor der nächsten Periode. Davor: von da an bis zur nächsten Periode.\
+            {count} seltenere Angabe wird nicht angezeigt.\0{count} seltenere Angaben werden nicht angezeigt.\
+            Jede Zahl ist ein Anteil an den Tagen dieses Abschnitts, für die etwas eingetragen ist.\
+            Schraffiert: Weniger als {days} Tage oder {cycles} Zyklen sind eingetragen, zu wenig für eine verlässliche Aussage.\
+            Für ein Muster ist noch zu wenig eingetragen.\
+            Unklar: der laufende Zyklus, eine Lücke in den Einträgen, Hormone oder eine Schwangerschaft.\
+            „{word}“ ist nach der Periode am häufigsten: an {days} von {count} eingetragenen Tag.\0„{word}“ ist nach der Periode am häufigsten: an {days} von {count} eingetragenen Tagen.\
+            „{word}“ ist vor der nächsten Periode am häufigsten: an {days} von {count} eingetragenen Tag.\0„{word}“ ist vor der nächsten Periode am häufigsten: an {days} von {count} eingetragenen Tagen.\
+            „{word}“ ist an fruchtbaren Tagen am häufigsten: an {days} von {count} eingetragenen Tag.\0„{word}“ ist an fruchtbaren Tagen am häufigsten: an {days} von {count} eingetragenen Tagen.\
+            „{word}“ ist während der Periode am häufigsten: an {days} von {count} eingetragenen Tag.\0„{word}“ ist während der Periode am häufigsten: an {days} von {count} eingetragenen Tagen.\
+            Perioden und Stärke der Blutung\
+            In diesem Zeitraum liegt keine Periode.\
+            Bericht für die Arztpraxis\
+            Tag im Zeitraum\
+            Beginn im Zeitraum\
+            nicht oder kaum mitgezählt\
+            Länge in Tagen\
+            vorhergesagter Tag\
+            anderer Tag\
+            Beginn außerhalb\
+            Zeitraum, der zu Beginn des Zyklus mit {percent} vorhergesagt war\
+            Zeitraum\
+            Alles\
+            6 Monate\
+            2 Jahre\
+            1 Jahr\
+            Symptome nach Zyklusabschnitt\
+            Temperaturen, {days}\
+            {temperature}, nicht gewertet: {reason}\
+            Temperaturen seit {day}\
+            Analyse\
+            Gewicht\
+            Der Median über sieben Tage ging von {first} auf {last}.\
+            Median über 7 Tage\
+            einzelner Wert\
+            Der Median über sieben Tage ist {weight}.\
+            Hinzufügen\
+            Tag danach\
+            Das wurde nicht verstanden. Öffne die Seite neu und versuch es noch einmal.\
+            Tag davor\
+            Blutung\
+            Im Kalender anzeigen\
+            Nicht eingetragen\
+            Das wurde anderswo geändert, nachdem du die Seite geöffnet hattest. Noch ist nichts gespeichert. Was soll bleiben?\
+            Meine Eingabe speichern\
+            Behalten, was eingetragen ist\
+            Hier eingegeben\
+            nichts\
+            Anderswo eingetragen\
+            Pille, Pflaster oder Ring\
+            Verspätet\
+            Ausgelassen\
+            Genommen\
+            Die Periode kann hier nicht enden: Keine Blutung oder nur Schmierblutung ist eingetragen ({days}).\
+            Die letzte Periode bis zu diesem Tag begann am {start}, mehr als zwei Wochen vorher. Trag zuerst die Tage der späteren ein.\
+            Bis zu diesem Tag begann keine Periode. Wähle zuerst, wie stark die Blutung war.\
+            Von dieser Periode sind mehr Tage eingetragen: {days}. Ihr Ende ist daraus bekannt.\
+            Stark\
+            Leicht\
+            Mittel\
+            Keine\
+            Schmierblutung\
+            Periodentag\
+            Dieser Tag ist noch nicht da. Ab dann kannst du ihn eintragen.\
+            Ovulationstest\
+            Negativ\
+            Positiv\
+            In {unit}, zum Beispiel {example}. Ein leeres Feld löscht den Wert.\
+            Stimmung\
+            Andere Stimmung\
+            ruhig, glücklich, energiegeladen, traurig, gereizt, ängstlich\
+            Zervixschleim\
+            Cremig\
+            Trocken\
+            Wie Eiweiß\
+            Klebrig\
+            Wässrig\
+            Notiz\
+            Eine Notiz kann höchstens {count} Kilobyte haben.\0Eine Notiz kann höchstens {count} Kilobyte haben.\
+            Eisprung\
+            An diesem Tag bemerkt\
+            Beginn und Ende der Periode\
+            Erster Tag, und das Ende ist nicht bekannt\
+            Letzter Tag der Periode\
+            Weder noch\
+            Speichern\
+            Gespeichert.\
+            Symptome\
+            „{word}“ wird nicht mehr angeboten. Tage, an denen es eingetragen ist, behalten es.\
+            Nicht verwendete Symptome ausblenden\
+            „{word}“ ausblenden\
+            Anderes Symptom\
+            „{word}“ wieder anzeigen\
+            „{word}“ wird wieder angeboten.\
+            Krämpfe, Kopfschmerzen, Rückenschmerzen, Blähbauch, empfindliche Brüste, Müdigkeit, Akne, Übelkeit\
+            Aufwachtemperatur\
+            Das ist keine Temperatur. Schreib eine Zahl wie {example}.\
+            Eine Aufwachtemperatur liegt zwischen {low} und {high}.\
+            {day} eintragen\
+            Tage vor 1900 lassen sich nicht eintragen.\
+            {day} liegt vor dem Zeitraum, den du aufbewahrst, und lässt sich darum nicht eintragen. Wie viel du aufbewahrst, steht in den Einstellungen.\
+            Andere Tage\
+            Gewicht\
+            Das ist kein Gewicht. Schreib eine Zahl wie {example}.\
+            Ein Gewicht liegt zwischen {low} und {high}.\
+            Das ist zu lang für ein Wort. Längere Texte gehören in die Notiz.\
+            Ein Tag kann höchstens {count} davon haben.\0Ein Tag kann höchstens {count} davon haben.\
+            Mehrere Personen melden sich gerade an. Versuch es in ein paar Sekunden noch einmal.\
+            Abbrechen\
+            Der nächste Schritt zeigt Geheimes oder lässt sich nicht rückgängig machen. Gib dein Passwort ein, um fortzufahren.\
+            Noch einmal dein Passwort\
+            Danke. Schick jetzt noch einmal ab, was du tun wolltest.\
+            Weiter\
+            Sprache\
+            Anmelden\
+            Du bist abgemeldet.\
+            Name\
+            Noch kein Passwort? Führe {command} auf dem Computer aus, der diese Seite bereitstellt.\
+            Dieser Link meldet dich auf diesem Gerät an. Er funktioniert einmal.\
+            Öffnen\
+            Öffne deinen Kalender\
+            Passwort\
+            Dein Konto ist angelegt. Melde dich jetzt damit an.\
+            Passwort anzeigen\
+            Auf diesem Gerät 30 Tage angemeldet bleiben\
+            Anmelden\
+            Er wurde schon verwendet oder seine zehn Minuten sind vorbei. Mit {command} bekommst du einen neuen.\
+            Dieser Link gilt nicht mehr\
+            Das war ein Versuch zu viel. Warte {count} Sekunde und versuch es dann noch einmal.\0Das war ein Versuch zu viel. Warte {count} Sekunden und versuch es dann noch einmal.\
+            Name und Passwort passen nicht zusammen.\
+            Das ist nicht dein Passwort.\
+            Ein Feuerwerk öffnet sich wie Blumen über einem dunklen Hügel.\
+            Eine Sternschnuppe zieht einen hellen Strich durch die Sterne.\
+            Popcorn springt aus einer gestreiften Tüte.\
+            Eine runde Rakete startet am Mond vorbei.\
+            Ein kleiner Vulkan wirft Funken in den Abendhimmel.\
+            Ein Wal bläst eine Fontäne und lächelt.\
+            Programme, die deinen Kalender abonniert haben, zeigen es nach ihrer nächsten Aktualisierung.\
+            Wähle {count} Tag.\0Wähle einen bis {count} Tage.\
+            Wann\
+            Dein Kalenderprogramm erinnert dich, auf jedem Gerät, das deinen Kalender abonniert hat.\
+            Erinnern\
+            Andere Methoden\
+            Zur Uhrzeit der Dosis\
+            Wiederholen\
+            Nicht wiederholen\
+            noch {count}-mal\0noch {count}-mal\
+            Mit Ton, wo das möglich ist\
+            Minuten zwischen zwei Erinnerungen\
+            Uhrzeit\
+            Erinnerungen\
+            Als Text\
+            Zwölf Zeilen für eine E-Mail oder ein Formular. Markiere und kopiere sie.\
+            Gib Daten wie 2026-11-20 an.\
+            Worauf die Zahlen beruhen\
+            Zwischenblutungen: {bleeds}.\
+            Keine Zwischenblutung ist eingetragen.\
+            Blutung\
+            Was der Bericht zeigt\
+            Verhütung\
+            Kopiert.\
+            Als Text kopieren\
+            Zyklen\
+            {days} ({length})\
+            {flow} {days}\
+            Tage dieser Perioden nach Stärke der Blutung: {flows}.\
+            Von\
+            Ein Bericht zeigt, was war. Wähle einen ersten Tag, der nicht in der Zukunft liegt.\
+            Letzte Periode: {days}.\
+            An {days} von {count} Tag ist etwas eingetragen.\0An {days} von {count} Tagen ist etwas eingetragen.\
+            Erstellt am {day}.\
+            Erstellt mit {program}.\
+            {method} seit {day}\
+            {method}, {days}\
+            In diesem Zeitraum ist keine Verhütung eingetragen.\
+            Verhütung: {methods}.\
+            Notizen\
+            In diesem Zeitraum gibt es keine Notiz.\
+            Alles hier hat die Person selbst eingetragen, nichts wurde von Fachleuten gemessen oder untersucht. Zeiträume und Daten in der Zukunft sind Vorhersagen.\
+            Lebensphasen: {phases}.\
+            Drucke diese Seite mit der Druckfunktion des Browsers oder speichere sie als PDF. Der Rahmen um den Bericht wird weggelassen.\
+            Der erste Tag liegt nach dem letzten. Vertausche sie.\
+            Temperaturanstieg in {rises} von {count} Zyklus mit Messwerten.\0Temperaturanstieg in {rises} der letzten {count} Zyklen mit Messwerten.\
+            Anzeigen\
+            Ein Teil davon wurde importiert: {sources}.\
+            Zusammenfassung\
+            Schmerzen, Symptome und Stimmungen\
+            In diesem Zeitraum ist kein Symptom und keine Stimmung eingetragen.\
+            Aufwachtemperaturen\
+            In diesem Zeitraum ist keine Temperatur eingetragen.\
+            Bis\
+            Zyklusbericht\
+            Zyklusbericht: {name}\
+            Gewicht\
+            Mit meinen Notizen\
+            Bericht ({days}) in {file} gespeichert. Öffne ihn im Browser, um ihn zu lesen, zu drucken oder als PDF zu speichern.\
+            Aussehen\
+            Alle Einstellungen\
+            Wähle eine dieser Möglichkeiten.\
+            Gib ein Datum wie {date} ein.\
+            Ein Name hat 1 bis 100 Zeichen und keine Zeilenumbrüche.\
+            Hier hat schon jemand anders diesen Namen.\
+            Gib eine Zahl von {first} bis {last} ein oder nichts.\
+            Gib eine Uhrzeit wie 09:00 ein.\
+            Schreib Wörter aus Buchstaben, mit Kommas dazwischen.\
+            Diese Zeitzone ist nicht bekannt. Schreib sie wie Europe/Berlin.\
+            Geburtsjahr\
+            Lass das Feld leer, wenn du es nicht angeben willst.\
+            Name deines Kalenders in anderen Programmen\
+            Grad Celsius\
+            Grad Fahrenheit\
+            Vorhersage\
+            Sprache und Einheiten\
+            Hinweise zu Perioden und Zyklen, nach denen du in der Arztpraxis fragen kannst\
+            Fruchtbare Tage und Eisprung ausblenden\
+            Startseite\
+            Kilogramm\
+            Sprache\
+            Wie im Browser eingestellt\
+            Abmelden\
+            Montag\
+            Weitere Einstellungen\
+            Name\
+            Seine Anfangsbuchstaben sind dein Bild.\
+            Noch nicht gespeichert: Etwas weiter unten stimmt noch nicht.\
+            Deine eigenen Wörter für eine Periode\
+            Mit Kommas dazwischen. Ein Termin mit einem solchen Titel ist eine Periode.\
+            Dein Bild: {initials}\
+            Fröhliche Bilder an fruchtbaren Tagen\
+            Pfund\
+            Speichern\
+            Gespeichert.\
+            Tastenkürzel\
+            Sonntag\
+            Du bist im Teenageralter\
+            Dann sind Zyklen von 21 bis 45 Tagen üblich.\
+            Temperaturen in\
+            Farben\
+            Dunkel\
+            Hell\
+            Wie auf dem Gerät\
+            Zeitzone\
+            Etwa Europe/Berlin. Leer gilt die Zeitzone des Servers.\
+            Einstellungen\
+            Verhütung\
+            Import, Export und Löschen\
+            Erinnerungen\
+            Passwort und Geräte\
+            Kalender-Abos und App-Passwörter\
+            Nichts wurde geändert.\
+            Übliche Länge deines Zyklus\
+            In Tagen. Sie zählt als ein Zyklus neben denen, die du einträgst.\
+            Erster Tag der Woche\
+            Gewichte in\
+            Fruchtbare Tage\
+            Vorsichtig, mit mehr Tagen\
+            Standard\
+            Du\
+            Adresse\
+            QR-Code der Adresse für Telefone\
+            Die Adresse deines Kalender-Abos\
+            Adresse für Telefone\
+            Ein Kalender nur mit Daten oder mit neutralen Titeln hat keinen solchen Satz. Wähle eines von beiden.\
+            Ein Kalender nur mit Daten kann deine Einträge nicht ändern. Wähle eines von beiden.\
+            Wähle etwas als Inhalt. Was deine Einstellungen ausblenden, zählt nicht.\
+            Dieser Tag ist vorbei. Wähle heute oder einen Tag, der noch kommt.\
+            Du hast schon eines mit diesem Namen. Wähle einen anderen Namen.\
+            Das gibt es nicht mehr; nichts wurde geändert.\
+            An der Adresse 30 Tage einen leeren Kalender lassen, damit Programme die Termine entfernen\
+            Mit einem heiteren, netten Satz an fruchtbaren Tagen\
+            Ohne https lässt der Server unter dieser Adresse keine Anmeldung zu.\
+            Inhalt\
+            Dosen\
+            Fruchtbare Tage\
+            Eisprung\
+            Perioden\
+            Fragen wie „Ist deine Periode überfällig?“\
+            Kopiert.\
+            Kopieren: {what}\
+            Nur Titel und Daten, ohne Beschreibungen\
+            Fertig\
+            Letzter Tag der Gültigkeit\
+            Lass das Feld leer, wenn es bis zum Widerruf gelten soll.\
+            Kalender-Abo anlegen\
+            Kalender-Abos\
+            Ein Kalender-Abo ist ein Kalender unter einer geheimen Adresse, die Kalenderprogramme abonnieren. Gib jedem Programm und jeder Person ein eigenes, nur mit dem, was sie brauchen.\
+            Noch keine Kalender-Abos.\
+            Passwort eingeben\
+            Widerrufen\
+            Monate im Voraus\
+            Name\
+            Für dich: für welches Programm oder welche Person.\
+            Ohne Erinnerungen\
+            Nur dieser Computer kann diese Adresse erreichen. Für andere Geräte starte den Server mit einer Adresse, die sie erreichen können.\
+            Passwort\
+            Gib dein eigenes Passwort noch einmal ein, bevor du eine Adresse oder ein App-Passwort erstellst.\
+            App-Passwort anlegen\
+            QR-Code des Passworts\
+            Datei für iPhone oder Mac erstellen\
+            Die Datei enthält das Passwort. Öffne sie auf dem iPhone oder Mac und lösch sie, wenn das Konto da ist.\
+            Dein App-Passwort\
+            App-Passwörter\
+            Mit einem App-Passwort meldet sich ein Kalenderprogramm an und kann deine Einträge ändern, in beide Richtungen.\
+            Noch keine App-Passwörter.\
+            Nur lesen: keine Änderungen und keine anderen Kalender\
+            {name} widerrufen\
+            Neue Adresse für {name} erstellen\
+            Kalender-Abos und App-Passwörter\
+            Titel\
+            Neutral, ohne etwas zu verraten\
+            Klartext\
+            Anmeldename\
+            Änderungen annehmen, die Thunderbird an die Adresse sendet\
+            Nein, sie endete am {day}\
+            Ja, {day} eintragen\
+            Nein, nicht mehr fragen\
+            Nein, keine fehlt\
+            Noch nicht\
+            Ja\
+            Ja, früher\
+            Ja, heute\
+            Dauert deine Periode heute an?\
+            Hat deine Periode begonnen?\
+            Wo du in deinem Zyklus bist\
+            Nächste Abbruchblutung in etwa {count} Tag\0Nächste Abbruchblutung in etwa {count} Tagen\
+            Deine Abbruchblutung kann heute beginnen\
+            {days}: {length}\
+            {days}: Tag {day}\
+            Letzte Zyklen\
+            Alle Zyklen und Änderungen\
+            Erledigt\
+            Ausgelassen\
+            Genommen\
+            Fällig\
+            Noch ist keine Periode eingetragen\
+            Letzter Eintrag\
+            Deine Periode ist seit {count} Tag überfällig\0Deine Periode ist seit {count} Tagen überfällig\
+            Heute eintragen\
+            Nächste Periode in etwa {count} Tag\0Nächste Periode in etwa {count} Tagen\
+            Deine Periode kann heute beginnen\
+            Notiert: keine Blutung, {days}.\
+            Ärztlich nachfragen\
+            Wechsel überfällig: {method}, {when}.\
+            Vorhersage pausiert: {phase}\
+            Heute\
+            Rückgängig\
+            Im Moment keine Vorhersage
             """,
         starts: [
             0, 8, 33, 71, 246, 303, 449, 540, 591, 672, 719, 805, 872, 912, 925, 949, 965, 994,
@@ -1057,49 +1773,109 @@ extension TextTable {
             24440, 24555, 24578, 24611, 24635, 24668, 24699, 24733, 24781, 24809, 24846, 24861,
             24866, 24872, 24887, 24915, 24951, 24977, 25012, 25019, 25036, 25042, 25046, 25053,
             25132, 25181, 25243, 25252, 25285, 25292, 25300, 25311, 25342, 25430, 25516, 25539,
-            25579, 25632, 25715, 25723, 25735, 25741, 25810, 25849, 25855, 25899, 25914, 25928,
-            25968, 25984, 26050, 26083, 26135, 26182, 26246, 26328, 26355, 26411, 26479, 26539,
-            26593, 26653, 26682, 26742, 26782, 26834, 26873, 26919, 26990, 27099, 27127, 27149,
-            27305, 27379, 27471, 27627, 27707, 27869, 28023, 28100, 28128, 28141, 28187, 28250,
-            28262, 28274, 28300, 28329, 28363, 28384, 28483, 28488, 28571, 28601, 28732, 28791,
-            28843, 28945, 29028, 29145, 29217, 29239, 29408, 29414, 29530, 29562, 29574, 29587,
-            29613, 29671, 29725, 29771, 29824, 29856, 29945, 30190, 30204, 30231, 30306, 30365,
-            30391, 30427, 30471, 30579, 30611, 30625, 30643, 30670, 30692, 30721, 30745, 30750,
-            30759, 30777, 30790, 30810, 30825, 30844, 30860, 30883, 30900, 30927, 30948, 30978,
-            31003, 31035, 31062, 31084, 31125, 31158, 31192, 31240, 31256, 31282, 31335, 31379,
-            31404, 31437, 31474, 31522, 31563, 31590, 31639, 31671, 31706, 31746, 31796, 31859,
-            31902, 31955, 32019, 32028, 32049, 32070, 32118, 32143, 32247, 32293, 32299, 32316,
-            32326, 32335, 32342, 32355, 32368, 32375, 32394, 32399, 32414, 32576, 32592, 32691,
-            32778, 32864, 32973, 33096, 33146, 33216, 33321, 33362, 33469, 33560, 33582, 33608,
-            33701, 33751, 33766, 33792, 33801, 33821, 33829, 33848, 33867, 33882, 33890, 33897,
-            33917, 33922, 34012, 34184, 34281, 34384, 34662, 34715, 34768, 34824, 35125, 35200,
-            35313, 35446, 35451, 35470, 35497, 35504, 35510, 35522, 35527, 35544, 35560, 35569,
-            35645, 35672, 35734, 35812, 35871, 35887, 35938, 35985, 36054, 36077, 36159, 36166,
-            36194, 36199, 36204, 36215, 36245, 36313, 36346, 36376, 36383, 36450, 36463, 36517,
-            36522, 36537, 36544, 36549, 36565, 36582, 36596, 36639, 36658, 36672, 36687, 36703,
-            36716, 36730, 36741, 36766, 36780, 36804, 36828, 36836, 36858, 36871, 36893, 36916,
-            36944, 36967, 36991, 36996, 37015, 37031, 37038, 37046, 37068, 37078, 37098, 37213,
-            37229, 37269, 37301, 37331, 37346, 37365, 37421, 37460, 37526, 37606, 37708, 37819,
-            37896, 37953, 38012, 38073, 38087, 38145, 38184, 38226, 38372, 38444, 38489, 38579,
-            38612, 38692, 38772, 38843, 38865, 38878, 38898, 38935, 38968, 39007, 39087, 39109,
-            39134, 39161, 39205, 39246, 39259, 39297, 39300, 39319, 39352, 39416, 39423, 39483,
-            39537, 39556, 39610, 39631, 39639, 39647, 39653, 39663, 39669, 39752, 39880, 40149,
-            40444, 40488, 40534, 40577, 40780, 40836, 40894, 40953, 41007, 41059, 41138, 41251,
-            41306, 41379, 41432, 41589, 41632, 41800, 41818, 41912, 41916, 41997, 42045, 42295,
-            42321, 42344, 42370, 42398, 42423, 42446, 42468, 42497, 42563, 42627, 42640, 42659,
-            42727, 42754, 42785, 42813, 42840, 42855, 42875, 42891, 42908, 42934, 42962, 43001,
-            43035, 43087, 43127, 43169, 43214, 43269, 43321, 43365, 43569, 43752, 43840, 43882,
-            43937, 43966, 44031, 44056, 44091, 44268, 44313, 44427, 44530, 44543, 44595, 44627,
-            44673, 44812, 44861, 44874, 44906, 44939, 45000, 45059, 45148, 45206, 45289, 45378,
-            45484, 45570, 45690, 45730, 45763, 45865, 45935, 45976, 46054, 46061, 46074, 46095,
-            46105, 46146, 46197, 46293, 46427, 46599, 46632, 46638, 46663, 46719, 46748, 46814,
-            46868, 46924, 47002, 47046, 47081, 47134, 47181, 47224, 47233, 47294, 47353, 47394,
-            47407, 47438, 47475, 47498, 47537, 47570, 47621, 47637, 47672, 47710, 47738, 47756,
-            47870, 47922, 47990, 48026, 48061, 48097, 48130, 48172, 48191, 48288, 48307, 48357,
-            48404, 48419, 48425, 48440, 48447, 48453, 48458, 48464, 48474, 48483, 48490, 48500,
-            48516, 48521, 48534, 48541, 48549, 48557, 48573, 48589, 48606, 48613, 48631, 48636,
-            48653, 48658, 48683, 48714, 48741, 48748, 48766, 48770, 48786, 48803, 48823, 48844,
-            48871, 48948, 49010, 49056, 49108, 49156, 49202, 49213, 49220, 49240, 49278, 49333,
-            49360, 49384, 49409, 49434, 49471, 49525, 49557, 49594, 49628,
+            25579, 25632, 25715, 25723, 25735, 25741, 25749, 25818, 25857, 25863, 25907, 25922,
+            25936, 25976, 25992, 26058, 26091, 26143, 26190, 26254, 26336, 26363, 26419, 26487,
+            26547, 26601, 26661, 26690, 26750, 26790, 26842, 26881, 26927, 26959, 27030, 27139,
+            27167, 27189, 27345, 27419, 27511, 27667, 27747, 27909, 28063, 28140, 28168, 28181,
+            28227, 28290, 28302, 28314, 28340, 28369, 28403, 28424, 28523, 28528, 28611, 28641,
+            28772, 28831, 28883, 28985, 29068, 29185, 29257, 29279, 29448, 29454, 29570, 29602,
+            29614, 29627, 29653, 29711, 29765, 29811, 29864, 29896, 29985, 30230, 30244, 30271,
+            30346, 30405, 30431, 30467, 30511, 30619, 30651, 30665, 30683, 30710, 30732, 30761,
+            30785, 30790, 30799, 30817, 30830, 30850, 30865, 30884, 30900, 30923, 30940, 30967,
+            30988, 31018, 31043, 31075, 31102, 31124, 31165, 31198, 31232, 31280, 31296, 31322,
+            31375, 31419, 31444, 31477, 31514, 31562, 31603, 31630, 31679, 31711, 31746, 31786,
+            31836, 31899, 31942, 31995, 32059, 32068, 32089, 32110, 32158, 32183, 32287, 32333,
+            32339, 32356, 32366, 32375, 32382, 32395, 32408, 32415, 32434, 32439, 32454, 32616,
+            32632, 32731, 32818, 32904, 33013, 33136, 33186, 33256, 33361, 33402, 33509, 33600,
+            33622, 33648, 33741, 33791, 33806, 33832, 33841, 33861, 33869, 33888, 33907, 33922,
+            33930, 33937, 33957, 33962, 34052, 34224, 34321, 34424, 34702, 34755, 34808, 34864,
+            35165, 35240, 35353, 35486, 35491, 35510, 35537, 35544, 35550, 35562, 35567, 35584,
+            35600, 35609, 35685, 35712, 35774, 35852, 35911, 35927, 35978, 36025, 36094, 36117,
+            36199, 36206, 36234, 36239, 36244, 36255, 36285, 36353, 36386, 36416, 36423, 36490,
+            36503, 36557, 36562, 36577, 36584, 36589, 36605, 36622, 36636, 36654, 36697, 36716,
+            36730, 36745, 36761, 36774, 36788, 36799, 36824, 36838, 36862, 36886, 36894, 36916,
+            36929, 36951, 36974, 37002, 37025, 37049, 37054, 37073, 37089, 37096, 37104, 37126,
+            37136, 37156, 37163, 37179, 37294, 37310, 37350, 37382, 37412, 37427, 37446, 37502,
+            37541, 37607, 37687, 37789, 37900, 37977, 38034, 38093, 38154, 38168, 38226, 38265,
+            38307, 38453, 38525, 38570, 38660, 38693, 38773, 38853, 38924, 38946, 38959, 38979,
+            39016, 39049, 39088, 39168, 39190, 39215, 39242, 39286, 39327, 39340, 39378, 39381,
+            39400, 39433, 39497, 39504, 39564, 39618, 39637, 39691, 39712, 39720, 39728, 39734,
+            39744, 39750, 39833, 39961, 40230, 40525, 40569, 40615, 40658, 40861, 40917, 40975,
+            41034, 41088, 41140, 41219, 41332, 41387, 41460, 41513, 41670, 41713, 41881, 41899,
+            41993, 41997, 42078, 42126, 42376, 42402, 42420, 42436, 42459, 42485, 42513, 42538,
+            42561, 42583, 42621, 42658, 42695, 42724, 42790, 42854, 42875, 42888, 42907, 42975,
+            43002, 43033, 43061, 43094, 43121, 43138, 43155, 43171, 43207, 43236, 43265, 43287,
+            43314, 43329, 43343, 43387, 43402, 43422, 43438, 43455, 43481, 43509, 43548, 43582,
+            43634, 43668, 43713, 43753, 43795, 43840, 43895, 43947, 43996, 44044, 44092, 44136,
+            44340, 44523, 44611, 44653, 44708, 44737, 44802, 44827, 44872, 44907, 45084, 45129,
+            45243, 45346, 45396, 45439, 45480, 45526, 45571, 45659, 45705, 45766, 45818, 45831,
+            45883, 45913, 45941, 45997, 46029, 46075, 46214, 46263, 46276, 46308, 46341, 46402,
+            46461, 46550, 46608, 46691, 46780, 46886, 46972, 47092, 47132, 47165, 47267, 47337,
+            47378, 47456, 47463, 47476, 47497, 47507, 47548, 47599, 47695, 47829, 48001, 48034,
+            48040, 48065, 48121, 48150, 48216, 48270, 48326, 48404, 48448, 48483, 48536, 48583,
+            48626, 48635, 48696, 48755, 48796, 48809, 48840, 48877, 48900, 48939, 48972, 49023,
+            49039, 49074, 49112, 49140, 49158, 49272, 49324, 49392, 49428, 49463, 49499, 49532,
+            49574, 49593, 49690, 49709, 49759, 49806, 49821, 49827, 49842, 49849, 49855, 49860,
+            49866, 49876, 49885, 49892, 49902, 49918, 49923, 49936, 49943, 49951, 49959, 49975,
+            49991, 50008, 50015, 50033, 50038, 50055, 50060, 50085, 50116, 50143, 50150, 50168,
+            50172, 50188, 50205, 50225, 50246, 50273, 50350, 50412, 50458, 50510, 50558, 50606,
+            50652, 50663, 50670, 50690, 50728, 50783, 50810, 50834, 50859, 50884, 50921, 50975,
+            51007, 51044, 51078, 51179, 51195, 51284, 51324, 51410, 51428, 51450, 51458, 51475,
+            51501, 51520, 51533, 51551, 51575, 51604, 51682, 51689, 51742, 51778, 51791, 51848,
+            51917, 51931, 52042, 52088, 52148, 52231, 52239, 52350, 52363, 52373, 52391, 52448,
+            52504, 52594, 52664, 52695, 52715, 52820, 52847, 52881, 52886, 52912, 52924, 52936,
+            52953, 52967, 52974, 53044, 53051, 53075, 53089, 53102, 53107, 53123, 53134, 53145,
+            53222, 53316, 53337, 53345, 53353, 53405, 53545, 53608, 53691, 53707, 53766, 53810,
+            53899, 53965, 54033, 54055, 54149, 54165, 54206, 54254, 54293, 54332, 54407, 54471,
+            54524, 54560, 54609, 54670, 54751, 54835, 54954, 54987, 55031, 55045, 55061, 55076,
+            55092, 55109, 55158, 55190, 55330, 55337, 55367, 55399, 55520, 55545, 55593, 55650,
+            55667, 55684, 55689, 55712, 55720, 55735, 55738, 55745, 55773, 55779, 55810, 55861,
+            55965, 55972, 56004, 56014, 56054, 56100, 56111, 56209, 56267, 56443, 56533, 56669,
+            56769, 56828, 56853, 56958, 57098, 57143, 57152, 57160, 57165, 57213, 57232, 57251,
+            57254, 57293, 57424, 57435, 57484, 57490, 57514, 57532, 57538, 57560, 57603, 57646,
+            57711, 57736, 57788, 57793, 58029, 58035, 58055, 58136, 58155, 58174, 58200, 58229,
+            58290, 58299, 58314, 58341, 58369, 58442, 58458, 58539, 58551, 58571, 58677, 58779,
+            58828, 58835, 58849, 58900, 58915, 59070, 59215, 59231, 59248, 59297, 59420, 59456,
+            59572, 59584, 59651, 59676, 59687, 59827, 59879, 59989, 60011, 60047, 60055, 60125,
+            60130, 60137, 60145, 60166, 60177, 60189, 60202, 60221, 60238, 60243, 60266, 60393,
+            60500, 60645, 60666, 60688, 60702, 60722, 60737, 60764, 60775, 60789, 60818, 60844,
+            60906, 60938, 60964, 60970, 60981, 61059, 61172, 61176, 61181, 61196, 61301, 61307,
+            61393, 61408, 61510, 61518, 61610, 61624, 61731, 61739, 61759, 61786, 61809, 61825,
+            61851, 61869, 61888, 61915, 61972, 62039, 62068, 62164, 62205, 62253, 62289, 62302,
+            62320, 62326, 62330, 62349, 62356, 62367, 62373, 62395, 62404, 62417, 62457, 62470,
+            62510, 62539, 62574, 62604, 62619, 62641, 62645, 62655, 62666, 62715, 62741, 62750,
+            62801, 62854, 62861, 62873, 62942, 63045, 63100, 63119, 63137, 63155, 63164, 63167,
+            63175, 63184, 63191, 63201, 63209, 63250, 63411, 63424, 63434, 63448, 63459, 63467,
+            63484, 63511, 63541, 63667, 63683, 63708, 63721, 63765, 63857, 63888, 63894, 63909,
+            63915, 63920, 63929, 63936, 63942, 64032, 64247, 64343, 64431, 64548, 64594, 64688,
+            64871, 65072, 65263, 65454, 65486, 65525, 65552, 65567, 65585, 65612, 65627, 65645,
+            65656, 65673, 65738, 65746, 65751, 65759, 65766, 65772, 65801, 65821, 65860, 65883,
+            65890, 65897, 65954, 65973, 65987, 66029, 66040, 66050, 66126, 66135, 66142, 66162,
+            66179, 66295, 66318, 66347, 66362, 66368, 66388, 66413, 66423, 66434, 66442, 66540,
+            66664, 66745, 66828, 66833, 66839, 66845, 66850, 66864, 66875, 66937, 66951, 66958,
+            66965, 67033, 67041, 67056, 67119, 67132, 67138, 67145, 67156, 67163, 67171, 67176,
+            67277, 67285, 67306, 67333, 67375, 67398, 67408, 67417, 67429, 67437, 67524, 67560,
+            67583, 67598, 67626, 67661, 67765, 67782, 67840, 67895, 67910, 67952, 68093, 68104,
+            68111, 68165, 68209, 68277, 68366, 68450, 68459, 68578, 68603, 68659, 68665, 68672,
+            68680, 68699, 68703, 68791, 68860, 68867, 68889, 68897, 68948, 68965, 69009, 69017,
+            69117, 69144, 69312, 69352, 69380, 69445, 69507, 69551, 69592, 69643, 69685, 69779,
+            69829, 69833, 69922, 69930, 69945, 69966, 69977, 69994, 70027, 70055, 70089, 70096,
+            70108, 70116, 70191, 70219, 70244, 70272, 70310, 70317, 70338, 70348, 70356, 70373,
+            70379, 70396, 70409, 70464, 70467, 70551, 70574, 70673, 70691, 70714, 70733, 70749,
+            70801, 70823, 70830, 70869, 71022, 71045, 71170, 71223, 71358, 71366, 71409, 71424,
+            71458, 71525, 71544, 71596, 71599, 71612, 71633, 71640, 71658, 71775, 71783, 71801,
+            71835, 71864, 71921, 71963, 72016, 72047, 72101, 72165, 72176, 72228, 72271, 72283,
+            72298, 72308, 72329, 72407, 72446, 72456, 72465, 72472, 72498, 72506, 72512, 72533,
+            72537, 72576, 72637, 72676, 72751, 72772, 72810, 72815, 72824, 72836, 72849, 72856,
+            72880, 72925, 72940, 72946, 72952, 72956, 72974, 72982, 73037, 73050, 73060, 73087,
+            73099, 73119, 73152, 73175, 73204, 73271, 73291, 73302, 73317, 73343, 73351, 73353,
+            73360, 73393, 73425, 73446, 73548, 73635, 73709, 73776, 73841, 73888, 73978, 74030,
+            74099, 74105, 74110, 74125, 74133, 74141, 74189, 74197, 74213, 74253, 74259, 74286,
+            74343, 74363, 74376, 74553, 74578, 74595, 74605, 74621, 74625, 74677, 74694, 74827,
+            74835, 74932, 74952, 74973, 75009, 75115, 75132, 75147, 75260, 75287, 75342, 75359,
+            75393, 75426, 75431, 75462, 75470, 75481, 75540, 75565, 75584, 75607, 75624, 75634,
+            75636, 75647, 75656, 75686, 75713, 75740, 75829, 75869, 75885, 75902, 75915, 75942,
+            75950, 75961, 75969, 75976, 76010, 76025, 76122, 76137, 76212, 76245, 76276, 76296,
+            76335, 76363, 76368, 76380, 76406,
         ])
 }

@@ -498,6 +498,7 @@ extension TextTable {
             history.origin.calendar\
             history.origin.command-line\
             history.origin.import\
+            history.origin.web\
             history.periods\
             history.periods.same\
             history.running\
@@ -524,6 +525,7 @@ extension TextTable {
             import.item.symptoms\
             import.item.temperature\
             import.item.test\
+            import.item.weight\
             import.logged-already\
             import.mass\
             import.not-yet\
@@ -727,6 +729,7 @@ extension TextTable {
             record.dose.late\
             record.dose.skipped\
             record.dose.taken\
+            record.end\
             record.first-day\
             record.flow\
             record.flow.heavy\
@@ -755,6 +758,8 @@ extension TextTable {
             record.symptoms.value\
             record.temperature\
             record.temperature.value\
+            record.weight\
+            record.weight.value\
             refusal.alarms\
             refusal.attachment\
             refusal.before-kept\
@@ -841,22 +846,40 @@ extension TextTable {
             review.untested\
             review.wide\
             setting-state.adult\
+            setting-state.birth-year\
+            setting-state.birth-year.none\
             setting-state.celsius\
             setting-state.fahrenheit\
             setting-state.fertility.hidden\
             setting-state.fertility.shown\
             setting-state.health.off\
             setting-state.health.on\
+            setting-state.home.calendar\
+            setting-state.home.insights\
+            setting-state.home.today\
             setting-state.keep.forever\
             setting-state.keep.months\
             setting-state.keep.years\
+            setting-state.kilograms\
             setting-state.language\
             setting-state.language.system\
             setting-state.length\
             setting-state.length.none\
             setting-state.name\
             setting-state.name.usual\
+            setting-state.pictures.off\
+            setting-state.pictures.on\
+            setting-state.pounds\
+            setting-state.shortcuts.off\
+            setting-state.shortcuts.on\
+            setting-state.symptoms.hidden\
+            setting-state.symptoms.hidden.none\
+            setting-state.symptoms.own\
+            setting-state.symptoms.own.none\
             setting-state.teenager\
+            setting-state.theme.dark\
+            setting-state.theme.light\
+            setting-state.theme.system\
             setting-state.timezone\
             setting-state.timezone.system\
             setting-state.week.monday\
@@ -866,11 +889,16 @@ extension TextTable {
             setting-state.words\
             setting-state.words.usual\
             settings.adult\
+            settings.birth-year\
+            settings.birth-year.none\
             settings.calendar\
             settings.celsius\
             settings.fahrenheit\
             settings.fertility.hidden\
             settings.fertility.shown\
+            settings.home.calendar\
+            settings.home.insights\
+            settings.home.today\
             settings.keep\
             settings.keep.erased\
             settings.keep.erases\
@@ -880,13 +908,26 @@ extension TextTable {
             settings.keep.nothing\
             settings.keep.others\
             settings.keep.question\
+            settings.kilograms\
             settings.language\
             settings.language.kept\
             settings.language.system\
             settings.notes.off\
             settings.notes.on\
+            settings.pictures.off\
+            settings.pictures.on\
+            settings.pounds\
+            settings.shortcuts.off\
+            settings.shortcuts.on\
+            settings.symptoms.hidden\
+            settings.symptoms.hidden.none\
+            settings.symptoms.own\
+            settings.symptoms.own.none\
             settings.system\
             settings.teenager\
+            settings.theme.dark\
+            settings.theme.light\
+            settings.theme.system\
             settings.timezone\
             settings.timezone.system\
             settings.usual-length\
@@ -1002,6 +1043,7 @@ extension TextTable {
             undo.entry.calendar\
             undo.entry.command-line\
             undo.entry.import\
+            undo.entry.web\
             undo.erased\
             undo.go-on\
             undo.head.made\
@@ -1016,7 +1058,681 @@ extension TextTable {
             undo.would-erase\
             undo.would-make-again\
             undo.would-remove-again\
-            undo.would-take-back
+            undo.would-take-back\
+            web-account.bad-name\
+            web-account.change-password\
+            web-account.closed\
+            web-account.closed.title\
+            web-account.common\
+            web-account.current-password\
+            web-account.device\
+            web-account.device.end\
+            web-account.device.end.named\
+            web-account.device.ended\
+            web-account.device.since\
+            web-account.device.this\
+            web-account.device.unknown\
+            web-account.device.used\
+            web-account.devices.end-others\
+            web-account.devices.ended\
+            web-account.devices.title\
+            web-account.full\
+            web-account.have\
+            web-account.make\
+            web-account.name-taken\
+            web-account.name.hint\
+            web-account.new-password\
+            web-account.no-password\
+            web-account.others-end\
+            web-account.password-set\
+            web-account.password.hint\
+            web-account.password.title\
+            web-account.register\
+            web-account.register.title\
+            web-account.security.title\
+            web-account.set-password\
+            web-account.too-long\
+            web-account.too-short\
+            web-account.unusable\
+            web-account.used\
+            web-account.used.title\
+            web-calendar.back\
+            web-calendar.changed\
+            web-calendar.changed.keep\
+            web-calendar.changed.log\
+            web-calendar.changed.now\
+            web-calendar.changed.remove\
+            web-calendar.changed.then\
+            web-calendar.day-of-cycle\
+            web-calendar.dose-skipped\
+            web-calendar.dose-taken\
+            web-calendar.earlier\
+            web-calendar.future\
+            web-calendar.later\
+            web-calendar.legend\
+            web-calendar.log-more\
+            web-calendar.next-day\
+            web-calendar.note\
+            web-calendar.noted\
+            web-calendar.period-day\
+            web-calendar.previous-day\
+            web-calendar.refused.future\
+            web-calendar.refused.old\
+            web-calendar.strength\
+            web-calendar.title\
+            web-calendar.to-today\
+            web-command.all-ended\
+            web-command.code\
+            web-command.ended\
+            web-command.invites\
+            web-command.new-password\
+            web-command.no-browser\
+            web-command.no-devices\
+            web-command.no-server\
+            web-command.opens\
+            web-command.opens-for\
+            web-command.password-again\
+            web-command.password-set\
+            web-contraception.add\
+            web-contraception.bad.course\
+            web-contraception.bad.end\
+            web-contraception.bad.is-already\
+            web-contraception.bad.lead\
+            web-contraception.bad.method\
+            web-contraception.bad.no-packs\
+            web-contraception.bad.no-renewal\
+            web-contraception.bad.not-in-pack\
+            web-contraception.bad.not-running\
+            web-contraception.bad.nothing-due\
+            web-contraception.bad.reset\
+            web-contraception.bad.same-days\
+            web-contraception.bad.second-device\
+            web-contraception.change\
+            web-contraception.correct\
+            web-contraception.current\
+            web-contraception.day-of-change\
+            web-contraception.end\
+            web-contraception.first-day\
+            web-contraception.last-day\
+            web-contraception.last-day.hint\
+            web-contraception.lead\
+            web-contraception.leaflet\
+            web-contraception.method\
+            web-contraception.none\
+            web-contraception.other\
+            web-contraception.other.hint\
+            web-contraception.pack-day\
+            web-contraception.pack-number\
+            web-contraception.pack-number.hint\
+            web-contraception.past\
+            web-contraception.pause\
+            web-contraception.place\
+            web-contraception.placebo\
+            web-contraception.preview\
+            web-contraception.preview.back\
+            web-contraception.preview.day\
+            web-contraception.preview.due\
+            web-contraception.preview.not-saved\
+            web-contraception.preview.nothing\
+            web-contraception.preview.title\
+            web-contraception.reset\
+            web-contraception.reset-number.hint\
+            web-contraception.time\
+            web-contraception.time.hint\
+            web-contraception.title\
+            web-data.accept-deletions\
+            web-data.allow-mass\
+            web-data.apply\
+            web-data.bad.changed\
+            web-data.bad.contradicts\
+            web-data.bad.forgotten\
+            web-data.bad.gone\
+            web-data.bad.lessons\
+            web-data.bad.mass\
+            web-data.bad.no-event\
+            web-data.bad.no-file\
+            web-data.bad.somebody-else\
+            web-data.bad.unknown\
+            web-data.bad.unreadable\
+            web-data.cancel\
+            web-data.erase\
+            web-data.erase.all\
+            web-data.erase.bad\
+            web-data.erase.before\
+            web-data.erase.confirm\
+            web-data.erase.day\
+            web-data.erase.days\
+            web-data.erase.explained\
+            web-data.erase.last-day\
+            web-data.erase.last-day.hint\
+            web-data.erase.next\
+            web-data.erase.since\
+            web-data.erase.what\
+            web-data.export\
+            web-data.export.drip\
+            web-data.export.ics\
+            web-data.export.log\
+            web-data.export.nothing\
+            web-data.export.ovumcy\
+            web-data.export.too-much\
+            web-data.file\
+            web-data.file.hint\
+            web-data.import\
+            web-data.imported\
+            web-data.imported.undo\
+            web-data.look\
+            web-data.look-again\
+            web-data.look.not-yet\
+            web-data.look.title\
+            web-data.prefer\
+            web-data.prefer.file\
+            web-data.prefer.log\
+            web-data.title\
+            web-data.trackers\
+            web-fault.bad-form\
+            web-fault.bad-form.title\
+            web-fault.busy\
+            web-fault.busy.title\
+            web-fault.changed.title\
+            web-fault.foreign-form\
+            web-fault.foreign-host\
+            web-fault.foreign-read\
+            web-fault.go-back\
+            web-fault.go-to-today\
+            web-fault.not-found\
+            web-fault.not-found.title\
+            web-fault.not-private\
+            web-fault.not-saved\
+            web-fault.refused.title\
+            web-fault.store.title\
+            web-fault.too-long\
+            web-fault.unreadable\
+            web-first-use.again\
+            web-first-use.choose\
+            web-first-use.choose-days\
+            web-first-use.none\
+            web-first-use.show\
+            web-first-use.skip\
+            web-first-use.tap\
+            web-first-use.tap-days\
+            web-first-use.then\
+            web-first-use.title\
+            web-first-use.welcome\
+            web-frame.calendar\
+            web-frame.failed\
+            web-frame.help\
+            web-frame.insights\
+            web-frame.log-out\
+            web-frame.logged-in\
+            web-frame.places\
+            web-frame.saved\
+            web-frame.settings\
+            web-frame.skip\
+            web-frame.title\
+            web-frame.today\
+            web-help.forecast\
+            web-help.forecast.better\
+            web-help.forecast.from\
+            web-help.forecast.range\
+            web-help.key.add\
+            web-help.key.arrows\
+            web-help.key.close\
+            web-help.key.help\
+            web-help.key.log\
+            web-help.key.month\
+            web-help.key.open\
+            web-help.key.opens\
+            web-help.key.remove\
+            web-help.key.today\
+            web-help.key.undo\
+            web-help.key.week\
+            web-help.key.year\
+            web-help.keys\
+            web-help.keys.grid\
+            web-help.keys.off\
+            web-help.keys.on\
+            web-help.keys.then\
+            web-help.title\
+            web-help.word.between\
+            web-help.word.between.meaning\
+            web-help.word.cycle\
+            web-help.word.cycle.meaning\
+            web-help.word.fertile\
+            web-help.word.fertile.meaning\
+            web-help.word.ovulation\
+            web-help.word.ovulation.meaning\
+            web-help.word.spotting\
+            web-help.word.spotting.meaning\
+            web-help.words\
+            web-history.all\
+            web-history.answer.between\
+            web-history.answer.clear\
+            web-history.answer.ignore\
+            web-history.answer.long\
+            web-history.answer.missing\
+            web-history.answer.start\
+            web-history.back\
+            web-history.bad.answer\
+            web-history.bad.date\
+            web-history.bad.future\
+            web-history.bad.long\
+            web-history.bad.none\
+            web-history.bad.overlap\
+            web-history.bad.reversed\
+            web-history.change.source\
+            web-history.changes\
+            web-history.column.cycle\
+            web-history.column.end\
+            web-history.column.forecast\
+            web-history.column.period\
+            web-history.column.remarks\
+            web-history.column.start\
+            web-history.cycles\
+            web-history.end.running\
+            web-history.end.unknown\
+            web-history.forecast.early\
+            web-history.forecast.exact\
+            web-history.forecast.late\
+            web-history.odd\
+            web-history.odd.bleed\
+            web-history.odd.cycle\
+            web-history.period\
+            web-history.period.dates\
+            web-history.period.days\
+            web-history.period.first\
+            web-history.period.last\
+            web-history.period.last.hint\
+            web-history.period.mark\
+            web-history.period.save\
+            web-history.redo\
+            web-history.redo.nothing\
+            web-history.title\
+            web-history.undo\
+            web-history.undo.already\
+            web-history.undo.later\
+            web-history.undo.nothing\
+            web-insights.cell\
+            web-insights.cell.none\
+            web-insights.column.chance\
+            web-insights.column.cycle-day\
+            web-insights.column.day\
+            web-insights.column.mood\
+            web-insights.column.signs\
+            web-insights.column.symptom\
+            web-insights.column.temperature\
+            web-insights.column.week\
+            web-insights.coming\
+            web-insights.coming.why\
+            web-insights.dose.due\
+            web-insights.dose.late\
+            web-insights.dose.nothing\
+            web-insights.dose.skipped\
+            web-insights.dose.taken\
+            web-insights.dose.unrecorded\
+            web-insights.doses\
+            web-insights.doses.counts\
+            web-insights.empty\
+            web-insights.empty.log\
+            web-insights.flow.none\
+            web-insights.lengths\
+            web-insights.lengths.none\
+            web-insights.lengths.older\
+            web-insights.moods\
+            web-insights.numbers\
+            web-insights.numbers.of\
+            web-insights.part.after\
+            web-insights.part.before\
+            web-insights.part.fertile\
+            web-insights.part.period\
+            web-insights.part.unknown\
+            web-insights.parts\
+            web-insights.parts.fertile\
+            web-insights.parts.fewer\
+            web-insights.parts.share\
+            web-insights.parts.thin\
+            web-insights.parts.too-few\
+            web-insights.parts.unknown\
+            web-insights.peak.after\
+            web-insights.peak.before\
+            web-insights.peak.fertile\
+            web-insights.peak.period\
+            web-insights.periods\
+            web-insights.periods.none\
+            web-insights.report\
+            web-insights.sign.in-range\
+            web-insights.sign.inside\
+            web-insights.sign.left-out\
+            web-insights.sign.length\
+            web-insights.sign.middle\
+            web-insights.sign.other-day\
+            web-insights.sign.outside\
+            web-insights.sign.range\
+            web-insights.span\
+            web-insights.span.all\
+            web-insights.span.half-year\
+            web-insights.span.two-years\
+            web-insights.span.year\
+            web-insights.symptoms\
+            web-insights.temperature\
+            web-insights.temperature.left-out\
+            web-insights.temperature.running\
+            web-insights.title\
+            web-insights.weight\
+            web-insights.weight.change\
+            web-insights.weight.median\
+            web-insights.weight.reading\
+            web-insights.weight.steady\
+            web-log.add\
+            web-log.after\
+            web-log.bad\
+            web-log.before\
+            web-log.bleeding\
+            web-log.calendar\
+            web-log.choice.none\
+            web-log.conflict\
+            web-log.conflict.keep-mine\
+            web-log.conflict.keep-theirs\
+            web-log.conflict.mine\
+            web-log.conflict.nothing\
+            web-log.conflict.theirs\
+            web-log.dose\
+            web-log.dose.late\
+            web-log.dose.skipped\
+            web-log.dose.taken\
+            web-log.end.dry\
+            web-log.end.far\
+            web-log.end.none\
+            web-log.first.known\
+            web-log.flow.heavy\
+            web-log.flow.light\
+            web-log.flow.medium\
+            web-log.flow.none\
+            web-log.flow.spotting\
+            web-log.flow.unknown\
+            web-log.future\
+            web-log.lh\
+            web-log.lh.negative\
+            web-log.lh.positive\
+            web-log.measure.hint\
+            web-log.mood\
+            web-log.moods.own\
+            web-log.moods.usual\
+            web-log.mucus\
+            web-log.mucus.creamy\
+            web-log.mucus.dry\
+            web-log.mucus.eggwhite\
+            web-log.mucus.sticky\
+            web-log.mucus.watery\
+            web-log.note\
+            web-log.note.long\
+            web-log.ovulation\
+            web-log.ovulation.yes\
+            web-log.period\
+            web-log.period.first\
+            web-log.period.last\
+            web-log.period.neither\
+            web-log.save\
+            web-log.saved\
+            web-log.symptoms\
+            web-log.symptoms.hidden\
+            web-log.symptoms.hide\
+            web-log.symptoms.hide.one\
+            web-log.symptoms.own\
+            web-log.symptoms.show.one\
+            web-log.symptoms.shown\
+            web-log.symptoms.usual\
+            web-log.temperature\
+            web-log.temperature.bad\
+            web-log.temperature.range\
+            web-log.title\
+            web-log.too-early\
+            web-log.too-old\
+            web-log.ways\
+            web-log.weight\
+            web-log.weight.bad\
+            web-log.weight.range\
+            web-log.word.long\
+            web-log.words.many\
+            web-login.busy\
+            web-login.cancel\
+            web-login.confirm\
+            web-login.confirm.title\
+            web-login.confirmed\
+            web-login.go-on\
+            web-login.languages\
+            web-login.log-in\
+            web-login.logged-out\
+            web-login.name\
+            web-login.no-password\
+            web-login.open\
+            web-login.open.now\
+            web-login.open.title\
+            web-login.password\
+            web-login.registered\
+            web-login.show\
+            web-login.stay\
+            web-login.title\
+            web-login.used\
+            web-login.used.title\
+            web-login.wait\
+            web-login.wrong\
+            web-login.wrong-password\
+            web-picture.fireworks\
+            web-picture.meteor\
+            web-picture.popcorn\
+            web-picture.rocket\
+            web-picture.volcano\
+            web-picture.whale\
+            web-reminders.arrives\
+            web-reminders.bad.days\
+            web-reminders.days\
+            web-reminders.explanation\
+            web-reminders.on\
+            web-reminders.others\
+            web-reminders.own-time\
+            web-reminders.repeats\
+            web-reminders.repeats.never\
+            web-reminders.repeats.times\
+            web-reminders.sound\
+            web-reminders.spacing\
+            web-reminders.time\
+            web-reminders.title\
+            web-report.as-text\
+            web-report.as-text.hint\
+            web-report.bad-day\
+            web-report.basis\
+            web-report.between\
+            web-report.between.none\
+            web-report.bleeding\
+            web-report.choose\
+            web-report.contraception\
+            web-report.copied\
+            web-report.copy\
+            web-report.cycles\
+            web-report.days\
+            web-report.flow\
+            web-report.flows\
+            web-report.from\
+            web-report.future\
+            web-report.last-period\
+            web-report.logged\
+            web-report.made\
+            web-report.made-by\
+            web-report.method\
+            web-report.method.ended\
+            web-report.method.none\
+            web-report.methods\
+            web-report.notes\
+            web-report.notes.none\
+            web-report.own-words\
+            web-report.phases\
+            web-report.print\
+            web-report.reversed\
+            web-report.rises\
+            web-report.show\
+            web-report.sources\
+            web-report.summary\
+            web-report.symptoms\
+            web-report.symptoms.none\
+            web-report.temperatures\
+            web-report.temperatures.none\
+            web-report.through\
+            web-report.title\
+            web-report.title.name\
+            web-report.weight\
+            web-report.with-notes\
+            web-report.written\
+            web-settings.appearance\
+            web-settings.back\
+            web-settings.bad.choice\
+            web-settings.bad.date\
+            web-settings.bad.name\
+            web-settings.bad.name.taken\
+            web-settings.bad.number\
+            web-settings.bad.time\
+            web-settings.bad.words\
+            web-settings.bad.zone\
+            web-settings.birth-year\
+            web-settings.birth-year.hint\
+            web-settings.calendar-name\
+            web-settings.celsius\
+            web-settings.fahrenheit\
+            web-settings.forecast\
+            web-settings.formats\
+            web-settings.health-notes\
+            web-settings.hide-fertility\
+            web-settings.home\
+            web-settings.kilograms\
+            web-settings.language\
+            web-settings.language.browser\
+            web-settings.log-out\
+            web-settings.monday\
+            web-settings.more\
+            web-settings.name\
+            web-settings.name.hint\
+            web-settings.not-saved\
+            web-settings.period-words\
+            web-settings.period-words.hint\
+            web-settings.picture\
+            web-settings.pictures\
+            web-settings.pounds\
+            web-settings.save\
+            web-settings.saved\
+            web-settings.shortcuts\
+            web-settings.sunday\
+            web-settings.teenager\
+            web-settings.teenager.hint\
+            web-settings.temperature\
+            web-settings.theme\
+            web-settings.theme.dark\
+            web-settings.theme.light\
+            web-settings.theme.system\
+            web-settings.timezone\
+            web-settings.timezone.hint\
+            web-settings.title\
+            web-settings.to.contraception\
+            web-settings.to.data\
+            web-settings.to.reminders\
+            web-settings.to.security\
+            web-settings.to.sharing\
+            web-settings.unchanged\
+            web-settings.usual-length\
+            web-settings.usual-length.hint\
+            web-settings.week-start\
+            web-settings.weight\
+            web-settings.window\
+            web-settings.window.cautious\
+            web-settings.window.standard\
+            web-settings.you\
+            web-sharing.address\
+            web-sharing.address.code\
+            web-sharing.address.title\
+            web-sharing.address.webcal\
+            web-sharing.bad.cheerful\
+            web-sharing.bad.dates-only\
+            web-sharing.bad.nothing\
+            web-sharing.bad.past\
+            web-sharing.bad.taken\
+            web-sharing.bad.unknown\
+            web-sharing.blank\
+            web-sharing.cheerful\
+            web-sharing.clear\
+            web-sharing.contents\
+            web-sharing.contents.doses\
+            web-sharing.contents.fertile\
+            web-sharing.contents.ovulation\
+            web-sharing.contents.periods\
+            web-sharing.contents.questions\
+            web-sharing.copied\
+            web-sharing.copy\
+            web-sharing.dates-only\
+            web-sharing.done\
+            web-sharing.expires\
+            web-sharing.expires.hint\
+            web-sharing.feed.add\
+            web-sharing.feeds\
+            web-sharing.feeds.explained\
+            web-sharing.feeds.none\
+            web-sharing.give-password\
+            web-sharing.is-blank\
+            web-sharing.months\
+            web-sharing.name\
+            web-sharing.name.hint\
+            web-sharing.no-alarms\
+            web-sharing.only-here\
+            web-sharing.password\
+            web-sharing.password-first\
+            web-sharing.password.add\
+            web-sharing.password.code\
+            web-sharing.password.profile\
+            web-sharing.password.profile.hint\
+            web-sharing.password.title\
+            web-sharing.passwords\
+            web-sharing.passwords.explained\
+            web-sharing.passwords.none\
+            web-sharing.read-only\
+            web-sharing.revoke\
+            web-sharing.rotate\
+            web-sharing.title\
+            web-sharing.titles\
+            web-sharing.titles.neutral\
+            web-sharing.titles.plain\
+            web-sharing.user\
+            web-sharing.writable\
+            web-today.answer.ended\
+            web-today.answer.log-around\
+            web-today.answer.no\
+            web-today.answer.none\
+            web-today.answer.not-yet\
+            web-today.answer.yes\
+            web-today.answer.yes-earlier\
+            web-today.answer.yes-today\
+            web-today.ask.goes-on\
+            web-today.ask.started\
+            web-today.bar\
+            web-today.bleed\
+            web-today.bleed.today\
+            web-today.cycle\
+            web-today.cycle.running\
+            web-today.cycles\
+            web-today.cycles.all\
+            web-today.dose.done\
+            web-today.dose.skipped\
+            web-today.dose.taken\
+            web-today.due\
+            web-today.empty\
+            web-today.last\
+            web-today.late\
+            web-today.log\
+            web-today.next\
+            web-today.next.today\
+            web-today.noted.not-yet\
+            web-today.notes\
+            web-today.overdue\
+            web-today.paused\
+            web-today.title\
+            web-today.undo\
+            web-today.unknown
             """,
         starts: [
             0, 14, 28, 45, 62, 79, 95, 114, 133, 151, 178, 197, 214, 228, 248, 266, 277, 293, 317,
@@ -1053,48 +1769,108 @@ extension TextTable {
             7260, 7289, 7308, 7334, 7361, 7380, 7404, 7423, 7447, 7466, 7481, 7492, 7507, 7521,
             7536, 7560, 7573, 7590, 7601, 7613, 7628, 7640, 7652, 7668, 7680, 7696, 7712, 7732,
             7752, 7771, 7792, 7806, 7825, 7836, 7858, 7879, 7900, 7922, 7946, 7968, 7987, 8005,
-            8021, 8033, 8053, 8068, 8091, 8118, 8139, 8154, 8174, 8189, 8207, 8219, 8237, 8251,
-            8261, 8280, 8298, 8318, 8332, 8343, 8360, 8376, 8394, 8410, 8428, 8445, 8462, 8478,
-            8499, 8517, 8537, 8560, 8576, 8597, 8608, 8622, 8640, 8665, 8679, 8699, 8713, 8732,
-            8754, 8776, 8795, 8819, 8832, 8847, 8862, 8877, 8897, 8914, 8931, 8949, 8959, 8973,
-            8988, 9004, 9019, 9028, 9043, 9062, 9077, 9092, 9106, 9121, 9133, 9149, 9167, 9186,
-            9203, 9217, 9237, 9255, 9273, 9291, 9309, 9326, 9338, 9358, 9370, 9379, 9395, 9411,
-            9435, 9450, 9463, 9471, 9484, 9497, 9512, 9535, 9552, 9575, 9595, 9614, 9629, 9652,
-            9669, 9692, 9712, 9731, 9747, 9760, 9777, 9793, 9816, 9840, 9858, 9882, 9903, 9923,
-            9937, 9948, 9960, 9975, 9993, 10002, 10017, 10044, 10065, 10076, 10086, 10100, 10120,
-            10142, 10153, 10168, 10185, 10203, 10215, 10228, 10246, 10264, 10284, 10305, 10325,
-            10357, 10390, 10408, 10427, 10443, 10460, 10473, 10486, 10502, 10516, 10532, 10549,
-            10568, 10580, 10592, 10603, 10614, 10630, 10642, 10659, 10684, 10706, 10731, 10753,
-            10774, 10793, 10812, 10829, 10852, 10862, 10875, 10890, 10914, 10928, 10941, 10953,
-            10966, 10978, 10993, 11004, 11019, 11038, 11059, 11077, 11094, 11105, 11119, 11131,
-            11149, 11173, 11191, 11204, 11220, 11237, 11253, 11263, 11288, 11309, 11320, 11333,
-            11349, 11359, 11370, 11383, 11394, 11405, 11423, 11433, 11445, 11457, 11468, 11485,
-            11506, 11520, 11538, 11552, 11566, 11585, 11599, 11617, 11636, 11652, 11669, 11694,
-            11714, 11736, 11756, 11772, 11783, 11796, 11809, 11825, 11837, 11851, 11866, 11877,
-            11893, 11912, 11929, 11945, 11956, 11973, 11990, 12008, 12024, 12044, 12063, 12078,
-            12087, 12105, 12123, 12134, 12151, 12163, 12182, 12198, 12219, 12238, 12257, 12268,
-            12285, 12301, 12314, 12329, 12350, 12368, 12392, 12406, 12424, 12443, 12461, 12477,
-            12490, 12505, 12522, 12542, 12560, 12578, 12595, 12611, 12626, 12642, 12659, 12673,
-            12685, 12706, 12726, 12744, 12762, 12778, 12795, 12814, 12829, 12849, 12866, 12892,
-            12906, 12919, 12935, 12959, 12981, 13004, 13025, 13043, 13056, 13069, 13085, 13103,
-            13115, 13135, 13147, 13164, 13179, 13199, 13213, 13229, 13248, 13267, 13285, 13307,
-            13327, 13349, 13369, 13388, 13408, 13420, 13435, 13455, 13474, 13495, 13524, 13553,
-            13572, 13591, 13612, 13638, 13663, 13679, 13690, 13710, 13720, 13732, 13742, 13757,
-            13771, 13783, 13796, 13810, 13826, 13841, 13856, 13867, 13886, 13907, 13931, 13961,
-            13990, 14014, 14037, 14063, 14088, 14112, 14134, 14163, 14183, 14208, 14226, 14250,
-            14272, 14294, 14323, 14348, 14373, 14393, 14422, 14441, 14466, 14480, 14497, 14513,
-            14532, 14557, 14581, 14594, 14614, 14634, 14654, 14675, 14696, 14717, 14737, 14759,
-            14776, 14798, 14822, 14840, 14857, 14872, 14889, 14906, 14930, 14951, 14977, 14997,
-            15017, 15037, 15061, 15085, 15099, 15119, 15133, 15150, 15170, 15193, 15212, 15226,
-            15234, 15251, 15267, 15278, 15297, 15310, 15326, 15345, 15367, 15381, 15393, 15413,
-            15430, 15453, 15466, 15484, 15504, 15514, 15531, 15556, 15566, 15580, 15593, 15609,
-            15623, 15637, 15655, 15672, 15688, 15705, 15722, 15741, 15759, 15775, 15792, 15809,
-            15829, 15847, 15870, 15881, 15894, 15912, 15931, 15942, 15958, 15980, 16003, 16018,
-            16038, 16061, 16082, 16094, 16108, 16121, 16133, 16149, 16160, 16173, 16187, 16200,
-            16215, 16237, 16258, 16281, 16304, 16323, 16343, 16361, 16382, 16402, 16423, 16441,
-            16456, 16467, 16485, 16500, 16514, 16526, 16547, 16557, 16570, 16582, 16600, 16617,
-            16637, 16650, 16670, 16680, 16697, 16710, 16724, 16737, 16754, 16767, 16785, 16804,
-            16827, 16844, 16855, 16865, 16879, 16894, 16908, 16920, 16933, 16945, 16963, 16977,
-            16998, 17014, 17035, 17058, 17078,
+            8021, 8033, 8053, 8068, 8091, 8118, 8139, 8157, 8172, 8192, 8207, 8225, 8237, 8255,
+            8269, 8279, 8298, 8316, 8336, 8350, 8361, 8378, 8394, 8412, 8428, 8446, 8463, 8480,
+            8496, 8517, 8535, 8555, 8578, 8594, 8612, 8633, 8644, 8658, 8676, 8701, 8715, 8735,
+            8749, 8768, 8790, 8812, 8831, 8855, 8868, 8883, 8898, 8913, 8933, 8950, 8967, 8985,
+            8995, 9009, 9024, 9040, 9055, 9064, 9079, 9098, 9113, 9128, 9142, 9157, 9169, 9185,
+            9203, 9222, 9239, 9253, 9273, 9291, 9309, 9327, 9345, 9362, 9374, 9394, 9406, 9415,
+            9431, 9447, 9471, 9486, 9499, 9507, 9520, 9533, 9548, 9571, 9588, 9611, 9631, 9650,
+            9665, 9688, 9705, 9728, 9748, 9767, 9783, 9796, 9813, 9829, 9852, 9876, 9894, 9918,
+            9939, 9959, 9973, 9984, 9996, 10011, 10029, 10038, 10053, 10080, 10101, 10112, 10122,
+            10136, 10156, 10178, 10189, 10204, 10221, 10239, 10251, 10264, 10282, 10300, 10320,
+            10341, 10361, 10393, 10426, 10444, 10463, 10479, 10496, 10509, 10522, 10538, 10552,
+            10568, 10585, 10604, 10616, 10628, 10639, 10650, 10666, 10678, 10695, 10720, 10742,
+            10767, 10789, 10810, 10829, 10848, 10865, 10888, 10898, 10911, 10926, 10950, 10964,
+            10977, 10989, 11002, 11014, 11029, 11040, 11055, 11074, 11095, 11113, 11130, 11141,
+            11155, 11167, 11185, 11209, 11227, 11240, 11256, 11273, 11289, 11299, 11324, 11345,
+            11356, 11369, 11385, 11395, 11406, 11419, 11430, 11441, 11459, 11469, 11481, 11493,
+            11504, 11521, 11542, 11556, 11574, 11588, 11602, 11621, 11635, 11653, 11672, 11688,
+            11705, 11730, 11750, 11772, 11792, 11808, 11819, 11832, 11845, 11861, 11873, 11887,
+            11902, 11913, 11929, 11948, 11965, 11975, 11991, 12002, 12019, 12036, 12054, 12070,
+            12090, 12109, 12124, 12133, 12151, 12169, 12180, 12197, 12209, 12228, 12244, 12265,
+            12284, 12303, 12314, 12331, 12347, 12360, 12375, 12396, 12414, 12438, 12451, 12470,
+            12484, 12502, 12521, 12539, 12555, 12568, 12583, 12600, 12620, 12638, 12656, 12673,
+            12689, 12704, 12720, 12737, 12751, 12763, 12784, 12804, 12822, 12840, 12856, 12873,
+            12892, 12907, 12927, 12944, 12970, 12984, 12997, 13013, 13037, 13059, 13082, 13103,
+            13121, 13134, 13147, 13163, 13181, 13193, 13213, 13225, 13242, 13257, 13277, 13291,
+            13307, 13326, 13345, 13363, 13385, 13405, 13427, 13447, 13466, 13486, 13498, 13513,
+            13533, 13552, 13573, 13602, 13631, 13650, 13669, 13690, 13716, 13741, 13757, 13768,
+            13788, 13798, 13810, 13820, 13835, 13849, 13861, 13874, 13888, 13904, 13919, 13934,
+            13945, 13964, 13988, 14017, 14038, 14062, 14092, 14121, 14145, 14168, 14195, 14222,
+            14246, 14272, 14297, 14321, 14344, 14366, 14395, 14415, 14440, 14458, 14482, 14508,
+            14533, 14553, 14580, 14606, 14635, 14669, 14695, 14726, 14748, 14772, 14797, 14823,
+            14845, 14874, 14899, 14924, 14944, 14973, 14992, 15017, 15031, 15050, 15074, 15091,
+            15107, 15126, 15151, 15175, 15197, 15219, 15238, 15251, 15271, 15291, 15311, 15332,
+            15353, 15374, 15394, 15416, 15434, 15451, 15473, 15497, 15515, 15532, 15553, 15573,
+            15588, 15610, 15631, 15655, 15684, 15705, 15731, 15746, 15763, 15782, 15802, 15823,
+            15840, 15864, 15885, 15911, 15931, 15951, 15971, 15995, 16019, 16033, 16053, 16067,
+            16084, 16104, 16127, 16146, 16160, 16168, 16185, 16201, 16212, 16231, 16244, 16260,
+            16279, 16301, 16315, 16327, 16347, 16364, 16387, 16400, 16418, 16438, 16448, 16465,
+            16490, 16500, 16514, 16527, 16543, 16557, 16571, 16589, 16606, 16622, 16639, 16656,
+            16675, 16693, 16709, 16726, 16743, 16763, 16781, 16804, 16815, 16828, 16846, 16865,
+            16876, 16892, 16914, 16937, 16952, 16972, 16995, 17016, 17028, 17042, 17055, 17067,
+            17083, 17094, 17107, 17121, 17134, 17149, 17171, 17192, 17215, 17238, 17257, 17277,
+            17295, 17316, 17336, 17357, 17375, 17390, 17401, 17419, 17434, 17448, 17460, 17481,
+            17491, 17504, 17516, 17534, 17551, 17571, 17584, 17604, 17614, 17631, 17644, 17658,
+            17671, 17688, 17701, 17719, 17738, 17761, 17778, 17792, 17803, 17813, 17827, 17842,
+            17856, 17868, 17881, 17893, 17911, 17925, 17946, 17962, 17983, 18006, 18026, 18046,
+            18073, 18091, 18115, 18133, 18161, 18179, 18201, 18229, 18253, 18277, 18300, 18326,
+            18349, 18379, 18404, 18429, 18445, 18461, 18477, 18499, 18520, 18544, 18567, 18589,
+            18613, 18638, 18664, 18684, 18710, 18736, 18760, 18780, 18801, 18821, 18837, 18859,
+            18876, 18896, 18921, 18945, 18969, 18996, 19021, 19046, 19071, 19094, 19114, 19133,
+            19151, 19170, 19191, 19212, 19229, 19247, 19270, 19295, 19322, 19346, 19367, 19385,
+            19406, 19427, 19443, 19460, 19479, 19503, 19525, 19547, 19568, 19585, 19606, 19632,
+            19656, 19677, 19705, 19730, 19762, 19788, 19816, 19846, 19878, 19911, 19944, 19977,
+            20004, 20035, 20070, 20094, 20119, 20144, 20175, 20196, 20223, 20249, 20280, 20302,
+            20327, 20351, 20373, 20396, 20424, 20450, 20479, 20513, 20535, 20558, 20581, 20606,
+            20631, 20661, 20690, 20719, 20754, 20787, 20818, 20841, 20876, 20898, 20925, 20948,
+            20973, 20992, 21006, 21026, 21050, 21072, 21089, 21109, 21126, 21147, 21167, 21193,
+            21213, 21236, 21251, 21265, 21283, 21301, 21322, 21344, 21362, 21381, 21405, 21428,
+            21456, 21475, 21495, 21514, 21529, 21549, 21568, 21587, 21610, 21632, 21656, 21669,
+            21687, 21702, 21719, 21741, 21754, 21773, 21794, 21813, 21828, 21848, 21867, 21881,
+            21898, 21916, 21940, 21954, 21974, 21997, 22019, 22041, 22063, 22080, 22101, 22120,
+            22145, 22166, 22185, 22208, 22229, 22247, 22267, 22286, 22306, 22331, 22349, 22367,
+            22385, 22402, 22424, 22442, 22461, 22482, 22500, 22516, 22530, 22548, 22565, 22584,
+            22600, 22615, 22633, 22647, 22662, 22677, 22694, 22718, 22740, 22763, 22779, 22798,
+            22816, 22833, 22849, 22867, 22884, 22902, 22921, 22939, 22956, 22973, 22990, 23003,
+            23021, 23038, 23054, 23072, 23086, 23107, 23136, 23155, 23182, 23203, 23232, 23255,
+            23286, 23308, 23338, 23352, 23367, 23393, 23417, 23442, 23465, 23491, 23515, 23531,
+            23553, 23573, 23595, 23615, 23635, 23658, 23682, 23707, 23726, 23750, 23772, 23799,
+            23824, 23850, 23874, 23892, 23915, 23938, 23964, 23990, 24015, 24030, 24051, 24072,
+            24090, 24114, 24137, 24161, 24184, 24212, 24235, 24258, 24274, 24298, 24315, 24331,
+            24355, 24377, 24401, 24418, 24440, 24466, 24495, 24518, 24542, 24567, 24594, 24625,
+            24649, 24668, 24691, 24712, 24734, 24759, 24784, 24807, 24835, 24853, 24878, 24896,
+            24918, 24940, 24960, 24985, 25011, 25029, 25049, 25072, 25095, 25119, 25144, 25168,
+            25193, 25211, 25237, 25261, 25285, 25308, 25334, 25360, 25383, 25407, 25432, 25456,
+            25476, 25501, 25520, 25546, 25570, 25596, 25620, 25644, 25671, 25696, 25719, 25736,
+            25757, 25784, 25811, 25833, 25854, 25878, 25911, 25943, 25961, 25980, 26006, 26032,
+            26059, 26085, 26096, 26109, 26120, 26134, 26150, 26166, 26185, 26201, 26227, 26255,
+            26276, 26300, 26323, 26335, 26352, 26372, 26390, 26405, 26420, 26436, 26455, 26473,
+            26491, 26510, 26527, 26548, 26568, 26582, 26592, 26611, 26630, 26650, 26662, 26679,
+            26698, 26711, 26731, 26748, 26770, 26790, 26810, 26822, 26839, 26856, 26877, 26891,
+            26911, 26930, 26952, 26964, 26977, 26993, 27016, 27037, 27062, 27082, 27107, 27129,
+            27151, 27170, 27193, 27218, 27231, 27248, 27263, 27275, 27289, 27307, 27327, 27344,
+            27362, 27376, 27392, 27409, 27432, 27451, 27466, 27485, 27501, 27521, 27535, 27556,
+            27570, 27588, 27608, 27626, 27646, 27660, 27674, 27689, 27703, 27723, 27737, 27752,
+            27776, 27797, 27815, 27834, 27852, 27871, 27888, 27909, 27931, 27949, 27974, 27990,
+            28010, 28032, 28053, 28080, 28107, 28126, 28147, 28165, 28184, 28202, 28225, 28243,
+            28259, 28277, 28300, 28319, 28336, 28360, 28377, 28392, 28409, 28424, 28439, 28455,
+            28470, 28487, 28509, 28526, 28541, 28559, 28576, 28599, 28621, 28639, 28655, 28676,
+            28696, 28713, 28729, 28748, 28764, 28779, 28797, 28815, 28834, 28858, 28881, 28909,
+            28927, 28943, 28964, 28981, 29002, 29020, 29043, 29060, 29083, 29104, 29125, 29152,
+            29175, 29196, 29218, 29239, 29262, 29290, 29316, 29336, 29359, 29380, 29400, 29425,
+            29452, 29469, 29491, 29512, 29541, 29561, 29580, 29597, 29614, 29636, 29658, 29683,
+            29713, 29733, 29754, 29773, 29790, 29808, 29830, 29849, 29870, 29896, 29920, 29938,
+            29961, 29985, 30010, 30031, 30057, 30075, 30104, 30124, 30149, 30173, 30196, 30218,
+            30243, 30273, 30296, 30315, 30334, 30362, 30390, 30406, 30425, 30449, 30474, 30500,
+            30524, 30550, 30573, 30593, 30614, 30637, 30654, 30674, 30691, 30711, 30737, 30765,
+            30795, 30823, 30853, 30871, 30887, 30909, 30925, 30944, 30968, 30988, 31005, 31032,
+            31054, 31079, 31099, 31117, 31133, 31154, 31175, 31196, 31216, 31242, 31266, 31291,
+            31319, 31352, 31378, 31399, 31430, 31456, 31477, 31495, 31513, 31530, 31548, 31574,
+            31598, 31614, 31634, 31656, 31683, 31702, 31723, 31747, 31767, 31795, 31821, 31842,
+            31863, 31876, 31891, 31912, 31927, 31950, 31966, 31986, 32005, 32027, 32047, 32060,
+            32075, 32089, 32103, 32116, 32130, 32150, 32173, 32188, 32205, 32221, 32236, 32250,
+            32267,
         ])
 }

@@ -498,6 +498,7 @@ extension TextTable {
             kalendarz\
             wiersz poleceń\
             import\
+            strona internetowa\
             Zwykła długość okresu: {usual}, od {shortest} do {longest}.\
             Zwykła długość okresu: {usual}.\
             trwa\
@@ -524,6 +525,7 @@ extension TextTable {
             {count} dzień z objawami\0{count} dni z objawami\0{count} dni z objawami\
             {count} temperatura\0{count} temperatury\0{count} temperatur\
             {count} test owulacyjny\0{count} testy owulacyjne\0{count} testów owulacyjnych\
+            {count} pomiar wagi\0{count} pomiary wagi\0{count} pomiarów wagi\
             {count} dzień jest już zapisany.\0{count} dni są już zapisane.\0{count} dni jest już zapisanych.\
             To usuwa dużą część twojego dziennika; wymaga to 'eve-ics import --allow-mass-delete'.\
             Jeszcze nic nie zmieniono.\
@@ -727,6 +729,7 @@ extension TextTable {
             dawka z opóźnieniem\
             dawka pominięta\
             dawka przyjęta\
+            koniec okresu\
             pierwszy dzień okresu o nieznanej długości\
             nasilenie krwawienia\
             obfite krwawienie\
@@ -755,6 +758,8 @@ extension TextTable {
             objawy „{words}”\
             temperatura\
             temperatura {degrees}\
+            waga\
+            waga {amount}\
             przypomnienie dzwoni o jednej porze dnia, najwyżej {most} razy przed wydarzeniem; ustaw je poleceniem 'eve-ics remind {kind}'\
             pominięto załącznik\
             nie przechowuje się niczego sprzed {day}\
@@ -841,22 +846,40 @@ extension TextTable {
             Nie sprawdzono jeszcze żadnej prognozy.\
             Twoje cykle są bardziej zmienne niż u większości osób, więc przedział jest szeroki i żaden pojedynczy dzień nie jest prawdopodobny. To częste w pierwszych latach miesiączkowania, przy zespole policystycznych jajników, przed menopauzą oraz po porodzie lub odstawieniu tabletek.\
             cykle jak u osoby dorosłej\
+            rok urodzenia {year}\
+            bez roku urodzenia\
             temperatury w stopniach Celsjusza\
             temperatury w stopniach Fahrenheita\
             dni płodne ukryte\
             dni płodne pokazane\
             uwagi zdrowotne wyłączone\
             uwagi zdrowotne włączone\
+            strona internetowa otwiera się na kalendarzu\
+            strona internetowa otwiera się na statystykach\
+            strona internetowa otwiera się na widoku „Dzisiaj”\
             historia przechowywana bez ograniczeń\
             historia przechowywana przez {count} miesiąc\0historia przechowywana przez {count} miesiące\0historia przechowywana przez {count} miesięcy\
             historia przechowywana przez {count} rok\0historia przechowywana przez {count} lata\0historia przechowywana przez {count} lat\
+            waga w kilogramach\
             język {tag}\
             język systemu\
             zwykła długość cyklu {count} dzień\0zwykła długość cyklu {count} dni\0zwykła długość cyklu {count} dni\
             bez zwykłej długości cyklu\
             nazwa kalendarza „{name}”\
             zwykła nazwa kalendarza\
+            wesołe obrazki ukryte\
+            wesołe obrazki pokazane\
+            waga w funtach\
+            skróty klawiszowe wyłączone\
+            skróty klawiszowe włączone\
+            ukryte objawy „{names}”\
+            bez ukrytych objawów\
+            własne objawy „{names}”\
+            bez własnych objawów\
             cykle jak u osoby nastoletniej\
+            ciemna strona internetowa\
+            jasna strona internetowa\
+            strona internetowa jasna lub ciemna jak urządzenie\
             strefa czasowa {zone}\
             strefa czasowa systemu\
             tydzień od poniedziałku\
@@ -866,11 +889,16 @@ extension TextTable {
             słowa na okres „{words}”\
             zwykłe słowa na okres\
             Cykle od 24 do 38 dni liczą się teraz jako typowe.\
+            Twój rok urodzenia to teraz {year}.\
+            Twój rok urodzenia nie jest teraz zapisany.\
             Od teraz „{name}” to nazwa kalendarza.\
             Temperatury są teraz w stopniach Celsjusza.\
             Temperatury są teraz w stopniach Fahrenheita.\
             Dni płodne i owulacja są teraz ukryte.\
             Dni płodne i owulacja są teraz widoczne.\
+            Strona internetowa otwiera się teraz na kalendarzu.\
+            Strona internetowa otwiera się teraz na statystykach.\
+            Strona internetowa otwiera się teraz na widoku „Dzisiaj”.\
             Historia jest teraz przechowywana przez {length}.\
             Zgodnie z 'eve-ics settings keep' wymazano {count} zapisany dzień sprzed {day}.\0Zgodnie z 'eve-ics settings keep' wymazano {count} zapisane dni sprzed {day}.\0Zgodnie z 'eve-ics settings keep' wymazano {count} zapisanych dni sprzed {day}.\
             To wymazuje na zawsze {count} zapisany dzień i wszystko inne sprzed {day}.\0To wymazuje na zawsze {count} zapisane dni i wszystko inne sprzed {day}.\0To wymazuje na zawsze {count} zapisanych dni i wszystko inne sprzed {day}.\
@@ -880,13 +908,26 @@ extension TextTable {
             Żaden zapis nie jest jeszcze tak stary.\
             Wcześniejsze kopie zapasowe i kalendarze nadal zawierają starsze dane.\
             Przechowywać historię tylko przez {length}?\
+            Waga jest teraz w kilogramach.\
             Twój język to teraz {language}.\
             Ustawiono język tego komputera: {language}. Zmienia go 'eve-ics settings language TAG'. Cofa to 'eve-ics undo'.\
             Twój język jest teraz taki jak na tym komputerze.\
             Uwagi o okresach i cyklach, o które warto zapytać lekarza, są teraz wyłączone.\
             Uwagi o okresach i cyklach, o które warto zapytać lekarza, są teraz włączone.\
+            Strona internetowa nie pokazuje teraz wesołych obrazków.\
+            Strona internetowa pokazuje teraz wesołe obrazki.\
+            Waga jest teraz w funtach.\
+            Skróty klawiszowe strony internetowej są teraz wyłączone.\
+            Skróty klawiszowe strony internetowej są teraz włączone.\
+            Strona internetowa nie podpowiada teraz tych objawów: {names}. Wcześniejsze zapisy zostają.\
+            Strona internetowa nie ukrywa teraz żadnych objawów.\
+            Strona internetowa podpowiada teraz te własne objawy: {names}.\
+            Strona internetowa nie podpowiada teraz żadnych własnych objawów.\
             jak w systemie\
             Cykle od 21 do 45 dni liczą się teraz jako typowe.\
+            Strona internetowa jest teraz ciemna.\
+            Strona internetowa jest teraz jasna.\
+            Strona internetowa jest teraz jasna lub ciemna, tak jak urządzenie.\
             Twoja strefa czasowa to teraz {zone}.\
             Twoja strefa czasowa jest teraz taka jak na tym komputerze.\
             Podana przez ciebie długość cyklu ({count} dzień) liczy się teraz jako jeden cykl.\0Podana przez ciebie długość cyklu ({count} dni) liczy się teraz jako jeden cykl.\0Podana przez ciebie długość cyklu ({count} dni) liczy się teraz jako jeden cykl.\
@@ -1002,6 +1043,7 @@ extension TextTable {
             Wpis {entry} dodano w kalendarzu: {when}.\
             Wpis {entry} dodano w wierszu poleceń: {when}.\
             Wpis {entry} zaimportowano: {when}.\
+            Wpis {entry} dodano na stronie internetowej: {when}.\
             Cofnięto i wymazano wpis {entry}.\
             Kontynuować?\
             Kiedy\
@@ -1016,7 +1058,681 @@ extension TextTable {
             Do cofnięcia i wymazania: wpis {entry}.\
             Do ponowienia: {items}.\
             Do ponownego usunięcia: {items}.\
-            Do cofnięcia: {items}.
+            Do cofnięcia: {items}.\
+            Imię ma co najmniej jeden znak i najwyżej 200 bajtów, bez spacji na początku i na końcu.\
+            Zmień hasło\
+            Poproś o zaproszenie osobę, która prowadzi ten serwer; tworzy je {command}.\
+            Konto wymaga zaproszenia\
+            To jedno z haseł, które inni odgadliby najszybciej. Wybierz inne.\
+            Obecne hasło\
+            {browser} w systemie {system}\
+            Wyloguj\
+            Wyloguj: {device}\
+            Tamto urządzenie zostało wylogowane.\
+            logowanie: {day}\
+            To urządzenie\
+            Nieznane urządzenie\
+            Ostatnie użycie: {day}\
+            Wyloguj wszystkie inne urządzenia\
+            Wylogowano {count} inne urządzenie.\0Wylogowano {count} inne urządzenia.\0Wylogowano {count} innych urządzeń.\
+            Urządzenia\
+            Na tym serwerze nie ma miejsca na kolejne konta.\
+            Zaloguj się na istniejące konto\
+            Utwórz konto\
+            Ktoś tutaj ma już to imię. Wybierz inne.\
+            Służy do logowania. Inne osoby na tym serwerze mogą je zobaczyć.\
+            Nowe hasło\
+            Nie masz jeszcze hasła: zalogować się można tylko linkiem utworzonym na komputerze, który udostępnia tę stronę.\
+            Pozostałe urządzenia zostaną przy tym wylogowane.\
+            Zapisano hasło. Pozostałe urządzenia zostały wylogowane.\
+            Co najmniej 10 znaków. Kilka słów łatwo zapamiętać, a trudno odgadnąć.\
+            Hasło\
+            Twoje zapisy są przechowywane na komputerze, który udostępnia tę stronę, i nie są wysyłane nigdzie indziej.\
+            Utwórz konto\
+            Bezpieczeństwo\
+            Ustaw hasło\
+            Za długie: hasło ma najwyżej 200 znaków.\
+            Za krótkie: hasło ma co najmniej 10 znaków.\
+            Jest tu znak, którego hasło nie może zawierać, na przykład tabulator. Usuń go.\
+            Zostało wykorzystane albo straciło ważność. Poproś o nowe.\
+            To zaproszenie już nie działa\
+            Wróć do kalendarza\
+            Po otwarciu strony ten dzień zmieniono gdzie indziej, więc nic jeszcze nie zapisano.\
+            Zostaw tak, jak jest teraz\
+            Mimo to zapisz dzień okresu\
+            Teraz\
+            Mimo to usuń krwawienie\
+            Przy otwarciu strony\
+            dzień {number}\
+            dawka pominięta\
+            dawka przyjęta\
+            Wcześniej\
+            Ten dzień dopiero nadejdzie. Wtedy będzie można go zapisać.\
+            Później\
+            Co oznaczają znaki\
+            Zapisz więcej\
+            Następny dzień\
+            Notatka\
+            więcej zapisów\
+            Dzień okresu\
+            Poprzedni dzień\
+            Nie można zapisać dnia, który dopiero nadejdzie. Nic nie zmieniono.\
+            Ten dzień ({day}) jest starszy niż przechowywana historia ({kept}). Nic nie zmieniono.\
+            lekkie, średnie, obfite\
+            Kalendarz\
+            Do dzisiaj\
+            Wszystkie zalogowane urządzenia zostały wylogowane.\
+            Kod QR z linkiem się tu nie mieści; potrzebuje {count} kolumny.\0Kod QR z linkiem się tu nie mieści; potrzebuje {count} kolumn.\0Kod QR z linkiem się tu nie mieści; potrzebuje {count} kolumn.\
+            Wylogowano {count} urządzenie.\0Wylogowano {count} urządzenia.\0Wylogowano {count} urządzeń.\
+            Z tym linkiem {name} może utworzyć konto, raz i w ciągu 24 godzin:\
+            Nowe hasło: \
+            Nie udało się otworzyć przeglądarki. Otwórz link samodzielnie.\
+            Na stronie internetowej nie jest zalogowane żadne urządzenie.\
+            Pod adresem {address} nie odpowiada jeszcze żaden serwer. Uruchom go poleceniem {command} i nie zatrzymuj go.\
+            Link do zalogowania się, działa raz i przez dziesięć minut:\
+            Link do zalogowania się ({name}), działa raz i przez dziesięć minut:\
+            Jeszcze raz to samo: \
+            Zapisano hasło. Zaloguj się na stronie internetowej: imię {name} i to hasło.\
+            Zacznij stosować metodę\
+            Ta metoda nie jest już zapisana.\
+            Ostatni dzień nie może być przed pierwszym.\
+            To metoda, którą już stosujesz.\
+            Wpisz liczbę tygodni od 0 do 52.\
+            To nie jest metoda. Wybierz metodę albo wpisz ją tak jak w przykładach.\
+            Ta metoda nie ma blistrów. Zostaw to puste.\
+            Ta metoda nie ma wymiany. Zostaw to puste.\
+            Wpisz dzień blistra od 1 do {length}.\
+            Metoda nie jest stosowana w tym dniu.\
+            Przy tej metodzie nie ma nic do zrobienia w określonym dniu. Zostaw to puste.\
+            Ta metoda nie ma blistra ani wymiany, które można przesunąć.\
+            W te dni jest już zapisana ta sama metoda. Zmień tamtą albo ją zakończ.\
+            W te same dni jest już założony inny implant lub inna wkładka. Najpierw zakończ tamtą metodę albo zmień ją na tę.\
+            Zmień na inną metodę\
+            Popraw pierwszy dzień, godzinę lub wyprzedzenie\
+            Twoje metody\
+            Pierwszy dzień po zmianie\
+            Zakończ stosowanie\
+            Pierwszy dzień stosowania\
+            Ostatni dzień stosowania\
+            Zostaw puste, jeśli stosowanie trwa.\
+            Ile tygodni przed wymianą przypomnieć\
+            Tutaj dni są tylko liczone. Jak dobrze chroni metoda i co zrobić po pominiętej dawce, sprawdź w ulotce.\
+            Metoda\
+            Nie zapisano żadnej metody.\
+            Inny schemat lub nazwa\
+            Dni stosowania + dni przerwy, na przykład 'pill 63+7', 'ring continuous', 'injection 13 weeks', 'copper-iud 10 years' lub 'other NAME'.\
+            dzień {number} z {length}\
+            Dzień blistra w tej dacie\
+            Tylko jeśli blister zaczęto wcześniej.\
+            Wcześniejsze metody\
+            dzień przerwy\
+            Dzisiaj\
+            tabletka bez hormonów\
+            Podgląd\
+            Zmień szczegóły\
+            Dzień\
+            Do zrobienia\
+            Nic jeszcze nie zapisano.\
+            nic\
+            Plan na następne 28 dni\
+            Blister niezgodny z planem\
+            Zostaw puste, jeśli zaczyna się nowy blister albo podano zastrzyk.\
+            Godzina\
+            Zostaw puste, jeśli godzina nie jest ustalona.\
+            Antykoncepcja\
+            Brakujące wydarzenia usunięto celowo\
+            Usuń tę dużą część mojego dziennika\
+            Importuj\
+            Twój dziennik w międzyczasie zmieniono. Sprawdź ponownie, co teraz się zmieni.\
+            Najpierw wskaż, co się zgadza: plik czy twój dziennik.\
+            Ten kalendarz jest starszy niż te, które są tu zapamiętane, więc nie da się ustalić, co w nim zmieniono. Wyeksportuj ponownie i wprowadź zmianę w nowym kalendarzu.\
+            Minęło kilka minut i pliku już tu nie ma. Wybierz go ponownie.\
+            To, co w tym kalendarzu nazywa się okresem, wygląda jak lekcje: ma numer, regułę tygodniową albo kilka wydarzeń w jednym dniu; nic nie zmieniono.\
+            To usuwa dużą część twojego dziennika. Jeśli tego chcesz, zaznacz pole poniżej.\
+            W tym kalendarzu nie ma żadnego wydarzenia; nic nie zmieniono.\
+            Najpierw wybierz plik.\
+            Ten kalendarz należy do innej osoby albo pochodzi z innego serwera; nic nie zmieniono.\
+            Żadne wydarzenie w tym kalendarzu nie pochodzi stąd ani nie nazywa się okresem. Jeśli używasz innej nazwy, dodaj swoje słowo w ustawieniach.\
+            Nie udało się odczytać tego pliku: {problem}\
+            Anuluj\
+            Wymazywanie\
+            Wszystko\
+            Ostatni dzień nie może być przed pierwszym.\
+            Wszystko przed wybranym dniem\
+            Wymaż na zawsze\
+            Dzień\
+            Przedział dni\
+            Wymazane dane znikają na zawsze i nie da się tego cofnąć. Wcześniejsze kopie zapasowe i kalendarze nadal je zawierają.\
+            Ostatni dzień\
+            Tylko dla przedziału dni.\
+            Dalej\
+            Wybrany dzień i wszystko po nim\
+            Co wymazać\
+            Eksport\
+            Plik dla drip (.csv)\
+            Plik kalendarza dla programów kalendarza (.ics)\
+            Wszystkie twoje zapisy jako zwykły tekst (.log)\
+            Nic jeszcze nie zapisano, więc nie ma czego umieścić w pliku.\
+            Plik dla Ovumcy (.json)\
+            Twój dziennik jest za duży na taki plik.\
+            Plik\
+            Kalendarz z twoimi zmianami, dziennik jako zwykły tekst albo eksport z innej aplikacji do śledzenia cyklu, spakowany (ZIP) lub rozpakowany, do {size} MB. Większe pliki importuje 'eve-ics import' na komputerze, który udostępnia tę stronę.\
+            Import\
+            Co zaimportowano\
+            Import można cofnąć jako jedną zmianę na stronie „Historia”.\
+            Sprawdź, co się zmieni\
+            Sprawdź ponownie\
+            Nic jeszcze nie zmieniono.\
+            Co zmieni import\
+            Plik i twój dziennik są sprzeczne. Co się zgadza?\
+            Plik\
+            Mój dziennik\
+            Import, eksport i wymazywanie\
+            Znane aplikacje: {names}.\
+            Formularz dotarł niekompletny. Wróć i wyślij go ponownie.\
+            Nie rozpoznano\
+            Za dużo dzieje się naraz. Spróbuj ponownie za kilka sekund.\
+            Chwileczkę\
+            Zmieniono w międzyczasie\
+            Formularz pochodzi z innej witryny, więc nic nie zmieniono. Otwórz stronę ponownie i spróbuj na niej.\
+            Serwer nie rozpoznaje tego adresu jako swojego. Żeby używać innego adresu, uruchom serwer z opcją {option}.\
+            Inne witryny nie mogą odczytywać tych stron.\
+            Wróć\
+            Przejdź do „Dzisiaj”\
+            Ten adres prowadzi donikąd albo już nie działa.\
+            Nic tu nie ma\
+            Przez to połączenie nie można się zalogować, bo nie jest szyfrowane: inni mogliby je podglądać. Użyj adresu, który zaczyna się od https.\
+            Nie udało się zapisać zmiany: dane są teraz zablokowane albo tylko do odczytu. Nic nie przepadło; spróbuj ponownie.\
+            Nie przyjęto\
+            Nie zapisano\
+            To więcej, niż ta strona przyjmuje naraz.\
+            Nie można teraz odczytać twoich danych. Przyczynę poda 'eve-ics doctor' na komputerze, który udostępnia tę stronę.\
+            Pokaż ponownie pierwszą instrukcję\
+            Wybierz dni ostatnich okresów, na ile je pamiętasz. Na początek wystarczą dwa lub trzy okresy.\
+            Wybierz dni\
+            Nie wybrano żadnego dnia. Wybierz co najmniej jeden dzień okresu.\
+            Pokaż moją prognozę\
+            Nie teraz\
+            Później dotknij dnia, aby go zapisać lub cofnąć. To, co zapisujesz, zostaje na komputerze, który udostępnia tę stronę.\
+            Dotknij każdego dnia, w którym był okres.\
+            Kalendarz pokaże potem, kiedy spodziewane są następne. Z każdym zapisanym okresem prognoza jest dokładniejsza.\
+            Ostatnie okresy\
+            Zacznij od dni, które znasz\
+            Kalendarz\
+            Nie zapisano: serwer nie odpowiada. Spróbuj ponownie.\
+            Pomoc\
+            Statystyki\
+            Wyloguj się\
+            Zalogowano jako {name}\
+            Główne strony\
+            Zapisano.\
+            Ustawienia\
+            Przejdź do treści\
+            {page} · eve-ics\
+            Dzisiaj\
+            Czym jest prognoza\
+            Z każdym zapisanym okresem prognoza jest pewniejsza. Stres, choroba i podróże nadal mogą przesunąć okres.\
+            Prognoza jest obliczana z zapisanych przez ciebie dni. Nic innego o tobie nie uwzględnia.\
+            Przedział taki jak „od 30 lis do 4 gru z prawdopodobieństwem {percent}” oznacza, że w ośmiu przypadkach na dziesięć okres powinien się w nim zacząć.\
+            Zapisz dzień okresu\
+            Sąsiedni dzień lub tydzień\
+            Zamknij dzień\
+            Pokaż tę pomoc\
+            Zapisz dzisiejszy dzień\
+            Poprzedni i następny miesiąc\
+            Otwórz dzień\
+            Otwórz: {page}\
+            Usuń krwawienie z dnia\
+            Przejdź do dzisiaj w kalendarzu\
+            Cofnij ostatnią zmianę, jeśli strona to umożliwia\
+            Pierwszy i ostatni dzień tygodnia\
+            Poprzedni i następny rok\
+            Klawisze\
+            W kalendarzu\
+            Klawisze są wyłączone. Możesz je włączyć w ustawieniach.\
+            Gdy nie wpisujesz tekstu, pojedyncze klawisze działają tak. Możesz je wyłączyć w ustawieniach.\
+            potem\
+            Pomoc\
+            Krwawienie między okresami\
+            Krwawienie zbyt wcześnie po okresie, żeby było następnym. Nie zaczyna cyklu.\
+            Cykl\
+            Od pierwszego dnia okresu do dnia przed następnym okresem. Pierwszy dzień cyklu to dzień 1.\
+            Dni płodne\
+            Dni przed owulacją i sam jej dzień, w które ciąża jest najbardziej prawdopodobna.\
+            Owulacja\
+            Komórka jajowa opuszcza jajnik, około dwóch tygodni przed początkiem następnego okresu.\
+            Plamienie\
+            Ślady krwi, przy których nie trzeba podpaski ani tamponu. Samo plamienie to nie okres.\
+            Słowa\
+            Pokaż wszystkie cykle\
+            To było między okresami\
+            Usuń moją odpowiedź\
+            Nie licz go\
+            To naprawdę jeden cykl\
+            Brakuje okresu\
+            Zaczął się okres\
+            Wszystkie cykle i zmiany\
+            Ta odpowiedź nie pasuje do tego cyklu. Nic nie zmieniono.\
+            To nie jest data. Wpisz rok, miesiąc i dzień: 2026-11-20.\
+            Ten dzień jeszcze nie nadszedł.\
+            Okres może mieć najwyżej {count} dzień.\0Okres może mieć najwyżej {count} dni.\0Okres może mieć najwyżej {count} dni.\
+            W tym dniu nie zaczyna się już żaden okres.\
+            Krwawienie jest tam już zapisane: {days}.\
+            Ostatni dzień jest przed pierwszym.\
+            {way}, {when}\
+            Ostatnie zmiany\
+            Cykl\
+            Koniec\
+            Ówczesna prognoza\
+            Okres\
+            Uwagi\
+            Początek\
+            Cykle, od najnowszego\
+            trwa\
+            nie wiadomo\
+            {count} dzień wcześniej\0{count} dni wcześniej\0{count} dni wcześniej\
+            co do dnia\
+            {count} dzień później\0{count} dni później\0{count} dni później\
+            Coś wygląda nietypowo\
+            {days}: liczy się jako krwawienie między okresami.\
+            Cykl od {day}: {remark}.\
+            Okres: {days}\
+            Pierwszy i ostatni dzień\
+            Dni\
+            Pierwszy dzień\
+            Ostatni dzień\
+            Zostaw puste, dopóki okres trwa.\
+            Co z tym cyklem?\
+            Zapisz\
+            Ponów ostatnio cofniętą zmianę\
+            Nie ma zmiany do ponowienia.\
+            Historia\
+            Cofnij\
+            Tę zmianę już cofnięto albo nie da się jej cofnąć.\
+            Późniejsze zmiany dotyczą tych samych dni lub ustawień. Najpierw cofnij te: {entries}.\
+            Nie ma zmiany do cofnięcia.\
+            {days} z {logged}\
+            brak zapisów\
+            Szansa\
+            Dzień cyklu\
+            Dzień\
+            Nastrój\
+            Oznaki\
+            Objaw\
+            Temperatura\
+            Tydzień od\
+            Kiedy może zacząć się następny okres\
+            Żaden pojedynczy dzień nie jest szczególnie prawdopodobny. Przedział jest tak dobrany, że okres zaczyna się w nim z prawdopodobieństwem {percent} lub nieco większym.\
+            na dzisiaj\
+            z opóźnieniem\
+            brak dawki w planie\
+            pominięta\
+            przyjęta\
+            niezapisana\
+            Dawki z ostatnich 12 tygodni\
+            W tych 12 tygodniach: {counts}.\
+            Do wykresów potrzebne są dwa okresy, żeby był między nimi cykl. Zapisuj okresy, a wykresy pojawią się tutaj.\
+            Otwórz kalendarz\
+            nie zapisano\
+            Długość cykli\
+            W tym czasie nie ma żadnego pełnego cyklu.\
+            Nie pokazano {count} starszego cyklu.\0Nie pokazano {count} starszych cykli.\0Nie pokazano {count} starszych cykli.\
+            Nastroje według części cyklu\
+            Liczby\
+            {chart}: liczby\
+            Po\
+            Przed\
+            Płodne\
+            Okres\
+            Nieznane\
+            Przed: 13 dni przed następnym okresem. Po: od okresu do tych dni.\
+            Po: od okresu do dni płodnych. Płodne: owulacja i pięć dni przed nią, według twoich oznak, a bez nich 14 dni przed następnym okresem. Przed: od tego czasu do następnego okresu.\
+            Nie pokazano {count} rzadziej zapisywanej pozycji.\0Nie pokazano {count} rzadziej zapisywanych pozycji.\0Nie pokazano {count} rzadziej zapisywanych pozycji.\
+            Każda liczba to udział wśród tych dni danej części, w których cokolwiek zapisano.\
+            Zakreskowane: za mało zapisów, żeby na nich polegać (mniej dni niż {days} lub mniej cykli niż {cycles}).\
+            Zapisów jest jeszcze za mało, żeby zobaczyć prawidłowość.\
+            Nieznane: trwający cykl, luka w dzienniku, hormony lub ciąża.\
+            „{word}”: najczęściej po okresie, {days} z {count} zapisanego dnia.\0„{word}”: najczęściej po okresie, {days} z {count} zapisanych dni.\0„{word}”: najczęściej po okresie, {days} z {count} zapisanych dni.\
+            „{word}”: najczęściej przed następnym okresem, {days} z {count} zapisanego dnia.\0„{word}”: najczęściej przed następnym okresem, {days} z {count} zapisanych dni.\0„{word}”: najczęściej przed następnym okresem, {days} z {count} zapisanych dni.\
+            „{word}”: najczęściej w dni płodne, {days} z {count} zapisanego dnia.\0„{word}”: najczęściej w dni płodne, {days} z {count} zapisanych dni.\0„{word}”: najczęściej w dni płodne, {days} z {count} zapisanych dni.\
+            „{word}”: najczęściej w czasie okresu, {days} z {count} zapisanego dnia.\0„{word}”: najczęściej w czasie okresu, {days} z {count} zapisanych dni.\0„{word}”: najczęściej w czasie okresu, {days} z {count} zapisanych dni.\
+            Okresy i nasilenie krwawienia\
+            W tym czasie nie ma żadnego okresu.\
+            Raport dla lekarza\
+            dzień w przedziale\
+            początek w przedziale\
+            nie liczy się lub prawie się nie liczy\
+            długość w dniach\
+            przewidywany dzień\
+            inny dzień\
+            początek poza przedziałem\
+            przedział {percent} przewidywany na początku cyklu\
+            Pokaż\
+            Wszystko\
+            6 miesięcy\
+            2 lata\
+            1 rok\
+            Objawy według części cyklu\
+            Temperatura: {days}\
+            {temperature}, pominięta: {reason}\
+            Temperatura od {day}\
+            Statystyki\
+            Waga\
+            Mediana z siedmiu dni zmieniła się z {first} na {last}.\
+            mediana z 7 dni\
+            pojedynczy pomiar\
+            Mediana z siedmiu dni to {weight}.\
+            Dodaj\
+            Następny dzień\
+            Tego nie udało się rozpoznać. Otwórz stronę ponownie i spróbuj jeszcze raz.\
+            Poprzedni dzień\
+            Krwawienie\
+            Pokaż w kalendarzu\
+            Nie zapisano\
+            Po otwarciu strony zmieniono to gdzie indziej. Nic jeszcze nie zapisano. Co ma zostać?\
+            Zapisz to, co wpisano tutaj\
+            Zostaw to, co jest zapisane\
+            Wpisano tutaj\
+            nic\
+            Zapisano gdzie indziej\
+            Tabletka, plaster lub krążek\
+            Z opóźnieniem\
+            Pominięto\
+            Przyjęto\
+            Okres nie może się tu skończyć: zapisano brak krwawienia albo tylko plamienie ({days}).\
+            Ostatni okres do tego dnia zaczął się {start}, ponad dwa tygodnie wcześniej. Najpierw zapisz dni tego późniejszego.\
+            Do tego dnia nie zaczął się żaden okres. Najpierw wybierz nasilenie krwawienia.\
+            Zapisano więcej dni tego okresu: {days}. Wynika z nich jego koniec.\
+            Obfite\
+            Lekkie\
+            Średnie\
+            Brak\
+            Plamienie\
+            Dzień okresu\
+            Ten dzień jeszcze nie nadszedł. Od tego dnia będzie można go zapisać.\
+            Test owulacyjny\
+            Ujemny\
+            Dodatni\
+            W {unit}, na przykład {example}. Puste pole usuwa wartość.\
+            Nastrój\
+            Inny nastrój\
+            spokój, radość, energia, smutek, drażliwość, niepokój\
+            Śluz szyjkowy\
+            Kremowy\
+            Suchy\
+            Jak białko jaja\
+            Lepki\
+            Wodnisty\
+            Notatka\
+            Notatka może mieć najwyżej {count} kilobajt.\0Notatka może mieć najwyżej {count} kilobajty.\0Notatka może mieć najwyżej {count} kilobajtów.\
+            Owulacja\
+            Zauważona w tym dniu\
+            Początek i koniec okresu\
+            Pierwszy dzień, koniec nie jest znany\
+            Ostatni dzień okresu\
+            Ani początek, ani koniec\
+            Zapisz\
+            Zapisano.\
+            Objawy\
+            „{word}” nie będzie już podpowiadane. Dni, w których to zapisano, się nie zmieniają.\
+            Ukryj objawy, których nie używasz\
+            Ukryj „{word}”\
+            Inny objaw\
+            Pokaż znowu „{word}”\
+            „{word}” znów będzie podpowiadane.\
+            skurcze, ból głowy, ból pleców, wzdęcia, tkliwość piersi, zmęczenie, trądzik, nudności\
+            Temperatura po przebudzeniu\
+            To nie jest temperatura. Wpisz liczbę, na przykład {example}.\
+            Temperatura po przebudzeniu mieści się między {low} a {high}.\
+            Zapis: {day}\
+            Nie można zapisać dni sprzed 1900 roku.\
+            Ten dzień ({day}) jest starszy niż przechowywana historia, więc nie można go zapisać. Czas przechowywania jest w ustawieniach.\
+            Inne dni\
+            Waga\
+            To nie jest waga. Wpisz liczbę taką jak {example}.\
+            Waga mieści się między {low} a {high}.\
+            To za długie na słowo. Dłuższy tekst wpisz w notatce.\
+            Dzień może mieć najwyżej {count} taki wpis.\0Dzień może mieć najwyżej {count} takie wpisy.\0Dzień może mieć najwyżej {count} takich wpisów.\
+            Kilka osób loguje się jednocześnie. Spróbuj ponownie za kilka sekund.\
+            Anuluj\
+            Następny krok pokazuje dane poufne albo nie da się go cofnąć. Żeby kontynuować, wpisz hasło.\
+            Podaj hasło jeszcze raz\
+            Gotowe. Wyślij teraz jeszcze raz to, co chcesz zrobić.\
+            Kontynuuj\
+            Język\
+            Zaloguj się\
+            Wylogowano.\
+            Imię\
+            Nie masz jeszcze hasła? Wpisz {command} na komputerze, który udostępnia tę stronę.\
+            Ten link służy do zalogowania się na tym urządzeniu. Działa raz.\
+            Otwórz\
+            Otwórz swój kalendarz\
+            Hasło\
+            Konto zostało utworzone. Teraz zaloguj się na nie.\
+            Pokaż hasło\
+            Nie wylogowuj na tym urządzeniu przez 30 dni\
+            Logowanie\
+            Został użyty albo minęło jego dziesięć minut. Po nowy wpisz {command}.\
+            Ten link już nie działa\
+            To o jedną próbę za dużo. Poczekaj {count} sekundę i spróbuj ponownie.\0To o jedną próbę za dużo. Poczekaj {count} sekundy i spróbuj ponownie.\0To o jedną próbę za dużo. Poczekaj {count} sekund i spróbuj ponownie.\
+            Imię i hasło do siebie nie pasują.\
+            To nie jest twoje hasło.\
+            Fajerwerki rozkwitają jak kwiaty nad ciemnym wzgórzem.\
+            Meteor rysuje jasną linię wśród gwiazd.\
+            Popcorn wyskakuje z torebki w paski.\
+            Pękata rakieta wzbija się obok księżyca.\
+            Mały wulkan sypie iskrami w wieczorne niebo.\
+            Wieloryb puszcza fontannę i uśmiecha się.\
+            Programy, które subskrybują twój kalendarz, pokażą to po kolejnej aktualizacji.\
+            Wybierz {count} dzień.\0Wybierz od jednego do {count} dni.\0Wybierz od jednego do {count} dni.\
+            Kiedy\
+            Przypomina ci program kalendarza, na każdym urządzeniu, które subskrybuje twój kalendarz.\
+            Przypominaj mi\
+            Inne metody\
+            O godzinie dawki\
+            Powtórz dzwonek\
+            Bez powtarzania\
+            Jeszcze {count} raz\0Jeszcze {count} razy\0Jeszcze {count} razy\
+            Z dźwiękiem, jeśli to możliwe\
+            Odstęp między dzwonkami, w minutach\
+            Godzina\
+            Przypomnienia\
+            Jako tekst\
+            Dwanaście wierszy do e-maila lub formularza. Zaznacz je i skopiuj.\
+            Wpisz daty w postaci 2026-11-20.\
+            Na czym opierają się liczby\
+            Krwawienie między okresami: {bleeds}.\
+            Nie zapisano krwawienia między okresami.\
+            Krwawienie\
+            Co pokazuje raport\
+            Antykoncepcja\
+            Skopiowano.\
+            Kopiuj jako tekst\
+            Cykle\
+            {days} ({length})\
+            {flow} {days}\
+            Dni tych okresów według nasilenia krwawienia: {flows}.\
+            Od\
+            Raport pokazuje to, co już było. Wybierz pierwszy dzień, który nie jest w przyszłości.\
+            Ostatni okres: {days}.\
+            Dni z zapisami: {days} z {count} dnia.\0Dni z zapisami: {days} z {count} dni.\0Dni z zapisami: {days} z {count} dni.\
+            Data sporządzenia: {day}.\
+            Utworzono w programie {program}.\
+            {method} od {day}\
+            {method}, {days}\
+            W tym czasie nie zapisano żadnej antykoncepcji.\
+            Antykoncepcja: {methods}.\
+            Notatki\
+            W tym czasie nie ma żadnej notatki.\
+            Wszystkie zapisy pochodzą od osoby, której dotyczy raport; nikt z personelu medycznego niczego nie mierzył ani nie badał. Przedziały i przyszłe daty to prognozy.\
+            Etapy życia: {phases}.\
+            Wydrukuj tę stronę lub zapisz ją jako PDF funkcją drukowania w przeglądarce. Ramka wokół raportu nie będzie drukowana.\
+            Pierwszy dzień jest późniejszy niż ostatni. Zamień je.\
+            Wzrost temperatury: {rises} z {count} cyklu z pomiarami.\0Wzrost temperatury: {rises} z ostatnich {count} cykli z pomiarami.\0Wzrost temperatury: {rises} z ostatnich {count} cykli z pomiarami.\
+            Pokaż\
+            Część zapisów zaimportowano: {sources}.\
+            Podsumowanie\
+            Ból, objawy i nastroje\
+            W tym czasie nie zapisano żadnego objawu ani nastroju.\
+            Temperatura po przebudzeniu\
+            W tym czasie nie zapisano żadnej temperatury.\
+            Do\
+            Raport o cyklu\
+            Raport o cyklu: {name}\
+            Waga\
+            Z moimi notatkami\
+            Zapisano raport ({days}) w pliku {file}. Otwórz go w przeglądarce, żeby go przeczytać, wydrukować lub zapisać jako PDF.\
+            Wygląd\
+            Wszystkie ustawienia\
+            Wybierz jedną z opcji.\
+            Wpisz datę, na przykład {date}.\
+            Imię ma od 1 do 100 znaków, bez podziału wiersza.\
+            Ktoś inny ma tu już to imię.\
+            Wpisz liczbę od {first} do {last} albo zostaw puste.\
+            Wpisz godzinę, na przykład 09:00.\
+            Wpisz słowa złożone z liter, oddzielone przecinkami.\
+            Ta strefa czasowa nie jest znana. Wpisz ją w postaci Europe/Berlin.\
+            Rok urodzenia\
+            Zostaw puste, jeśli nie chcesz go podawać.\
+            Nazwa twojego kalendarza w innych programach\
+            Stopnie Celsjusza\
+            Stopnie Fahrenheita\
+            Prognoza\
+            Język i jednostki\
+            Uwagi o okresach i cyklach, o które warto zapytać lekarza\
+            Ukryj dni płodne i owulację\
+            Pierwsza strona\
+            Kilogramy\
+            Język\
+            Jak w przeglądarce\
+            Wyloguj się\
+            Poniedziałek\
+            Więcej ustawień\
+            Imię\
+            Jego pierwsze litery to twój awatar.\
+            Jeszcze nie zapisano: sprawdź zaznaczone miejsce poniżej.\
+            Własne słowa na okres\
+            Oddzielone przecinkami. Wydarzenie z takim tytułem to okres.\
+            Twój awatar: {initials}\
+            Wesołe obrazki w dni płodne\
+            Funty\
+            Zapisz\
+            Zapisano.\
+            Skróty klawiszowe\
+            Niedziela\
+            Jesteś osobą nastoletnią\
+            Typowe są wtedy cykle od 21 do 45 dni.\
+            Jednostka temperatury\
+            Kolory\
+            Ciemne\
+            Jasne\
+            Jak na urządzeniu\
+            Strefa czasowa\
+            Na przykład Europe/Berlin. Puste pole oznacza strefę czasową serwera.\
+            Ustawienia\
+            Antykoncepcja\
+            Import, eksport i wymazywanie\
+            Przypomnienia\
+            Hasło i urządzenia\
+            Subskrypcje i hasła aplikacji\
+            Nic się nie zmieniło.\
+            Zwykła długość cyklu\
+            W dniach. Liczy się jako jeden cykl, obok tych zapisanych.\
+            Pierwszy dzień tygodnia\
+            Jednostka wagi\
+            Dni płodne\
+            Z większym marginesem\
+            Standardowe\
+            Ty\
+            Adres\
+            Kod QR z adresem dla telefonów\
+            Adres twojej subskrypcji\
+            Adres dla telefonów\
+            Kalendarz tylko z datami lub z neutralnymi tytułami nie ma takich słów. Wybierz jedno z dwojga.\
+            Kalendarz tylko z datami nie może zmieniać twojego dziennika. Wybierz jedno z dwojga.\
+            Wybierz jakąś zawartość. To, co ukrywają ustawienia, się nie liczy.\
+            Ten dzień już minął. Wybierz dzisiaj albo późniejszy dzień.\
+            Ta nazwa jest już używana. Wybierz inną.\
+            Już tego nie ma; nic nie zmieniono.\
+            Zostaw pod adresem pusty kalendarz na 30 dni, żeby programy usunęły jego treść\
+            Z miłym słowem w dni płodne\
+            Bez https serwer nie pozwala nikomu zalogować się pod tym adresem.\
+            Zawartość\
+            Dawki\
+            Dni płodne\
+            Owulacja\
+            Okresy\
+            Pytania, takie jak „Czy okres się spóźnia?”\
+            Skopiowano.\
+            Kopiuj: {what}\
+            Tylko tytuły i daty, bez opisów\
+            Gotowe\
+            Ostatni dzień działania\
+            Zostaw puste, jeśli ma działać do unieważnienia.\
+            Utwórz subskrypcję\
+            Subskrypcje\
+            Subskrypcja to kalendarz pod tajnym adresem, z którego korzystają programy kalendarza. Utwórz osobną dla każdego programu i każdej osoby, tylko z tym, co potrzebne.\
+            Nie ma jeszcze subskrypcji kalendarza.\
+            Podaj hasło\
+            Unieważniono\
+            Ile miesięcy naprzód\
+            Nazwa\
+            Dla ciebie: dla jakiego programu lub jakiej osoby.\
+            Bez przypomnień\
+            Ten adres działa tylko na tym komputerze. Dla innych urządzeń uruchom serwer z adresem, do którego mają dostęp.\
+            Hasło\
+            Zanim utworzysz adres albo hasło aplikacji, podaj jeszcze raz własne hasło.\
+            Utwórz hasło aplikacji\
+            Kod QR z hasłem\
+            Utwórz plik dla iPhone’a lub Maca\
+            Plik zawiera hasło. Otwórz go na iPhonie lub Macu, a po dodaniu konta go usuń.\
+            Twoje hasło aplikacji\
+            Hasła aplikacji\
+            Z hasłem aplikacji program kalendarza loguje się i może zmieniać twoje zapisy, w obu kierunkach.\
+            Nie ma jeszcze haseł aplikacji.\
+            Tylko do odczytu: bez zmian i bez innych kalendarzy\
+            Unieważnij: {name}\
+            Utwórz nowy adres: {name}\
+            Subskrypcje i hasła aplikacji\
+            Tytuły\
+            Neutralne, nic nie zdradzają\
+            Zwykłe\
+            Nazwa użytkownika\
+            Przyjmuj zmiany, które Thunderbird wysyła na ten adres\
+            Nie, ostatni dzień: {day}\
+            Tak, zapisz {day}\
+            Nie, nie pytaj więcej\
+            Nie, żadnego nie brakuje\
+            Jeszcze nie\
+            Tak\
+            Tak, wcześniej\
+            Tak, dzisiaj\
+            Czy okres trwa dzisiaj nadal?\
+            Czy okres się zaczął?\
+            W którym miejscu cyklu jesteś\
+            Następne krwawienie z odstawienia za około {count} dzień\0Następne krwawienie z odstawienia za około {count} dni\0Następne krwawienie z odstawienia za około {count} dni\
+            Krwawienie z odstawienia może zacząć się dzisiaj\
+            {days}: {length}\
+            {days}: dzień {day}\
+            Ostatnie cykle\
+            Wszystkie cykle i zmiany\
+            Zrobione\
+            Pominięto\
+            Przyjęto\
+            Do zrobienia\
+            Nie zapisano jeszcze żadnego okresu\
+            Ostatni wpis\
+            Okres spóźnia się o {count} dzień\0Okres spóźnia się o {count} dni\0Okres spóźnia się o {count} dni\
+            Zapisz dzisiejszy dzień\
+            Następny okres za około {count} dzień\0Następny okres za około {count} dni\0Następny okres za około {count} dni\
+            Okres może zacząć się dzisiaj\
+            Zanotowano: brak krwawienia, {days}.\
+            Warto o to zapytać\
+            Termin wymiany minął: {method}, {when}.\
+            Prognoza wstrzymana: {phase}\
+            Dzisiaj\
+            Cofnij\
+            W tej chwili brak prognozy
             """,
         starts: [
             0, 6, 36, 72, 219, 277, 472, 559, 608, 697, 733, 818, 904, 941, 960, 980, 996, 1040,
@@ -1057,50 +1773,109 @@ extension TextTable {
             25656, 25731, 25839, 25918, 26086, 26255, 26355, 26382, 26426, 26464, 26517, 26564,
             26622, 26701, 26753, 26820, 26835, 26842, 26847, 26865, 26914, 26978, 27014, 27065,
             27072, 27098, 27102, 27105, 27110, 27190, 27242, 27328, 27334, 27359, 27363, 27372,
-            27380, 27400, 27557, 27698, 27721, 27766, 27825, 27904, 27913, 27928, 27934, 27997,
-            28032, 28036, 28075, 28089, 28113, 28144, 28158, 28218, 28253, 28300, 28348, 28455,
-            28589, 28630, 28715, 28810, 28892, 28966, 29037, 29084, 29178, 29237, 29308, 29366,
-            29443, 29542, 29633, 29659, 29679, 29913, 30035, 30184, 30421, 30543, 30773, 30955,
-            31049, 31086, 31095, 31130, 31187, 31202, 31213, 31239, 31265, 31301, 31325, 31402,
-            31406, 31561, 31588, 31731, 31784, 31830, 31922, 31983, 32091, 32157, 32172, 32340,
-            32345, 32486, 32510, 32523, 32537, 32572, 32620, 32676, 32711, 32751, 32780, 32868,
-            33077, 33091, 33117, 33191, 33250, 33281, 33324, 33357, 33444, 33480, 33509, 33536,
-            33558, 33580, 33605, 33621, 33641, 33659, 33672, 33685, 33701, 33708, 33722, 33730,
-            33745, 33775, 33815, 33843, 33866, 33889, 33915, 33932, 33957, 34002, 34030, 34063,
-            34110, 34129, 34158, 34210, 34255, 34278, 34301, 34331, 34370, 34401, 34429, 34464,
-            34509, 34553, 34580, 34626, 34676, 34718, 34772, 34857, 34883, 34925, 34967, 35049,
-            35077, 35205, 35271, 35283, 35306, 35315, 35322, 35330, 35348, 35367, 35373, 35380,
-            35388, 35396, 35532, 35553, 35619, 35699, 35778, 35873, 35989, 36030, 36078, 36175,
-            36212, 36304, 36402, 36421, 36441, 36503, 36544, 36571, 36594, 36608, 36623, 36631,
-            36652, 36667, 36678, 36686, 36691, 36711, 36718, 36808, 36971, 37055, 37144, 37596,
-            37653, 37700, 37756, 38098, 38152, 38226, 38353, 38360, 38380, 38407, 38414, 38422,
-            38435, 38440, 38457, 38472, 38482, 38560, 38588, 38664, 38720, 38762, 38787, 38820,
-            38868, 38943, 38962, 39052, 39058, 39078, 39083, 39088, 39098, 39127, 39200, 39232,
-            39260, 39266, 39334, 39340, 39386, 39392, 39419, 39429, 39434, 39455, 39471, 39486,
-            39531, 39551, 39568, 39585, 39604, 39619, 39628, 39641, 39662, 39677, 39699, 39722,
-            39730, 39752, 39766, 39779, 39790, 39812, 39823, 39837, 39844, 39865, 39884, 39889,
-            39895, 39915, 39926, 39947, 40073, 40095, 40136, 40181, 40209, 40225, 40245, 40287,
-            40327, 40383, 40456, 40551, 40647, 40712, 40759, 40817, 40868, 40883, 40928, 40957,
-            40989, 41093, 41162, 41195, 41261, 41289, 41362, 41429, 41510, 41526, 41544, 41565,
-            41603, 41631, 41673, 41750, 41772, 41797, 41823, 41867, 41908, 41920, 41991, 42002,
-            42021, 42082, 42176, 42189, 42242, 42334, 42360, 42449, 42470, 42479, 42487, 42497,
-            42512, 42516, 42595, 42853, 43255, 43648, 43686, 43735, 43779, 43997, 44059, 44109,
-            44154, 44192, 44244, 44336, 44471, 44532, 44650, 44708, 44880, 44915, 45089, 45107,
-            45254, 45257, 45327, 45367, 45656, 45683, 45716, 45751, 45769, 45789, 45816, 45842,
-            45880, 46019, 46142, 46154, 46168, 46281, 46310, 46339, 46363, 46393, 46414, 46436,
-            46461, 46482, 46505, 46539, 46568, 46591, 46643, 46685, 46729, 46775, 46815, 46857,
-            46906, 47144, 47367, 47435, 47475, 47530, 47570, 47642, 47687, 47720, 47832, 47883,
-            47966, 48048, 48062, 48114, 48151, 48210, 48467, 48506, 48513, 48557, 48598, 48654,
-            48710, 48812, 48880, 48962, 49042, 49135, 49219, 49342, 49377, 49409, 49506, 49569,
-            49602, 49677, 49684, 49689, 49711, 49722, 49749, 49798, 49944, 50108, 50347, 50378,
-            50387, 50417, 50473, 50503, 50575, 50635, 50705, 50777, 50817, 50849, 50898, 50944,
-            50982, 50994, 51092, 51187, 51252, 51265, 51326, 51397, 51421, 51479, 51534, 51595,
-            51611, 51646, 51685, 51713, 51736, 51844, 51909, 51975, 52001, 52035, 52068, 52100,
-            52136, 52154, 52283, 52300, 52346, 52369, 52396, 52400, 52411, 52419, 52425, 52434,
-            52443, 52452, 52461, 52477, 52489, 52502, 52509, 52523, 52529, 52537, 52544, 52559,
-            52578, 52597, 52602, 52621, 52629, 52646, 52653, 52679, 52704, 52728, 52735, 52752,
-            52760, 52775, 52795, 52812, 52832, 52854, 52905, 52967, 53008, 53055, 53090, 53124,
-            53137, 53142, 53161, 53194, 53222, 53246, 53271, 53299, 53318, 53344, 53384, 53407,
-            53440, 53463,
+            27380, 27400, 27557, 27698, 27721, 27766, 27825, 27904, 27913, 27928, 27934, 27952,
+            28015, 28050, 28054, 28093, 28107, 28131, 28162, 28176, 28236, 28271, 28318, 28366,
+            28473, 28607, 28648, 28733, 28828, 28910, 28984, 29055, 29102, 29196, 29255, 29326,
+            29384, 29461, 29524, 29623, 29714, 29740, 29760, 29994, 30116, 30265, 30502, 30624,
+            30854, 31036, 31130, 31167, 31176, 31211, 31268, 31283, 31294, 31320, 31346, 31382,
+            31406, 31483, 31487, 31642, 31669, 31812, 31865, 31911, 32003, 32064, 32172, 32238,
+            32253, 32421, 32426, 32567, 32591, 32604, 32618, 32653, 32701, 32757, 32792, 32832,
+            32861, 32949, 33158, 33172, 33198, 33272, 33331, 33362, 33405, 33438, 33525, 33561,
+            33590, 33617, 33639, 33661, 33686, 33702, 33722, 33740, 33753, 33766, 33782, 33789,
+            33803, 33811, 33826, 33856, 33896, 33924, 33947, 33970, 33996, 34013, 34038, 34083,
+            34111, 34144, 34191, 34210, 34239, 34291, 34336, 34359, 34382, 34412, 34451, 34482,
+            34510, 34545, 34590, 34634, 34661, 34707, 34757, 34799, 34853, 34938, 34964, 35006,
+            35048, 35130, 35158, 35286, 35352, 35364, 35387, 35396, 35403, 35411, 35429, 35448,
+            35454, 35461, 35469, 35477, 35613, 35634, 35700, 35780, 35859, 35954, 36070, 36111,
+            36159, 36256, 36293, 36385, 36483, 36502, 36522, 36584, 36625, 36652, 36675, 36689,
+            36704, 36712, 36733, 36748, 36759, 36767, 36772, 36792, 36799, 36889, 37052, 37136,
+            37225, 37677, 37734, 37781, 37837, 38179, 38233, 38307, 38434, 38441, 38461, 38488,
+            38495, 38503, 38516, 38521, 38538, 38553, 38563, 38641, 38669, 38745, 38801, 38843,
+            38868, 38901, 38949, 39024, 39043, 39133, 39139, 39159, 39164, 39169, 39179, 39208,
+            39281, 39313, 39341, 39347, 39415, 39421, 39467, 39473, 39500, 39510, 39515, 39536,
+            39552, 39567, 39580, 39625, 39645, 39662, 39679, 39698, 39713, 39722, 39735, 39756,
+            39771, 39793, 39816, 39824, 39846, 39860, 39873, 39884, 39906, 39917, 39931, 39938,
+            39959, 39978, 39983, 39989, 40009, 40020, 40041, 40045, 40058, 40184, 40206, 40247,
+            40292, 40320, 40336, 40356, 40398, 40438, 40494, 40567, 40662, 40758, 40823, 40870,
+            40928, 40979, 40994, 41039, 41068, 41100, 41204, 41273, 41306, 41372, 41400, 41473,
+            41540, 41621, 41637, 41655, 41676, 41714, 41742, 41784, 41861, 41883, 41908, 41934,
+            41978, 42019, 42031, 42102, 42113, 42132, 42193, 42287, 42300, 42353, 42445, 42471,
+            42560, 42581, 42590, 42598, 42608, 42623, 42627, 42706, 42964, 43366, 43759, 43797,
+            43846, 43890, 44108, 44170, 44220, 44265, 44303, 44355, 44447, 44582, 44643, 44761,
+            44819, 44991, 45026, 45200, 45218, 45365, 45368, 45438, 45478, 45767, 45794, 45814,
+            45832, 45865, 45900, 45918, 45938, 45965, 45991, 46036, 46083, 46138, 46176, 46315,
+            46438, 46456, 46468, 46482, 46595, 46624, 46653, 46677, 46699, 46723, 46737, 46767,
+            46796, 46823, 46844, 46872, 46894, 46924, 46949, 46973, 47024, 47045, 47067, 47092,
+            47113, 47136, 47170, 47199, 47222, 47274, 47310, 47354, 47396, 47440, 47486, 47526,
+            47568, 47620, 47674, 47736, 47785, 48023, 48246, 48314, 48354, 48409, 48449, 48521,
+            48566, 48596, 48629, 48741, 48792, 48875, 48957, 49015, 49065, 49091, 49152, 49212,
+            49306, 49360, 49423, 49491, 49505, 49557, 49594, 49630, 49698, 49735, 49794, 50051,
+            50090, 50097, 50141, 50182, 50238, 50294, 50396, 50464, 50546, 50626, 50719, 50803,
+            50926, 50961, 50993, 51090, 51153, 51186, 51261, 51268, 51273, 51295, 51306, 51333,
+            51382, 51528, 51692, 51931, 51962, 51971, 52001, 52057, 52087, 52159, 52219, 52289,
+            52361, 52401, 52433, 52482, 52528, 52566, 52578, 52676, 52771, 52836, 52849, 52910,
+            52981, 53005, 53063, 53118, 53179, 53195, 53230, 53269, 53297, 53320, 53428, 53493,
+            53559, 53585, 53619, 53652, 53684, 53720, 53738, 53867, 53884, 53930, 53953, 53980,
+            53984, 53995, 54003, 54009, 54018, 54027, 54036, 54045, 54061, 54073, 54086, 54093,
+            54107, 54113, 54121, 54128, 54143, 54162, 54181, 54186, 54205, 54213, 54230, 54237,
+            54263, 54288, 54312, 54319, 54336, 54344, 54359, 54379, 54396, 54416, 54438, 54489,
+            54551, 54592, 54639, 54674, 54726, 54760, 54773, 54778, 54797, 54830, 54858, 54882,
+            54907, 54935, 54954, 54980, 55020, 55043, 55076, 55099, 55192, 55205, 55283, 55307,
+            55374, 55387, 55416, 55423, 55440, 55478, 55494, 55508, 55528, 55551, 55585, 55696,
+            55707, 55755, 55788, 55801, 55844, 55912, 55923, 56042, 56094, 56154, 56232, 56238,
+            56352, 56365, 56380, 56392, 56436, 56482, 56566, 56630, 56661, 56681, 56767, 56793,
+            56821, 56826, 56850, 56870, 56885, 56901, 56916, 56926, 56989, 56998, 57017, 57031,
+            57047, 57054, 57070, 57083, 57099, 57169, 57257, 57281, 57290, 57300, 57353, 57548,
+            57642, 57711, 57724, 57791, 57854, 57964, 58027, 58099, 58120, 58200, 58225, 58258,
+            58304, 58338, 58371, 58445, 58489, 58531, 58569, 58606, 58684, 58748, 58824, 58947,
+            58970, 59019, 59031, 59057, 59076, 59102, 59127, 59164, 59203, 59310, 59316, 59344,
+            59366, 59502, 59528, 59554, 59595, 59615, 59629, 59636, 59658, 59666, 59684, 59690,
+            59702, 59727, 59730, 59754, 59780, 59848, 59855, 59902, 59915, 59953, 59995, 60003,
+            60085, 60142, 60314, 60379, 60530, 60616, 60679, 60701, 60788, 60934, 60981, 60987,
+            60998, 61006, 61052, 61081, 61097, 61103, 61117, 61241, 61255, 61281, 61286, 61318,
+            61329, 61336, 61356, 61404, 61452, 61516, 61539, 61581, 61585, 61829, 61835, 61851,
+            61920, 61944, 61961, 61987, 62003, 62055, 62059, 62072, 62101, 62126, 62187, 62201,
+            62263, 62274, 62299, 62404, 62515, 62561, 62567, 62592, 62642, 62655, 62801, 62922,
+            62935, 62947, 62990, 63111, 63148, 63246, 63257, 63324, 63346, 63355, 63482, 63526,
+            63641, 63656, 63684, 63693, 63747, 63752, 63762, 63774, 63796, 63811, 63820, 63830,
+            63849, 63866, 63873, 63891, 64002, 64092, 64253, 64273, 64302, 64316, 64332, 64356,
+            64386, 64400, 64415, 64438, 64470, 64523, 64557, 64582, 64590, 64602, 64665, 64765,
+            64770, 64775, 64802, 64882, 64886, 64980, 64991, 65077, 65085, 65177, 65186, 65274,
+            65280, 65302, 65327, 65349, 65360, 65383, 65397, 65416, 65440, 65498, 65557, 65590,
+            65715, 65761, 65803, 65839, 65852, 65867, 65871, 65877, 65895, 65900, 65905, 65914,
+            65935, 65939, 65950, 66021, 66031, 66099, 66122, 66174, 66198, 66211, 66236, 66239,
+            66254, 66268, 66301, 66317, 66323, 66357, 66385, 66393, 66399, 66456, 66546, 66574,
+            66591, 66604, 66610, 66622, 66628, 66636, 66642, 66647, 66658, 66669, 66710, 66883,
+            66893, 66908, 66927, 66937, 66946, 66957, 66985, 67016, 67131, 67148, 67160, 67176,
+            67220, 67333, 67364, 67370, 67385, 67387, 67392, 67399, 67404, 67412, 67478, 67662,
+            67816, 67904, 68014, 68078, 68142, 68361, 68622, 68850, 69084, 69113, 69149, 69167,
+            69186, 69208, 69248, 69267, 69286, 69297, 69324, 69376, 69382, 69390, 69401, 69407,
+            69412, 69441, 69460, 69495, 69515, 69525, 69529, 69586, 69601, 69618, 69652, 69657,
+            69673, 69754, 69770, 69780, 69799, 69811, 69898, 69925, 69952, 69965, 69968, 69990,
+            70020, 70035, 70045, 70054, 70145, 70266, 70349, 70417, 70423, 70429, 70437, 70441,
+            70450, 70463, 70537, 70552, 70558, 70565, 70626, 70634, 70647, 70707, 70721, 70728,
+            70733, 70749, 70754, 70762, 70769, 70916, 70924, 70945, 70970, 71008, 71029, 71054,
+            71060, 71069, 71075, 71168, 71203, 71221, 71231, 71256, 71296, 71392, 71419, 71482,
+            71546, 71558, 71599, 71730, 71738, 71742, 71794, 71835, 71892, 72042, 72115, 72121,
+            72220, 72244, 72300, 72309, 72315, 72327, 72338, 72343, 72430, 72499, 72506, 72529,
+            72535, 72587, 72600, 72645, 72654, 72730, 72755, 72982, 73019, 73044, 73100, 73143,
+            73179, 73223, 73268, 73312, 73396, 73489, 73494, 73587, 73601, 73612, 73628, 73644,
+            73659, 73720, 73753, 73790, 73797, 73810, 73820, 73887, 73919, 73948, 73986, 74027,
+            74037, 74055, 74068, 74079, 74096, 74101, 74118, 74131, 74187, 74189, 74281, 74303,
+            74417, 74443, 74475, 74492, 74508, 74556, 74581, 74588, 74624, 74791, 74814, 74940,
+            74999, 75189, 75195, 75238, 75250, 75273, 75328, 75355, 75401, 75403, 75417, 75439,
+            75443, 75460, 75585, 75592, 75612, 75635, 75668, 75720, 75751, 75804, 75839, 75894,
+            75962, 75975, 76019, 76063, 76080, 76099, 76107, 76125, 76184, 76213, 76228, 76237,
+            76243, 76262, 76274, 76287, 76304, 76309, 76346, 76405, 76428, 76489, 76513, 76542,
+            76547, 76553, 76562, 76580, 76589, 76616, 76655, 76676, 76682, 76688, 76693, 76711,
+            76725, 76797, 76807, 76820, 76849, 76862, 76882, 76912, 76935, 76959, 77018, 77042,
+            77056, 77067, 77089, 77100, 77102, 77107, 77138, 77162, 77182, 77280, 77367, 77440,
+            77506, 77549, 77585, 77668, 77698, 77766, 77777, 77782, 77793, 77801, 77807, 77857,
+            77868, 77882, 77915, 77921, 77946, 77998, 78018, 78029, 78199, 78237, 78249, 78262,
+            78284, 78289, 78339, 78355, 78472, 78478, 78556, 78580, 78596, 78632, 78713, 78735,
+            78751, 78851, 78883, 78934, 78953, 78979, 79009, 79016, 79045, 79052, 79070, 79126,
+            79152, 79169, 79191, 79216, 79227, 79230, 79245, 79257, 79286, 79310, 79341, 79514,
+            79566, 79582, 79602, 79616, 79640, 79648, 79658, 79667, 79679, 79715, 79727, 79834,
+            79858, 79974, 80007, 80043, 80062, 80103, 80131, 80138, 80144, 80170,
         ])
 }

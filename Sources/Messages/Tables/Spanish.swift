@@ -498,6 +498,7 @@ extension TextTable {
             calendario\
             línea de comandos\
             importación\
+            página web\
             Duración habitual de la regla: {usual}, de {shortest} a {longest}.\
             Duración habitual de la regla: {usual}.\
             en curso\
@@ -524,6 +525,7 @@ extension TextTable {
             {count} día con síntomas\0{count} días con síntomas\
             {count} temperatura\0{count} temperaturas\
             {count} test de ovulación\0{count} tests de ovulación\
+            {count} peso\0{count} pesos\
             {count} día ya está registrado.\0{count} días ya están registrados.\
             Esto elimina una gran parte de tu registro, para lo que hace falta 'eve-ics import --allow-mass-delete'.\
             Aún no ha cambiado nada.\
@@ -727,6 +729,7 @@ extension TextTable {
             dosis con retraso\
             dosis omitida\
             dosis tomada\
+            fin de la regla\
             primer día de una regla de duración desconocida\
             intensidad del sangrado\
             sangrado abundante\
@@ -755,6 +758,8 @@ extension TextTable {
             síntomas «{words}»\
             temperatura\
             temperatura {degrees}\
+            peso\
+            peso {amount}\
             un recordatorio suena a una sola hora, hasta {most} veces antes del evento; ajústalo con 'eve-ics remind {kind}'\
             archivo adjunto ignorado\
             no conservas nada anterior al {day}\
@@ -841,22 +846,40 @@ extension TextTable {
             Aún no se ha podido comprobar ninguna previsión.\
             Tus ciclos varían más que la mayoría, así que el intervalo es amplio y ningún día concreto es probable. Es frecuente en los primeros años de reglas, con ovarios poliquísticos, antes de la menopausia y tras un parto o la píldora.\
             ciclos de persona adulta\
+            año de nacimiento {year}\
+            sin año de nacimiento\
             temperaturas en Celsius\
             temperaturas en Fahrenheit\
             días fértiles ocultos\
             días fértiles visibles\
             avisos de salud desactivados\
             avisos de salud activados\
+            la página web se abre con el calendario\
+            la página web se abre con el análisis\
+            la página web se abre con hoy\
             historial conservado para siempre\
             historial conservado {count} mes\0historial conservado {count} meses\
             historial conservado {count} año\0historial conservado {count} años\
+            pesos en kilogramos\
             idioma {tag}\
             idioma del sistema\
             duración habitual del ciclo {count} día\0duración habitual del ciclo {count} días\
             sin duración habitual del ciclo\
             nombre del calendario «{name}»\
             nombre habitual del calendario\
+            dibujos alegres ocultos\
+            dibujos alegres visibles\
+            pesos en libras\
+            atajos de teclado desactivados\
+            atajos de teclado activados\
+            síntomas ocultos «{names}»\
+            sin síntomas ocultos\
+            síntomas propios «{names}»\
+            sin síntomas propios\
             ciclos de adolescente\
+            página web oscura\
+            página web clara\
+            página web clara u oscura como el dispositivo\
             zona horaria {zone}\
             zona horaria del sistema\
             semanas desde el lunes\
@@ -866,11 +889,16 @@ extension TextTable {
             palabras para una regla «{words}»\
             palabras habituales para una regla\
             Los ciclos de 24 a 38 días cuentan ahora como habituales.\
+            Tu año de nacimiento es ahora {year}.\
+            Tu año de nacimiento ya no está registrado.\
             Tu calendario se llama ahora «{name}».\
             Las temperaturas están ahora en grados Celsius.\
             Las temperaturas están ahora en grados Fahrenheit.\
             Los días fértiles y la ovulación están ahora ocultos.\
             Los días fértiles y la ovulación se muestran ahora.\
+            La página web se abre ahora con el calendario.\
+            La página web se abre ahora con el análisis.\
+            La página web se abre ahora con hoy.\
             Tu historial se conserva ahora {length}.\
             Se borró {count} día registrado anterior al {day}, tal como 'eve-ics settings keep' establece.\0Se borraron {count} días registrados anteriores al {day}, tal como 'eve-ics settings keep' establece.\
             Esto borra para siempre {count} día registrado y todo lo demás anterior al {day}.\0Esto borra para siempre {count} días registrados y todo lo demás anterior al {day}.\
@@ -880,13 +908,26 @@ extension TextTable {
             Aún no hay nada registrado tan antiguo.\
             Las copias de seguridad y los calendarios anteriores aún contienen lo más antiguo.\
             ¿Conservar solo {length}?\
+            Los pesos se indican ahora en kilogramos.\
             Tu idioma es ahora: {language}.\
             Idioma elegido, como en este ordenador: {language}. Para cambiarlo, ejecuta 'eve-ics settings language TAG'. Para deshacerlo, ejecuta 'eve-ics undo'.\
             Tu idioma es ahora el de este ordenador.\
             Ya no recibes avisos sobre reglas y ciclos que puedes consultar con un profesional médico.\
             Ahora recibes avisos sobre reglas y ciclos que puedes consultar con un profesional médico.\
+            La página web ya no muestra dibujos alegres.\
+            La página web muestra ahora dibujos alegres.\
+            Los pesos se indican ahora en libras.\
+            Los atajos de teclado de la página web están ahora desactivados.\
+            Los atajos de teclado de la página web están ahora activados.\
+            La página web ya no ofrece estos síntomas: {names}. Lo que registraste se conserva.\
+            La página web ya no oculta ningún síntoma.\
+            La página web ofrece ahora estos síntomas propios: {names}.\
+            La página web ya no ofrece síntomas propios.\
             según el sistema\
             Los ciclos de 21 a 45 días cuentan ahora como habituales.\
+            La página web es ahora oscura.\
+            La página web es ahora clara.\
+            La página web es ahora clara u oscura como tu dispositivo.\
             Tu zona horaria es ahora {zone}.\
             Tu zona horaria es ahora la de este ordenador.\
             Tu propia estimación de {count} día cuenta ahora como un ciclo.\0Tu propia estimación de {count} días cuenta ahora como un ciclo.\
@@ -1002,6 +1043,7 @@ extension TextTable {
             La entrada {entry} viene del calendario ({when}).\
             La entrada {entry} viene de la línea de comandos ({when}).\
             La entrada {entry} viene de una importación ({when}).\
+            La entrada {entry} se hizo en la página web {when}.\
             Entrada {entry} deshecha y borrada.\
             ¿Continuar?\
             Hecho\
@@ -1016,7 +1058,681 @@ extension TextTable {
             Se desharía y borraría la entrada {entry}.\
             Se reharía: {items}.\
             Se eliminaría de nuevo: {items}.\
-            Se desharía: {items}.
+            Se desharía: {items}.\
+            Un nombre tiene al menos un carácter y como máximo 200 bytes, sin espacios al principio ni al final.\
+            Cambiar contraseña\
+            Pide una invitación a quien administra este servidor; {command} la crea.\
+            Para crear una cuenta hace falta una invitación\
+            Esta contraseña es de las primeras que otras personas probarían. Elige otra.\
+            Contraseña actual\
+            {browser} en {system}\
+            Cerrar sesión\
+            Cerrar sesión: {device}\
+            Se ha cerrado la sesión en ese dispositivo.\
+            sesión iniciada el {day}\
+            Este dispositivo\
+            Dispositivo desconocido\
+            Último uso: {day}\
+            Cerrar sesión en todos los demás dispositivos\
+            Se ha cerrado la sesión en {count} dispositivo más.\0Se ha cerrado la sesión en {count} dispositivos más.\
+            Dispositivos\
+            En este servidor no caben más cuentas.\
+            Iniciar sesión con la cuenta que ya tienes\
+            Crear cuenta\
+            Alguien ya tiene aquí este nombre. Elige otro.\
+            Sirve para iniciar sesión. Otras personas de este servidor pueden verlo.\
+            Contraseña nueva\
+            Aún no tienes contraseña: solo un enlace creado en el ordenador que ofrece esta página inicia tu sesión.\
+            Con ello se cierra la sesión en tus otros dispositivos.\
+            Contraseña guardada. Se ha cerrado la sesión en tus otros dispositivos.\
+            Al menos 10 caracteres. Varias palabras son fáciles de recordar y difíciles de adivinar.\
+            Contraseña\
+            Lo que registras se guarda en el ordenador que ofrece esta página y no se envía a ningún otro sitio.\
+            Crea tu cuenta\
+            Seguridad\
+            Crear contraseña\
+            Es demasiado larga: una contraseña tiene como máximo 200 caracteres.\
+            Es demasiado corta: una contraseña tiene al menos 10 caracteres.\
+            Contiene un carácter que una contraseña no puede tener, como un tabulador. Quítalo.\
+            Ya se usó, o ha pasado su día. Pide una nueva.\
+            Esta invitación ya no funciona\
+            Volver al calendario\
+            Este día se cambió en otro sitio después de que lo abrieras, así que aún no se ha guardado nada.\
+            Dejarlo como está ahora\
+            Registrar día de regla de todos modos\
+            Ahora\
+            Quitar el sangrado de todos modos\
+            Al abrirlo\
+            día {number}\
+            dosis omitida\
+            dosis tomada\
+            Anteriores\
+            Este día aún no ha llegado. Podrás registrarlo cuando llegue.\
+            Posteriores\
+            Qué significan los signos\
+            Registrar más\
+            Día siguiente\
+            Nota\
+            más datos registrados\
+            Día de regla\
+            Día anterior\
+            Un día que aún no ha llegado no se puede registrar. No ha cambiado nada.\
+            El {day} es anterior a lo que conservas: {kept}. No ha cambiado nada.\
+            ligero, moderado, abundante\
+            Calendario\
+            Ir a hoy\
+            Se ha cerrado la sesión en todos los dispositivos que la tenían abierta.\
+            El código QR del enlace no cabe aquí; ocupa {count} columna.\0El código QR del enlace no cabe aquí; ocupa {count} columnas.\
+            Se ha cerrado la sesión en {count} dispositivo.\0Se ha cerrado la sesión en {count} dispositivos.\
+            Con este enlace {name} puede crear una cuenta, una sola vez y durante 24 horas:\
+            Contraseña nueva: \
+            No se ha podido abrir ningún navegador. Abre tú el enlace.\
+            Ningún dispositivo tiene una sesión abierta en la página web.\
+            Aún no responde ningún servidor en {address}. Inícialo con {command} y déjalo en marcha.\
+            Este enlace inicia tu sesión, una sola vez y durante diez minutos:\
+            Este enlace inicia la sesión de {name}, una sola vez y durante diez minutos:\
+            Otra vez la misma: \
+            Contraseña guardada. Inicia sesión en la página web con el nombre {name} y esta contraseña.\
+            Empezar a usar un método\
+            Este método ya no está registrado.\
+            El último día no puede ser anterior al primero.\
+            Este es el método que ya tienes.\
+            Escribe un número de semanas de 0 a 52.\
+            Esto no es un método. Elige uno o escríbelo como en los ejemplos.\
+            Este método no tiene blísteres. Deja esto vacío.\
+            Este método no tiene renovación. Deja esto vacío.\
+            Escribe un día del blíster, del 1 al {length}.\
+            El método no está en uso ese día.\
+            Con este método nunca toca nada. Deja esto vacío.\
+            Este método no tiene ningún blíster ni renovación que se pueda mover.\
+            Ya tienes el mismo método en estos días. Cambia ese o termínalo.\
+            Hay otro dispositivo colocado en los mismos días. Termínalo primero o cámbialo por este.\
+            Cambiar a otro método\
+            Corregir el primer día, la hora o el aviso\
+            Tus métodos\
+            Primer día del cambio\
+            Dejar de usarlo\
+            Primer día de uso\
+            Último día de uso\
+            Déjalo vacío mientras continúe.\
+            Semanas de aviso antes de una renovación\
+            Aquí solo se cuentan días. El prospecto indica hasta qué punto protege un método y qué hacer si se omite una dosis.\
+            Método\
+            No hay ningún método registrado.\
+            Otra pauta u otro nombre\
+            Días con + días sin, como 'pill 63+7', 'ring continuous', 'injection 13 weeks', 'copper-iud 10 years' u 'other NAME'.\
+            día {number} de {length}\
+            Día del blíster en esa fecha\
+            Solo si el blíster se empezó antes.\
+            Métodos anteriores\
+            un día del descanso\
+            Hoy\
+            una píldora sin hormonas\
+            Vista previa\
+            Cambiar los datos\
+            Día\
+            Toca\
+            Aún no se ha guardado nada.\
+            nada\
+            Los próximos 28 días serían\
+            Un blíster no fue según lo previsto\
+            Déjalo vacío si empieza un blíster nuevo o si se puso una inyección.\
+            Hora del día\
+            Déjala vacía si no hay hora.\
+            Anticoncepción\
+            Yo borré los eventos que faltan\
+            Eliminar esta gran parte de mi registro\
+            Importar\
+            Entretanto ha cambiado tu registro. Vuelve a ver qué cambiaría ahora.\
+            Indica primero cuál es correcto, el archivo o tu registro.\
+            Este calendario es anterior a los que se recuerdan aquí, así que no se puede saber qué cambiaste en él. Exporta de nuevo y haz el cambio en el calendario nuevo.\
+            El archivo ya no está aquí porque han pasado unos minutos. Elígelo de nuevo.\
+            Lo que en este calendario se llama regla parecen clases, con un número, una repetición semanal o varias en un día; no ha cambiado nada.\
+            Esto elimina una gran parte de tu registro. Marca la casilla de abajo si es lo que quieres.\
+            No hay ningún evento en este calendario; no ha cambiado nada.\
+            Elige primero un archivo.\
+            Este calendario es de otra persona o de otro servidor; no ha cambiado nada.\
+            Ningún evento de este calendario procede de aquí ni se llama regla. Si usas otra palabra, añádela en los ajustes.\
+            No se ha podido leer este archivo: {problem}\
+            Cancelar\
+            Borrar\
+            Todo\
+            El último día no puede ser anterior al primero.\
+            Todo lo anterior a un día\
+            Borrar para siempre\
+            Día\
+            Los días desde uno hasta otro\
+            Lo que se borra desaparece para siempre y no se puede deshacer. Las copias de seguridad y los calendarios anteriores aún lo contienen.\
+            Último día\
+            Solo para los días desde uno hasta otro.\
+            Continuar\
+            Un día y todo lo posterior\
+            Qué borrar\
+            Exportar\
+            Archivo para drip (.csv)\
+            Archivo de calendario, para programas de calendario (.ics)\
+            Todos tus datos como texto (.log)\
+            Aún no hay nada registrado, así que no hay nada que guardar en un archivo.\
+            Archivo para Ovumcy (.json)\
+            Tu registro es demasiado grande para este tipo de archivo.\
+            Archivo\
+            Un calendario que has cambiado, un registro en texto o la exportación de otra aplicación de seguimiento, comprimida o no, de hasta {size} MB. Para archivos más grandes, usa 'eve-ics import' en el ordenador que ofrece esta página.\
+            Importar\
+            Qué se ha importado\
+            Puedes deshacerlo como un solo cambio en la página «Historial».\
+            Ver qué cambiaría\
+            Volver a ver\
+            Aún no ha cambiado nada.\
+            Qué cambiaría la importación\
+            El archivo y tu registro se contradicen. ¿Cuál es correcto?\
+            El archivo\
+            Mi registro\
+            Importar, exportar y borrar\
+            Se reconocen estas: {names}.\
+            El formulario llegó incompleto. Vuelve atrás y envíalo otra vez.\
+            No se ha entendido\
+            Hay demasiada actividad a la vez. Inténtalo de nuevo en unos segundos.\
+            Un momento\
+            Ha cambiado entretanto\
+            Esto llegó desde otro sitio web, así que no ha cambiado nada. Abre la página de nuevo e inténtalo allí.\
+            Este servidor no se reconoce en esta dirección. Inícialo con {option} para usar otra.\
+            Otros sitios web no pueden leer estas páginas.\
+            Volver\
+            Ir a Hoy\
+            Esta dirección no lleva a ninguna parte, o ya no.\
+            Aquí no hay nada\
+            No puedes iniciar sesión por esta conexión porque no está cifrada: otras personas podrían leer lo que se envía. Usa la dirección que empieza por https.\
+            No se ha podido guardar tu cambio: en este momento los datos están bloqueados o solo se pueden leer. No se ha perdido nada; inténtalo de nuevo.\
+            No aceptado\
+            No guardado\
+            Es más de lo que esta página admite de una vez.\
+            Tus datos no se pueden leer en este momento. 'eve-ics doctor' en el ordenador que ofrece esta página indica por qué.\
+            Mostrar de nuevo las primeras instrucciones\
+            Elige los días de tus últimas reglas tal como los recuerdes. Para empezar bastan dos o tres reglas.\
+            Elegir los días\
+            No se ha elegido ningún día. Elige al menos un día de regla.\
+            Mostrar mi previsión\
+            Ahora no\
+            Más tarde, toca un día para registrarlo o quitarlo. Lo que registras se queda en el ordenador que ofrece esta página.\
+            Toca cada día en que tuviste la regla.\
+            El calendario muestra entonces cuándo se esperan las siguientes, y mejora con cada regla que registras.\
+            Tus últimas reglas\
+            Empieza por los días que conoces\
+            Calendario\
+            No guardado: el servidor no responde. Inténtalo de nuevo.\
+            Ayuda\
+            Análisis\
+            Cerrar sesión\
+            Sesión de {name}\
+            Páginas principales\
+            Guardado.\
+            Ajustes\
+            Ir al contenido\
+            {page} · eve-ics\
+            Hoy\
+            Qué es una previsión\
+            Con cada regla que registras gana precisión. El estrés, las enfermedades y los viajes pueden mover una regla de todos modos.\
+            Una previsión se calcula a partir de los días que registraste. No sabe nada más de ti.\
+            Un intervalo como «{percent} entre el 30 nov y el 4 dic» significa que en ocho de cada diez casos tu regla debería empezar dentro de él.\
+            Registrar un día de regla\
+            El día o la semana de al lado\
+            Cerrar el día\
+            Mostrar esta ayuda\
+            Registrar hoy\
+            El mes anterior y el siguiente\
+            Abrir el día\
+            Abrir {page}\
+            Quitar el sangrado de un día\
+            Ir a hoy en el calendario\
+            Deshacer el último cambio, donde la página lo ofrece\
+            Primer y último día de la semana\
+            El año anterior y el siguiente\
+            Teclas\
+            En el calendario\
+            Las teclas están desactivadas. Puedes activarlas en los ajustes.\
+            Una sola tecla hace lo siguiente, salvo mientras escribes. Puedes desactivarlas en los ajustes.\
+            y luego\
+            Ayuda\
+            Sangrado entre reglas\
+            Sangrado demasiado cercano a una regla para ser la siguiente. No empieza un ciclo.\
+            Ciclo\
+            Desde el primer día de una regla hasta el día anterior a la siguiente. Su primer día es el día 1.\
+            Ventana fértil\
+            Los días anteriores a la ovulación y ese mismo día, en los que un embarazo es más probable.\
+            Ovulación\
+            Un óvulo sale del ovario, unas dos semanas antes de que empiece la regla siguiente.\
+            Manchado\
+            Restos de sangre que no requieren compresa ni tampón. El manchado por sí solo no es una regla.\
+            Palabras\
+            Mostrar todos los ciclos\
+            Fue entre reglas\
+            Quitar mi respuesta\
+            No contarlo\
+            Fue de verdad un solo ciclo\
+            Falta una regla\
+            Empezó una regla\
+            Todos los ciclos y cambios\
+            Eso no se puede decir de este ciclo. No ha cambiado nada.\
+            Esto no es una fecha. Escríbela como año, mes y día: 2026-11-20.\
+            Este día aún no ha llegado.\
+            Una regla puede tener {count} día como máximo.\0Una regla puede tener {count} días como máximo.\
+            Ya no empieza ninguna regla en este día.\
+            Ahí ya hay sangrado registrado: {days}.\
+            El último día es anterior al primero.\
+            {way}, {when}\
+            Últimos cambios\
+            Ciclo\
+            Fin\
+            Previsión de entonces\
+            Regla\
+            Observaciones\
+            Inicio\
+            Ciclos, del más reciente al más antiguo\
+            continúa\
+            no se sabe\
+            {count} día antes\0{count} días antes\
+            ese mismo día\
+            {count} día después\0{count} días después\
+            Algo parece extraño\
+            {days}: cuenta como sangrado entre reglas.\
+            El ciclo que empezó el {day}: {remark}.\
+            Regla: {days}\
+            Primer y último día\
+            Días\
+            Primer día\
+            Último día\
+            Déjalo vacío mientras continúe la regla.\
+            ¿Qué hay de este ciclo?\
+            Guardar\
+            Rehacer el último cambio deshecho\
+            No hay ningún cambio que rehacer.\
+            Historial\
+            Deshacer\
+            Esto ya se deshizo, o no se puede deshacer.\
+            Cambios posteriores afectan a los mismos días o ajustes. Deshaz primero estos: {entries}.\
+            No hay ningún cambio que deshacer.\
+            {days} de {logged}\
+            nada registrado\
+            Probabilidad\
+            Día del ciclo\
+            Día\
+            Ánimo\
+            Signos\
+            Síntoma\
+            Temperatura\
+            Semana del\
+            Cuándo puede empezar tu próxima regla\
+            Ningún día por sí solo es probable. El intervalo se traza de modo que tu regla empiece en él con una probabilidad del {percent} o algo más.\
+            toca hoy\
+            con retraso\
+            no toca nada\
+            omitida\
+            tomada\
+            sin registrar\
+            Dosis de las últimas 12 semanas\
+            En estas 12 semanas: {counts}.\
+            Los gráficos necesitan dos reglas, para que haya un ciclo entre ellas. Registra tus reglas y aparecerán aquí.\
+            Abrir el calendario\
+            sin registrar\
+            Duración de los ciclos\
+            No hay ningún ciclo completo en este tiempo.\
+            No se muestra {count} ciclo anterior.\0No se muestran {count} ciclos anteriores.\
+            Estados de ánimo por fase del ciclo\
+            Cifras\
+            {chart}: cifras\
+            Después\
+            Antes\
+            Fértil\
+            Regla\
+            Sin datos\
+            Antes: los 13 días anteriores a la regla siguiente. Después: desde la regla hasta esos días.\
+            Después: desde la regla hasta los días fértiles. Fértil: la ovulación y los cinco días anteriores, según tus signos o, si no los hay, 14 días antes de la regla siguiente. Antes: desde entonces hasta la regla siguiente.\
+            {count} más, de menor frecuencia, no se muestra.\0{count} más, de menor frecuencia, no se muestran.\
+            Cada número es la proporción de los días de esa fase en los que registraste algo.\
+            Rayado: hay menos de {days} días o {cycles} ciclos registrados, muy pocos para fiarse.\
+            Aún hay muy poco registrado para ver un patrón.\
+            Sin datos: el ciclo en curso, un hueco en el registro, hormonas o un embarazo.\
+            «{word}» es más frecuente después de la regla: en {days} de {count} día registrado.\0«{word}» es más frecuente después de la regla: en {days} de {count} días registrados.\
+            «{word}» es más frecuente antes de la regla siguiente: en {days} de {count} día registrado.\0«{word}» es más frecuente antes de la regla siguiente: en {days} de {count} días registrados.\
+            «{word}» es más frecuente en los días fértiles: en {days} de {count} día registrado.\0«{word}» es más frecuente en los días fértiles: en {days} de {count} días registrados.\
+            «{word}» es más frecuente durante la regla: en {days} de {count} día registrado.\0«{word}» es más frecuente durante la regla: en {days} de {count} días registrados.\
+            Reglas y su flujo\
+            No hay ninguna regla en este tiempo.\
+            Informe para la consulta médica\
+            día del intervalo\
+            llegó dentro del intervalo\
+            no cuenta, o apenas\
+            duración en días\
+            día previsto\
+            otro día\
+            llegó fuera del intervalo\
+            intervalo del {percent} previsto al empezar el ciclo\
+            Mostrar\
+            Todo\
+            6 meses\
+            2 años\
+            1 año\
+            Síntomas por fase del ciclo\
+            Temperaturas, {days}\
+            {temperature}, valor descartado: {reason}\
+            Temperaturas desde el {day}\
+            Análisis\
+            Peso\
+            La mediana de siete días pasó de {first} a {last}.\
+            mediana de 7 días\
+            una medición\
+            La mediana de siete días es {weight}.\
+            Añadir\
+            Día siguiente\
+            No se ha entendido. Abre la página de nuevo e inténtalo otra vez.\
+            Día anterior\
+            Sangrado\
+            Mostrar en el calendario\
+            Sin registrar\
+            Esto se cambió en otro sitio después de que abrieras la página. Aún no se ha guardado nada. ¿Qué versión debe quedar?\
+            Guardar lo que introduje aquí\
+            Conservar lo registrado\
+            Introducido aquí\
+            nada\
+            Registrado en otro sitio\
+            Píldora, parche o anillo\
+            Con retraso\
+            Omitida\
+            Tomada\
+            La regla no puede terminar aquí, porque no hay sangrado registrado, o solo manchado: {days}.\
+            La última regla hasta este día empezó el {start}, más de dos semanas antes. Registra primero los días de la más reciente.\
+            Ninguna regla había empezado hasta este día. Elige primero la intensidad del sangrado.\
+            Hay más días de esta regla registrados: {days}. Con ellos se sabe cuándo terminó.\
+            Abundante\
+            Ligero\
+            Moderado\
+            Ninguno\
+            Manchado\
+            Día de regla\
+            Este día aún no ha llegado. Podrás registrarlo a partir de entonces.\
+            Test de ovulación\
+            Negativo\
+            Positivo\
+            En {unit}, por ejemplo {example}. Si lo dejas vacío, se borra.\
+            Estado de ánimo\
+            Otro estado de ánimo\
+            calma, alegría, energía, tristeza, irritabilidad, ansiedad\
+            Moco cervical\
+            Cremoso\
+            Seco\
+            Como clara de huevo\
+            Pegajoso\
+            Acuoso\
+            Nota\
+            Una nota puede tener {count} kilobyte como máximo.\0Una nota puede tener {count} kilobytes como máximo.\
+            Ovulación\
+            Observada este día\
+            Inicio y fin de la regla\
+            Primer día, y no se sabe cuándo terminó\
+            Último día de la regla\
+            Ninguno de los dos\
+            Guardar\
+            Guardado.\
+            Síntomas\
+            «{word}» ya no se ofrece. Los días que lo tienen lo conservan.\
+            Ocultar síntomas que no usas\
+            Ocultar «{word}»\
+            Otro síntoma\
+            Volver a mostrar «{word}»\
+            «{word}» se ofrece de nuevo.\
+            cólicos, dolor de cabeza, dolor de espalda, hinchazón, pechos sensibles, cansancio, acné, náuseas\
+            Temperatura al despertar\
+            Esto no es una temperatura. Escribe un número como {example}.\
+            Una temperatura al despertar está entre {low} y {high}.\
+            Registrar {day}\
+            Los días anteriores a 1900 no se pueden registrar.\
+            El {day} es anterior a lo que conservas, así que no se puede registrar. Los ajustes indican cuánto conservas.\
+            Otros días\
+            Peso\
+            Esto no es un peso. Escribe un número como {example}.\
+            Un peso está entre {low} y {high}.\
+            Es demasiado largo para una palabra. Pon los textos más largos en la nota.\
+            Un día puede tener {count} como máximo.\0Un día puede tener {count} como máximo.\
+            Varias personas están iniciando sesión a la vez. Inténtalo de nuevo en unos segundos.\
+            Cancelar\
+            Lo que sigue muestra datos secretos o no se puede deshacer. Introduce tu contraseña para continuar.\
+            Tu contraseña otra vez\
+            Gracias. Ahora envía otra vez lo que querías hacer.\
+            Continuar\
+            Idioma\
+            Iniciar sesión\
+            Se ha cerrado la sesión.\
+            Nombre\
+            ¿Aún no tienes contraseña? Ejecuta {command} en el ordenador que ofrece esta página.\
+            Este enlace inicia tu sesión en este dispositivo. Funciona una sola vez.\
+            Abrir\
+            Abre tu calendario\
+            Contraseña\
+            Tu cuenta está creada. Inicia sesión con ella ahora.\
+            Mostrar contraseña\
+            Mantener la sesión en este dispositivo durante 30 días\
+            Iniciar sesión\
+            Ya se usó, o han pasado sus diez minutos. Ejecuta {command} para obtener uno nuevo.\
+            Este enlace ya no funciona\
+            Demasiados intentos. Espera {count} segundo e inténtalo de nuevo.\0Demasiados intentos. Espera {count} segundos e inténtalo de nuevo.\
+            El nombre y la contraseña no coinciden.\
+            Esta no es tu contraseña.\
+            Unos fuegos artificiales se abren como flores sobre una colina oscura.\
+            Un meteoro traza una línea brillante entre las estrellas.\
+            Unas palomitas saltan de una bolsa a rayas.\
+            Un cohete redondo despega y pasa junto a la luna.\
+            Un pequeño volcán lanza chispas al cielo del atardecer.\
+            Una ballena lanza un chorro de agua y sonríe.\
+            Los programas suscritos a tu calendario lo muestran tras su próxima actualización.\
+            Elige {count} día.\0Elige de uno a {count} días.\
+            Cuándo\
+            Tu programa de calendario te avisa en cada dispositivo suscrito a tu calendario.\
+            Recordármelo\
+            Otros métodos\
+            A la hora de la dosis\
+            Repetir el aviso\
+            No repetir\
+            {count} vez más\0{count} veces más\
+            Con sonido, donde sea posible\
+            Minutos entre un aviso y el siguiente\
+            Hora del día\
+            Recordatorios\
+            Como texto\
+            Doce líneas para un correo o un formulario. Selecciónalas y cópialas.\
+            Indica fechas como 2026-11-20.\
+            En qué se basan las cifras\
+            Sangrado entre reglas: {bleeds}.\
+            No hay ningún sangrado entre reglas registrado.\
+            Sangrado\
+            Qué muestra el informe\
+            Anticoncepción\
+            Copiado.\
+            Copiar como texto\
+            Ciclos\
+            {days} ({length})\
+            {flow} {days}\
+            Días de estas reglas según el flujo: {flows}.\
+            Desde\
+            Un informe muestra lo que ya pasó. Elige un primer día que no esté en el futuro.\
+            Última regla: {days}.\
+            Hay algo registrado en {days} de {count} día.\0Hay algo registrado en {days} de {count} días.\
+            Elaborado el {day}.\
+            Elaborado con {program}.\
+            {method} desde el {day}\
+            {method}, {days}\
+            No hay ningún método anticonceptivo registrado en este tiempo.\
+            Anticoncepción: {methods}.\
+            Notas\
+            No hay ninguna nota en este tiempo.\
+            Todo lo que figura aquí lo registró la propia persona; ningún profesional ha medido ni examinado nada. Los intervalos y las fechas futuras son previsiones.\
+            Etapas de la vida: {phases}.\
+            Imprime esta página o guárdala como PDF con la función de imprimir de tu navegador. El marco que la rodea no se imprime.\
+            El primer día es posterior al último. Intercámbialos.\
+            Subida de la temperatura en {rises} de {count} ciclo con mediciones.\0Subida de la temperatura en {rises} de los últimos {count} ciclos con mediciones.\
+            Mostrar\
+            Una parte se importó: {sources}.\
+            Resumen\
+            Dolor, síntomas y estados de ánimo\
+            No hay ningún síntoma ni estado de ánimo registrado en este tiempo.\
+            Temperaturas al despertar\
+            No hay ninguna temperatura registrada en este tiempo.\
+            Hasta\
+            Informe de ciclos\
+            Informe de ciclos: {name}\
+            Peso\
+            Con mis notas\
+            Informe de {days} guardado en {file}. Ábrelo en un navegador para leerlo, imprimirlo o guardarlo como PDF.\
+            Apariencia\
+            Todos los ajustes\
+            Elige una de estas opciones.\
+            Escribe una fecha como {date}.\
+            Un nombre tiene de 1 a 100 caracteres y ningún salto de línea.\
+            Otra persona ya tiene aquí este nombre.\
+            Escribe un número de {first} a {last}, o nada.\
+            Escribe una hora del día, como 09:00.\
+            Escribe palabras con letras, separadas por comas.\
+            Esta zona horaria no se conoce. Escríbela como Europe/Berlin.\
+            Año de nacimiento\
+            Déjalo vacío si no quieres indicarlo.\
+            Nombre de tu calendario en otros programas\
+            Grados Celsius\
+            Grados Fahrenheit\
+            Previsión\
+            Idioma y unidades\
+            Avisos sobre reglas y ciclos para consultar con un profesional médico\
+            Ocultar los días fértiles y la ovulación\
+            Página de inicio\
+            Kilogramos\
+            Idioma\
+            El que pide el navegador\
+            Cerrar sesión\
+            Lunes\
+            Más ajustes\
+            Nombre\
+            Sus primeras letras son tu imagen.\
+            Aún no se ha guardado: hay algo más abajo que revisar.\
+            Tus propias palabras para una regla\
+            Separadas por comas. Un evento con ese título es una regla.\
+            Tu imagen: {initials}\
+            Dibujos alegres en los días fértiles\
+            Libras\
+            Guardar\
+            Guardado.\
+            Atajos de teclado\
+            Domingo\
+            Ciclos de adolescente\
+            En la adolescencia son habituales los ciclos de 21 a 45 días.\
+            Temperaturas en\
+            Colores\
+            Oscuro\
+            Claro\
+            Como el dispositivo\
+            Zona horaria\
+            Como Europe/Berlin. Déjala vacía para usar la zona horaria del servidor.\
+            Ajustes\
+            Anticoncepción\
+            Importar, exportar y borrar\
+            Recordatorios\
+            Contraseña y dispositivos\
+            Suscripciones y contraseñas de aplicación\
+            No ha cambiado nada.\
+            Duración habitual de tu ciclo\
+            En días. Cuenta como un ciclo más junto a los que registras.\
+            Primer día de la semana\
+            Pesos en\
+            Ventana fértil\
+            Prudente, que es más amplia\
+            Estándar\
+            Tú\
+            Dirección\
+            Código QR de la dirección para teléfonos\
+            La dirección de tu suscripción\
+            Dirección para teléfonos\
+            Un calendario solo con fechas o con títulos neutros no lleva esa frase. Elige una de las dos cosas.\
+            Un calendario solo con fechas no puede modificar tu registro. Elige una de las dos cosas.\
+            Elige algún contenido. Lo que ocultan tus ajustes no cuenta.\
+            Este día ya pasó. Elige hoy o un día futuro.\
+            Ya tienes uno con este nombre. Elige otro nombre.\
+            Ya no existe; no ha cambiado nada.\
+            Dejar un calendario vacío en su dirección durante 30 días, para que los programas retiren lo que muestran\
+            Con una frase ligera y amable en los días fértiles\
+            Sin https, el servidor no permite iniciar sesión en esta dirección.\
+            Contenido\
+            Dosis\
+            Días fértiles\
+            Ovulación\
+            Reglas\
+            Preguntas como «¿Se retrasa tu regla?»\
+            Copiado.\
+            Copiar: {what}\
+            Solo títulos y fechas, sin descripciones\
+            Hecho\
+            Último día en que funciona\
+            Déjalo vacío si debe funcionar hasta que revoques el acceso.\
+            Crear una suscripción\
+            Suscripciones de calendario\
+            Una suscripción es un calendario en una dirección secreta que leen los programas de calendario. Da a cada programa y a cada persona la suya, solo con lo que necesite.\
+            Aún no hay suscripciones de calendario.\
+            Escribir mi contraseña\
+            Acceso revocado\
+            Meses por adelantado\
+            Nombre\
+            Para ti: para qué programa o persona es.\
+            Sin recordatorios\
+            Solo este ordenador tiene acceso a esta dirección. Para otros dispositivos, inicia el servidor con una dirección a la que tengan acceso.\
+            Contraseña\
+            Antes de crear una dirección o una contraseña de aplicación, escribe de nuevo tu propia contraseña.\
+            Crear una contraseña de aplicación\
+            Código QR de la contraseña\
+            Crear un archivo para un iPhone o un Mac\
+            El archivo contiene la contraseña. Ábrelo en el iPhone o el Mac y bórralo cuando la cuenta ya esté creada.\
+            Tu contraseña de aplicación\
+            Contraseñas de aplicación\
+            Con una contraseña de aplicación, un programa de calendario inicia sesión y puede modificar lo que registraste, en ambas direcciones.\
+            Aún no hay contraseñas de aplicación.\
+            Solo lectura: sin cambios ni otros calendarios\
+            Revocar {name}\
+            Crear una dirección nueva para {name}\
+            Suscripciones y contraseñas de aplicación\
+            Títulos\
+            Neutros, que no revelan nada\
+            Claros\
+            Nombre de usuario\
+            Aceptar los cambios que Thunderbird envía a su dirección\
+            No, terminó el {day}\
+            Sí, registrar el {day}\
+            No, no volver a preguntar\
+            No, no falta ninguna\
+            Aún no\
+            Sí\
+            Sí, antes\
+            Sí, hoy\
+            ¿Continúa hoy tu regla?\
+            ¿Ha empezado tu regla?\
+            En qué punto de tu ciclo estás\
+            Próximo sangrado por deprivación en {count} día aproximadamente\0Próximo sangrado por deprivación en unos {count} días\
+            Tu sangrado por deprivación puede empezar hoy\
+            {days}: {length}\
+            {days}: día {day}\
+            Últimos ciclos\
+            Todos los ciclos y cambios\
+            Hecho\
+            Omitida\
+            Tomada\
+            Toca\
+            Aún no hay ninguna regla registrada\
+            Última entrada\
+            Tu regla se retrasa {count} día\0Tu regla se retrasa {count} días\
+            Registrar hoy\
+            Próxima regla en {count} día aproximadamente\0Próxima regla en unos {count} días\
+            Tu regla puede empezar hoy\
+            Anotado: sin sangrado, {days}.\
+            Para consultar\
+            Renovación con retraso: {method}, {when}.\
+            Previsión en pausa: {phase}\
+            Hoy\
+            Deshacer\
+            No hay previsión en este momento
             """,
         starts: [
             0, 11, 37, 75, 235, 294, 432, 522, 576, 663, 712, 801, 879, 918, 940, 959, 975, 1003,
@@ -1057,49 +1773,109 @@ extension TextTable {
             23680, 23836, 23942, 23964, 23994, 24020, 24056, 24102, 24152, 24216, 24241, 24276,
             24294, 24297, 24304, 24323, 24353, 24393, 24419, 24455, 24459, 24482, 24487, 24492,
             24497, 24580, 24636, 24708, 24714, 24751, 24758, 24764, 24774, 24793, 24870, 24948,
-            24966, 25012, 25071, 25153, 25163, 25181, 25193, 25260, 25300, 25308, 25355, 25372,
-            25397, 25430, 25446, 25491, 25529, 25585, 25627, 25693, 25779, 25806, 25860, 25920,
-            25975, 26043, 26105, 26131, 26190, 26234, 26288, 26328, 26382, 26452, 26556, 26581,
-            26601, 26736, 26808, 26900, 27066, 27148, 27304, 27428, 27500, 27534, 27547, 27597,
-            27665, 27679, 27688, 27711, 27737, 27772, 27789, 27889, 27895, 27979, 28002, 28129,
-            28196, 28249, 28345, 28422, 28534, 28600, 28619, 28786, 28793, 28898, 28919, 28932,
-            28948, 28972, 29021, 29073, 29111, 29155, 29185, 29269, 29472, 29487, 29509, 29567,
-            29612, 29638, 29669, 29721, 29815, 29856, 29876, 29900, 29929, 29958, 29981, 30004,
-            30009, 30018, 30032, 30046, 30054, 30062, 30077, 30086, 30102, 30126, 30160, 30185,
-            30215, 30245, 30269, 30293, 30319, 30360, 30388, 30428, 30474, 30490, 30516, 30567,
-            30609, 30634, 30659, 30691, 30734, 30759, 30787, 30824, 30857, 30905, 30933, 30978,
-            31039, 31083, 31134, 31196, 31208, 31235, 31263, 31308, 31340, 31426, 31472, 31484,
-            31495, 31504, 31512, 31522, 31534, 31546, 31553, 31559, 31567, 31573, 31716, 31739,
-            31801, 31883, 31958, 32060, 32171, 32216, 32279, 32386, 32426, 32521, 32603, 32624,
-            32643, 32721, 32766, 32787, 32810, 32817, 32834, 32844, 32864, 32881, 32896, 32906,
-            32911, 32932, 32935, 33018, 33180, 33282, 33392, 33650, 33701, 33745, 33802, 34100,
-            34173, 34254, 34385, 34393, 34413, 34439, 34447, 34456, 34468, 34473, 34493, 34509,
-            34515, 34589, 34615, 34677, 34749, 34800, 34825, 34868, 34926, 34993, 35013, 35098,
-            35105, 35122, 35127, 35132, 35143, 35164, 35224, 35251, 35277, 35282, 35343, 35349,
-            35402, 35412, 35433, 35441, 35446, 35463, 35476, 35488, 35537, 35560, 35578, 35593,
-            35610, 35622, 35630, 35643, 35668, 35686, 35713, 35740, 35756, 35784, 35797, 35818,
-            35836, 35869, 35891, 35911, 35915, 35931, 35948, 35953, 35962, 35983, 35994, 36015,
-            36128, 36152, 36187, 36231, 36260, 36274, 36293, 36338, 36377, 36439, 36512, 36611,
-            36719, 36796, 36846, 36906, 36961, 36976, 37024, 37056, 37089, 37197, 37270, 37308,
-            37387, 37417, 37498, 37577, 37649, 37667, 37681, 37702, 37736, 37770, 37816, 37898,
-            37918, 37948, 37974, 38007, 38049, 38062, 38100, 38111, 38127, 38162, 38234, 38244,
-            38312, 38364, 38389, 38451, 38468, 38474, 38482, 38491, 38502, 38508, 38581, 38717,
-            38941, 39163, 39207, 39254, 39307, 39509, 39570, 39626, 39684, 39730, 39776, 39875,
-            40001, 40053, 40143, 40206, 40322, 40354, 40513, 40531, 40643, 40645, 40713, 40763,
-            41000, 41024, 41047, 41073, 41096, 41120, 41148, 41173, 41206, 41273, 41341, 41353,
-            41371, 41455, 41487, 41519, 41549, 41570, 41589, 41613, 41635, 41659, 41684, 41708,
-            41743, 41777, 41835, 41875, 41923, 41974, 42031, 42085, 42125, 42324, 42493, 42572,
-            42608, 42671, 42711, 42795, 42821, 42852, 43001, 43041, 43132, 43223, 43240, 43298,
-            43330, 43376, 43508, 43552, 43566, 43602, 43640, 43686, 43743, 43839, 43897, 43973,
-            44052, 44140, 44217, 44351, 44388, 44425, 44528, 44598, 44639, 44723, 44733, 44746,
-            44766, 44777, 44808, 44862, 44972, 45102, 45268, 45301, 45307, 45337, 45393, 45432,
-            45521, 45567, 45619, 45690, 45734, 45768, 45828, 45873, 45911, 45921, 45982, 46037,
-            46074, 46083, 46117, 46156, 46176, 46208, 46238, 46281, 46294, 46329, 46370, 46402,
-            46421, 46532, 46576, 46635, 46669, 46700, 46738, 46769, 46811, 46832, 46933, 46947,
-            46992, 47032, 47053, 47058, 47073, 47083, 47089, 47100, 47104, 47110, 47118, 47124,
-            47129, 47140, 47144, 47153, 47166, 47176, 47182, 47198, 47213, 47227, 47232, 47248,
-            47256, 47273, 47281, 47305, 47327, 47350, 47361, 47378, 47384, 47400, 47416, 47432,
-            47455, 47475, 47530, 47601, 47650, 47709, 47763, 47798, 47810, 47815, 47832, 47869,
-            47904, 47923, 47941, 47969, 47987, 48012, 48056, 48077, 48110, 48132,
+            24966, 25012, 25071, 25153, 25163, 25181, 25193, 25204, 25271, 25311, 25319, 25366,
+            25383, 25408, 25441, 25457, 25502, 25540, 25596, 25638, 25704, 25790, 25817, 25871,
+            25931, 25986, 26054, 26116, 26142, 26201, 26245, 26299, 26339, 26393, 26419, 26489,
+            26593, 26618, 26638, 26773, 26845, 26937, 27103, 27185, 27341, 27465, 27537, 27571,
+            27584, 27634, 27702, 27716, 27725, 27748, 27774, 27809, 27826, 27926, 27932, 28016,
+            28039, 28166, 28233, 28286, 28382, 28459, 28571, 28637, 28656, 28823, 28830, 28935,
+            28956, 28969, 28985, 29009, 29058, 29110, 29148, 29192, 29222, 29306, 29509, 29524,
+            29546, 29604, 29649, 29675, 29706, 29758, 29852, 29893, 29913, 29937, 29966, 29995,
+            30018, 30041, 30046, 30055, 30069, 30083, 30091, 30099, 30114, 30123, 30139, 30163,
+            30197, 30222, 30252, 30282, 30306, 30330, 30356, 30397, 30425, 30465, 30511, 30527,
+            30553, 30604, 30646, 30671, 30696, 30728, 30771, 30796, 30824, 30861, 30894, 30942,
+            30970, 31015, 31076, 31120, 31171, 31233, 31245, 31272, 31300, 31345, 31377, 31463,
+            31509, 31521, 31532, 31541, 31549, 31559, 31571, 31583, 31590, 31596, 31604, 31610,
+            31753, 31776, 31838, 31920, 31995, 32097, 32208, 32253, 32316, 32423, 32463, 32558,
+            32640, 32661, 32680, 32758, 32803, 32824, 32847, 32854, 32871, 32881, 32901, 32918,
+            32933, 32943, 32948, 32969, 32972, 33055, 33217, 33319, 33429, 33687, 33738, 33782,
+            33839, 34137, 34210, 34291, 34422, 34430, 34450, 34476, 34484, 34493, 34505, 34510,
+            34530, 34546, 34552, 34626, 34652, 34714, 34786, 34837, 34862, 34905, 34963, 35030,
+            35050, 35135, 35142, 35159, 35164, 35169, 35180, 35201, 35261, 35288, 35314, 35319,
+            35380, 35386, 35439, 35449, 35470, 35478, 35483, 35500, 35513, 35525, 35540, 35589,
+            35612, 35630, 35645, 35662, 35674, 35682, 35695, 35720, 35738, 35765, 35792, 35808,
+            35836, 35849, 35870, 35888, 35921, 35943, 35963, 35967, 35983, 36000, 36005, 36014,
+            36035, 36046, 36067, 36071, 36084, 36197, 36221, 36256, 36300, 36329, 36343, 36362,
+            36407, 36446, 36508, 36581, 36680, 36788, 36865, 36915, 36975, 37030, 37045, 37093,
+            37125, 37158, 37266, 37339, 37377, 37456, 37486, 37567, 37646, 37718, 37736, 37750,
+            37771, 37805, 37839, 37885, 37967, 37987, 38017, 38043, 38076, 38118, 38131, 38169,
+            38180, 38196, 38231, 38303, 38313, 38381, 38433, 38458, 38520, 38537, 38543, 38551,
+            38560, 38571, 38577, 38650, 38786, 39010, 39232, 39276, 39323, 39376, 39578, 39639,
+            39695, 39753, 39799, 39845, 39944, 40070, 40122, 40212, 40275, 40391, 40423, 40582,
+            40600, 40712, 40714, 40782, 40832, 41069, 41093, 41118, 41140, 41163, 41189, 41212,
+            41236, 41264, 41289, 41329, 41368, 41398, 41431, 41498, 41566, 41585, 41597, 41615,
+            41699, 41731, 41763, 41793, 41816, 41840, 41855, 41885, 41912, 41941, 41962, 41991,
+            42012, 42033, 42051, 42068, 42114, 42133, 42157, 42179, 42203, 42228, 42252, 42287,
+            42321, 42379, 42417, 42462, 42502, 42550, 42601, 42658, 42712, 42759, 42805, 42842,
+            42882, 43081, 43250, 43329, 43365, 43428, 43468, 43552, 43578, 43619, 43650, 43799,
+            43839, 43930, 44021, 44066, 44111, 44148, 44214, 44277, 44362, 44407, 44468, 44514,
+            44531, 44589, 44620, 44650, 44709, 44741, 44787, 44919, 44963, 44977, 45013, 45051,
+            45097, 45154, 45250, 45308, 45384, 45463, 45551, 45628, 45762, 45799, 45836, 45939,
+            46009, 46050, 46134, 46144, 46157, 46177, 46188, 46219, 46273, 46383, 46513, 46679,
+            46712, 46718, 46748, 46804, 46843, 46932, 46978, 47030, 47101, 47145, 47179, 47239,
+            47284, 47322, 47332, 47393, 47448, 47485, 47494, 47528, 47567, 47587, 47619, 47649,
+            47692, 47705, 47740, 47781, 47813, 47832, 47943, 47987, 48046, 48080, 48111, 48149,
+            48180, 48222, 48243, 48344, 48358, 48403, 48443, 48464, 48469, 48484, 48494, 48500,
+            48511, 48515, 48521, 48529, 48535, 48540, 48551, 48555, 48564, 48577, 48587, 48593,
+            48609, 48624, 48638, 48643, 48659, 48667, 48684, 48692, 48716, 48738, 48761, 48772,
+            48789, 48795, 48811, 48827, 48843, 48866, 48886, 48941, 49012, 49061, 49120, 49174,
+            49226, 49261, 49273, 49278, 49295, 49332, 49367, 49386, 49404, 49432, 49450, 49475,
+            49519, 49540, 49573, 49595, 49697, 49716, 49789, 49837, 49915, 49933, 49954, 49968,
+            49992, 50036, 50061, 50077, 50100, 50118, 50165, 50273, 50285, 50324, 50367, 50379,
+            50426, 50499, 50516, 50624, 50680, 50753, 50843, 50854, 50957, 50971, 50980, 50997,
+            51067, 51132, 51218, 51266, 51297, 51317, 51418, 51442, 51480, 51485, 51518, 51528,
+            51541, 51554, 51566, 51576, 51640, 51651, 51677, 51691, 51705, 51709, 51731, 51744,
+            51757, 51831, 51900, 51927, 51937, 51945, 52019, 52145, 52243, 52322, 52341, 52401,
+            52465, 52557, 52624, 52701, 52720, 52815, 52840, 52876, 52925, 52958, 52998, 53065,
+            53116, 53168, 53216, 53252, 53303, 53376, 53443, 53534, 53556, 53599, 53611, 53633,
+            53648, 53666, 53685, 53719, 53760, 53880, 53887, 53921, 53945, 54064, 54089, 54119,
+            54156, 54175, 54195, 54198, 54223, 54235, 54252, 54256, 54260, 54288, 54292, 54322,
+            54359, 54431, 54444, 54474, 54489, 54521, 54560, 54568, 54639, 54698, 54862, 54941,
+            55079, 55170, 55232, 55257, 55332, 55449, 55493, 55501, 55507, 55511, 55560, 55586,
+            55605, 55609, 55639, 55774, 55786, 55827, 55836, 55863, 55874, 55882, 55906, 55964,
+            55997, 56073, 56100, 56158, 56165, 56398, 56406, 56426, 56492, 56511, 56523, 56548,
+            56579, 56640, 56650, 56661, 56688, 56716, 56783, 56801, 56872, 56882, 56904, 57012,
+            57099, 57146, 57152, 57160, 57210, 57227, 57384, 57529, 57540, 57551, 57600, 57718,
+            57761, 57862, 57878, 57941, 57962, 57970, 58090, 58129, 58233, 58252, 58285, 58295,
+            58353, 58358, 58367, 58381, 58398, 58418, 58427, 58434, 58449, 58466, 58469, 58491,
+            58617, 58706, 58846, 58872, 58902, 58916, 58934, 58947, 58977, 58990, 59002, 59031,
+            59056, 59110, 59144, 59175, 59181, 59197, 59262, 59357, 59364, 59369, 59390, 59472,
+            59477, 59578, 59593, 59688, 59698, 59782, 59790, 59886, 59894, 59918, 59934, 59953,
+            59964, 59991, 60006, 60023, 60049, 60106, 60173, 60202, 60300, 60341, 60381, 60420,
+            60433, 60449, 60454, 60457, 60479, 60484, 60497, 60503, 60544, 60553, 60563, 60601,
+            60615, 60659, 60679, 60721, 60761, 60774, 60795, 60800, 60811, 60823, 60866, 60891,
+            60898, 60932, 60966, 60975, 60983, 61026, 61116, 61151, 61169, 61184, 61196, 61210,
+            61214, 61220, 61226, 61234, 61245, 61255, 61294, 61438, 61446, 61457, 61469, 61476,
+            61482, 61495, 61527, 61557, 61669, 61688, 61701, 61724, 61769, 61848, 61884, 61890,
+            61905, 61913, 61918, 61925, 61930, 61939, 62034, 62260, 62360, 62444, 62531, 62580,
+            62658, 62837, 63030, 63213, 63384, 63401, 63437, 63469, 63487, 63514, 63533, 63551,
+            63564, 63573, 63599, 63651, 63658, 63662, 63669, 63676, 63682, 63710, 63730, 63771,
+            63798, 63807, 63811, 63863, 63881, 63894, 63932, 63939, 63953, 64020, 64033, 64041,
+            64065, 64078, 64202, 64232, 64255, 64272, 64276, 64300, 64325, 64336, 64343, 64349,
+            64442, 64569, 64657, 64742, 64751, 64757, 64765, 64772, 64780, 64793, 64864, 64882,
+            64890, 64898, 64961, 64977, 64998, 65058, 65071, 65078, 65082, 65101, 65109, 65115,
+            65119, 65223, 65233, 65252, 65276, 65318, 65342, 65360, 65367, 65376, 65385, 65450,
+            65479, 65497, 65510, 65537, 65567, 65668, 65692, 65754, 65810, 65825, 65876, 65987,
+            65998, 66002, 66056, 66091, 66166, 66249, 66337, 66345, 66445, 66468, 66521, 66530,
+            66536, 66551, 66576, 66582, 66670, 66743, 66748, 66766, 66777, 66831, 66850, 66906,
+            66921, 67005, 67031, 67165, 67205, 67231, 67301, 67359, 67402, 67451, 67508, 67554,
+            67638, 67687, 67694, 67774, 67787, 67801, 67822, 67838, 67848, 67883, 67912, 67949,
+            67962, 67975, 67985, 68057, 68087, 68114, 68146, 68194, 68202, 68225, 68240, 68248,
+            68265, 68271, 68288, 68301, 68348, 68353, 68436, 68458, 68552, 68571, 68595, 68618,
+            68634, 68698, 68725, 68730, 68765, 68923, 68951, 69074, 69130, 69281, 69288, 69321,
+            69328, 69364, 69434, 69459, 69512, 69517, 69534, 69559, 69563, 69576, 69683, 69693,
+            69710, 69738, 69768, 69832, 69872, 69919, 69957, 70006, 70068, 70086, 70125, 70167,
+            70181, 70198, 70208, 70225, 70295, 70338, 70355, 70365, 70371, 70395, 70409, 70414,
+            70426, 70432, 70466, 70522, 70557, 70617, 70638, 70676, 70682, 70689, 70698, 70715,
+            70722, 70743, 70805, 70820, 70827, 70833, 70838, 70857, 70869, 70943, 70950, 70965,
+            70992, 71005, 71031, 71074, 71094, 71124, 71186, 71210, 71218, 71233, 71261, 71270,
+            71273, 71283, 71326, 71358, 71384, 71484, 71573, 71634, 71681, 71730, 71764, 71872,
+            71924, 71993, 72002, 72007, 72022, 72032, 72038, 72079, 72087, 72101, 72142, 72147,
+            72175, 72237, 72259, 72286, 72454, 72494, 72517, 72532, 72552, 72558, 72599, 72616,
+            72754, 72765, 72868, 72904, 72932, 72972, 73082, 73111, 73138, 73274, 73314, 73360,
+            73374, 73412, 73455, 73463, 73491, 73497, 73514, 73572, 73593, 73616, 73641, 73661,
+            73668, 73671, 73681, 73689, 73714, 73737, 73769, 73892, 73938, 73954, 73972, 73987,
+            74013, 74018, 74025, 74031, 74035, 74071, 74086, 74152, 74165, 74248, 74274, 74304,
+            74318, 74360, 74388, 74391, 74399, 74432,
         ])
 }

@@ -123,7 +123,7 @@ package struct ReportMessages: MessageGroup {
     }
     package var noNotes: String { text("web-report.notes.none", "No note is in this time.") }
 
-    /// How much was logged; `total` is how many days the report has.
+    /// How much was logged; `count` is how many days the report has, and `days` how many of them have an entry.
     package func logged(_ days: Int, of total: Int) -> String {
         plural(
             "web-report.logged", total, one: "Something is logged on {days} of {count} day.",

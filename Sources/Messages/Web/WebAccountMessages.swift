@@ -87,7 +87,8 @@ package struct WebAccountMessages: MessageGroup {
     package var noPassword: String {
         text(
             "web-account.no-password",
-            "You have no password yet: only a link from this computer's command line logs you in.")
+            "You have no password yet: only a link made on the computer that serves this page logs you in."
+        )
     }
     package var setPassword: String { text("web-account.set-password", "Set password") }
     package var changePassword: String { text("web-account.change-password", "Change password") }
@@ -119,7 +120,7 @@ package struct WebAccountMessages: MessageGroup {
     }
     /// Beside the device that shows the page.
     package var thisDevice: String { text("web-account.device.this", "This device") }
-    /// `distance` is "today", "yesterday" or "3 days ago".
+    /// `day` is "today", "yesterday" or "3 days ago".
     package func lastUsed(_ distance: String) -> String {
         text("web-account.device.used", "Last used {day}", ["day": distance])
     }

@@ -18,7 +18,8 @@ package struct WebFirstUseMessages: MessageGroup {
             ),
             text(
                 "web-first-use.tap",
-                "Later, tap a day to log it or to take it back. Nothing leaves this computer."),
+                "Later, tap a day to log it or to take it back. What you log stays on the computer that serves this page."
+            ),
         ]
     }
 

@@ -58,7 +58,7 @@ extension WebSettingsMessages {
     package var badTime: String {
         text("web-settings.bad.time", "Write a time of day, such as 09:00.")
     }
-    /// Beside a field. `example` is a date as it is typed.
+    /// Beside a field. `date` is an example as it is typed.
     package func badDate(_ example: String) -> String {
         text("web-settings.bad.date", "Write a date such as {date}.", ["date": example])
     }
