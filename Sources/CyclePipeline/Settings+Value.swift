@@ -23,7 +23,7 @@ extension Settings {
 
     /// Reads a value as a person writes it, whatever the way by which it comes.
     ///
-    /// - Parameter zone: The identifier of the time zone with a name; `nil` where there is none.
+    /// - Parameter zone: The identifier of the time zone with a name; `nil` for a name of no zone.
     /// - Returns: The value as it is kept; `nil` where the words ask for the default.
     package static func value(
         of key: Key, _ text: String, on today: Day, zone: (String) -> String?

@@ -1,6 +1,6 @@
 /// An attribute of an element.
 ///
-/// There is none that runs a script (`on…`), styles (`style`) or holds a document (`srcdoc`), and what names an address
+/// No attribute runs a script (`on…`), styles (`style`) or holds a document (`srcdoc`), and what names an address
 /// takes a `Path`.
 package struct Attribute: Sendable {
     enum Value: Sendable {

@@ -44,22 +44,12 @@ extension [UInt8] {
         }
     }
 
-    mutating func append(_ name: StaticString) {
-        name.withUTF8Span { bytes in
-            for index in bytes.indices { append(bytes[index]) }
-        }
-    }
+    mutating func append(_ name: StaticString) { append(contentsOf: name.description.utf8) }
 }
 
 extension String {
     fileprivate mutating func withUTF8Span(_ body: (Span<UInt8>) -> Void) {
         makeContiguousUTF8()
         body(utf8.span)
-    }
-}
-
-extension StaticString {
-    fileprivate func withUTF8Span(_ body: (Span<UInt8>) -> Void) {
-        withUTF8Buffer { body(unsafe $0.span) }
     }
 }

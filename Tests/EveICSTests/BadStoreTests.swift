@@ -60,14 +60,14 @@ import Testing
             of: Self.commands, by: tool,
             saying:
                 "eve.db: the store was made by a newer eve-ics (its version is 99, this program "
-                + "knows up to 7); update the program")
+                + "knows up to 8); update the program")
         let copy = try Tool()
         try copy.write(bytes, to: "copy.db")
         try copy.expect(
             """
             $ eve-ics restore copy.db --yes
             ! copy.db: the store was made by a newer eve-ics (its version is 99, this program knows \
-            up to 7); update the program
+            up to 8); update the program
             [exit 3]
             """)
         #expect(try copy.names == ["copy.db"])

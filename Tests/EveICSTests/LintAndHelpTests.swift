@@ -53,7 +53,7 @@ import Testing
 
                   Log            init, log, edit, ended, unlog, undo, redo, history, diary,
                                  cycle, mode
-                  Forecast       status, months, predict, explain
+                  Forecast       status, months, predict, explain, report
                   Contraception  taken, skipped, late, contraception
                   Calendar       export, import, remind, lint
                   Subscription   feed, app-password, unhide, serve, web, doctor

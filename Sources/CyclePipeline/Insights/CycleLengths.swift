@@ -27,7 +27,7 @@ package struct CycleLengths: Sendable {
         olderCount = all.count - rows.count
     }
 
-    /// The cycles that have a length: a gap is none.
+    /// The cycles that have a length: a gap has no length.
     package var measured: [(row: ForecastExplanation.Row, length: Int)] {
         rows.compactMap { row in
             guard let length = row.cycle.length, !row.cycle.isGap else { return nil }

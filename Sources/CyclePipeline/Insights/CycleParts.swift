@@ -1,7 +1,7 @@
 package import CivilDate
 import CycleModel
 
-/// Which part of a cycle each day belongs to, as it is known afterwards.
+/// Which part of a cycle each day belongs to, as it is known later.
 ///
 /// Ovulation is where the signs place it, else 14 days before the next period; the five days before it and its own
 /// are the fertile ones. Where fertility is hidden, signs are not looked at.

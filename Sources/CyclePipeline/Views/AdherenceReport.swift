@@ -36,7 +36,7 @@ package struct AdherenceReport {
         return [sentences.joined(separator: " ")] + last
     }
 
-    /// `63 due, 40 taken, 23 not recorded`, with what there is none of left out.
+    /// `63 due, 40 taken, 23 not recorded`, without what was never counted.
     package static func counts(_ adherence: Adherence, in language: Language) -> String {
         let messages = language.taking
         let due = messages.due(adherence.due)

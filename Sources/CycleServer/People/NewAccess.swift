@@ -30,7 +30,7 @@ package struct NewAccess {
         case writesDatesOnly
         /// The program never sends changes back to an address that it subscribes to.
         case neverWrites(ClientProfile)
-        /// It adds a line of text, and there is none in such a calendar.
+        /// It adds a line of text, and such a calendar has no such line.
         case cheerfulWithoutText
         /// All that is asked for is hidden.
         case nothingToShow

@@ -189,7 +189,7 @@ extension WebHandler {
     }
 }
 
-/// What became of the form with a period's dates.
+/// How the form ended with a period's dates.
 private enum SavedPeriod {
     case saved([String])
     case refused(PeriodPage.Refusal.Field, String)

@@ -111,7 +111,7 @@ extension WebHandler {
     }
 }
 
-/// What became of a field's form.
+/// How a field's form ended.
 private enum SavedField {
     case saved([String])
     case refused(String)

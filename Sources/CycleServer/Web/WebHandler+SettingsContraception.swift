@@ -133,7 +133,7 @@ private struct SentCourse {
         }
     }
 
-    /// The usual notice stands in the form whatever the method is; where there is none to give, it asks for nothing.
+    /// The usual notice stands in the form whatever the method is; a method without one asks for nothing.
     private func usable(_ details: CourseDetails, _ method: Contraceptive) -> CourseDetails {
         var details = details
         if !method.isAnnounced { details.leadWeeks = nil }

@@ -13,7 +13,7 @@ package struct WebSite: Sendable {
 
     /// Whether a request names a host that is this server's: an address in digits, this computer, or the public URL.
     ///
-    /// A website that gives its own name another address afterwards reaches a server at home by that name (DNS
+    /// A website that later gives its own name another address reaches a server at home by that name (DNS
     /// rebinding), and never by digits.
     func isOwnHost(_ request: Request) -> Bool {
         guard let host = Self.host(request) else { return false }

@@ -19,7 +19,7 @@ package struct WebAccountMessages: MessageGroup {
     package var closedTitle: String {
         text("web-account.closed.title", "An account needs an invitation")
     }
-    /// `command` is 'eve-ics web invite NAME' and stays as it is.
+    /// `command` is 'eve-ics web invite NAME' and is not translated.
     package func closed(_ command: String) -> String {
         text(
             "web-account.closed",

@@ -14,7 +14,7 @@ package struct WebCommandMessages: MessageGroup {
             "web-command.opens-for", "This link logs {name} in, once and within ten minutes:",
             ["name": name])
     }
-    /// `command` is 'eve-ics serve' and stays as it is.
+    /// `command` is 'eve-ics serve' and is not translated.
     package func noServer(_ address: String, _ command: String) -> String {
         text(
             "web-command.no-server",

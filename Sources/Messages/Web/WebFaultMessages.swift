@@ -15,7 +15,7 @@ package struct WebFaultMessages: MessageGroup {
             "This came from another website, so nothing was changed. Open the page again and try there."
         )
     }
-    /// The server was asked for under a name that it does not know. `option` is `--public-url`, which stays as it is.
+    /// The server was asked for under a name that it does not know. `option` is `--public-url`, which is not translated.
     package func foreignHost(_ option: String) -> String {
         text(
             "web-fault.foreign-host",

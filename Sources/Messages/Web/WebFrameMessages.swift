@@ -20,7 +20,7 @@ package struct WebFrameMessages: MessageGroup {
     package var insights: String { text("web-frame.insights", "Insights") }
     package var settings: String { text("web-frame.settings", "Settings") }
 
-    // MARK: What becomes of a change
+    // MARK: How a change ended
 
     package var saved: String { text("web-frame.saved", "Saved.") }
     /// The server did not answer.

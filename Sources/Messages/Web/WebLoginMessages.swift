@@ -17,7 +17,7 @@ package struct WebLoginMessages: MessageGroup {
     package var logIn: String { text("web-login.log-in", "Log in") }
     /// A heading above the names of the languages, each of which shows the page in it.
     package var languages: String { text("web-login.languages", "Language") }
-    /// Below the form. `command` is 'eve-ics web open' and stays as it is.
+    /// Below the form. `command` is 'eve-ics web open' and is not translated.
     package func noPassword(_ command: String) -> String {
         text(
             "web-login.no-password",
@@ -54,7 +54,7 @@ package struct WebLoginMessages: MessageGroup {
     /// A button.
     package var openNow: String { text("web-login.open.now", "Open") }
     package var usedTitle: String { text("web-login.used.title", "This link no longer works") }
-    /// `command` is 'eve-ics web open' and stays as it is.
+    /// `command` is 'eve-ics web open' and is not translated.
     package func used(_ command: String) -> String {
         text(
             "web-login.used",

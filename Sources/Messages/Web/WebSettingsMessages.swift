@@ -52,7 +52,7 @@ package struct WebSettingsMessages: MessageGroup {
     package var shortcuts: String { text("web-settings.shortcuts", "Keyboard shortcuts") }
     package var languageLabel: String { text("web-settings.language", "Language") }
     package var timeZone: String { text("web-settings.timezone", "Time zone") }
-    /// `Europe/Berlin` stays as it is.
+    /// `Europe/Berlin` is not translated.
     package var timeZoneHint: String {
         text(
             "web-settings.timezone.hint",

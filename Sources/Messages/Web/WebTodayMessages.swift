@@ -44,7 +44,7 @@ package struct WebTodayMessages: MessageGroup {
 
     /// A button: opens the page where today's bleeding, symptoms and so on are entered.
     package var logToday: String { text("web-today.log", "Log today") }
-    /// A heading: pills and the like that are due.
+    /// A heading: doses that are due.
     package var due: String { text("web-today.due", "Due") }
     /// A heading.
     package var lastCycles: String { text("web-today.cycles", "Last cycles") }

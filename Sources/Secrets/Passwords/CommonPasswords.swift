@@ -43,7 +43,7 @@ enum CommonPasswords {
         }
     }
 
-    /// Neighbours only, up or down: `abcdefghij`, `9876543210`.
+    /// Adjacent characters only, up or down: `abcdefghij`, `9876543210`.
     private static func isRun(_ text: String) -> Bool {
         let values = text.unicodeScalars.map { Int($0.value) }
         let steps = Set(zip(values, values.dropFirst()).map { $1 - $0 })

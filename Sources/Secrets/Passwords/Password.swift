@@ -5,7 +5,7 @@ import CGnuTLS
 ///
 /// It prints as its type's name.
 @safe package struct Password: Sendable {
-    /// Longer ones cost no more to guess.
+    /// Longer ones are not harder to guess.
     package static let longest = 200
     package static let shortest = 10
 

@@ -14,7 +14,7 @@ package struct SecretPage: Page {
     private let secret: Secret
     /// What was made, and what to know of it, in sentences.
     private let sentences: [String]
-    /// Of what a phone reads; `nil` where there is none to show.
+    /// Of what a phone reads; `nil` where nothing is to be shown.
     private let code: QRCode?
 
     package init(

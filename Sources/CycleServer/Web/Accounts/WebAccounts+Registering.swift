@@ -3,7 +3,7 @@ import LogStore
 package import Secrets
 
 extension WebAccounts {
-    /// What became of somebody's wish for an account.
+    /// How somebody's wish for an account ended.
     package enum Registration: Sendable {
         case made
         /// The invitation was used, or has expired.

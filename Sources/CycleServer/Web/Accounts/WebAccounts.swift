@@ -15,7 +15,7 @@ package struct WebAccounts: Sendable {
 
     /// Whose request it is.
     ///
-    /// - Parameter token: What the cookie says; `nil` where there is none.
+    /// - Parameter token: What the cookie says; `nil` without a cookie.
     package func session(
         of token: Substring?, in household: Household, now: Int64
     ) throws -> WebSession? {
@@ -33,7 +33,7 @@ package struct WebAccounts: Sendable {
 // MARK: Logging in
 
 extension WebAccounts {
-    /// What became of somebody's try to log in.
+    /// How somebody's try to log in ended.
     package enum Entry: Sendable {
         case opened(SecretToken)
         /// Nobody says whether the name or the password.
@@ -130,7 +130,7 @@ extension WebAccounts {
 // MARK: Passwords
 
 extension WebAccounts {
-    /// What became of a password that somebody typed.
+    /// Whether a password that somebody typed was right.
     package enum Attempt: Equatable, Sendable {
         case right
         case wrong
@@ -191,7 +191,7 @@ extension WebAccounts {
         return answer
     }
 
-    /// What became of a new password.
+    /// How the setting of a new password ended.
     package enum Change: Equatable, Sendable {
         case made
         case refused(PasswordFault)

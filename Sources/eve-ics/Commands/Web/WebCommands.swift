@@ -7,9 +7,9 @@ enum WebCommands {
             "web", summary: "Open the web page, and choose who can log in",
             discussion: """
                 'eve-ics serve' shows your cycle as a web page, too: a calendar to look at and \
-                tap. Every page asks for a login. 'web open' logs you in on this computer \
-                without a password; for other devices, set one with 'web password'. Another \
-                person makes an account with a link from 'web invite'.
+                tap. Every page asks for a login. 'eve-ics web open' logs you in on this computer \
+                without a password; for other devices, set one with 'eve-ics web password'. Another \
+                person makes an account with a link from 'eve-ics web invite'.
 
                 docs/web.md says more.
                 """,

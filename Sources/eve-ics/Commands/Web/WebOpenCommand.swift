@@ -42,8 +42,9 @@ struct WebOpenCommand: Action {
         let head =
             context.personName == nil
             ? words.opens : words.opensFor(stored.member.name.terminalSafe)
+        let shown = "'eve-ics serve'"
         let sentences = [
-            isThere == false ? words.noServer(server.text, "'eve-ics serve'") : nil,
+            isThere == false ? words.noServer(server.text, shown) : nil,
             isOpened == false ? words.noBrowser : nil,
         ].compactMap(\.self)
         return context.outcome(

@@ -19,7 +19,7 @@ struct WebPasswordCommand: Action {
                 """,
             examples: [
                 Example("eve-ics web password", "Set your own."),
-                Example("eve-ics web password --person Mia < password.txt", "Set Mia's."),
+                Example("cat password.txt | eve-ics web password --person Mia", "Set Mia's."),
             ])
     }
 
@@ -41,7 +41,7 @@ struct WebPasswordCommand: Action {
         do {
             try stored.member.setWebPassword(typed)
         } catch let fault as PasswordFault {
-            throw ToolError.refused("web password: \(Self.sentence(fault)); nothing was changed")
+            throw ToolError.refused("web password: \(Self.why(fault)); nothing was changed")
         }
         let name = stored.member.name
         return context.outcome(
@@ -49,7 +49,7 @@ struct WebPasswordCommand: Action {
             json: ["passwordSet": name])
     }
 
-    private static func sentence(_ fault: PasswordFault) -> String {
+    private static func why(_ fault: PasswordFault) -> String {
         switch fault {
         case .tooShort: "a password has at least \(Password.shortest) characters"
         case .tooLong: "a password has at most \(Password.longest) characters"
