@@ -44,7 +44,7 @@ package struct Handler: Sendable {
             calendars == nil ? .notFound(.unknown) : .calendarsElsewhere
         case .health: Self.health(request)
         case .server where request.method == .options: .serverMethods
-        case .top, .unknown: pages?.answer(request) ?? .notFound(.unknown)
+        case .top, .unknown: pages(for: request)?.answer(request) ?? .notFound(.unknown)
         case .server: .notFound(.unknown)
         }
     }
@@ -58,7 +58,7 @@ package struct Handler: Sendable {
         case .feed(let token) where request.method == .put: putting(request, token)
         case .calendars where calendars != nil, .top where Self.isDiscovery(request.method):
             calendars.map { $0.refusal(request) } ?? answer(request)
-        case .top, .unknown: pages.map { $0.refusal(request) } ?? answer(request)
+        case .top, .unknown: pages(for: request).map { $0.refusal(request) } ?? answer(request)
         default: answer(request)
         }
     }
@@ -70,7 +70,7 @@ package struct Handler: Sendable {
         case .feed(let token) where request.method == .put: token.hashValue
         case .calendars where calendars != nil, .top where Self.isDiscovery(request.method):
             request["Authorization"]?.hashValue
-        case .top, .unknown: pages?.line(of: request)
+        case .top, .unknown: pages(for: request)?.line(of: request)
         default: nil
         }
     }
@@ -119,6 +119,12 @@ package struct Handler: Sendable {
             return .notFound(.feed)
         }
         return .tooManyGuesses(wait: wait)
+    }
+
+    /// The pages, but not for calendar programs, which show who they are in a field that no browser sends by itself:
+    /// what they are told names no program.
+    private func pages(for request: Request) -> (any PageSource)? {
+        request["Authorization"] == nil ? pages : nil
     }
 
     /// What may be asked of the bare address; all else leads nowhere there.

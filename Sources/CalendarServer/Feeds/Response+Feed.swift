@@ -1,9 +1,9 @@
-import HTTPServer
+package import HTTPServer
 
 /// The answers that are the same for everybody.
 extension Response {
     /// For every path that leads nowhere, or no longer; the same bytes on every route.
-    static func notFound(_ route: Route) -> Response {
+    package static func notFound(_ route: Route) -> Response {
         route == .feed ? feedNotFound : pathNotFound
     }
     private static let feedNotFound = text(404, "There is nothing here.", route: .feed)

@@ -176,6 +176,8 @@ package struct WebHandler: PageSource {
     // MARK: Faults
 
     private func unknown(_ request: Request, _ frame: PageFrame) -> Response {
+        // Who is not logged in is told no more than a program that has lost its way.
+        guard WebCookie.token(of: request) != nil else { return .notFound(.unknown) }
         let writer = WebResponseWriter(request, nil, frame)
         guard site.isOwnHost(request) else {
             return writer.fault(
