@@ -86,7 +86,8 @@ class PlainClient:
         headers = {name.replace("_", "-"): value for name, value in fields.items()}
         if self.cookie:
             headers.setdefault("Cookie", self.cookie)
-        self.line.request(method, path, body, headers)
+        # What follows a # is for the browser, and never sent.
+        self.line.request(method, path.partition("#")[0], body, headers)
         answer = self.line.getresponse()
         text = answer.read().decode()
         cookie = answer.headers.get("Set-Cookie", "")
