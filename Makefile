@@ -9,6 +9,8 @@ MINUTES ?= 60
 # How long `make fuzz` runs in all, and on which of the targets in Fuzz/ (none named: every one).
 SECONDS ?= 60
 TARGET ?=
+# The tests of `make test-web` to run.
+WEB ?= Tests/Web
 # The parts of `make bench` to run (none named: all of them), as Scripts/bench lists them.
 ONLY ?=
 
@@ -65,7 +67,7 @@ test-clients: ## let calendar programs read and edit what the tool writes
 test-web: ## open the page in Chromium and Firefox, and judge what it shows
 	@Scripts/setup web
 	swift build --product eve-ics
-	$(python) -m pytest Tests/Web
+	$(python) -m pytest $(WEB)
 
 screenshots: ## photograph the page in its states (docs/screenshots)
 	@Scripts/setup web
