@@ -1,5 +1,5 @@
 "use strict";
-// Makes pages quicker that work without it: fetches what a click would open, and takes parts of it.
+// Makes pages quicker: fetches what a click would open, and takes parts of it.
 const find = (selector, root = document) => root.querySelector(selector);
 const all = (selector) => document.querySelectorAll(selector);
 const on = (event, act) => document.addEventListener(event, act);
@@ -15,7 +15,7 @@ function tell(text, failed = false) {
 	status.textContent = text ?? "";
 }
 
-/** The page at an address, or what answers a form; `null` for nothing. */
+/** What answers a link or a form; `null` for nothing. */
 async function load(address, form) {
 	let answer;
 	try {
@@ -34,7 +34,7 @@ async function load(address, form) {
 	return { page, ok: answer.ok, code: answer.status, url: answer.url };
 }
 
-/** Puts parts of another page in the place of ours; the focus stays. */
+/** Puts parts of another page in ours; the focus stays. */
 function take(page, ...ids) {
 	const focused = document.activeElement?.id;
 	for (const id of ids) {
@@ -53,7 +53,7 @@ const urlEncoded = (form, button) => new URLSearchParams(new FormData(form, butt
 // A button named action hides the property.
 const actionOf = (form) => form.getAttribute("action");
 
-// The calendar: one stop of the Tab key, and the keys of a date grid.
+// The calendar: one Tab stop, and the keys of a date grid.
 
 const dayOf = (cell) => cell.id.slice(1);
 const cellOf = (day) => byId("d" + day);
@@ -116,13 +116,13 @@ function stepped(event, cell) {
 	return steps[event.key]?.(day, event.shiftKey, cell.closest("tr"));
 }
 
-// A day, grown into the foreground: beside the months on a desk, over them on a phone.
+// A day: beside the months on a desk, over them on a phone.
 
 const dialog = document.createElement("dialog");
 dialog.setAttribute("aria-labelledby", "panel-title");
 const isWide = matchMedia("(width >= 60rem)");
 
-/** Shows a page's panel below its heading; the focus stays where it was in the panel. */
+/** Shows a page's panel; the focus stays where it was. */
 function fill(page) {
 	const panel = find(".panel", page);
 	const focused = dialog.contains(document.activeElement) && document.activeElement.id;
@@ -178,7 +178,7 @@ addEventListener("popstate", () => {
 	else if (location.href !== home && !location.hash) location.reload();
 });
 
-/** Logs a day or takes it back, and shows what became of the months. */
+/** Logs a day or takes it back. */
 async function change(address, form, opens) {
 	const got = await load(address, form);
 	if (!got) return;
@@ -196,18 +196,23 @@ function log(cell, action) {
 	change(cell.href, new URLSearchParams({ action, entry }), false);
 }
 
-// Forms: sent once, and where they save by themselves, after every change.
+// Forms: sent once; some save by themselves.
 
 let saving = Promise.resolve();
 
 async function save(form, button) {
+	const body = urlEncoded(form, button);
+	// Pressing its button leaves a field, which has saved itself then.
+	if (form.sent === `${body}`) return;
 	form.dataset.unsaved = "";
-	const got = await load(actionOf(form), urlEncoded(form, button));
+	const got = await load(actionOf(form), body);
 	if (!got) return setTimeout(() => "unsaved" in form.dataset && queue(form, button), 5000);
 	if (got.code >= 500) return tell(sentence(got.page), true);
 	delete form.dataset.unsaved;
 	const fresh = form.id && got.page.getElementById(form.id);
 	take(got.page, "last-change");
+	form.sent = got.ok && `${body}`;
+	setTimeout(() => delete form.sent, 3e3);
 	if (got.ok) return tell(find("#status", got.page)?.textContent || words.saved);
 	if (got.code === 422 && fresh) {
 		const name = document.activeElement?.name;
