@@ -14,6 +14,8 @@ from gi.repository import Gio, GLib
 CONTROL = "org.freedesktop.Akonadi.Control"
 PATIENCE = 60
 """How many seconds each step may take."""
+COMMAND_PATIENCE = 25
+"""How many seconds a command may take; each needs one or two where nothing hangs."""
 
 bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
 
@@ -56,7 +58,7 @@ def konsolekalendar(*arguments: str) -> str:
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=COMMAND_PATIENCE,
     )
     if done.returncode:
         sys.exit(f"konsolekalendar {arguments}: {done.stdout}{done.stderr}")

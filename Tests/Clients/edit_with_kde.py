@@ -1,16 +1,20 @@
 """Runs within a session bus: gives a calendar file to KDE's Akonadi and edits it there.
 
 Takes the file's path and, on standard input, the arguments of `konsolekalendar` for each edit as
-JSON, the ones that write or delete an event last. Akonadi writes the file anew.
+JSON, the ones that write or delete an event last. Akonadi writes the file anew. Ends with 75 where
+a command of KDE's never returns.
 """
 
 import csv
 import json
 import re
+import subprocess
 import sys
 from pathlib import Path
 
 from akonadi import Calendar, akonadi, konsolekalendar, wait
+
+STALLED = 75
 
 
 def listed() -> str | None:
@@ -44,5 +48,9 @@ def edit(orders: list[list[str]]) -> None:
 
 file = Path(sys.argv[1])
 orders = json.load(sys.stdin)
-with akonadi():
-    edit(orders)
+try:
+    with akonadi():
+        edit(orders)
+except subprocess.TimeoutExpired as stall:
+    print(stall, file=sys.stderr)
+    sys.exit(STALLED)

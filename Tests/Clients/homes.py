@@ -15,6 +15,13 @@ from typing import Any
 
 SHARE = Path("/usr/share")
 
+STALLED = 75
+"""The exit status by which a script says that its program hangs (`EX_TEMPFAIL` of sysexits.h)."""
+
+
+class StalledError(Exception):
+    """The program that judges hangs in itself, whatever it was given; a new one may not."""
+
 
 @dataclass
 class Talk:
@@ -62,7 +69,10 @@ class Home:
                 ).returncode
             finally:
                 self.end()
-        assert status == 0, said.read_text(errors="replace")
+        words = said.read_text(errors="replace")
+        if status == STALLED:
+            raise StalledError(words)
+        assert status == 0, words
 
     @contextmanager
     def session(self, *command: object, patience: int = 100) -> Iterator["Talk"]:
