@@ -91,6 +91,22 @@ import Testing
                 == .predicted)
     }
 
+    @Test func `a day without bleeding within a period is not marked as logged`() throws {
+        let flows: [Flow] = [.medium, .light, .none, .unknown, .spotting, .light]
+        let person = SamplePerson.state([
+            .days(
+                flows.enumerated().map { number, flow in
+                    SamplePerson.entry(today - 10 + number) { $0.flow = flow }
+                })
+        ])
+        let range = MonthRange(from: today - 31, count: 2)
+        let marks = person.dayMarks(person.forecast(months: 1), in: range.days)
+        #expect(person.cycles.map(\.period) == [(today - 10)...(today - 5)])
+        #expect(
+            ((today - 10)...(today - 5)).map { marks[$0] == .logged }
+                == [true, true, false, true, false, true])
+    }
+
     // MARK: The history
 
     @Test func `lengths are those of whole cycles that nothing keeps out`() throws {

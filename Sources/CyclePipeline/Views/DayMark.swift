@@ -12,7 +12,8 @@ extension PersonState {
     /// The marks of the days that a forecast and the log speak of, and of the breaks and changes of so many months
     /// from the one of today.
     ///
-    /// A change stands above what is forecast, a break below it, and what is logged above everything.
+    /// A change stands above what is forecast, a break below it, and what is logged above everything. A day without
+    /// bleeding that a period bridges has no mark of the period: it was not logged as one of its days.
     package func dayMarks(_ forecast: Forecast, in days: ClosedRange<Day>) -> [Day: DayMark] {
         let changes = marksOfPacks(in: days)
         var marks = changes
@@ -28,9 +29,9 @@ extension PersonState {
         }
         for (day, mark) in changes where mark == .change { marks[day] = mark }
         for cycle in cycles {
-            for day in cycle.period { marks[day] = .logged }
+            for day in cycle.period where log[day].isPeriodDay { marks[day] = .logged }
             for bleed in cycle.bleedsBetween {
-                for day in bleed.days { marks[day] = .between }
+                for day in bleed.days where log[day].isPeriodDay { marks[day] = .between }
             }
         }
         return marks
