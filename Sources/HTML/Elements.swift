@@ -17,9 +17,14 @@ func element(
 }
 
 /// An element that has no content and no end (HTML 13.1.2).
-func voidElement(_ name: StaticString, _ attributes: [Attribute]) -> HTML {
+///
+/// - Parameter isClosed: Whether it is an element of SVG, which has to close itself.
+func voidElement(
+    _ name: StaticString, _ attributes: [Attribute], isClosed: Bool = false
+) -> HTML {
     var bytes: [UInt8] = []
     open(name, attributes, &bytes)
+    if isClosed { bytes.insert(UInt8(ascii: "/"), at: bytes.endIndex - 1) }
     return HTML(markup: bytes)
 }
 

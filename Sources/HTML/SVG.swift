@@ -38,32 +38,38 @@ package enum SVG {
         x: Double, y: Double, width: Double, height: Double, radius: Double = 0,
         _ attributes: Attribute...
     ) -> HTML {
-        element(
+        shape(
             "rect",
             [
                 at("x", x), at("y", y), at("width", width), at("height", height),
                 at("rx", radius).when(radius > 0),
-            ] + attributes, HTML())
+            ] + attributes)
     }
 
     package static func circle(
         x: Double, y: Double, radius: Double, _ attributes: Attribute...
     ) -> HTML {
-        element("circle", [at("cx", x), at("cy", y), at("r", radius)] + attributes, HTML())
+        shape("circle", [at("cx", x), at("cy", y), at("r", radius)] + attributes)
     }
 
     package static func line(
         from start: (x: Double, y: Double), to end: (x: Double, y: Double),
         _ attributes: Attribute...
     ) -> HTML {
-        element(
+        shape(
             "line",
             [at("x1", start.x), at("y1", start.y), at("x2", end.x), at("y2", end.y)]
-                + attributes, HTML())
+                + attributes)
     }
 
+    /// Nothing where the pen drew nothing.
     package static func path(_ data: PathData, _ attributes: Attribute...) -> HTML {
-        element("path", [Attribute("d", .text(data.text))] + attributes, HTML())
+        data.text.isEmpty ? HTML() : shape("path", [Attribute("d", .text(data.text))] + attributes)
+    }
+
+    /// An element of a drawing closes itself, in HTML (13.1.2) and in a file of its own.
+    private static func shape(_ name: StaticString, _ attributes: [Attribute]) -> HTML {
+        voidElement(name, attributes, isClosed: true)
     }
 
     package enum Anchor: Sendable {
@@ -89,6 +95,17 @@ package enum SVG {
             ] + attributes, HTML(text))
     }
 
+    /// A sign at each of the places in a line, each of them one character.
+    package static func signs(
+        _ signs: [(x: Double, sign: Character)], y: Double, _ attributes: Attribute...
+    ) -> HTML {
+        let places = signs.map { number($0.x.rounded()) }.joined(separator: " ")
+        return element(
+            "text",
+            [Attribute("x", .text(places)), at("y", y)] + attributes,
+            HTML(String(signs.map(\.sign))))
+    }
+
     private static func at(_ name: StaticString, _ value: Double) -> Attribute {
         Attribute(name, .text(number(value)))
     }
@@ -106,26 +123,70 @@ package enum SVG {
 }
 
 extension SVG {
-    /// The way of a pen (SVG 2, 9.3).
+    /// The way of a pen (SVG 2, 9.3), in tenths of a unit.
+    ///
+    /// Each step is written from where the pen is: shapes that are alike are then the same bytes, wherever they stand.
     package struct PathData: Sendable {
-        fileprivate var text = ""
+        fileprivate private(set) var text = ""
+        private var pen = (x: 0, y: 0)
+        private var beginning = (x: 0, y: 0)
+        private var command: Character = "z"
 
         package init() {}
 
-        package mutating func move(to x: Double, _ y: Double) { add("M", x, y) }
-        package mutating func line(to x: Double, _ y: Double) { add("L", x, y) }
-        package mutating func close() { text += "Z" }
+        package mutating func move(to x: Double, _ y: Double) {
+            go("m", to: x, y)
+            beginning = pen
+        }
+
+        package mutating func line(to x: Double, _ y: Double) { go("l", to: x, y) }
+
+        package mutating func close() {
+            text += "z"
+            command = "z"
+            pen = beginning
+        }
 
         /// From where the pen is.
         package mutating func horizontal(by distance: Double) {
-            text += "h\(SVG.number(distance))"
-        }
-        package mutating func vertical(by distance: Double) {
-            text += "v\(SVG.number(distance))"
+            let tenths = Self.tenths(distance)
+            write("h", [tenths])
+            pen.x += tenths
         }
 
-        private mutating func add(_ letter: String, _ x: Double, _ y: Double) {
-            text += "\(letter)\(SVG.number(x)) \(SVG.number(y))"
+        package mutating func vertical(by distance: Double) {
+            let tenths = Self.tenths(distance)
+            write("v", [tenths])
+            pen.y += tenths
+        }
+
+        private mutating func go(_ letter: Character, to x: Double, _ y: Double) {
+            let place = (x: Self.tenths(x), y: Self.tenths(y))
+            write(letter, [place.x - pen.x, place.y - pen.y])
+            pen = place
+        }
+
+        private mutating func write(_ letter: Character, _ numbers: [Int]) {
+            // A letter that repeats is left out; what follows `m` without one would be a line.
+            if letter != command || letter == "m" { text.append(letter) }
+            for (index, number) in numbers.enumerated() {
+                let follows = index > 0 || (letter == command && letter != "m")
+                if follows, number >= 0 { text += " " }
+                text += Self.short(number)
+            }
+            command = letter
+        }
+
+        private static func short(_ tenths: Int) -> String {
+            let (whole, rest) = abs(tenths).quotientAndRemainder(dividingBy: 10)
+            let sign = tenths < 0 ? "-" : ""
+            if rest == 0 { return "\(sign)\(whole)" }
+            return whole == 0 ? "\(sign).\(rest)" : "\(sign)\(whole).\(rest)"
+        }
+
+        /// Nothing that is not finite gets into a drawing.
+        private static func tenths(_ value: Double) -> Int {
+            value.isFinite && abs(value) < 1e9 ? Int((value * 10).rounded()) : 0
         }
     }
 }

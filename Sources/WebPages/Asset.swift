@@ -24,6 +24,7 @@ package struct Asset: Sendable {
     }
 
     package let name: Name
+    /// As they are sent.
     package let bytes: [UInt8]
     /// Sixteen hexadecimal digits that change with the bytes.
     package let digest: String
@@ -46,9 +47,9 @@ package struct Asset: Sendable {
 
     private static func bytes(_ name: Name) -> [UInt8] {
         switch name {
-        case .style: PackageResources.app_css
-        case .script: PackageResources.app_js
-        case .charts: PackageResources.charts_css
+        case .style: shortenedStyle(PackageResources.app_css)
+        case .script: shortenedScript(PackageResources.app_js)
+        case .charts: shortenedStyle(PackageResources.charts_css)
         case .icon: PackageResources.icon_svg
         case .volcano: PackageResources.volcano_svg
         case .fireworks: PackageResources.fireworks_svg

@@ -36,7 +36,7 @@ def table(page: Page, chart: str) -> list[list[str]]:
 def shapes(page: Page, chart: str, name: str) -> int:
     """How many shapes a chart draws in one path."""
     path = page.locator(f"section[aria-labelledby={chart}-title] svg.chart:not(.sign) path.{name}")
-    return (path.first.get_attribute("d") or "").count("M") if path.count() else 0
+    return (path.first.get_attribute("d") or "").count("m") if path.count() else 0
 
 
 def fill(household: Household) -> None:

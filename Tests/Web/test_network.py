@@ -62,7 +62,6 @@ class Wire:
         self.bytes, self.addresses = 0, []
 
 
-@pytest.mark.xfail(reason="The first load of the charts has 24 kB", strict=False)
 @pytest.mark.parametrize("stop", MAIN, ids=lambda stop: stop.name)
 def test_check_53_a_first_load_is_small_and_a_later_one_a_request(houses: Houses, stop) -> None:
     server = houses[stop.house][1]

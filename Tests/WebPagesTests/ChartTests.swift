@@ -23,7 +23,7 @@ import WebPages
     private func shapes(_ name: String, in svg: String) -> Int {
         guard let end = svg.ranges(of: "class=\"\(name)\"").first else { return 0 }
         let path = svg[..<end.lowerBound].ranges(of: "<path d=\"").last
-        return path.map { svg[$0.upperBound..<end.lowerBound].count { $0 == "M" } } ?? 0
+        return path.map { svg[$0.upperBound..<end.lowerBound].count { $0 == "m" } } ?? 0
     }
 
     @Test func `there is a chart for all that is logged`() throws {

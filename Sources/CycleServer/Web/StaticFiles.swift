@@ -16,9 +16,20 @@ enum StaticFiles {
         return isCompressed ? pair.compressed : pair.plain
     }
 
+    /// A drawing can be opened as a page of its own and has the policy of one. Of a style sheet and a script a
+    /// browser asks only what it is and who may have it.
+    private static func safety(of asset: Asset) -> [(name: String, value: String)] {
+        let fields = WebResponseWriter.safety
+        guard asset.mediaType.hasPrefix("text/") else { return fields }
+        let needed: Set = [
+            "Cross-Origin-Resource-Policy", "X-Content-Type-Options", "X-Robots-Tag",
+        ]
+        return fields.filter { needed.contains($0.name) }
+    }
+
     private static func pair(_ asset: Asset) -> Pair {
         let fields =
-            WebResponseWriter.safety + [
+            safety(of: asset) + [
                 (name: "Cache-Control", value: "public, max-age=31536000, immutable"),
                 (name: "Content-Type", value: asset.mediaType),
                 (name: "Vary", value: "Accept-Encoding"),

@@ -26,12 +26,21 @@ struct ChartField {
 
     /// A line across for each value, with its label at the left.
     @HTMLBuilder func lines(_ values: [(value: Double, label: String)]) -> HTML {
-        for (value, label) in values {
-            SVG.line(
-                from: (left, y(value)), to: (Self.right, y(value)),
-                .class(value == 0 ? "axis" : "grid"))
-            SVG.text(x: left - 4, y: y(value) + 3.5, anchor: .end, label)
+        SVG.path(across(values.map(\.value).filter { $0 != 0 }), .class("grid"))
+        SVG.path(across(values.map(\.value).filter { $0 == 0 }), .class("axis"))
+        for (value, label) in values where !label.isEmpty {
+            SVG.text(
+                x: (left - 4).rounded(), y: (y(value) + 3.5).rounded(), anchor: .end, label)
         }
+    }
+
+    private func across(_ values: [Double]) -> SVG.PathData {
+        var path = SVG.PathData()
+        for value in values {
+            path.move(to: left, y(value))
+            path.horizontal(by: Self.right - left)
+        }
+        return path
     }
 
     /// Labels beneath the columns, as many as there is room for.
@@ -42,8 +51,8 @@ struct ChartField {
         // The last one has to end before the drawing does.
         where index == 0 || middle(index) + width / 2 <= Self.right + 8 {
             SVG.text(
-                x: max(middle(index), width / 2 - 4), y: y ?? bottom + 14, anchor: .middle,
-                labels[index])
+                x: max(middle(index), width / 2 - 4).rounded(), y: (y ?? bottom + 14).rounded(),
+                anchor: .middle, labels[index])
         }
     }
 
@@ -85,6 +94,12 @@ extension SVG.PathData {
             line(to: (x + end.0).toTenths, (y + end.1).toTenths)
             offset += step
         }
+    }
+
+    /// A round dot, as wide as the line that draws it: `stroke-linecap` is round.
+    mutating func dot(_ x: Double, _ y: Double) {
+        move(to: x, y)
+        horizontal(by: 0)
     }
 
     mutating func diamond(_ x: Double, _ y: Double, _ radius: Double) {

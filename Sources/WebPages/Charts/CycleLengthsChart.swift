@@ -65,15 +65,28 @@ package struct CycleLengthsChart: Chart {
         SVG.path(hatched, .class("hatch"))
     }
 
-    private func marks(_ field: ChartField) -> HTML {
-        let reach = min(field.columnWidth * 0.25, 6)
-        let size = min(max(field.columnWidth * 0.25, 2), 4).toTenths
+    @HTMLBuilder private func marks(_ field: ChartField) -> HTML {
+        let marks = measured.enumerated().reduce(into: Marks(field)) { marks, found in
+            marks.add(found.element.row, found.element.length, at: found.offset)
+        }
+        SVG.path(marks.ranges, .class("range"))
+        SVG.path(marks.inside, .class("came"))
+        SVG.path(marks.outside, .class("missed"))
+    }
+
+    /// What had been predicted of the cycles, and where the next period came.
+    private struct Marks {
+        let field: ChartField
         var ranges = SVG.PathData()
+        var inside = SVG.PathData()
         var outside = SVG.PathData()
-        var inside: [(x: Double, y: Double)] = []
-        for (index, found) in measured.enumerated() {
-            guard let range = found.row.predictedLengths else { continue }
-            let x = field.middle(index)
+
+        init(_ field: ChartField) { self.field = field }
+
+        mutating func add(_ row: ForecastExplanation.Row, _ length: Int, at column: Int) {
+            guard let range = row.predictedLengths else { return }
+            let reach = min(field.columnWidth * 0.25, 6)
+            let x = field.middle(column)
             let ends = [range.upperBound, range.lowerBound].map { field.y(Double($0)) }
             ranges.move(to: x, ends[0])
             ranges.vertical(by: (ends[1] - ends[0]).toTenths)
@@ -81,17 +94,13 @@ package struct CycleLengthsChart: Chart {
                 ranges.move(to: (x - reach).toTenths, end)
                 ranges.horizontal(by: (2 * reach).toTenths)
             }
-            let y = field.y(Double(found.length))
-            if range.contains(found.length) {
-                inside.append((x, y))
+            let y = field.y(Double(length))
+            if range.contains(length) {
+                inside.dot(x, y)
             } else {
-                outside.diamond(x, y, size + 1)
+                outside.diamond(x, y, min(max(field.columnWidth * 0.25, 2), 4).toTenths + 1)
             }
         }
-        return HTMLBuilder.buildArray(
-            [SVG.path(ranges, .class("range"))]
-                + inside.map { SVG.circle(x: $0.x, y: $0.y, radius: size, .class("came")) }
-                + [SVG.path(outside, .class("missed"))])
     }
 
     package var legend: [ChartSign] {
@@ -115,7 +124,7 @@ package struct CycleLengthsChart: Chart {
         if ranges.contains(true) {
             signs.append(
                 ChartSign(words.insideSign) {
-                    SVG.circle(x: 8, y: 8, radius: 4, .class("came"))
+                    SVG.path(SVG.PathData(dotAt: (8, 8)), .class("came"))
                 })
         }
         if ranges.contains(false) {
@@ -167,6 +176,11 @@ extension SVG.PathData {
             move(to: x, y)
             line(to: toX, toY)
         }
+    }
+
+    init(dotAt center: (x: Double, y: Double)) {
+        self.init()
+        dot(center.x, center.y)
     }
 
     init(diamondAt center: (x: Double, y: Double), radius: Double) {

@@ -77,7 +77,7 @@ package struct DoseChart: Chart {
             path.rectangle(x - 6, y, 12, 6)
         case .skipped: path.cross(x, y, 5)
         case .due: path.diamond(x, y, 7)
-        case .nothing: path.rectangle(x - 1, y - 1, 2, 2)
+        case .nothing: path.dot(x, y)
         case .future: break
         }
     }

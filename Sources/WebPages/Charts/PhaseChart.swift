@@ -64,38 +64,19 @@ package struct PhaseChart: Chart {
 
     package var drawing: ChartDrawing? {
         guard !phases.isEmpty else { return nil }
-        let width = (ChartDrawing.width - Self.names) / Double(phases.parts.count)
-        let height = Self.top + Self.rowHeight * Double(phases.rows.count)
-        var hatch = SVG.PathData()
-        for (row, found) in phases.rows.enumerated() {
-            for (column, cell) in found.cells.enumerated() where cell.isThin && cell.logged > 0 {
-                let x = Self.names + width * Double(column)
-                hatch.hatch(
-                    x + 1, Self.top + Self.rowHeight * Double(row) + 1, width - 2,
-                    Self.rowHeight - 2, every: 16)
-            }
-        }
-        return ChartDrawing(height: height) {
+        return ChartDrawing(height: Self.top + Self.rowHeight * Double(phases.rows.count)) {
             for (column, part) in phases.parts.enumerated() {
-                SVG.text(
-                    x: Self.names + width * (Double(column) + 0.5), y: 13, anchor: .middle,
-                    name(part), .class("head"))
+                SVG.text(x: middle(column), y: 13, anchor: .middle, name(part), .class("head"))
             }
-            for (row, found) in phases.rows.enumerated() {
-                let y = Self.top + Self.rowHeight * Double(row)
-                SVG.text(x: 0, y: y + 16, Self.shortened(found.name), .class("name"))
-                for (column, cell) in found.cells.enumerated() {
-                    SVG.rectangle(
-                        x: Self.names + width * Double(column) + 1, y: y + 1, width: width - 2,
-                        height: Self.rowHeight - 2, .class(Self.shade(cell)))
-                }
+            for shade in Self.shades {
+                SVG.path(fields { Self.shade($0) == shade.rank }, .class(shade.name))
             }
             SVG.path(hatch, .class("hatch"))
             for (row, found) in phases.rows.enumerated() {
+                SVG.text(x: 0, y: y(row) + 16, Self.shortened(found.name), .class("name"))
                 for (column, cell) in found.cells.enumerated() {
                     SVG.text(
-                        x: Self.names + width * (Double(column) + 0.5),
-                        y: Self.top + Self.rowHeight * Double(row) + 16, anchor: .middle,
+                        x: middle(column), y: y(row) + 16, anchor: .middle,
                         cell.share.map { language.percent(whole: Int(($0 * 100).rounded())) }
                             ?? "–",
                         .classes((cell.share ?? 0) >= 0.4 ? ["cell", "dark"] : ["cell"]))
@@ -104,18 +85,60 @@ package struct PhaseChart: Chart {
         }
     }
 
+    private var width: Double {
+        ((ChartDrawing.width - Self.names) / Double(phases.parts.count)).rounded(.down)
+    }
+
+    private func middle(_ column: Int) -> Double {
+        (Self.names + width * (Double(column) + 0.5)).rounded()
+    }
+
+    private func y(_ row: Int) -> Double { Self.top + Self.rowHeight * Double(row) }
+
+    /// The fields of those cells that are wanted.
+    private func fields(_ isWanted: (PhaseTable.Cell) -> Bool) -> SVG.PathData {
+        draw(isWanted) { path, x, y in
+            path.rectangle(x, y, width - 2, Self.rowHeight - 2)
+        }
+    }
+
+    private var hatch: SVG.PathData {
+        draw {
+            $0.isThin && $0.logged > 0
+        } field: { path, x, y in
+            path.hatch(x, y, width - 2, Self.rowHeight - 2, every: 16)
+        }
+    }
+
+    private func draw(
+        _ isWanted: (PhaseTable.Cell) -> Bool,
+        field: (inout SVG.PathData, Double, Double) -> Void
+    ) -> SVG.PathData {
+        var path = SVG.PathData()
+        for (row, found) in phases.rows.enumerated() {
+            for (column, cell) in found.cells.enumerated() where isWanted(cell) {
+                field(&path, Self.names + width * Double(column) + 1, y(row) + 1)
+            }
+        }
+        return path
+    }
+
     /// A name that fits; the table has the whole of it.
     private static func shortened(_ name: String) -> String {
         name.count > 16 ? name.prefix(15) + "…" : name
     }
 
-    private static func shade(_ cell: PhaseTable.Cell) -> StaticString {
+    private static let shades: [(rank: Int, name: StaticString)] = [
+        (0, "share-0"), (1, "share-1"), (2, "share-2"), (3, "share-3"), (4, "share-4"),
+    ]
+
+    private static func shade(_ cell: PhaseTable.Cell) -> Int {
         switch cell.share ?? 0 {
-        case 0: "share-0"
-        case ..<0.2: "share-1"
-        case ..<0.4: "share-2"
-        case ..<0.7: "share-3"
-        default: "share-4"
+        case 0: 0
+        case ..<0.2: 1
+        case ..<0.4: 2
+        case ..<0.7: 3
+        default: 4
         }
     }
 

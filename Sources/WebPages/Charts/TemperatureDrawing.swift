@@ -82,31 +82,38 @@ package struct TemperatureDrawing: Chart {
 
     /// At the upper end of its row, so that what is above it is seen above it.
     private func coverLine(_ field: ChartField, _ scale: ChartScale) -> HTML {
+        let heights = chart.days.map { day in
+            chart.coverLine(on: day).map {
+                field.y(Double(scale.nearestRow(of: $0) - scale.rows.lowerBound) + 1)
+            }
+        }
         var path = SVG.PathData()
-        for (column, day) in chart.days.enumerated() {
-            guard let line = chart.coverLine(on: day) else { continue }
-            let y = field.y(Double(scale.nearestRow(of: line) - scale.rows.lowerBound) + 1)
-            path.move(to: field.x(column), y)
-            path.line(to: field.x(column + 1), y)
+        for (column, height) in heights.enumerated() {
+            guard let height, column == 0 || heights[column - 1] != height else { continue }
+            let days = heights[column...].prefix { $0 == height }.count
+            path.move(to: field.x(column), height)
+            path.horizontal(by: Double(days) * field.columnWidth)
         }
         return SVG.path(path, .class("cover"))
     }
 
-    private func points(_ field: ChartField, _ scale: ChartScale) -> HTML {
-        var line = SVG.PathData()
-        var previous: Int?
-        var dots: [HTML] = []
-        for (column, day, temperature) in readings {
-            let (x, y) = (field.middle(column), y(temperature, field, scale))
-            if chart.exclusion(on: day) != nil {
-                dots.append(SVG.circle(x: x, y: y, radius: 3, .class("excluded")))
-                continue
-            }
-            if previous == nil { line.move(to: x, y) } else { line.line(to: x, y) }
-            previous = column
-            dots.append(SVG.circle(x: x, y: y, radius: 3, .class("reading")))
+    @HTMLBuilder private func points(_ field: ChartField, _ scale: ChartScale) -> HTML {
+        let counted = readings.filter { chart.exclusion(on: $0.day) == nil }
+        let (line, dots) = counted.enumerated().reduce(
+            into: (SVG.PathData(), SVG.PathData())
+        ) { paths, reading in
+            let x = field.middle(reading.element.column)
+            let y = y(reading.element.temperature, field, scale)
+            if reading.offset == 0 { paths.0.move(to: x, y) } else { paths.0.line(to: x, y) }
+            paths.1.dot(x, y)
         }
-        return HTMLBuilder.buildArray([SVG.path(line, .class("course"))] + dots)
+        SVG.path(line, .class("course"))
+        SVG.path(dots, .class("reading"))
+        for reading in readings where chart.exclusion(on: reading.day) != nil {
+            SVG.circle(
+                x: field.middle(reading.column), y: y(reading.temperature, field, scale), radius: 3,
+                .class("excluded"))
+        }
     }
 
     // MARK: Rows of signs
@@ -145,25 +152,25 @@ package struct TemperatureDrawing: Chart {
 
     @HTMLBuilder private func row(_ row: Row, _ field: ChartField, y: Double) -> HTML {
         SVG.text(x: 0, y: y, row.name, .class("name"))
-        for (column, day) in chart.days.enumerated() {
-            if let sign = row.sign(day) {
-                SVG.text(
-                    x: max(field.middle(column), 0), y: y, anchor: .middle, sign, .class("letter"))
-            }
-        }
+        SVG.signs(
+            chart.days.enumerated().compactMap { column, day in
+                row.sign(day)?.first.map { (field.middle(column), $0) }
+            }, y: y, .class("letter"))
     }
 
     @HTMLBuilder private func dayLabels(_ field: ChartField, y: Double) -> HTML {
         for (column, _) in chart.days.enumerated()
         where column == 0 || (column + 1).isMultiple(of: 5) {
-            SVG.text(x: field.middle(column), y: y, anchor: .middle, String(column + 1))
+            SVG.text(
+                x: field.middle(column).rounded(), y: y.rounded(), anchor: .middle,
+                String(column + 1))
         }
     }
 
     package var legend: [ChartSign] {
         var found: [ChartSign] = [
             ChartSign(signs.temperature) {
-                SVG.circle(x: 8, y: 8, radius: 4, .class("reading"))
+                SVG.path(SVG.PathData(dotAt: (8, 8)), .class("reading"))
             }
         ]
         if !chart.excluded.isEmpty {

@@ -76,7 +76,7 @@ package struct WeightChart: Chart {
         }
         var points = SVG.PathData()
         for reading in line.readings {
-            points.rectangle(x(reading.day) - 1, y(reading.weight) - 1, 2, 2)
+            points.dot(x(reading.day), y(reading.weight))
         }
         let steps = ChartField.steps(to: field.highest, most: 5)
         return ChartDrawing(height: field.bottom + 20) {
@@ -94,7 +94,7 @@ package struct WeightChart: Chart {
                 SVG.line(from: (0, 8), to: (16, 8), .class("weight"))
             },
             ChartSign(words.reading) {
-                SVG.rectangle(x: 7, y: 7, width: 2, height: 2, .class("weighed"))
+                SVG.path(SVG.PathData(dotAt: (8, 8)), .class("weighed"))
             },
             ChartSign(words.period) {
                 SVG.rectangle(x: 2, y: 2, width: 12, height: 12, .class("span"))
