@@ -232,6 +232,19 @@ def test_bodies_that_nobody_wants_hold_no_place(household: Household) -> None:
         assert server.get("/healthz").status == 200
 
 
+def test_strangers_cannot_take_the_room_for_bodies(household: Household) -> None:
+    password = add_password(household, "phone")
+    with household.serve() as server, ExitStack() as stack:
+        # As many bodies as there is room for, each as long as any may be, of which nothing comes.
+        for length in ("Content-Length: 8388608", "Transfer-Encoding: chunked"):
+            lines = ["POST /login HTTP/1.1", "Host: localhost", "Sec-Fetch-Site: same-origin"]
+            form = "\r\n".join([*lines, length, "", ""]).encode()
+            for _ in range(8):
+                stack.enter_context(connect(server)).sendall(form)
+        server.await_log("POST /login 413")
+        answers_promptly(Program(server, password))
+
+
 def test_behind_a_proxy_one_address_cannot_take_every_place(household: Household) -> None:
     password = add_password(household, "phone")
     with household.serve("--behind-proxy") as server, ExitStack() as stack:

@@ -16,3 +16,21 @@ package struct WebGuest {
     package var now: Int64 { request.now }
     package var isPost: Bool { request.method == .post }
 }
+
+extension WebGuest {
+    /// In bytes: a name, a password and little else.
+    private static let longestBody = 16 * 1024
+
+    /// The answer to a body that is longer than any form for guests, or that does not say how long it is.
+    ///
+    /// The room for bodies is shared, so nobody who is not logged in may hold much of it.
+    var refusalOfBody: WebAnswer? {
+        guard let length = request["Content-Length"].flatMap(Int.init), length <= Self.longestBody
+        else {
+            let faults = language.webFaults
+            return .page(
+                FaultPage(title: faults.refusedTitle, sentence: faults.tooLong), status: 413)
+        }
+        return nil
+    }
+}

@@ -48,7 +48,10 @@ package struct WebHandler: PageSource {
     package func refusal(_ request: Request) -> Response? {
         guard request.method == .post else { return answer(request) }
         var isWelcome = false
-        let response = answered(request, readsBody: false) { _ in
+        let response = answered(request, readsBody: false) { guest in
+            // Nothing that comes in the clear is read.
+            guard guest.request.isPrivate else { return try guestAnswer(guest) }
+            if let refusal = guest.refusalOfBody { return refusal }
             isWelcome = true
             return .notFound
         } _: { _ in

@@ -74,6 +74,9 @@ final class LoginDoor {
                 (name: "Sec-Fetch-Site", value: "same-origin"),
                 (name: "Content-Type", value: "application/x-www-form-urlencoded"),
             ]
+            if method == .post {
+                fields.append((name: "Content-Length", value: String(body.count)))
+            }
             if let cookie { fields.append((name: "Cookie", value: "__Host-eve=\(cookie)")) }
             var request = Request(
                 method, target, fields: fields, peer: peer, now: door.now, isPrivate: isPrivate)

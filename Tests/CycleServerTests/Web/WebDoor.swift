@@ -105,7 +105,8 @@ struct WebDoor {
         _ target: String, body: [UInt8], cookie: String? = "ada",
         fields: [(name: String, value: String)]
     ) -> Response {
-        var request = request(.post, target, cookie: cookie, fields: fields)
+        let length = (name: "Content-Length", value: String(body.count))
+        var request = request(.post, target, cookie: cookie, fields: fields + [length])
         if let refusal = handler.refusal(request) { return refusal }
         request.body = body
         return handler.answer(request)

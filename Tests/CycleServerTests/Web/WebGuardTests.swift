@@ -64,6 +64,40 @@ import Testing
         #expect(try door.entries == 0)
     }
 
+    /// What is said of a form's body before it comes.
+    private func refusal(
+        of length: String?, to target: String, in door: WebDoor, isPrivate: Bool = true
+    ) -> Response? {
+        let fields = [
+            (name: "Host", value: WebDoor.host), (name: "Sec-Fetch-Site", value: "same-origin"),
+        ]
+        return door.handler.refusal(
+            Request(
+                .post, target,
+                fields: fields + (length.map { [(name: "Content-Length", value: $0)] } ?? []),
+                peer: .loopback, now: WebDoor.now, isPrivate: isPrivate))
+    }
+
+    @Test(arguments: ["/login", "/register", "/open/abc", "/invite/abc"])
+    func `nobody sends more than a name and a password before a login`(
+        _ target: String
+    ) throws {
+        let door = try WebDoor()
+        #expect(refusal(of: "16384", to: target, in: door) == nil)
+        // In chunks it has no length.
+        for length in ["16385", "8388608", nil] {
+            #expect(refusal(of: length, to: target, in: door)?.status == 413)
+        }
+        #expect(refusal(of: "100", to: target, in: door, isPrivate: false)?.status == 403)
+        let form = Array("name=\(String(repeating: "a", count: 17_000))".utf8)
+        let fields: Fields = [
+            (name: "Sec-Fetch-Site", value: "same-origin"),
+            (name: "Content-Type", value: "application/x-www-form-urlencoded"),
+        ]
+        #expect(door.post(target, body: form, cookie: nil, fields: fields).status == 413)
+        #expect(door.post("/log/2026-11-19", body: form, fields: fields).status != 413)
+    }
+
     @Test(arguments: ["/nowhere", "/calendar/2026-02-30", "/static/0/app.css", "/settings/x"])
     func `an address that leads nowhere says so`(_ target: String) throws {
         let answer = try WebDoor().get(target)
