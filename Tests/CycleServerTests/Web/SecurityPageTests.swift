@@ -42,18 +42,35 @@ import Testing
         #expect(change(browser, from: "", to: LoginDoor.password).status == 422)
     }
 
-    @Test func `guessing the old password waits like guessing at the login`() throws {
+    @Test func `a device that guesses the old password waits, and no other one does`() throws {
         let door = try LoginDoor(guesses: GuessCounter(perMinute: 1_000))
-        let browser = try door.browser(of: "Ada")
+        let (browser, other) = (try door.browser(of: "Ada"), try door.browser(of: "Ada"))
         for _ in 0..<8 {
             let answer = browser.post(
                 "/settings/security", ["action": "password", "old": "guess guess", "new": new])
             #expect(answer.status == 422)
         }
+        #expect(change(browser, from: LoginDoor.password, to: new).status == 429)
         #expect(browser.post("/confirm", ["password": LoginDoor.password]).status == 429)
-        #expect(door.browser().logIn().status == 429)
         // Who is logged in stays so.
         #expect(browser.get("/settings/security").status == 200)
+        #expect(other.post("/confirm", ["password": LoginDoor.password]).status == 303)
+        #expect(door.browser().logIn().status == 303)
+    }
+
+    @Test func `somebody who goes on guessing keeps nobody waiting who is logged in`() throws {
+        let browser = try door.browser(of: "Ada")
+        let stranger = door.browser()
+        for _ in 0..<20 {
+            _ = stranger.logIn("Ada", "guess guess")
+            door.now += 10
+        }
+        #expect(door.browser().logIn().status == 429)
+        #expect(browser.post("/confirm", ["password": LoginDoor.password]).status == 303)
+        #expect(change(browser, from: LoginDoor.password, to: new).status == 303)
+        // A link needs no password.
+        let link = try door.member().webLink(at: door.now).text
+        #expect(door.browser().post("/open/\(link)").status == 303)
     }
 
     @Test func `devices are listed by coarse words, and end one by one or all but this`() throws {

@@ -3,12 +3,15 @@ import Synchronization
 
 /// Counts wrong passwords for each account, and says how long the next one has to wait.
 ///
-/// After eight wrong ones within a quarter of an hour each further one makes the next wait longer, up to five minutes,
-/// and never shuts anybody out for good. Names that nobody has count alike, so that nobody learns who is there; of
-/// those the table keeps so many, and all others share one count.
+/// After eight wrong ones within a quarter of an hour each further one makes the next wait longer, up to five minutes.
+/// That ends a quarter of an hour after the last wrong one. Somebody who never stops guessing can keep the right
+/// password from being heard, though, so a device that is logged in counts its own. Names that nobody has count alike,
+/// so that nobody learns who is there; of those the table keeps so many, and all others share one count.
 final class LoginDelays: Sendable {
     enum Account: Hashable {
         case person(Person.ID)
+        /// A device that is logged in, by what finds its login in the store.
+        case device(String)
         /// A name that nobody has, in lower case.
         case nobody(String)
     }

@@ -65,7 +65,10 @@ extension WebAccounts {
         name: String, password: String, on device: Device, in household: Household
     ) throws -> Entry {
         let person = try household.person(named: name)
-        switch try attempt(password, of: person, named: name, device, in: household) {
+        let account: LoginDelays.Account =
+            person.map { .person($0.id) } ?? .nobody(String(name.lowercased().prefix(200)))
+        if let seconds = guesses.wait(device.peer, now: device.now) { return .wait(seconds) }
+        switch try attempt(password, of: person, counting: account, device, in: household) {
         case .wrong: return .wrong
         case .wait(let seconds): return .wait(seconds)
         case .busy: return .busy
@@ -138,17 +141,15 @@ extension WebAccounts {
         case busy
     }
 
-    /// - Parameter person: `nil` where nobody has that name, which takes as long.
+    /// - Parameters:
+    ///   - person: `nil` where nobody has that name, which takes as long.
+    ///   - account: What a wrong one counts for.
     private func attempt(
-        _ typed: String, of person: Person?, named name: String, _ device: Device,
-        in household: Household
+        _ typed: String, of person: Person?, counting account: LoginDelays.Account,
+        _ device: Device, in household: Household
     ) throws -> Attempt {
-        let account: LoginDelays.Account =
-            person.map { .person($0.id) } ?? .nobody(String(name.lowercased().prefix(200)))
         let now = device.now
-        if let seconds = guesses.wait(device.peer, now: now) ?? delays.wait(account, now: now) {
-            return .wait(seconds)
-        }
+        if let seconds = delays.wait(account, now: now) { return .wait(seconds) }
         let store = household.store
         let stored = try person.flatMap { try store.webPassword(of: $0.id) }
             .map(PasswordHash.init(stored:))
@@ -181,12 +182,14 @@ extension WebAccounts {
     }
 
     /// Takes the password again, on a device that is logged in.
+    ///
+    /// What others guess, for the same account or from the same address, keeps nobody waiting who is in already.
     package func confirm(
         _ session: WebSession, password: String, on device: Device, in household: Household
     ) throws -> Attempt {
         let person = session.person
         let answer = try attempt(
-            password, of: person, named: person.name, device, in: household)
+            password, of: person, counting: .device(session.selector), device, in: household)
         if answer == .right { try household.store.confirm(session.login, at: device.now) }
         return answer
     }
