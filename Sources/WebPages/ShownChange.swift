@@ -40,7 +40,7 @@ package struct ShownChange: Sendable {
     package static func lastStanding(
         _ recorded: [RecordedChange], _ history: UndoHistory, for person: PersonState
     ) -> ShownChange? {
-        guard let last = history.standing.first,
+        guard let last = history.lastStanding,
             let made = recorded.last(where: { $0.change.number == last.number })
         else { return nil }
         return ShownChange(made, in: history, standing: [last.number], for: person)

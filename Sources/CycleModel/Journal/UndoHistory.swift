@@ -6,27 +6,30 @@ package import CivilDate
 package struct UndoHistory: Sendable {
     private let changes: [JournalChange]
     private let undone: Set<Int64>
-    /// What each change did to the days that it wrote, against what stood when it was made.
-    private let dayDifferences: [Int64: [DayDifference]]
+    /// The entries that take others back, in their order.
+    private let undoing: [JournalChange]
+    /// What each day's record was changed to, in the order of the changes.
+    private let writes: [Day: [Write]]
+
+    private struct Write {
+        let change: Int64
+        let record: DayRecord
+    }
 
     /// - Parameter changes: All of the journal, in the order of their numbers.
-    /// - Complexity: O(*days*) in all that was ever written, for each entry that takes one back.
+    /// - Complexity: O(*days*) in all that was ever written.
     package init(_ changes: [JournalChange]) {
         self.changes = changes
-        undone = changes.undone
-        var log = DayLog()
-        var differences: [Int64: [DayDifference]] = [:]
-        for (index, change) in changes.enumerated() {
-            if !change.content.undoes.isEmpty {
-                log = JournalState(replaying: Array(changes[...index])).log
-            }
+        undoing = changes.filter { !$0.content.undoes.isEmpty }
+        undone = undoing.undone
+        var writes: [Day: [Write]] = [:]
+        for change in changes {
             for entry in change.content.days {
-                differences[change.number, default: []].append(
-                    DayDifference(day: entry.day, before: log[entry.day], after: entry.record))
-                log[entry.day] = entry.record
+                writes[entry.day, default: []].append(
+                    Write(change: change.number, record: entry.record))
             }
         }
-        dayDifferences = differences
+        self.writes = writes
     }
 
     package func isUndone(_ number: Int64) -> Bool { undone.contains(number) }
@@ -44,6 +47,12 @@ package struct UndoHistory: Sendable {
     package var standing: [JournalChange] {
         changes.reversed().prefix { !$0.content.isErasure }
             .filter { $0.content.canBeTakenBack && !undone.contains($0.number) }
+    }
+
+    /// The newest change that can be taken back.
+    package var lastStanding: JournalChange? {
+        changes.reversed().lazy.prefix { !$0.content.isErasure }
+            .first { $0.content.canBeTakenBack && !undone.contains($0.number) }
     }
 
     /// The entry that took a change back last, where nothing was changed since: `redo` takes it back.
@@ -73,7 +82,7 @@ package struct UndoHistory: Sendable {
         takingBack change: JournalChange, as entry: Int64
     ) -> JournalChange.Content {
         let undo = JournalChange.Content.undo(change.number)
-        guard change.content.canBeTakenBack, standing.first?.number != change.number else {
+        guard change.content.canBeTakenBack, lastStanding?.number != change.number else {
             return undo
         }
         var names = JournalState(replaying: changes).identities
@@ -83,8 +92,20 @@ package struct UndoHistory: Sendable {
         return .together([undo, .identities(names.named, chain: chain)])
     }
 
+    /// What a change did to the days that it wrote, against what stood when it was made.
+    ///
+    /// - Complexity: O(*entries* that take others back), and for each day O(*changes* of it).
     package func dayDifferences(of change: JournalChange) -> [DayDifference] {
-        dayDifferences[change.number] ?? []
+        let undone = undoing.filter { $0.number < change.number }.undone
+        var written: [Day: DayRecord] = [:]
+        return change.content.days.map { entry in
+            let stood = writes[entry.day]?.last {
+                $0.change < change.number && !undone.contains($0.change)
+            }
+            let before = written[entry.day] ?? stood?.record ?? DayRecord()
+            written[entry.day] = entry.record
+            return DayDifference(day: entry.day, before: before, after: entry.record)
+        }
     }
 }
 

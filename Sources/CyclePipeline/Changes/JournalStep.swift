@@ -76,7 +76,7 @@ extension UndoHistory {
     /// The change of an entry, or the last one, where it can be taken back.
     package func change(toTakeBack entry: Int64?) throws(Refusal) -> JournalChange {
         guard let entry else {
-            guard let last = standing.first else { throw .nothing }
+            guard let last = lastStanding else { throw .nothing }
             return last
         }
         guard let change = standing.first(where: { $0.number == entry }) else {

@@ -1,5 +1,6 @@
 import CivilDate
 import CycleModel
+import SeededRandomness
 import Testing
 
 @Suite struct UndoHistoryTests {
@@ -123,5 +124,43 @@ import Testing
             content: .days([DayLog.Entry(day: first, record: DayRecord(flow: .medium))]))
         #expect(
             UndoHistory(undone + [third]).dayDifferences(of: third).first?.before.flow == .light)
+    }
+
+    @Test(arguments: 0..<20)
+    func `what any change did is told as replaying the journal up to it tells`(_ seed: Int) {
+        var random = SplitMix(UInt64(seed))
+        var changes: [JournalChange] = []
+        for _ in 0..<40 {
+            let history = UndoHistory(changes)
+            switch Int.random(in: 0..<5, using: &random) {
+            case 0: changes = taking(history.standing.randomElement(using: &random), back: changes)
+            case 1: changes = taking(history.redoable, back: changes)
+            default:
+                let records = [DayRecord(), DayRecord(flow: .light), DayRecord(flow: .heavy)]
+                let days = (0..<3).map { _ in
+                    DayLog.Entry(
+                        day: first + Int.random(in: 0..<5, using: &random),
+                        record: records[Int.random(in: 0..<3, using: &random)])
+                }
+                changes.append(
+                    JournalChange(number: (changes.last?.number ?? 0) + 1, content: .days(days)))
+            }
+        }
+        let history = UndoHistory(changes)
+        for (index, change) in changes.enumerated() {
+            var log = JournalState(replaying: Array(changes[..<index])).log
+            let told = change.content.writtenDays.map { entry in
+                defer { log[entry.day] = entry.record }
+                return DayDifference(
+                    day: entry.day, before: log[entry.day], after: entry.record)
+            }
+            #expect(history.dayDifferences(of: change) == told)
+        }
+    }
+}
+
+extension JournalChange.Content {
+    fileprivate var writtenDays: [DayLog.Entry] {
+        if case .days(let days) = self { days } else { [] }
     }
 }
