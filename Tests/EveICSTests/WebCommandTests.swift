@@ -51,13 +51,33 @@ import Testing
                 """))
     }
 
-    @Test func `a link leads to where the server listens here, not to where others find it`() throws
+    @Test func `a link leads to the name with https, else to where the server listens here`() throws
     {
         let store = try store()
         try store.setServerSetting("listen", to: "http://127.0.0.1:1")
-        try store.setServerSetting("public-url", to: "https://cal.example.org")
+        try store.setServerSetting("public-url", to: "http://cal.example.invalid")
         #expect(try text("web open").contains("http://127.0.0.1:1/open/TOKEN"))
-        #expect(try text("web invite Mia").contains("https://cal.example.org/invite/TOKEN"))
+        #expect(try text("web invite Mia").contains("http://cal.example.invalid/invite/TOKEN"))
+        try store.setServerSetting("public-url", to: "https://cal.example.invalid")
+        #expect(try text("web open").contains("https://cal.example.invalid/open/TOKEN"))
+        #expect(try text("web invite Mia").contains("https://cal.example.invalid/invite/TOKEN"))
+    }
+
+    @Test func `no link leads below a path, where another program may be at the top`() throws {
+        for command in ["open", "invite Mia"] {
+            let run = try tool.run("web \(command) --public-url https://example.invalid/cal")
+            #expect(run.code == 2 && run.error.contains("an address without a path"))
+        }
+        let store = try store()
+        try store.setServerSetting("listen", to: "http://127.0.0.1:1")
+        try store.setServerSetting("public-url", to: "https://example.invalid/cal")
+        #expect(try text("web open").contains("http://127.0.0.1:1/open/TOKEN"))
+        let refused = try tool.run("web invite Mia")
+        #expect(refused.code == 1 && refused.text.isEmpty)
+        #expect(refused.error.contains("without a path"))
+        #expect(try store.people().count == 1)
+        // A feed can be there.
+        #expect(try tool.run("feed add phone").text.contains("https://example.invalid/cal/feed/"))
     }
 
     @Test func `what is shown is stored as a hash`() throws {

@@ -14,6 +14,18 @@ import pytest
 from server import Household, make_certificate
 
 
+def test_a_link_leads_to_where_a_login_is_taken(household: Household) -> None:
+    # Nothing answers at the name from here, as behind many a router.
+    name = "https://cal.example.invalid"
+    forwarded = {"X_Forwarded_For": "203.0.113.9", "X_Forwarded_Proto": "https"}
+    for options, fields in ((("--behind-proxy",), forwarded), ((), {})):
+        with household.serve("--public-url", name, *options) as server:
+            link = json.loads(household.eve("web", "open", "--json"))["link"]["url"]
+            place, _, token = link.rpartition("/open/")
+            assert place == (name if options else server.url)
+            assert server.get(f"/open/{token}", **fields).status == 200
+
+
 def test_says_where_it_listens_and_that_it_is_well(household: Household) -> None:
     with household.serve() as server:
         assert server.url.startswith("http://127.0.0.1:")

@@ -33,6 +33,10 @@ package struct PublicURL: Equatable, Sendable {
 
     package var isEncrypted: Bool { text.hasPrefix("https:") }
 
+    /// Whether nothing stands behind the host: feeds and calendars can be below a path, where a proxy sends them on, and
+    /// the web page cannot.
+    package var isTop: Bool { WebAddress(text)?.path == "/" }
+
     /// Only programs on this computer find a server there.
     package var isLoopback: Bool {
         let host = WebAddress(text)?.host ?? ""

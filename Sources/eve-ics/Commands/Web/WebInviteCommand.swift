@@ -12,7 +12,7 @@ struct WebInviteCommand: Action {
                 The link works once and for 24 hours. The person opens it, chooses a password \
                 and has a log that nobody else sees; until then nothing is added to the store.
                 """,
-            parameters: [PersonCommands.name, ServerAddress.option],
+            parameters: [PersonCommands.name, ServerAddress.pageOption],
             examples: [
                 Example("eve-ics web invite Mia", "Let Mia make an account."),
                 Example(
@@ -26,7 +26,7 @@ struct WebInviteCommand: Action {
 
     init(_ words: ParsedCommand) throws {
         name = try words[PersonCommands.name]
-        publicURL = words[ServerAddress.option]
+        publicURL = words[ServerAddress.pageOption]
     }
 
     func run(in context: Context) throws -> Outcome {
@@ -41,6 +41,11 @@ struct WebInviteCommand: Action {
         let language = context.languageOfPerson
         let words = language.webCommand
         let server = try ServerAddress(asked: publicURL, of: household)
+        guard server.url.isTop else {
+            throw ToolError.refused(
+                "web invite: the web page is not at \(server.url.text), as it can't be below a path",
+                advice: "give an address without a path with --public-url")
+        }
         let link = server.url.inviting(try household.invite(name, at: Clock.seconds))
         let code =
             server.url.isLoopback

@@ -13,10 +13,11 @@ struct WebOpenCommand: Action {
             "open", Self.self, summary: "Show a link that logs you in to the web page",
             discussion: """
                 The link works once and for ten minutes, and needs no password. 'eve-ics serve' \
-                must be running; the link leads to where it listens. Anyone with the link can \
+                must be running; the link leads to its address with https, else to this \
+                computer. Anyone with the link can \
                 log in with it, so keep it to yourself.
                 """,
-            parameters: [browser, ServerAddress.option],
+            parameters: [browser, ServerAddress.pageOption],
             examples: [
                 Example("eve-ics web open --browser", "Open your calendar."),
                 Example("eve-ics web open --person Mia", "A link for Mia."),
@@ -28,16 +29,16 @@ struct WebOpenCommand: Action {
 
     init(_ words: ParsedCommand) {
         opensBrowser = words[Self.browser]
-        publicURL = words[ServerAddress.option]
+        publicURL = words[ServerAddress.pageOption]
     }
 
     func run(in context: Context) throws -> Outcome {
         let stored = try context.storedPersonToWrite()
         let words = stored.person.language.webCommand
         let household = stored.member.household
-        let server = try publicURL ?? Self.nearest(of: household)
+        let server = try publicURL ?? Self.place(of: household)
         let link = server.opening(try stored.member.webLink(at: Clock.seconds))
-        let isThere = Self.answers(server)
+        let isThere = Self.finds("/healthz", of: server)
         let isOpened = opensBrowser && isThere != false ? Self.open(link) : nil
         let head =
             context.personName == nil
@@ -53,20 +54,25 @@ struct WebOpenCommand: Action {
             json: ["link": ["url": link, "answers": isThere] as JSON])
     }
 
-    /// Where this computer reaches the server: where it last listened, if that is here.
-    private static func nearest(of household: Household) throws -> PublicURL {
-        if let listening = try household.listenAddress().flatMap(PublicURL.init),
-            listening.isLoopback
-        {
-            return listening
-        }
-        return try ServerAddress(asked: nil, of: household).url
+    /// Where the person reaches the page: under the name that the server was told, as far as it is encrypted, else
+    /// where it listens on this computer.
+    ///
+    /// A server behind a proxy takes no login from this computer but by that name. Where the name leads nowhere, as
+    /// after a trial, and this computer can log in directly, the link leads there.
+    private static func place(of household: Household) throws -> PublicURL {
+        let listening = try household.listenAddress().flatMap(PublicURL.init)
+        let here = listening.flatMap { $0.isLoopback ? $0 : nil }
+        let named = try ServerAddress(asked: nil, of: household).url
+        guard named.isTop, named.isEncrypted || here == nil else { return here ?? .usual }
+        guard let here, finds("/healthz", of: named) == false, finds("/login", of: here) == true
+        else { return named }
+        return here
     }
 
-    /// Whether a server is there; `nil` where nothing on this computer can tell.
-    private static func answers(_ server: PublicURL) -> Bool? {
+    /// Whether a server answers there with a page; `nil` where nothing on this computer can tell.
+    private static func finds(_ path: String, of server: PublicURL) -> Bool? {
         guard let address = WebAddress(server.text),
-            let result = try? WebClient().get(address.top("/healthz"))
+            let result = try? WebClient().get(address.top(path))
         else { return nil }
         switch result {
         case .success(let answer): return answer.status == 200
