@@ -53,6 +53,23 @@ import Testing
         #expect(log[noted].note == "long walk")
     }
 
+    @Test func `a period that is moved away leaves all other bleeding as it was`() throws {
+        let between = try day("2026-10-14")
+        let person = try person { log in
+            log[between].flow = .light
+            log[between].periodEnded = true
+        }
+        #expect(person.cycles.flatMap(\.bleedsBetween).map(\.start) == [between])
+        let log = log(
+            try plan(from: "2026-09-01", through: "2026-09-04", person), on: person)
+        #expect(log[between] == person.log[between])
+        #expect(
+            log.bleeds.map(\.days) == [
+                try day("2026-09-01")...(try day("2026-09-04")),
+                try day("2026-10-01")...(try day("2026-10-05")), between...between,
+            ])
+    }
+
     @Test func `a strength that is known stays on the days that stay`() throws {
         let heavy = try day("2026-10-30")
         let person = try person { log in log[heavy].flow = .heavy }

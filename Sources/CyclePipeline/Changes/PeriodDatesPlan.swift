@@ -76,7 +76,8 @@ package struct PeriodDatesPlan: Sendable {
             }
             if !isOpen { record.periodEndUnknown = false }
             record.periodEnded = isLast && !isOpen
-        } else if record.isPeriodDay {
+        } else if before.contains(day), record.isPeriodDay {
+            // Other bleeding between the old dates and the new ones stays.
             record.flow = nil
             (record.periodEnded, record.periodEndUnknown) = (false, false)
         }
