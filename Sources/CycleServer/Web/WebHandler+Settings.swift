@@ -44,13 +44,19 @@ extension WebHandler {
                 SettingsPage(visit.state, name: visit.person.givenName, typed: visit.typed(faults)),
                 status: 422)
         }
-        let change = try visit.write { person in
-            let contents = sent.values.filter { person.settings[$0.key] != $0.value }.map {
-                JournalChange.Content.setting(key: $0.key.rawValue, value: $0.value)
+        do {
+            let change = try visit.write { person in
+                let contents = sent.values.filter { person.settings[$0.key] != $0.value }.map {
+                    JournalChange.Content.setting(key: $0.key.rawValue, value: $0.value)
+                }
+                return contents.count > 1 ? [.together(contents)] : contents
             }
-            return contents.count > 1 ? [.together(contents)] : contents
+            return .redirect(WebRoute.settings.path, notice: notice(change, sent))
+        } catch {
+            // The page will say that nothing was saved.
+            if sent.name != nil { try? visit.member.rename(to: visit.person.name) }
+            throw error
         }
-        return .redirect(WebRoute.settings.path, notice: notice(change, sent))
     }
 
     /// What `settings` says of a change; of many at once only that they are saved.
@@ -69,7 +75,7 @@ extension WebHandler {
 /// Another tab may have changed others meanwhile, and those stay.
 private struct SentSettings {
     private(set) var values: [(key: Settings.Key, value: String?)] = []
-    /// The name, if it is another.
+    /// The name, if it is another than the form showed and than the person has.
     private(set) var name: String?
     private(set) var faults: [String: String] = [:]
 
@@ -89,7 +95,10 @@ private struct SentSettings {
                 faults[key.rawValue] = error.sentence(visit.language.webSettings)
             }
         }
-        guard let name = visit.form["name"], name != visit.person.givenName ?? "" else { return }
+        let current = visit.person.givenName ?? ""
+        guard let name = visit.form["name"], name != current,
+            name != visit.form[SettingsPage.shownName]
+        else { return }
         self.name = name
         if name.allSatisfy(\.isWhitespace) || name.count > 100 {
             faults["name"] = visit.language.webSettings.badName

@@ -15,6 +15,9 @@ package struct SettingsPage: Page {
         self.typed = typed
     }
 
+    /// The field with the name that the form shows, beside the one for another name.
+    package static let shownName = "shown-name"
+
     package var title: String { words.title }
     package var place: PageFrame.Place? { .settings }
     private var words: WebSettingsMessages { person.language.webSettings }
@@ -33,7 +36,9 @@ package struct SettingsPage: Page {
             link(.security, words.security)
         }
         form(.method("post"), .action(WebRoute.settings.path)) {
-            fields.kept("entry", "\(person.lastEntry)")
+            // What is shown again was typed over what the first page showed.
+            fields.kept("entry", typed["entry"] ?? "\(person.lastEntry)")
+            fields.kept(Self.shownName, typed[Self.shownName] ?? name ?? "")
             section(.class("card")) {
                 h2 { words.you }
                 you

@@ -61,6 +61,32 @@ import Testing
         #expect(try door.store.people().map(\.name) == ["Ada Élodie Lovelace"])
     }
 
+    @Test func `a name that another tab changed stays where this one did not change it`() throws {
+        let door = try WebDoor()
+        #expect(door.get("/settings").text.contains("name=\"shown-name\" value=\"Ada\""))
+        try door.store.rename(door.person.id, to: "Augusta")
+        let form: KeyValuePairs = ["shown-name": "Ada", "name": "Ada", "theme": "dark"]
+        #expect(door.post("/settings", form).status == 303)
+        #expect(try door.store.people().map(\.name) == ["Augusta"])
+        #expect(try door.state.settings[.theme] == "dark")
+    }
+
+    @Test func `a form that is shown again still says what it had shown first`() throws {
+        let door = try WebDoor()
+        try door.record(.setting(key: "theme", value: "dark"))
+        try door.store.rename(door.person.id, to: "Augusta")
+        let form = [
+            ("entry", "0"), ("shown-name", "Ada"), ("name", "Ada"), ("theme", "system"),
+        ]
+        let refused = door.post("/settings", pairs: form + [("birth-year", "soon")])
+        #expect(refused.status == 422)
+        #expect(refused.text.contains("name=\"entry\" value=\"0\""))
+        #expect(refused.text.contains("name=\"shown-name\" value=\"Ada\""))
+        #expect(door.post("/settings", pairs: form + [("birth-year", "1991")]).status == 303)
+        #expect(try door.state.settings[.theme] == "dark")
+        #expect(try door.store.people().map(\.name) == ["Augusta"])
+    }
+
     @Test func `the same form twice changes nothing more`() throws {
         let door = try WebDoor()
         for _ in 0..<2 {
