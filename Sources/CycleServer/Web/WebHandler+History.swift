@@ -96,6 +96,9 @@ extension WebHandler {
         _ answer: CycleAnswer, of day: Day, _ visit: WebVisit
     ) throws -> WebAnswer {
         let notice = try visit.write { person in
+            guard answer.canBeSaid(ofWhatBegins: day, of: person) else {
+                return JournalDraft([], answer: person.language.webHistory.noAnswer)
+            }
             do throws(CycleAnswerPlan.Problem) {
                 let plan = try CycleAnswerPlan(answer, of: day, on: person)
                 return JournalDraft(plan.contents, answer: plan.sentence)
@@ -195,6 +198,21 @@ private enum SavedPeriod {
     case refused(PeriodPage.Refusal.Field, String)
     case conflict(Day, Day?, ClosedRange<Day>?)
     case impossible(PeriodDatesPlan.Problem)
+}
+
+extension CycleAnswer {
+    /// Whether a cycle or a bleed of which this can be said begins on the day.
+    ///
+    /// The button stood beside such a one. Where it is gone meanwhile, no other one was meant.
+    fileprivate func canBeSaid(ofWhatBegins day: Day, of person: PersonState) -> Bool {
+        let isCycle = person.cycles.contains { $0.start == day }
+        let isBleed = person.log.through(person.today).bleeds.contains { $0.start == day }
+        return switch self {
+        case .missing, .long, .ignore: isCycle
+        case .start, .between: isBleed
+        case .clear: isCycle || isBleed && person.circumstances.answers[bleed: day] != nil
+        }
+    }
 }
 
 extension UndoHistory.Refusal {

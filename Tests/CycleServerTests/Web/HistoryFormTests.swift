@@ -1,0 +1,67 @@
+import CivilDate
+import CycleModel
+import CyclePipeline
+import HTTPServer
+import Testing
+
+/// The forms of the page with all cycles and changes, by requests.
+@Suite struct HistoryFormTests {
+    private static func day(_ text: String) throws -> Day { try #require(Day(text)) }
+
+    /// Periods from 1 October and from 29 October, looked at on 20 November.
+    private func door() throws -> WebDoor {
+        let door = try WebDoor()
+        try door.recordPeriod("2026-10-01", "2026-10-02", "2026-10-03", "2026-10-04")
+        try door.recordPeriod("2026-10-29", "2026-10-30", "2026-10-31", "2026-11-01")
+        return door
+    }
+
+    // MARK: A period
+
+    @Test func `a period that is moved across another one leaves that one alone`() throws {
+        let door = try door()
+        let answer = door.post(
+            "/history/2026-10-01",
+            [
+                "action": "dates", "entry": "2", "first": "2026-11-10", "last": "2026-11-12",
+            ])
+        #expect(answer.status == 303)
+        #expect(
+            try door.state.cycles.map(\.period) == [
+                try Self.day("2026-10-29")...(try Self.day("2026-11-01")),
+                try Self.day("2026-11-10")...(try Self.day("2026-11-12")),
+            ])
+    }
+
+    @Test(arguments: ["missing", "long", "ignore", "start", "between", "clear"])
+    func `an answer about a period that was removed meanwhile is given to no other`(
+        _ answer: String
+    ) throws {
+        let door = try door()
+        let first = try Self.day("2026-10-01")
+        var answers = IntervalAnswers()
+        answers[first] = .reallyThatLong
+        try door.record(.answers(answers))
+        let gone = (0..<4).map { DayLog.Entry(day: first + 28 + $0, record: DayRecord()) }
+        try door.record(.days(gone))
+        let before = try door.state.circumstances.answers
+        let sent = door.post(
+            "/history/2026-10-29", ["action": "answer", "entry": "3", "answer": answer])
+        #expect(sent.status == 303)
+        #expect(try door.state.circumstances.answers == before)
+        #expect(try door.entries == 4)
+        #expect(door.get("/history").text.contains("That can&#39;t be said of this cycle."))
+    }
+
+    @Test func `an answer about a cycle is recorded and taken back`() throws {
+        let door = try door()
+        let path = "/history/2026-10-01"
+        #expect(door.post(path, ["action": "answer", "answer": "ignore"]).status == 303)
+        let first = try Self.day("2026-10-01")
+        #expect(try door.state.circumstances.answers[first] == .ignored)
+        #expect(door.post(path, ["action": "answer", "answer": "clear"]).status == 303)
+        #expect(try door.state.circumstances.answers[first] == nil)
+    }
+
+    // MARK: Undo and redo
+}
