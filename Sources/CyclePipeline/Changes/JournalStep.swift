@@ -61,6 +61,15 @@ package struct JournalStep: Sendable {
     package func change(isPlanned: Bool) -> PersonChange {
         PersonChange(from: before, to: after, isPlanned: isPlanned)
     }
+
+    /// How much history is kept after the step, where that is less than before; else `nil`.
+    ///
+    /// What is older is then erased, which no other step brings back, so the person is asked first.
+    package var keptLess: KeptHistory? {
+        guard let kept = after.settings.kept else { return nil }
+        if let keptBefore = before.settings.kept, keptBefore.months <= kept.months { return nil }
+        return kept
+    }
 }
 
 extension UndoHistory {

@@ -49,6 +49,11 @@ extension WebHandler {
                 return after
             }
             guard let step else { return JournalDraft([], answer: words.nothingToUndo) }
+            if let kept = step.keptLess {
+                let command = isRedo ? "'eve-ics redo'" : "'eve-ics undo \(taken.change.number)'"
+                return JournalDraft(
+                    [], answer: words.keepsLess(kept.length(in: person.language), command))
+            }
             return JournalDraft(
                 [step.content], answer: step.sentences(isPlanned: false).joined(separator: " "))
         }.answer

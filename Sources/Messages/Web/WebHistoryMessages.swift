@@ -98,6 +98,16 @@ package struct WebHistoryMessages: MessageGroup {
             "Later changes wrote the same days or settings. Take these back first: {entries}.",
             ["entries": entries.map(String.init).joined(separator: ", ")])
     }
+    /// `kept` is a time, such as "2 years"; `command` is 'eve-ics undo 12' and is not translated.
+    package func keepsLess(_ kept: String, _ command: String) -> String {
+        text(
+            "web-history.undo.keeps-less",
+            """
+            After this, only the last {kept} would be kept, and older history would be erased for \
+            good. Nothing was changed. To do it, use {command} on the computer that serves this \
+            page.
+            """, ["kept": kept, "command": command])
+    }
     package var nothingToRedo: String {
         text("web-history.redo.nothing", "There is no change to make again.")
     }

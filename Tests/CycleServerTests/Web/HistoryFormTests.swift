@@ -64,4 +64,30 @@ import Testing
     }
 
     // MARK: Undo and redo
+
+    @Test func `a step after which less is kept is refused, with the command that asks`() throws {
+        let door = try WebDoor()
+        try door.record(.setting(key: "keep", value: "2 years"))
+        try door.record(.setting(key: "keep", value: nil))
+        try door.recordPeriod("2019-05-01", "2026-10-01")
+        let answer = door.post("/history", ["action": "undo", "change": "2", "entry": "3"])
+        #expect(answer.status == 303)
+        #expect(try door.entries == 3)
+        #expect(try door.state.settings.kept == nil)
+        let told = door.get("/history").text
+        #expect(told.contains("only the last 2 years would be kept"))
+        #expect(told.contains("&#39;eve-ics undo 2&#39;"))
+    }
+
+    @Test func `a step after which more is kept is made`() throws {
+        let door = try WebDoor()
+        try door.record(.setting(key: "keep", value: "2 years"))
+        let undo = door.post("/history", ["action": "undo", "change": "1", "entry": "1"])
+        #expect(undo.status == 303)
+        #expect(try door.state.settings.kept == nil)
+        // Made again, less is kept.
+        _ = door.post("/history", ["action": "redo", "entry": "2"])
+        #expect(try door.state.settings.kept == nil)
+        #expect(door.get("/history").text.contains("&#39;eve-ics redo&#39;"))
+    }
 }

@@ -45,7 +45,7 @@ struct StepAction {
                     question.joined(separator: " ").terminalSafe, in: person.language)
                 agreed = entry.number
             }
-            if !isDryRun, let kept = step.after.settings.kept {
+            if !isDryRun, let kept = step.keptLess {
                 try context.askToKeep(only: kept, member, person, confirmation)
             }
             taken = step
