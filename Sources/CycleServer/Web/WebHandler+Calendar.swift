@@ -71,7 +71,7 @@ extension WebHandler {
                 conflict: DayPage.Conflict(then: conflict.then, isAdding: change.isAdding))
             return .page(page, status: 409)
         } catch let old as DayPlan.TooOld {
-            let problem = visit.language.webCalendar.tooOld(old, visit.state)
+            let problem = old.sentence(on: visit.state)
             return .page(DayPage(day, visit.state, problem: problem), status: 422)
         }
     }
@@ -138,12 +138,6 @@ extension DayPlan {
     }
 }
 
-extension WebCalendarMessages {
-    fileprivate func tooOld(_ old: DayPlan.TooOld, _ person: PersonState) -> String {
-        tooOld(old.day, kept: old.kept.length(in: language), near: person.today)
-    }
-}
-
 extension WebRefusal {
     fileprivate static func badForm(_ visit: WebVisit) -> WebRefusal {
         let faults = visit.language.webFaults
@@ -207,7 +201,7 @@ extension WebHandler {
                     PageFrame.Place.calendar.path,
                     notice: written.answer.sentence(of: logging, on: written.basis)))
         } catch let old as DayPlan.TooOld {
-            let problem = visit.language.webCalendar.tooOld(old, visit.state)
+            let problem = old.sentence(on: visit.state)
             return .page(
                 FirstUsePage(visit.state, chosen: Set(days), problem: problem), status: 422)
         }

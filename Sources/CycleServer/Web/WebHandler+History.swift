@@ -131,10 +131,15 @@ extension WebHandler {
             if let seen, seen.period != now?.period {
                 return JournalDraft([], answer: .conflict(first, last, now?.period))
             }
+            let plan: PeriodDatesPlan
             do throws(PeriodDatesPlan.Problem) {
-                let plan = try PeriodDatesPlan(
+                plan = try PeriodDatesPlan(
                     ofPeriodFrom: start, from: first, through: last, on: person)
-                let draft = person.draft(plan.records) { change in
+            } catch {
+                return JournalDraft([], answer: .impossible(error))
+            }
+            do throws(DayPlan.TooOld) {
+                let draft = try person.draft(plan.records) { change in
                     change.days.isEmpty
                         ? [person.language.logging.isLogged]
                         : [
@@ -145,7 +150,7 @@ extension WebHandler {
                 }
                 return JournalDraft(draft.contents, answer: .saved(draft.answer))
             } catch {
-                return JournalDraft([], answer: .impossible(error))
+                return JournalDraft([], answer: .refused(.first, error.sentence(on: person)))
             }
         }
         return page(outcome.answer, ofPeriodFrom: start, typed, visit, outcome.basis)

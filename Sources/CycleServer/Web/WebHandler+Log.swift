@@ -48,7 +48,12 @@ extension WebHandler {
             } catch {
                 return JournalDraft([], answer: .refused(error.sentence))
             }
-            let draft = person.draft(records) { change.sentences($0) + $0.moveSentences }
+            let draft: JournalDraft<[String]>
+            do throws(DayPlan.TooOld) {
+                draft = try person.draft(records) { change.sentences($0) + $0.moveSentences }
+            } catch {
+                return JournalDraft([], answer: .refused(error.sentence(on: person)))
+            }
             let contents = draft.contents + form.settings()
             return JournalDraft(
                 contents.count > 1 ? [.together(contents)] : contents,

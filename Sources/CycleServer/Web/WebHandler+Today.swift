@@ -37,13 +37,17 @@ extension WebHandler {
         let notice = try visit.write { person in
             var record = person.log[day]
             record.dose = taking
-            return person.draft([DayLog.Entry(day: day, record: record)]) { change in
-                let messages = person.language.taking
-                guard !change.days.isEmpty else { return [messages.unchanged] }
-                return DoseReport(
-                    RecordedDoses(on: change.days, of: change.after), taking: taking,
-                    person: change.after
-                ).sentences()
+            do throws(DayPlan.TooOld) {
+                return try person.draft([DayLog.Entry(day: day, record: record)]) { change in
+                    let messages = person.language.taking
+                    guard !change.days.isEmpty else { return [messages.unchanged] }
+                    return DoseReport(
+                        RecordedDoses(on: change.days, of: change.after), taking: taking,
+                        person: change.after
+                    ).sentences()
+                }
+            } catch {
+                return JournalDraft([], answer: [error.sentence(on: person)])
             }
         }.answer
         return .redirect(WebRoute.today.path, notice: notice.joined(separator: " "))
@@ -63,8 +67,12 @@ extension WebHandler {
                 else { return JournalDraft([], answer: [person.language.webLog.notUnderstood]) }
                 return JournalDraft(plan.contents, answer: [plan.sentence])
             }
-            return person.draft(records) { change in
-                question.sentences(answer, of: change) + change.moveSentences
+            do throws(DayPlan.TooOld) {
+                return try person.draft(records) { change in
+                    question.sentences(answer, of: change) + change.moveSentences
+                }
+            } catch {
+                return JournalDraft([], answer: [error.sentence(on: person)])
             }
         }.answer
         return .redirect(WebRoute.today.path, notice: notice.joined(separator: " "))

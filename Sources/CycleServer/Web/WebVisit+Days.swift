@@ -21,21 +21,23 @@ extension WebVisit {
 extension PersonState {
     /// What is to be written so that days have these records, and what is said of it.
     ///
-    /// - Parameter sentences: What was done; not asked where the days are older than the person keeps.
+    /// - Parameter sentences: What was done.
     func draft(
-        _ records: [DayLog.Entry], _ sentences: (DayChange) throws -> [String]
-    ) rethrows -> JournalDraft<[String]> {
-        let plan: DayPlan
-        do throws(DayPlan.TooOld) {
-            plan = try DayPlan(records, on: self)
-        } catch {
-            return JournalDraft([], answer: [language.webLog.tooOld(error.day, near: today)])
-        }
+        _ records: [DayLog.Entry], _ sentences: (DayChange) -> [String]
+    ) throws(DayPlan.TooOld) -> JournalDraft<[String]> {
+        let plan = try DayPlan(records, on: self)
         var log = log
         for entry in plan.changed + plan.continued { log[entry.day] = entry.record }
         let change = DayChange(
             PersonChange(from: self, to: with(log)), days: plan.changed, continued: plan.continued)
-        return JournalDraft(plan.contents, answer: try sentences(change))
+        return JournalDraft(plan.contents, answer: sentences(change))
+    }
+}
+
+extension DayPlan.TooOld {
+    func sentence(on person: PersonState) -> String {
+        person.language.webCalendar.tooOld(
+            day, kept: kept.length(in: person.language), near: person.today)
     }
 }
 

@@ -173,13 +173,6 @@ package struct WebLogMessages: MessageGroup {
             "More days of this period are logged: {days}. Its end is known from them.",
             ["days": language.dates(days, near: today)])
     }
-    /// `day` is a date; the person lets older history be erased.
-    package func tooOld(_ day: Day, near today: Day) -> String {
-        text(
-            "web-log.too-old",
-            "{day} is older than what you keep, so it can't be recorded. The settings say how much you keep.",
-            ["day": language.date(day, near: today)])
-    }
     package var notUnderstood: String {
         text("web-log.bad", "This was not understood. Open the page again and try once more.")
     }

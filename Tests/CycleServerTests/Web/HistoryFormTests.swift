@@ -33,6 +33,18 @@ import Testing
             ])
     }
 
+    @Test func `dates older than what is kept are refused beside their field`() throws {
+        let door = try door()
+        try door.record(.setting(key: "keep", value: "6 months"))
+        let answer = door.post(
+            "/history/2026-10-01",
+            ["action": "dates", "entry": "3", "first": "2026-01-10", "last": "2026-01-12"])
+        #expect(answer.status == 422)
+        #expect(answer.text.contains("10 Jan is older than what you keep, the last 6 months."))
+        #expect(answer.text.contains("value=\"2026-01-10\""))
+        #expect(try door.entries == 3)
+    }
+
     @Test(arguments: ["missing", "long", "ignore", "start", "between", "clear"])
     func `an answer about a period that was removed meanwhile is given to no other`(
         _ answer: String

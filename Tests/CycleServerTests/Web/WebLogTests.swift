@@ -131,6 +131,23 @@ import Testing
         #expect(!page.contains("onmouseover='x"))
     }
 
+    @Test func `a day older than what is kept is refused beside the field, and nothing is written`()
+        throws
+    {
+        let door = try WebDoor()
+        try door.record(.setting(key: "keep", value: "1 year"))
+        for (field, value) in [("note", "long walk"), ("symptoms", "")] {
+            let answer = door.post(
+                "/log/2025-01-05",
+                ["entry": "1", "field": field, "value": value, "own": "cold feet"])
+            #expect(answer.status == 422)
+            #expect(answer.text.contains("id=\"field-\(field)-error\""))
+            #expect(answer.text.contains("is older than what you keep, the last 1 year."))
+            #expect(answer.text.contains(field == "note" ? "long walk" : "cold feet"))
+        }
+        #expect(try door.entries == 1)
+    }
+
     @Test func `too much and too many are refused`() throws {
         let door = try WebDoor()
         let words = (0..<150).map { "s\($0)" }.joined(separator: ",")
