@@ -4,6 +4,7 @@ import HTML
 package import HTTPServer
 import LogStore
 import Messages
+import Secrets
 import Synchronization
 import WebPages
 
@@ -161,10 +162,11 @@ package struct WebHandler: PageSource {
         return frame
     }
 
-    /// The page of this request as it was made last, where it would be the same.
+    /// The page of this request as it was made last, where it would be the same: not where something is to be
+    /// told on it.
     private func keptResponse(_ request: Request) -> Response? {
         guard request.method == .get || request.method == .head, let key = Self.key(request),
-            !site.isForeignRead(request), site.isOwnHost(request)
+            !site.isForeignRead(request), site.isOwnHost(request), !notices.waits(for: key.cookie)
         else { return nil }
         return kept.response(key, in: served.current(request.now).store, now: request.now)
     }
@@ -277,6 +279,12 @@ private final class Notices: Sendable {
             slots.remove(session)
             return slot.until >= now ? slot.text : nil
         }
+    }
+
+    /// Whether something is to be told to whom this cookie logs in.
+    func waits(for cookie: Substring) -> Bool {
+        guard let session = SecretToken(cookie, for: .webLogin)?.selector else { return false }
+        return slots.withLock { $0[session] != nil }
     }
 
     func removeAll() { slots.withLock { $0.removeAll() } }

@@ -77,6 +77,18 @@ import Testing
 
     // MARK: Undo and redo
 
+    @Test func `a change that a later one rests on is refused with a sentence, at once`() throws {
+        let door = try door()
+        try door.recordPeriod("2026-10-29")
+        // The page is kept as it is now, and the refusal changes nothing that would end that.
+        #expect(!door.get("/history").text.contains("Take these back first"))
+        let answer = door.post("/history", ["action": "undo", "change": "2", "entry": "3"])
+        #expect(answer.status == 303)
+        #expect(door.get("/calendar").text.contains("Take these back first: 3."))
+        #expect(!door.get("/history").text.contains("Take these back first"))
+        #expect(try door.entries == 3)
+    }
+
     @Test func `a step after which less is kept is refused, with the command that asks`() throws {
         let door = try WebDoor()
         try door.record(.setting(key: "keep", value: "2 years"))
