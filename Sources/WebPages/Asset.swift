@@ -6,6 +6,8 @@ package struct Asset: Sendable {
     package enum Name: String, CaseIterable, Sendable {
         case style = "app.css"
         case script = "app.js"
+        case calendarScript = "calendar.js"
+        case logScript = "log.js"
         case charts = "charts.css"
         case icon = "icon.svg"
         case volcano = "volcano.svg"
@@ -34,7 +36,7 @@ package struct Asset: Sendable {
     package var mediaType: String {
         switch name {
         case .style, .charts: "text/css; charset=utf-8"
-        case .script: "text/javascript; charset=utf-8"
+        case .script, .calendarScript, .logScript: "text/javascript; charset=utf-8"
         default: "image/svg+xml"
         }
     }
@@ -49,6 +51,8 @@ package struct Asset: Sendable {
         switch name {
         case .style: shortenedStyle(PackageResources.app_css)
         case .script: shortenedScript(PackageResources.app_js)
+        case .calendarScript: shortenedScript(PackageResources.calendar_js)
+        case .logScript: shortenedScript(PackageResources.log_js)
         case .charts: shortenedStyle(PackageResources.charts_css)
         case .icon: PackageResources.icon_svg
         case .volcano: PackageResources.volcano_svg

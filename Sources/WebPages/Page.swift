@@ -13,6 +13,7 @@ package protocol Page: Sendable {
 
     /// Files that only some pages load.
     var styles: [Asset.Name] { get }
+    var scripts: [Asset.Name] { get }
 
     /// What stands below the heading.
     @HTMLBuilder var body: HTML { get }
@@ -28,6 +29,7 @@ extension Page {
     package var windowTitle: String { title }
     package var place: PageFrame.Place? { nil }
     package var styles: [Asset.Name] { [] }
+    package var scripts: [Asset.Name] { [] }
     package var overlay: HTML? { nil }
     package var hasOwnHeading: Bool { false }
 }

@@ -44,7 +44,8 @@ package struct PageFrame: Sendable {
             title: words.windowTitle(page.windowTitle), language: language.rawValue,
             isRightToLeft: language.isRightToLeft, theme: theme,
             styles: ([.style] + page.styles).map { Asset[$0].path },
-            scripts: [Asset[.script].path], links: [("icon", Asset[.icon].path)], body: body(page))
+            scripts: ([.script] + page.scripts).map { Asset[$0].path },
+            links: [("icon", Asset[.icon].path)], body: body(page))
     }
 
     @HTMLBuilder private func body(_ page: some Page) -> HTML {
@@ -56,7 +57,8 @@ package struct PageFrame: Sendable {
             div(
                 .id("status"), .class("status"), .role("status"),
                 .data(DataName("data-saved"), words.saved),
-                .data(DataName("data-failed"), words.failed)
+                .data(DataName("data-failed"), words.failed),
+                .data(DataName("data-ended"), words.ended)
             ) { notice ?? "" }
             if let overlay = page.overlay {
                 overlay

@@ -7,7 +7,7 @@ import pytest
 from plain_client import PlainClient
 from playwright.sync_api import expect
 from server import Household, Server
-from visitor import Visit, Visitor
+from visitor import Visit, Visitor, login_link
 
 DAY = "/log/2026-11-20"
 
@@ -59,6 +59,37 @@ def test_check_25_each_field_saves_by_itself(visitor: Visitor, household: Househ
     expect(status).to_contain_text("Took back")
 
 
+def test_a_field_is_saved_once_by_leaving_it_and_pressing_its_button(
+    visitor: Visitor, household: Household
+) -> None:
+    page = visitor.open(DAY)
+    field = page.get_by_label("Temperature on waking")
+    field.press_sequentially("36.55")
+    form = page.locator("form", has=field)
+    form.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("status")).to_contain_text("36.55")
+    page.locator(".chip", has_text="Heavy").click()
+    expect(page.get_by_role("status")).to_contain_text("Logged")
+    assert household.eve("history", "--journal").count("web page") == 2
+
+
+def test_what_was_typed_stays_where_the_login_is_over(
+    visitor: Visitor, household: Household
+) -> None:
+    page = visitor.open(DAY)
+    household.eve("web", "logout")
+    page.get_by_label("Note").press_sequentially("long walk")
+    page.get_by_label("Note").press("Tab")
+    expect(page.get_by_role("status")).to_contain_text("logged out")
+    expect(page.get_by_label("Note")).to_have_value("long walk")
+    assert visitor.path == DAY
+    other = visitor.tab()
+    other.goto(visitor.server.url + login_link(household, visitor.server))
+    other.locator("form button[type=submit]").click()
+    expect(page.get_by_role("status")).to_contain_text("Noted on", timeout=10_000)
+    assert "long walk" in household.eve("export", "--format", "log")
+
+
 def test_check_26_impossible_dates_stay_beside_their_field(
     household: Household, server: Server
 ) -> None:
@@ -94,6 +125,21 @@ def test_check_27_an_own_symptom_is_added_used_and_hidden(
     assert "cold feet" in household.eve("export", "--format", "log")
 
 
+def test_check_27_one_own_symptom_after_another_is_kept(
+    visitor: Visitor, household: Household
+) -> None:
+    page = visitor.open(DAY)
+    for word in ("cold feet", "hot ears"):
+        page.get_by_label("Another symptom").press_sequentially(word)
+        page.get_by_label("Another symptom").press("Enter")
+        expect(page.get_by_role("checkbox", name=word)).to_be_checked()
+        expect(page.get_by_label("Another symptom")).to_be_focused()
+        expect(page.get_by_label("Another symptom")).to_have_value("")
+    logged = household.eve("export", "--format", "log")
+    assert "cold feet" in logged
+    assert "hot ears" in logged
+
+
 def test_check_19_a_change_of_the_page_is_in_the_next_feed(
     visitor: Visitor, household: Household, server: Server
 ) -> None:
@@ -122,6 +168,27 @@ def test_check_20_two_devices_see_both_versions(visit: Visit, household: Househo
     page.get_by_role("button", name="Save what I entered here").click()
     page.wait_for_url("**/log/2026-11-20*")
     assert "from here" in household.eve("export", "--format", "log")
+
+
+def test_check_20_a_field_saved_beside_shows_what_came_from_elsewhere(
+    visitor: Visitor, household: Household
+) -> None:
+    """Nothing is overwritten that the page has not shown."""
+    page = visitor.open(DAY)
+    household.eve("log", "2026-11-20", "--note", "from elsewhere")
+    page.locator(".chip", has_text="Heavy").click()
+    expect(page.get_by_role("status")).to_contain_text("Logged")
+    expect(page.get_by_label("Note")).to_have_value("from elsewhere")
+    visitor.expects(409)
+    page.get_by_label("Note").focus()
+    household.eve("log", "2026-11-20", "--note", "once more")
+    page.keyboard.type("!")
+    # Saved by the script while the note is being typed.
+    page.locator(".chip", has_text="calm").locator("input").dispatch_event("click")
+    expect(page.get_by_role("status")).to_contain_text("mood")
+    page.get_by_label("Note").blur()
+    expect(page.get_by_text("once more")).to_be_visible()
+    assert "once more" in household.eve("export", "--format", "log")
 
 
 @pytest.mark.new_household

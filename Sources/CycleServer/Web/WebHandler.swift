@@ -230,7 +230,8 @@ extension WebHandler {
                         request: writer.request, route: route, query: query, form: form,
                         household: household, language: writer.frame.language)))
         }
-        let next = writer.request.method == .get ? writer.request.target : "/"
+        let page = (writer.route ?? .today).path.text
+        let next = writer.request.method == .get ? writer.request.target : page
         return writer.response(.redirect(WebRoute.login.path(["next": next])))
     }
 

@@ -27,6 +27,12 @@ package struct WebFrameMessages: MessageGroup {
     package var failed: String {
         text("web-frame.failed", "Not saved: the server does not answer. Try again.")
     }
+    /// Somebody logged out elsewhere, or the time is over. The page keeps what was typed.
+    package var ended: String {
+        text(
+            "web-frame.ended",
+            "Not saved: you are logged out. Log in in another tab, then save here again.")
+    }
 
     // MARK: Below every page
 

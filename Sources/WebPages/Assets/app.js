@@ -1,5 +1,6 @@
 "use strict";
-// Makes pages quicker: fetches what a click would open, and takes parts of it.
+// Makes pages quicker: fetches what a click would open, and takes parts of it. What only the
+// calendar or the log needs is in calendar.js and log.js.
 const find = (selector, root = document) => root.querySelector(selector);
 const all = (selector) => document.querySelectorAll(selector);
 const on = (event, act) => document.addEventListener(event, act);
@@ -26,9 +27,10 @@ async function load(address, form) {
 	}
 	const text = await answer.text();
 	const page = new DOMParser().parseFromString(policy?.createHTML(text) ?? text, "text/html");
-	// Nobody is logged in anymore.
+	// Nobody is logged in anymore; what was typed stays.
 	if (new URL(answer.url).pathname === "/login") {
-		location.assign(answer.url);
+		if (form) tell(words.ended, true);
+		else location.assign(answer.url);
 		return null;
 	}
 	return { page, ok: answer.ok, code: answer.status, url: answer.url };
@@ -41,9 +43,6 @@ function take(page, ...ids) {
 		const [now, then] = [byId(id), page.getElementById(id)];
 		if (now && then) now.replaceWith(then);
 	}
-	for (const input of all("input[name=entry]")) {
-		input.value = find("input[name=entry]", page)?.value ?? input.value;
-	}
 	if (focused && document.activeElement?.id !== focused) byId(focused)?.focus();
 }
 
@@ -53,70 +52,7 @@ const urlEncoded = (form, button) => new URLSearchParams(new FormData(form, butt
 // A button named action hides the property.
 const actionOf = (form) => form.getAttribute("action");
 
-// The calendar: one Tab stop, and the keys of a date grid.
-
-const dayOf = (cell) => cell.id.slice(1);
-const cellOf = (day) => byId("d" + day);
-const isDay = (address) => /^\/calendar\/\d/.test(new URL(address, location.href).pathname);
-const calendar = byId("months")?.dataset;
-let home = location.href;
-
-const plus = (day, days) =>
-	new Date(Date.parse(day) + days * 864e5).toISOString().slice(0, 10);
-
-function plusMonths(day, months) {
-	const [year, month, number] = day.split("-").map(Number);
-	const last = new Date(Date.UTC(year, month + months, 0));
-	last.setUTCDate(Math.min(number, last.getUTCDate()));
-	return last.toISOString().slice(0, 10);
-}
-
-function makeGrid(day) {
-	for (const table of all("#months table")) table.setAttribute("role", "grid");
-	for (const cell of all("#months a")) cell.tabIndex = -1;
-	const stop = (day && cellOf(day)) || find("#months [aria-current]") || find("#months a");
-	if (stop) stop.tabIndex = 0;
-}
-
-async function focusDay(day) {
-	if (!cellOf(day)) {
-		const first = dayOf(find("#months a"));
-		const from = day < first ? day : plusMonths(day, 1 - Number(byId("months").dataset.count));
-		if (!(await showMonths(`/calendar?from=${from.slice(0, 7)}`))) return;
-		makeGrid(day);
-	}
-	(cellOf(day) ?? find('#months [tabindex="0"]')).focus();
-}
-
-async function showMonths(address, keeps = false) {
-	const got = await load(address);
-	if (!got?.ok) return false;
-	take(got.page, "months", "legend", "earlier", "later");
-	if (!keeps) {
-		home = got.url;
-		if (!isDay(location.href)) history.replaceState(null, "", home);
-	}
-	return true;
-}
-
-const steps = {
-	ArrowUp: (day) => plus(day, -7),
-	ArrowDown: (day) => plus(day, 7),
-	PageUp: (day, shift) => plusMonths(day, shift ? -12 : -1),
-	PageDown: (day, shift) => plusMonths(day, shift ? 12 : 1),
-	Home: (day, _, row) => dayOf(find("a", row)),
-	End: (day, _, row) => dayOf([...row.querySelectorAll("a")].at(-1)),
-};
-
-function stepped(event, cell) {
-	const day = dayOf(cell);
-	if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
-		return plus(day, (event.key === "ArrowRight") === (document.dir !== "rtl") ? 1 : -1);
-	}
-	return steps[event.key]?.(day, event.shiftKey, cell.closest("tr"));
-}
-
-// A day: beside the months on a desk, over them on a phone.
+// A panel over the page: a day of the calendar, or help.
 
 const dialog = document.createElement("dialog");
 dialog.setAttribute("aria-labelledby", "panel-title");
@@ -141,12 +77,12 @@ function fill(page) {
 	((focused && byId(focused)) || heading).focus();
 }
 
-async function showPanel(address, { from = null, push = false } = {}) {
+/** Shows the panel of a page, grown `from` an element where there is one; says when it is there. */
+async function showPanel(address, from, isThere = () => {}) {
 	const got = await load(address);
 	if (!got) return;
 	if (!find(".panel", got.page)) return location.assign(address);
-	if (push && !isDay(location.href)) history.pushState(null, "", address);
-	else if (push) history.replaceState(null, "", address);
+	isThere();
 	if (!from || matchMedia("(prefers-reduced-motion: reduce)").matches) return fill(got.page);
 	from.style.viewTransitionName = "day";
 	const grown = document.startViewTransition(() => {
@@ -159,94 +95,19 @@ async function showPanel(address, { from = null, push = false } = {}) {
 	dialog.style.viewTransitionName = "";
 }
 
-dialog.addEventListener("close", () => {
-	const day = byId("day-panel")?.dataset.day;
-	dialog.replaceChildren();
-	dialog.remove();
-	if (!calendar || !day) return;
-	if (isDay(location.href)) history.back();
-	focusDay(day);
-});
+dialog.addEventListener("close", () => dialog.remove());
 dialog.addEventListener("click", (event) => {
 	if (event.target === dialog) dialog.close();
 });
 
-addEventListener("popstate", () => {
-	if (!calendar) location.reload();
-	else if (isDay(location.href)) showPanel(location.href);
-	else if (dialog.open) dialog.close();
-	else if (location.href !== home && !location.hash) location.reload();
-});
+// Forms are sent once.
 
-/** Logs a day or takes it back. */
-async function change(address, form, opens) {
-	const got = await load(address, form);
-	if (!got) return;
-	tell(got.ok ? find("#status", got.page)?.textContent : sentence(got.page), !got.ok);
-	const day = new URL(address, location.href).pathname.slice(10);
-	const isShown = byId("day-panel")?.dataset.day === day;
-	if (find(".panel", got.page) && (isShown || !got.ok)) fill(got.page);
-	await showMonths(home, true);
-	makeGrid(day);
-	if (!opens && got.ok) cellOf(day)?.focus();
-}
-
-function log(cell, action) {
-	const { entry } = byId("months").dataset;
-	change(cell.href, new URLSearchParams({ action, entry }), false);
-}
-
-// Forms: sent once; some save by themselves.
-
-let saving = Promise.resolve();
-
-async function save(form, button) {
-	const body = urlEncoded(form, button);
-	// Pressing its button leaves a field, which has saved itself then.
-	if (form.sent === `${body}`) return;
-	form.dataset.unsaved = "";
-	const got = await load(actionOf(form), body);
-	if (!got) return setTimeout(() => "unsaved" in form.dataset && queue(form, button), 5000);
-	if (got.code >= 500) return tell(sentence(got.page), true);
-	delete form.dataset.unsaved;
-	const fresh = form.id && got.page.getElementById(form.id);
-	take(got.page, "last-change");
-	form.sent = got.ok && `${body}`;
-	setTimeout(() => delete form.sent, 3e3);
-	if (got.ok) return tell(find("#status", got.page)?.textContent || words.saved);
-	if (got.code === 422 && fresh) {
-		const name = document.activeElement?.name;
-		form.replaceWith(fresh);
-		fresh.elements[name]?.focus?.();
-		return tell(sentence(got.page), true);
-	}
-	take(got.page, "main");
-	byId("main").focus();
-}
-
-function queue(form, button) {
-	saving = saving.then(() => save(form, button));
-}
-
-on("change", (event) => {
-	const form = event.target.form;
-	if (form?.matches("[data-autosave]")) queue(form);
-});
-addEventListener("beforeunload", (event) => {
-	if (find("form[data-unsaved]")) keep(event);
-});
 on("submit", (event) => {
 	const form = event.target;
-	if (form.matches("[data-autosave]")) {
-		keep(event);
-		return void queue(form, event.submitter);
-	}
+	if (form.matches("[data-autosave]")) return;
 	if ("sent" in form.dataset) return keep(event);
 	form.dataset.sent = "";
 	setTimeout(() => delete form.dataset.sent, 3000);
-	if (!calendar || !form.closest("#day-panel") || !isDay(actionOf(form))) return;
-	keep(event);
-	change(actionOf(form), urlEncoded(form, event.submitter), true);
 });
 on("click", (event) => {
 	const target = event.target.closest("a, button");
@@ -267,11 +128,6 @@ on("click", (event) => {
 	} else if (dialog.open && target.matches("[data-close]")) {
 		keep(event);
 		dialog.close();
-	} else if (calendar && target.matches("a") && isDay(target.href)) {
-		const cell = target.closest("#months");
-		if (!cell && !target.closest(".panel")) return;
-		keep(event);
-		showPanel(target.href, { from: cell && target, push: true });
 	}
 });
 
@@ -282,16 +138,16 @@ const keys = new Map(
 	}),
 );
 let before = "";
+/** What a key does on this page alone; `false` for nothing. */
+let pressHere = () => false;
 
 function press(key) {
 	const target = keys.get(key);
 	if (!target) return false;
+	if (pressHere(key, target)) return true;
 	const here = find(`[data-key="${key}"]`, dialog.open ? dialog : document);
-	const cell = document.activeElement?.closest("#months a");
-	if (cell && target.endsWith("log")) log(cell, target === "log" ? "add" : "remove");
-	else if (here) here.click();
+	if (here) here.click();
 	else if (key === "?" && !dialog.open) showPanel(target);
-	else if (key === "t" && calendar) focusDay(calendar.today);
 	else if (target.startsWith("/") && !dialog.open) location.assign(target);
 	else return false;
 	return true;
@@ -301,18 +157,6 @@ on("keydown", (event) => {
 	if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
 	if (event.key === "Escape" && dialog.open && !dialog.matches(":modal")) return dialog.close();
 	if (event.target.matches("textarea, select, input:not([type=checkbox], [type=radio])")) return;
-	const cell = event.target.closest?.("#months a");
-	if (cell && calendar) {
-		const day = stepped(event, cell);
-		if (day) {
-			keep(event);
-			return void focusDay(day);
-		}
-		if (event.key === " ") {
-			keep(event);
-			return event.repeat || cell.click();
-		}
-	}
 	// A held key acts once.
 	if (event.repeat) return event.key === "Enter" && keep(event);
 	const key = before + event.key;
@@ -320,16 +164,6 @@ on("keydown", (event) => {
 	if (!before && press(key)) keep(event);
 });
 
-if (calendar) {
-	if (!location.hash && !location.search) byId("this-month")?.scrollIntoView();
-	makeGrid(/^#d\d/.test(location.hash) ? location.hash.slice(2) : undefined);
-	on("focusin", (event) => {
-		const cell = event.target.closest("#months a");
-		if (!cell || cell.tabIndex === 0) return;
-		for (const other of all('#months a[tabindex="0"]')) other.tabIndex = -1;
-		cell.tabIndex = 0;
-	});
-}
 // The first instruction is gone when touched.
 const answer = find("[data-touch] form");
 if (answer) {

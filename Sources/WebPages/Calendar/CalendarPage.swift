@@ -20,6 +20,7 @@ package struct CalendarPage: Page {
 
     package var title: String { words.title }
     package var place: PageFrame.Place? { .calendar }
+    package var scripts: [Asset.Name] { [.calendarScript] }
     package var overlay: HTML? { isFirstUse ? FirstUseOverlay(language: language).html : nil }
 
     package var body: HTML {

@@ -38,6 +38,7 @@ package struct LogPage: Page {
         words.title(language.weekdayAndDate(day, near: person.today))
     }
     package var place: PageFrame.Place? { .today }
+    package var scripts: [Asset.Name] { [.logScript] }
 
     package var body: HTML {
         if day > person.today {

@@ -1,0 +1,142 @@
+"use strict";
+// The months: one Tab stop, the keys of a date grid, and days that open over them. Stands on app.js.
+const dayOf = (cell) => cell.id.slice(1);
+const cellOf = (day) => byId("d" + day);
+const isDay = (address) => /^\/calendar\/\d/.test(new URL(address, location.href).pathname);
+let home = location.href;
+
+const plus = (day, days) =>
+	new Date(Date.parse(day) + days * 864e5).toISOString().slice(0, 10);
+
+function plusMonths(day, months) {
+	const [year, month, number] = day.split("-").map(Number);
+	const last = new Date(Date.UTC(year, month + months, 0));
+	last.setUTCDate(Math.min(number, last.getUTCDate()));
+	return last.toISOString().slice(0, 10);
+}
+
+function makeGrid(day) {
+	for (const table of all("#months table")) table.setAttribute("role", "grid");
+	for (const cell of all("#months a")) cell.tabIndex = -1;
+	const stop = (day && cellOf(day)) || find("#months [aria-current]") || find("#months a");
+	if (stop) stop.tabIndex = 0;
+}
+
+async function focusDay(day) {
+	if (!cellOf(day)) {
+		const first = dayOf(find("#months a"));
+		const from = day < first ? day : plusMonths(day, 1 - Number(byId("months").dataset.count));
+		if (!(await showMonths(`/calendar?from=${from.slice(0, 7)}`))) return;
+		makeGrid(day);
+	}
+	(cellOf(day) ?? find('#months [tabindex="0"]')).focus();
+}
+
+async function showMonths(address, keeps = false) {
+	const got = await load(address);
+	if (!got?.ok) return false;
+	take(got.page, "months", "legend", "earlier", "later");
+	if (!keeps) {
+		home = got.url;
+		if (!isDay(location.href)) history.replaceState(null, "", home);
+	}
+	return true;
+}
+
+const steps = {
+	ArrowUp: (day) => plus(day, -7),
+	ArrowDown: (day) => plus(day, 7),
+	PageUp: (day, shift) => plusMonths(day, shift ? -12 : -1),
+	PageDown: (day, shift) => plusMonths(day, shift ? 12 : 1),
+	Home: (day, _, row) => dayOf(find("a", row)),
+	End: (day, _, row) => dayOf([...row.querySelectorAll("a")].at(-1)),
+};
+
+function stepped(event, cell) {
+	const day = dayOf(cell);
+	if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
+		return plus(day, (event.key === "ArrowRight") === (document.dir !== "rtl") ? 1 : -1);
+	}
+	return steps[event.key]?.(day, event.shiftKey, cell.closest("tr"));
+}
+
+// A day: beside the months on a desk, over them on a phone.
+
+const openDay = (address, from) =>
+	showPanel(address, from, () => {
+		if (isDay(location.href)) history.replaceState(null, "", address);
+		else history.pushState(null, "", address);
+	});
+
+dialog.addEventListener("close", () => {
+	const day = find("#day-panel", dialog)?.dataset.day;
+	if (!day) return;
+	if (isDay(location.href)) history.back();
+	focusDay(day);
+});
+
+addEventListener("popstate", () => {
+	if (isDay(location.href)) showPanel(location.href);
+	else if (dialog.open) dialog.close();
+	else if (location.href !== home && !location.hash) location.reload();
+});
+
+/** Logs a day or takes it back. */
+async function change(address, form, opens) {
+	const got = await load(address, form);
+	if (!got) return;
+	tell(got.ok ? find("#status", got.page)?.textContent : sentence(got.page), !got.ok);
+	const day = new URL(address, location.href).pathname.slice(10);
+	const isShown = byId("day-panel")?.dataset.day === day;
+	if (find(".panel", got.page) && (isShown || !got.ok)) fill(got.page);
+	await showMonths(home, true);
+	makeGrid(day);
+	if (!opens && got.ok) cellOf(day)?.focus();
+}
+
+function log(cell, action) {
+	const { entry } = byId("months").dataset;
+	change(cell.href, new URLSearchParams({ action, entry }), false);
+}
+
+on("submit", (event) => {
+	const form = event.target;
+	if (event.defaultPrevented || !form.closest("#day-panel") || !isDay(actionOf(form))) return;
+	keep(event);
+	change(actionOf(form), urlEncoded(form, event.submitter), true);
+});
+on("click", (event) => {
+	const link = event.target.closest("a");
+	if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+	if (event.defaultPrevented || !link || !isDay(link.href)) return;
+	const isCell = link.closest("#months");
+	if (!isCell && !link.closest(".panel")) return;
+	keep(event);
+	openDay(link.href, isCell && link);
+});
+on("keydown", (event) => {
+	const cell = event.target.closest?.("#months a");
+	if (!cell || event.ctrlKey || event.metaKey || event.altKey) return;
+	const day = stepped(event, cell);
+	if (day) focusDay(day);
+	else if (event.key === " ") event.repeat || cell.click();
+	else return;
+	keep(event);
+});
+on("focusin", (event) => {
+	const cell = event.target.closest("#months a");
+	if (!cell || cell.tabIndex === 0) return;
+	for (const other of all('#months a[tabindex="0"]')) other.tabIndex = -1;
+	cell.tabIndex = 0;
+});
+
+pressHere = (key, target) => {
+	const cell = document.activeElement?.closest("#months a");
+	if (cell && target.endsWith("log")) log(cell, target === "log" ? "add" : "remove");
+	else if (key === "t" && !dialog.matches(":modal")) focusDay(byId("months").dataset.today);
+	else return false;
+	return true;
+};
+
+if (!location.hash && !location.search) byId("this-month")?.scrollIntoView();
+makeGrid(/^#d\d/.test(location.hash) ? location.hash.slice(2) : undefined);

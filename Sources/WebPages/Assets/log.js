@@ -1,0 +1,72 @@
+"use strict";
+// The record of a day: each of its forms saves by itself. Stands on app.js.
+let saving = Promise.resolve();
+let saved = "";
+
+/** What a form says, whichever entry of the journal it was made from. */
+function content(form, button) {
+	const fields = urlEncoded(form, button);
+	fields.delete("entry");
+	return `${fields}`;
+}
+
+/** Puts a form's newer version in its place; the focus stays. */
+function renew(form, fresh) {
+	const { type, name, value } = document.activeElement;
+	const had = form.contains(document.activeElement);
+	form.replaceWith(fresh);
+	const same = [...fresh.elements].filter((one) => one.type === type && one.name === name);
+	if (had) (same.find((one) => one.value === value) ?? same[0])?.focus();
+}
+
+async function save(typed, button) {
+	const form = byId(typed.id);
+	const [sent, whole] = [content(typed, button), content(form)];
+	const entry = form.elements.entry.value;
+	// Pressing its button leaves a field, which has saved itself then.
+	if (saved === sent) return delete form.dataset.unsaved;
+	const got = await load(actionOf(form), new URLSearchParams(`${sent}&entry=${entry}`));
+	if (!got) return setTimeout(() => "unsaved" in form.dataset && queue(form, button), 5e3);
+	if (got.code >= 500) return tell(sentence(got.page), true);
+	// Else it was changed again meanwhile, and waits for its turn.
+	if (content(form) === whole) delete form.dataset.unsaved;
+	const fresh = got.page.getElementById(form.id);
+	take(got.page, "last-change");
+	if (got.code === 422 && fresh) {
+		renew(form, fresh);
+		return tell(sentence(got.page), true);
+	}
+	if (!got.ok) {
+		take(got.page, "main");
+		return byId("main").focus();
+	}
+	saved = sent;
+	setTimeout(() => (saved = ""), 3e3);
+	tell(find("#status", got.page)?.textContent || words.saved);
+	form.elements.entry.value = fresh.elements.entry.value;
+	// What is typed elsewhere goes on from what was seen there.
+	for (const other of all("form[data-autosave]:not([data-unsaved])")) {
+		const isBusy = other !== form && other.contains(document.activeElement);
+		const newer = !isBusy && got.page.getElementById(other.id);
+		if (newer) renew(other, newer);
+	}
+}
+
+function queue(form, button) {
+	form.dataset.unsaved = "";
+	saving = saving.then(() => save(form, button));
+}
+
+on("change", (event) => {
+	const form = event.target.form;
+	if (form?.matches("[data-autosave]")) queue(form);
+});
+on("submit", (event) => {
+	const form = event.target;
+	if (!form.matches("[data-autosave]")) return;
+	keep(event);
+	queue(form, event.submitter);
+});
+addEventListener("beforeunload", (event) => {
+	if (find("form[data-unsaved]")) keep(event);
+});
