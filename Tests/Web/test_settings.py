@@ -54,7 +54,7 @@ def test_check_31_an_archive_is_looked_at_then_imported_then_has_nothing_new(
     def look() -> Page:
         page = visitor.open("/settings/data")
         page.get_by_label("File", exact=True).set_input_files(CLUE)
-        page.get_by_role("button", name="Look what would change").click()
+        page.get_by_role("button", name="Show what would change").click()
         expect(page.get_by_role("heading", level=1)).to_have_text("What the import would change")
         return page
 

@@ -42,7 +42,7 @@ package struct ReportMessages: MessageGroup {
         text("web-report.bad-day", "Give dates such as 2026-11-20.")
     }
     package var reversed: String {
-        text("web-report.reversed", "The first day comes after the last one. Exchange them.")
+        text("web-report.reversed", "The first day comes after the last one. Swap them.")
     }
     package var future: String {
         text(

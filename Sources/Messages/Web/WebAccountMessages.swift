@@ -8,7 +8,7 @@ package struct WebAccountMessages: MessageGroup {
     package var register: String {
         text(
             "web-account.register",
-            "What you log is kept on the computer that serves this page, and is sent nowhere else.")
+            "Your log is kept on the computer that serves this page, and is sent nowhere else.")
     }
     /// The hint of the name's field.
     package var nameHint: String {

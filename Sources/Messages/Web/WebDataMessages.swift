@@ -21,7 +21,7 @@ package struct WebDataMessages: MessageGroup {
     package func trackers(_ names: String) -> String {
         text("web-data.trackers", "These are known: {names}.", ["names": names])
     }
-    package var look: String { text("web-data.look", "Look what would change") }
+    package var look: String { text("web-data.look", "Show what would change") }
     package var lookTitle: String { text("web-data.look.title", "What the import would change") }
     package var nothingYet: String {
         text("web-data.look.not-yet", "Nothing is changed yet.")
@@ -90,8 +90,8 @@ package struct WebDataMessages: MessageGroup {
         text(
             "web-data.bad.lessons",
             """
-            What is called a period in this calendar looks like lessons, with a number, a weekly \
-            rule or several on one day; nothing was changed.
+            The periods in this calendar look like lessons, with a number, a weekly rule or several \
+            on one day; nothing was changed.
             """)
     }
     package var nothingKnown: String {
@@ -138,8 +138,8 @@ package struct WebDataMessages: MessageGroup {
         text(
             "web-data.erase.explained",
             """
-            What is erased is gone for good and can't be undone. Backups and calendars from before \
-            still have it.
+            Erased days are gone for good: this can't be undone. Backups and calendars from before \
+            still have them.
             """)
     }
     package var what: String { text("web-data.erase.what", "What to erase") }

@@ -29,7 +29,7 @@ package struct WebFaultMessages: MessageGroup {
     package var notPrivate: String {
         text(
             "web-fault.not-private",
-            "You can't log in over this connection, because it is not encrypted: others could read along. Use the address that begins with https."
+            "You can't log in over this connection, because it is not encrypted: others could read your password. Use the address that begins with https."
         )
     }
 

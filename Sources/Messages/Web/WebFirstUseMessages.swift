@@ -18,7 +18,7 @@ package struct WebFirstUseMessages: MessageGroup {
             ),
             text(
                 "web-first-use.tap",
-                "Later, tap a day to log it or to take it back. What you log stays on the computer that serves this page."
+                "Later, tap a day to log it or to take it back. Your log stays on the computer that serves this page."
             ),
         ]
     }

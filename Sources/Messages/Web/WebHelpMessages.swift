@@ -34,7 +34,7 @@ package struct WebHelpMessages: MessageGroup {
         text("web-help.key.undo", "Undo the last change, where the page offers it")
     }
     package var help: String { text("web-help.key.help", "Show this help") }
-    package var arrows: String { text("web-help.key.arrows", "The day or the week beside") }
+    package var arrows: String { text("web-help.key.arrows", "The next or previous day or week") }
     package var week: String { text("web-help.key.week", "First and last day of the week") }
     package var month: String { text("web-help.key.month", "The month before and after") }
     package var year: String { text("web-help.key.year", "The year before and after") }
@@ -58,7 +58,7 @@ package struct WebHelpMessages: MessageGroup {
                 ["percent": language.percent(whole: 80)]),
             text(
                 "web-help.forecast.better",
-                "With each period that you log it gets surer. Stress, illness and travel can still move a period."
+                "With each period that you log it becomes more certain. Stress, illness and travel can still move a period."
             ),
         ]
     }
@@ -96,7 +96,7 @@ package struct WebHelpMessages: MessageGroup {
     package var spottingMeaning: String {
         text(
             "web-help.word.spotting.meaning",
-            "Traces of blood that need no protection. Spotting alone is not a period.")
+            "A little blood, too light for a pad or tampon. Spotting alone is not a period.")
     }
 }
 

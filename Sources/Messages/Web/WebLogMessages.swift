@@ -183,7 +183,7 @@ package struct WebLogMessages: MessageGroup {
     package var conflict: String {
         text(
             "web-log.conflict",
-            "This was changed elsewhere after you opened the page. Nothing was saved yet. Which one shall stay?"
+            "This was changed elsewhere after you opened the page. Nothing was saved yet. Which one do you want to keep?"
         )
     }
     /// Before what the person has just entered.

@@ -68,13 +68,13 @@ package struct WebLoginMessages: MessageGroup {
     package var confirm: String {
         text(
             "web-login.confirm",
-            "What comes next shows secrets, or cannot be undone. Enter your password to go on.")
+            "The next step shows secrets or cannot be undone. Enter your password to go on.")
     }
     /// A button.
     package var goOn: String { text("web-login.go-on", "Continue") }
     /// Told on the page that somebody came from, whose form was not sent yet.
     package var confirmed: String {
-        text("web-login.confirmed", "Thank you. Now send what you wanted to do once more.")
+        text("web-login.confirmed", "Thank you. Now send your form again.")
     }
     /// A link back.
     package var cancel: String { text("web-login.cancel", "Cancel") }

@@ -88,7 +88,7 @@ package struct WebSharingMessages: MessageGroup {
     package var months: String { text("web-sharing.months", "Months ahead") }
     package var expires: String { text("web-sharing.expires", "Last day on which it works") }
     package var expiresHint: String {
-        text("web-sharing.expires.hint", "Leave it empty if it shall work until you revoke it.")
+        text("web-sharing.expires.hint", "Leave it empty to let it work until you revoke it.")
     }
     package var datesOnly: String {
         text("web-sharing.dates-only", "Only titles and dates, without descriptions")
