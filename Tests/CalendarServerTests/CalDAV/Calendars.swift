@@ -122,10 +122,10 @@ struct CalendarReply {
 
     /// The properties that have a value, or a status, of one response.
     func properties(_ href: String? = nil, status: String = "200") -> [XMLElement] {
-        responses.filter { href == nil || $0.first(.dav("href"))?.text == href }
-            .flatMap(\.elements).filter { $0.name == .dav("propstat") }
-            .filter { $0.first(.dav("status"))?.text.contains(status) ?? false }
-            .flatMap { $0.first(.dav("prop"))?.elements ?? [] }
+        let asked = responses.filter { href == nil || $0.first(.dav("href"))?.text == href }
+        let statuses = asked.flatMap(\.elements).filter { $0.name == .dav("propstat") }
+        let named = statuses.filter { $0.first(.dav("status"))?.text.contains(status) ?? false }
+        return named.flatMap { $0.first(.dav("prop"))?.elements ?? [] }
     }
 
     func property(_ name: XMLName, _ href: String? = nil) -> XMLElement? {
