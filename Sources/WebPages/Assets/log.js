@@ -19,6 +19,10 @@ function renew(form, fresh) {
 	if (had) (same.find((one) => one.value === value) ?? same[0])?.focus();
 }
 
+function forget() {
+	saved = "";
+}
+
 async function save(typed, button) {
 	const form = byId(typed.id);
 	const [sent, whole] = [content(typed, button), content(form)];
@@ -41,7 +45,7 @@ async function save(typed, button) {
 		return byId("main").focus();
 	}
 	saved = sent;
-	setTimeout(() => (saved = ""), 3e3);
+	setTimeout(forget, 3e3);
 	tell(find("#status", got.page)?.textContent || words.saved);
 	form.elements.entry.value = fresh.elements.entry.value;
 	// What is typed elsewhere goes on from what was seen there.
