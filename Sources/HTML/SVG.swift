@@ -1,18 +1,30 @@
 /// Drawings inside a page: shapes from numbers, styled by classes and presentation attributes (SVG 2).
 package enum SVG {
     /// A drawing that says in words what it shows: `title` names it, `description` tells what there is to see.
+    ///
+    /// - Parameters:
+    ///   - places: How far from the left there is something to read, for the script.
+    ///   - style: The program's own look of a drawing that is a file of its own.
     package static func image(
         width: Double, height: Double, title: String, description: String,
-        class names: StaticString..., @HTMLBuilder content: () -> HTML
+        places: [Double] = [], style: [UInt8] = [], class names: StaticString...,
+        @HTMLBuilder content: () -> HTML
     ) -> HTML {
         var parts = element("title", [], HTML(title))
         if !description.isEmpty { parts.append(element("desc", [], HTML(description))) }
+        // What could end the element is no style sheet of ours, and is left out.
+        if !style.isEmpty, !style.contains(UInt8(ascii: "<")) {
+            parts.append(element("style", [], HTML(markup: style)))
+        }
         parts.append(content())
         return element(
             "svg",
             [
                 Attribute("viewBox", .text("0 0 \(number(width)) \(number(height))")),
                 .role("img"), .classes(names),
+                .data(
+                    DataName("data-x"), places.map { number($0.rounded()) }.joined(separator: " ")
+                ).when(!places.isEmpty),
                 Attribute("xmlns", .text("http://www.w3.org/2000/svg")),
             ], parts)
     }

@@ -172,6 +172,31 @@ def test_check_28_spans_are_links_that_need_no_script(visit: Visit) -> None:
     expect(page.get_by_role("link", name="Everything")).to_have_attribute("aria-current", "true")
 
 
+@pytest.mark.parametrize("engine", ["chromium", "firefox"])
+def test_check_28_a_chart_reads_out_its_numbers(
+    visit: Visit, household: Household, engine: str
+) -> None:
+    page = visit(engine, viewport=DESK).open(SPAN)
+    rows = table(page, "lengths")
+    chart = page.locator("section[aria-labelledby=lengths-title] > svg.chart")
+    told = page.get_by_role("status")
+    # Keys go from one row to the next, and stop at either end.
+    chart.focus()
+    for row in (rows[0], rows[1]):
+        page.keyboard.press("ArrowRight")
+        expect(told).to_contain_text(f"{row[0]}; ")
+        expect(told).to_contain_text(row[1])
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(told).to_contain_text(f"{rows[0][0]}; ")
+    # Where one points, the nearest is read.
+    box = chart.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] * 0.98, box["y"] + box["height"] / 2)
+    expect(told).to_contain_text(f"{rows[-1][0]}; ")
+    assert chart.locator("path.cross").count() == 1
+
+
 # The report, on paper.
 
 

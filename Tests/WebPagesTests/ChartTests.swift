@@ -31,7 +31,7 @@ import WebPages
         #expect(
             charts == [
                 "lengths", "coming", "periods", "symptoms", "moods", "temperature-1",
-                "temperature-2", "temperature-3", "weight", "doses",
+                "temperatures", "weight", "doses",
             ])
     }
 

@@ -65,6 +65,10 @@ package struct InsightMessages: MessageGroup {
     package var comingTitle: String {
         text("web-insights.coming", "When your next period may begin")
     }
+    /// The same where hormones are taken, so that no period follows but a withdrawal bleed.
+    package var comingBleedTitle: String {
+        text("web-insights.coming.bleed", "When your next withdrawal bleed may begin")
+    }
     /// A column: the chance that a period begins on the day.
     package var chance: String { text("web-insights.column.chance", "Chance") }
     /// A column: a day.
@@ -77,6 +81,14 @@ package struct InsightMessages: MessageGroup {
         text(
             "web-insights.coming.why",
             "No single day is likely. The range is drawn so that your period begins in it with a chance of {percent} or a little more.",
+            ["percent": percent])
+    }
+
+    /// The same of a withdrawal bleed.
+    package func whyBleedRange(_ percent: String) -> String {
+        text(
+            "web-insights.coming.bleed.why",
+            "The range is drawn so that the bleed begins in it with a chance of {percent} or a little more.",
             ["percent": percent])
     }
 

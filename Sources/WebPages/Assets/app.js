@@ -170,3 +170,27 @@ if (answer) {
 	on("click", () => answer.requestSubmit());
 	on("keydown", (event) => event.key === "Escape" && answer.requestSubmit());
 }
+
+// A chart reads out a row of its numbers where one points, and with ← and →.
+for (const chart of document.querySelectorAll("svg[data-x]")) {
+	const places = chart.dataset.x.split(" ");
+	const [head, ...rows] = chart.parentNode.querySelectorAll("tr");
+	const line = chart.querySelector("path").cloneNode();
+	line.setAttribute("class", "cross");
+	let at = -1;
+	const read = (index) => {
+		if (index === at || !rows[index]) return;
+		at = index;
+		chart.append(line);
+		line.setAttribute("d", `M${places[at]} 0v999`);
+		tell([...rows[at].cells].map((cell, n) => `${head.cells[n].textContent}: ${cell.textContent}`).join("; "));
+	};
+	chart.tabIndex = 0;
+	chart.onpointermove = (event) => {
+		const box = chart.getBoundingClientRect();
+		const x = ((event.clientX - box.x) / box.width) * 360;
+		const far = places.map((place) => Math.abs(place - x));
+		read(far.indexOf(Math.min(...far)));
+	};
+	chart.onkeydown = (event) => read(at + ({ ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0));
+}

@@ -26,7 +26,8 @@ extension Chart {
         drawing.map { drawing in
             SVG.image(
                 width: ChartDrawing.width, height: drawing.height, title: title,
-                description: findings.joined(separator: " "), class: "chart"
+                description: findings.joined(separator: " "), places: drawing.places,
+                class: "chart"
             ) { drawing.shapes }
         }
     }
@@ -72,10 +73,13 @@ package struct ChartDrawing: Sendable {
     package static let width = 360.0
 
     package let height: Double
+    /// How far from the left each row of the table is drawn.
+    package let places: [Double]
     package let shapes: HTML
 
-    init(height: Double, @HTMLBuilder shapes: () -> HTML) {
+    init(height: Double, places: [Double], @HTMLBuilder shapes: () -> HTML) {
         self.height = height
+        self.places = places
         self.shapes = shapes()
     }
 }

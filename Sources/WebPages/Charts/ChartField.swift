@@ -20,6 +20,9 @@ struct ChartField {
 
     func middle(_ column: Int) -> Double { (x(column) + columnWidth / 2).toTenths }
 
+    /// Where each column is, for a table with a row for each.
+    var middles: [Double] { (0..<columns).map { middle($0) } }
+
     func y(_ value: Double) -> Double {
         (bottom - height * value / max(highest, 1e-9)).toTenths
     }

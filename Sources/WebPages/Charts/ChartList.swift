@@ -9,7 +9,7 @@ package struct ChartList: Sendable {
     package init(_ insights: Insights) { self.insights = insights }
 
     package var all: [any Chart] {
-        [lengths] + coming + [periods] + phases + temperatures + weights + doses
+        [lengths] + coming + [periods] + phases + comparedTemperatures + weights + doses
     }
 
     package var lengths: any Chart { CycleLengthsChart(insights.lengths) }
@@ -34,6 +34,12 @@ package struct ChartList: Sendable {
 
     package var temperatures: [any Chart] {
         insights.temperatures.enumerated().map { TemperatureDrawing($1, number: $0 + 1) }
+    }
+
+    /// The last cycle by itself, and where there are others, all of them laid over each other.
+    private var comparedTemperatures: [any Chart] {
+        guard let overlay = TemperatureOverlay(insights.temperatures) else { return temperatures }
+        return temperatures.prefix(1) + [overlay]
     }
 
     package var weights: [any Chart] {

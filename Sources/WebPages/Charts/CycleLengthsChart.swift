@@ -36,13 +36,23 @@ package struct CycleLengthsChart: Chart {
             measured.map { max($0.length, $0.row.predictedLengths?.upperBound ?? 0) }
             .max() ?? 0
         let field = ChartField(columns: measured.count, highest: Double(highest), height: 150)
-        return ChartDrawing(height: field.bottom + 20) {
+        return ChartDrawing(height: field.bottom + 20, places: places(field)) {
             field.lines(
                 ChartField.steps(to: Double(highest), most: 5).map { ($0, String(Int($0))) })
             bars(field)
             marks(field)
             field.labels(
                 measured.map { language.date($0.row.cycle.start, near: $0.row.cycle.start) })
+        }
+    }
+
+    /// A gap stands in the table alone, and is read where it lies.
+    private func places(_ field: ChartField) -> [Double] {
+        var column = 0
+        return lengths.rows.map { row in
+            guard row.cycle.length != nil, !row.cycle.isGap else { return field.x(column) }
+            defer { column += 1 }
+            return field.middle(column)
         }
     }
 

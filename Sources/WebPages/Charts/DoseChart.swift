@@ -33,7 +33,7 @@ package struct DoseChart: Chart {
     package var drawing: ChartDrawing? {
         let field = ChartField(
             columns: strip.weeks.count, highest: 7, height: 7 * Self.rowHeight)
-        return ChartDrawing(height: field.bottom + 20) {
+        return ChartDrawing(height: field.bottom + 20, places: field.middles) {
             for (index, day) in (strip.weeks.first ?? []).enumerated() {
                 SVG.text(
                     x: field.left - 6, y: y(index) + 4, anchor: .end,

@@ -44,7 +44,7 @@ package struct PeriodChart: Chart {
         let field = ChartField(
             columns: periods.count, highest: Double(highest),
             height: min(Double(highest) * 16, 160))
-        return ChartDrawing(height: field.bottom + 20) {
+        return ChartDrawing(height: field.bottom + 20, places: field.middles) {
             field.lines(
                 ChartField.steps(to: Double(highest), most: 6).map { ($0, String(Int($0))) })
             for part in used { blocks(part.flow, part.shape, field) }

@@ -64,7 +64,9 @@ package struct PhaseChart: Chart {
 
     package var drawing: ChartDrawing? {
         guard !phases.isEmpty else { return nil }
-        return ChartDrawing(height: Self.top + Self.rowHeight * Double(phases.rows.count)) {
+        return ChartDrawing(
+            height: Self.top + Self.rowHeight * Double(phases.rows.count), places: []
+        ) {
             for (column, part) in phases.parts.enumerated() {
                 SVG.text(x: middle(column), y: 13, anchor: .middle, name(part), .class("head"))
             }

@@ -19,7 +19,9 @@ package struct StartChancesChart: Chart {
 
     private var words: InsightMessages { language.insights }
 
-    package var title: String { words.comingTitle }
+    private var isPeriod: Bool { chances.next.source == .cycle }
+
+    package var title: String { isPeriod ? words.comingTitle : words.comingBleedTitle }
 
     package var findings: [String] {
         let likeliest = chances.likeliest.map {
@@ -28,12 +30,15 @@ package struct StartChancesChart: Chart {
         return [forecast.headline(in: language)] + [likeliest].compactMap(\.self)
     }
 
-    package var remarks: [String] { [words.whyRange(language.percent(whole: 80))] }
+    package var remarks: [String] {
+        let percent = language.percent(whole: 80)
+        return [isPeriod ? words.whyRange(percent) : words.whyBleedRange(percent)]
+    }
 
     package var drawing: ChartDrawing? {
         let highest = max(chances.likeliest?.probability ?? 0, 0.01)
         let field = ChartField(columns: chances.days.count, highest: highest, height: 110)
-        return ChartDrawing(height: field.bottom + 20) {
+        return ChartDrawing(height: field.bottom + 20, places: field.middles) {
             field.lines(
                 ChartField.steps(to: highest * 100, most: 4)
                     .map { ($0 / 100, language.percent(whole: Int($0))) })

@@ -56,7 +56,8 @@ package struct TemperatureDrawing: Chart {
             height: max(Self.usualHeight, count * Self.lowestRow),
             left: max(44, 6.6 * Double(longest) + 10))
         let numbers = field.bottom + 14 * Double(rows.count) + 14
-        return ChartDrawing(height: numbers + 6) {
+        let places = shownEntries.map { field.middle($0.day - chart.days.lowerBound) }
+        return ChartDrawing(height: numbers + 6, places: places) {
             field.lines(labels(scale))
             coverLine(field, scale)
             points(field, scale)
@@ -191,23 +192,29 @@ package struct TemperatureDrawing: Chart {
     package var table: ChartTable? {
         ChartTable(
             columns: [words.cycleDay, words.day, words.temperature, words.signs],
-            rows: chart.entries.filter { chart.days.contains($0.day) }.map { entry in
-                let temperature = entry.record.temperature.map {
-                    chart.unit.text($0, in: language)
-                }
-                let reason = chart.exclusion(on: entry.day)?.words(in: language)
-                let cell = temperature.map { text in
-                    reason.map { words.leftOut(text, because: $0) } ?? text
-                }
-                return [
+            rows: shownEntries.map { entry in
+                [
                     String(entry.day - chart.cycle.start + 1),
-                    language.date(entry.day, near: chart.today), cell ?? "–",
+                    language.date(entry.day, near: chart.today), reading(of: entry) ?? "–",
                     otherSigns(entry).joined(separator: ", "),
                 ]
             })
     }
 
-    private func otherSigns(_ entry: DayLog.Entry) -> [String] {
+    private var shownEntries: [DayLog.Entry] {
+        chart.entries.filter { chart.days.contains($0.day) }
+    }
+
+    /// The temperature of a day, and why it does not count.
+    func reading(of entry: DayLog.Entry) -> String? {
+        guard let temperature = entry.record.temperature else { return nil }
+        let text = chart.unit.text(temperature, in: language)
+        let reason = chart.exclusion(on: entry.day)?.words(in: language)
+        return reason.map { words.leftOut(text, because: $0) } ?? text
+    }
+
+    /// What else was noted on a day, in words.
+    func otherSigns(_ entry: DayLog.Entry) -> [String] {
         let record = entry.record
         let names = language.records
         let isRise = chart.shifts.contains { $0.day == entry.day }

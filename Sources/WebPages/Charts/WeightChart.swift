@@ -79,7 +79,9 @@ package struct WeightChart: Chart {
             points.dot(x(reading.day), y(reading.weight))
         }
         let steps = ChartField.steps(to: field.highest, most: 5)
-        return ChartDrawing(height: field.bottom + 20) {
+        return ChartDrawing(
+            height: field.bottom + 20, places: line.readings.map { x($0.day) }
+        ) {
             SVG.path(shading, .class("span"))
             field.lines(steps.map { ($0, String(range.lowerBound + Int($0))) })
             SVG.path(points, .class("weighed"))

@@ -5,6 +5,7 @@ import CycleModel
 import CyclePipeline
 import CycleServer
 import Messages
+import WebPages
 
 /// `history`: the journal → the cycles so far, the temperatures of one of them, or every change.
 struct HistoryCommand: Action {
@@ -12,6 +13,9 @@ struct HistoryCommand: Action {
         "--journal", "List every change instead, with its time and source")
     private static let chart = Flag(
         "--chart", "Draw the waking temperatures of one cycle, with the other signs beneath")
+    private static let svg = Flag(
+        "--svg",
+        "Write a drawing to standard output: the lengths of the cycles, or with --chart that chart")
     private static let date = Option(
         "--date", .days(after: "--date"),
         "With --chart: a day of the cycle to show; without it, the running cycle")
@@ -19,13 +23,15 @@ struct HistoryCommand: Action {
     static var command: Command<Verb> {
         Command(
             "history", Self.self, summary: "Show the periods and cycles so far",
-            parameters: [journal, chart, date],
+            parameters: [journal, chart, svg, date],
             examples: [
                 Example("eve-ics history", "Each cycle: its start, its length, its period."),
                 Example("eve-ics history --chart", "The temperatures of this cycle."),
                 Example(
                     "eve-ics history --chart --date 2026-09-30",
                     "The temperatures of an earlier cycle."),
+                Example(
+                    "eve-ics history --svg > cycles.svg", "The lengths of the cycles, drawn."),
                 Example("eve-ics history --journal", "Every change, with its time."),
             ])
     }
@@ -37,9 +43,14 @@ struct HistoryCommand: Action {
     }
 
     private let view: View
+    private let isDrawn: Bool
 
     init(_ words: ParsedCommand) throws {
         let date = words[Self.date]
+        isDrawn = words[Self.svg]
+        if isDrawn, words[Self.journal] {
+            throw ToolError.usage("history: give either --svg or --journal")
+        }
         switch (words[Self.chart], words[Self.journal]) {
         case (true, true): throw ToolError.usage("history: give either --chart or --journal")
         case (true, false): view = .chart(date)
@@ -51,9 +62,16 @@ struct HistoryCommand: Action {
     }
 
     func run(in context: Context) throws -> Outcome {
+        if isDrawn, context.printsJSON {
+            throw ToolError.usage("history: give either --svg or --json")
+        }
         switch view {
         case .cycles:
             let person = try context.subject()
+            if isDrawn {
+                let days = InsightSpan.all.days(of: person)
+                return try drawn(CycleLengthsChart(CycleLengths(person, in: days)))
+            }
             let history = CycleHistory(person)
             return context.outcome(history.text, json: history.json)
         case .journal: return try journal(context)
@@ -72,8 +90,18 @@ struct HistoryCommand: Action {
                 json: ["today": person.today, "cycle": JSON.null])
         }
         let chart = TemperatureChart(person, of: cycle)
+        if isDrawn { return try drawn(TemperatureDrawing(chart, number: 1)) }
         return context.outcome(
             chart.text(width: Terminal.columns, usesColor: context.usesColor), json: chart.json)
+    }
+
+    private func drawn(_ chart: some Chart) throws -> Outcome {
+        guard let file = ChartFile(chart) else {
+            throw ToolError.refused(
+                "history --svg: there is nothing to draw",
+                advice: "'eve-ics history' says what is logged")
+        }
+        return Outcome(String(decoding: file.bytes, as: UTF8.self), isDocument: true)
     }
 
     /// `nil` where no period is logged.
