@@ -84,6 +84,35 @@ import Testing
         #expect(plan.days == (try day("2026-10-28"))...(try day("2026-11-02")))
     }
 
+    @Test(arguments: ["2026-10-28", "2026-10-29", "2026-10-31"])
+    func `a first day whose period's end is not known moves alone`(_ first: String) throws {
+        let start = try day("2026-10-29")
+        let person = try person { log in
+            for number in 1..<5 { log[start + number] = DayRecord() }
+            log[start].flow = .unknown
+            log[start].periodEndUnknown = true
+        }
+        let plan = try plan(from: first, through: nil, person)
+        let log = log(plan, on: person)
+        let cycle = try #require(log.cycles.last)
+        #expect(cycle.period == (try day(first))...(try day(first)))
+        #expect(cycle.isPeriodEndUnknown)
+        #expect(log.cycles.count == 2)
+        #expect(log.entries.filter(\.record.periodEndUnknown).map(\.day) == [try day(first)])
+    }
+
+    @Test func `an end that was not known becomes known with a last day`() throws {
+        let start = try day("2026-10-29")
+        let person = try person { log in
+            for number in 1..<5 { log[start + number] = DayRecord() }
+            log[start].periodEndUnknown = true
+        }
+        let plan = try plan(from: "2026-10-28", through: "2026-11-01", person)
+        let cycle = try #require(log(plan, on: person).cycles.last)
+        #expect(cycle.period == (try day("2026-10-28"))...(try day("2026-11-01")))
+        #expect(!cycle.isPeriodEndUnknown)
+    }
+
     @Test(arguments: [
         ("2026-11-03", "2026-11-01", PeriodDatesPlan.Problem.reversed),
         ("2026-11-19", "2026-11-21", .future), ("1899-12-30", "1899-12-31", .tooEarly),

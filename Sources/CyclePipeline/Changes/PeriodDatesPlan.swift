@@ -31,7 +31,10 @@ package struct PeriodDatesPlan: Sendable {
         guard let cycle = person.cycles.first(where: { $0.start == start }) else {
             throw .noPeriod
         }
-        let days = try Self.days(first, last ?? max(first, cycle.period.upperBound), person.today)
+        // A first day whose period's end is not known moves as the one day that it is.
+        let isFirstDayAlone = last == nil && cycle.isPeriodEndUnknown
+        let open = isFirstDayAlone ? first : max(first, cycle.period.upperBound)
+        let days = try Self.days(first, last ?? open, person.today)
         let others =
             person.cycles.filter { $0.start != start }.map(\.period)
             + person.cycles.flatMap(\.bleedsBetween).map(\.days)
@@ -47,7 +50,8 @@ package struct PeriodDatesPlan: Sendable {
             DayLog.Entry(
                 day: day,
                 record: Self.record(
-                    person.log[day], on: day, of: days, was: cycle.period, isOpen: last == nil))
+                    person.log[day], on: day, of: days, was: cycle.period, isOpen: last == nil,
+                    isFirstDayAlone: isFirstDayAlone))
         }
         self.days = days
     }
@@ -64,7 +68,7 @@ package struct PeriodDatesPlan: Sendable {
 
     private static func record(
         _ old: DayRecord, on day: Day, of days: ClosedRange<Day>, was before: ClosedRange<Day>,
-        isOpen: Bool
+        isOpen: Bool, isFirstDayAlone: Bool
     ) -> DayRecord {
         var record = old
         let isLast = day == days.upperBound
@@ -74,7 +78,7 @@ package struct PeriodDatesPlan: Sendable {
             if !record.isPeriodDay, isEnd || !before.contains(day) || record.flow == nil {
                 record.flow = .unknown
             }
-            if !isOpen { record.periodEndUnknown = false }
+            if isFirstDayAlone || !isOpen { record.periodEndUnknown = isFirstDayAlone }
             record.periodEnded = isLast && !isOpen
         } else if before.contains(day), record.isPeriodDay {
             // Other bleeding between the old dates and the new ones stays.
