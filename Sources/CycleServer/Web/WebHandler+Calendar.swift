@@ -54,12 +54,12 @@ extension WebHandler {
             return .notFound
         }
         guard visit.isPost else { return .page(DayPage(day, visit.state), isKept: true) }
-        guard let change = PeriodDayChange(day, visit.form, seen: try visit.stateSeen()) else {
-            throw WebRefusal.badForm(visit)
-        }
         guard day <= visit.state.today else {
             let problem = visit.language.webCalendar.noFuture
             return .page(DayPage(day, visit.state, problem: problem), status: 422)
+        }
+        guard let change = PeriodDayChange(day, visit.form, seen: try visit.stateSeen()) else {
+            throw WebRefusal.badForm(visit)
         }
         do {
             let written = try visit.write { try change.draft(on: $0) }
@@ -133,8 +133,19 @@ extension DayPlan {
         for entry in changed + continued { log[entry.day] = entry.record }
         let change = DayChange(
             PersonChange(from: person, to: person.with(log)), days: changed, continued: continued)
-        return change.sentence(
-            done: logging.sentences(on: change).joined(separator: " "), unchanged: "")
+        let sentences = logging.sentences(on: change) + [change.replaced].compactMap(\.self)
+        return change.sentence(done: sentences.joined(separator: " "), unchanged: "")
+    }
+}
+
+extension DayChange {
+    /// What a period day took the place of, such as spotting: − does not bring it back.
+    fileprivate var replaced: String? {
+        guard let day = days.first, after.log[day].isPeriodDay, !before.log[day].isPeriodDay,
+            let flow = before.log[day].flow
+        else { return nil }
+        let words = RecordText.words(DayRecord(flow: flow), for: before)
+        return language.logging.removed(words.joined(separator: ", "), on: dates([day]))
     }
 }
 

@@ -45,6 +45,18 @@ import Testing
         #expect(try door.state.log[day] == record)
     }
 
+    @Test(arguments: [(Flow.spotting, "spotting"), (Flow.none, "no bleeding")])
+    func `plus says what it takes the place of`(_ flow: Flow, _ words: String) throws {
+        let door = try WebDoor()
+        let day = try Self.day("2026-11-18")
+        try door.record(.days([DayLog.Entry(day: day, record: DayRecord(flow: flow))]))
+        let added = door.post("/calendar/2026-11-18", ["action": "add", "entry": "1"])
+        #expect(added.status == 303)
+        let page = door.get("/calendar/2026-11-18").text
+        #expect(page.contains("Logged a period day, 18 Nov. Removed: \(words) (18 Nov)."))
+        #expect(try door.state.log[day] == DayRecord(flow: .unknown))
+    }
+
     @Test func `a day that changed meanwhile is shown in both versions and not written`() throws {
         let door = try WebDoor()
         let day = try Self.day("2026-11-18")
@@ -71,9 +83,10 @@ import Testing
         #expect(try door.entries == 2)
     }
 
-    @Test func `a day to come is refused with a sentence`() throws {
+    @Test(arguments: [["action": "add", "entry": "0"], ["action": "add"], [:]])
+    func `a day to come is refused with a sentence`(_ form: [String: String]) throws {
         let door = try WebDoor()
-        let answer = door.post("/calendar/2026-11-21", ["action": "add", "entry": "0"])
+        let answer = door.post("/calendar/2026-11-21", pairs: form.map { ($0.key, $0.value) })
         #expect(answer.status == 422)
         #expect(answer.text.contains("A day that is still to come can&#39;t be logged."))
         #expect(try door.entries == 0)
