@@ -58,6 +58,11 @@ import WebPages
         #expect(String(decoding: report.document.bytes, as: UTF8.self).contains(sections))
     }
 
+    @Test func `the button that copies the text is there only where scripts run`() throws {
+        let page = text(ReportPage(try report()).body)
+        #expect(page.contains("class=\"script\" data-copy=\"report-text\""))
+    }
+
     @Test func `days of which nothing is logged make a report without charts`() throws {
         let days = (ChartedPerson.today - 900)...(ChartedPerson.today - 800)
         let report = try report(days: days)

@@ -31,7 +31,8 @@ package struct ReportPage: Page {
                     report.lines.joined(separator: "\n")
                 }
                 button(
-                    .type("button"), .data(DataName("data-copy"), "report-text"),
+                    .type("button"), .class("script"),
+                    .data(DataName("data-copy"), "report-text"),
                     .data(DataName("data-done"), words.copied)
                 ) { words.copy }
             }
