@@ -92,7 +92,9 @@ package struct TodayPage: Page {
             return person.turnEndingLastCycle == nil
                 ? words.runningCycle(days, day: today - cycle.start + 1) : days
         }
-        return words.cycle(days, length: language.formats.days(length))
+        return cycle.isGap
+            ? language.series([days] + CycleHistory(person).remarks(on: cycle))
+            : words.cycle(days, length: language.formats.days(length))
     }
 }
 

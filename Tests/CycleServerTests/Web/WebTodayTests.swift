@@ -28,6 +28,12 @@ import Testing
         #expect(page.text.contains(text))
     }
 
+    @Test func `a time without logging is not called a cycle`() throws {
+        let page = try door(today: "2026-10-25", starts: ["2025-01-05", "2026-09-28"]).get("/").text
+        #expect(page.contains("5–9 Jan 2025; then nothing for 631 days"))
+        #expect(!page.contains(": 631 days"))
+    }
+
     @Test func `an empty log says so and leads to a first entry`() throws {
         let page = try WebDoor().get("/").text
         #expect(page.contains("No period is logged yet"))
