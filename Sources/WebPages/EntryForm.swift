@@ -34,11 +34,18 @@ struct EntryButton {
     let path: Path
     let entry: Int64
     var isLink = false
+    /// The id of the sentence that it is about, where others beside it have the same name.
+    var describedBy: String?
+    /// The key that presses it.
+    var shortcut: Shortcut?
 
     /// - Parameter fields: What the form says.
     func callAsFunction(_ fields: (name: String, value: String)...) -> HTML {
         EntryForm(path: path, entry: entry, fields: fields, isRow: true) {
-            button(.type("submit"), .class("link").when(isLink)) { text }
+            button(
+                .type("submit"), .class("link").when(isLink), .ariaDescribedby(describedBy),
+                .data(DataName("data-key"), shortcut?.keys.joined(separator: " "))
+            ) { text }
         }
     }
 }

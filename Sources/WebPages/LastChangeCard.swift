@@ -21,7 +21,8 @@ struct LastChangeCard {
                     div(.class("row", "spread")) {
                         p(.class("muted", "small")) { change.source }
                         EntryButton(
-                            text: words.undo, path: WebRoute.history.path, entry: person.lastEntry
+                            text: words.undo, path: WebRoute.history.path, entry: person.lastEntry,
+                            shortcut: .undo
                         )(
                             ("action", "undo"), ("change", String(change.number)),
                             ("back", back.path.text))

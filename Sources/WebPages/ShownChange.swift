@@ -25,17 +25,6 @@ package struct ShownChange: Sendable {
         canBeTakenBack = standing.contains(number)
     }
 
-    /// The last changes, the newest first.
-    package static func last(
-        _ count: Int, of recorded: [RecordedChange], _ history: UndoHistory,
-        for person: PersonState
-    ) -> [ShownChange] {
-        let standing = Set(history.standing.map(\.number))
-        return recorded.suffix(count).reversed().map {
-            ShownChange($0, in: history, standing: standing, for: person)
-        }
-    }
-
     /// The newest that can be taken back.
     package static func lastStanding(
         _ recorded: [RecordedChange], _ history: UndoHistory, for person: PersonState

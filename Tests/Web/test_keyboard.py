@@ -107,6 +107,20 @@ def test_check_59_the_help_lists_exactly_the_keys_that_work(at_desk: Visitor) ->
     expect(page.locator("#d2026-11-20.logged")).not_to_be_attached()
 
 
+@pytest.mark.parametrize("path", ["/", "/log/2026-11-18", "/history"])
+def test_check_59_u_takes_back_the_last_change(
+    at_desk: Visitor, household: Household, path: str
+) -> None:
+    household.eve("log", "2026-11-17", "--note", "on purpose")
+    household.eve("log", "2026-11-18", "--note", "by mistake")
+    page = at_desk.open(path)
+    at_desk.press("u")
+    expect(page.get_by_role("status")).to_contain_text("Took back")
+    log = household.eve("export", "--format", "log")
+    assert "by mistake" not in log
+    assert "on purpose" in log
+
+
 def test_check_59_keys_that_are_turned_off_do_nothing(
     at_desk: Visitor, household: Household
 ) -> None:

@@ -14,13 +14,12 @@ extension WebHandler {
         return .page(
             HistoryPage(
                 visit.state,
-                changes: ShownChange.last(
-                    Self.shownChanges, of: recorded, history, for: visit.state),
+                changes: ShownChanges(
+                    before: visit.query["before"].flatMap { Int64($0) }, of: recorded, history,
+                    for: visit.state),
                 canRedo: history.redoable != nil, showsAll: visit.query["all"] == "1"),
             isKept: true)
     }
-
-    private static var shownChanges: Int { 20 }
 
     /// Takes a change back, or makes the last one again.
     private func step(_ visit: WebVisit) throws -> WebAnswer {

@@ -8,7 +8,7 @@ import Messages
 package struct HistoryPage: Page {
     private let history: CycleHistory
     private let review: ForecastReview
-    private let changes: [ShownChange]
+    private let changes: ShownChanges
     private let canRedo: Bool
     private let showsAll: Bool
 
@@ -21,7 +21,7 @@ package struct HistoryPage: Page {
     private static let shownCycles = 26
 
     package init(
-        _ person: PersonState, changes: [ShownChange], canRedo: Bool, showsAll: Bool = false
+        _ person: PersonState, changes: ShownChanges, canRedo: Bool, showsAll: Bool = false
     ) {
         history = CycleHistory(person)
         review = ForecastReview(
@@ -48,7 +48,7 @@ package struct HistoryPage: Page {
             for sentence in history.summary { p { sentence } }
         }
         odd
-        journal
+        JournalList(changes: changes, canRedo: canRedo, person: person).html
     }
 
     // MARK: The table
@@ -136,53 +136,22 @@ package struct HistoryPage: Page {
                 h2 { words.odd }
                 for odd in history.odd {
                     div(.class("card")) {
-                        p {
+                        p(.id("odd-\(odd.start)")) {
                             words.odd(
                                 odd.start, IntervalText(person).remark(odd), near: today)
                         }
-                        CycleAnswerButtons(day: odd.start, person: person).ofCycle
+                        CycleAnswerButtons(
+                            day: odd.start, person: person, describedBy: "odd-\(odd.start)"
+                        ).ofCycle
                     }
                 }
                 for bleed in bleeds {
                     div(.class("card")) {
-                        p { words.between(bleed.days, near: today) }
-                        CycleAnswerButtons(day: bleed.start, person: person).ofBleed
+                        p(.id("bleed-\(bleed.start)")) { words.between(bleed.days, near: today) }
+                        CycleAnswerButtons(
+                            day: bleed.start, person: person, describedBy: "bleed-\(bleed.start)"
+                        ).ofBleed
                     }
-                }
-            }
-        }
-    }
-
-    // MARK: The journal
-
-    @HTMLBuilder private var journal: HTML {
-        section(.id("changes")) {
-            h2 { words.changes }
-            if changes.isEmpty {
-                p { language.history.noChanges }
-            } else {
-                ul(.class("rows")) { for change in changes { line(change) } }
-            }
-            if canRedo {
-                EntryButton(
-                    text: words.redo, path: WebRoute.history.path, entry: person.lastEntry
-                )(("action", "redo"))
-            }
-        }
-    }
-
-    private func line(_ change: ShownChange) -> HTML {
-        li {
-            div(.class("row", "spread")) {
-                div(.class("stack")) {
-                    p { change.words }
-                    p(.class("muted", "small")) { change.source }
-                }
-                if change.canBeTakenBack {
-                    EntryButton(
-                        text: words.undo, path: WebRoute.history.path, entry: person.lastEntry,
-                        isLink: true
-                    )(("action", "undo"), ("change", String(change.number)))
                 }
             }
         }
@@ -193,6 +162,8 @@ package struct HistoryPage: Page {
 struct CycleAnswerButtons {
     let day: Day
     let person: PersonState
+    /// The id of a sentence, where there are such buttons for more than one.
+    var describedBy: String?
 
     private var words: WebHistoryMessages { person.language.webHistory }
 
@@ -215,7 +186,8 @@ struct CycleAnswerButtons {
 
     private func button(_ text: String, _ answer: CycleAnswer) -> HTML {
         EntryButton(
-            text: text, path: WebRoute.period(day).path, entry: person.lastEntry
+            text: text, path: WebRoute.period(day).path, entry: person.lastEntry,
+            describedBy: describedBy
         )(("action", "answer"), ("answer", answer.rawValue))
     }
 }

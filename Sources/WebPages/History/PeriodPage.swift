@@ -102,8 +102,14 @@ package struct PeriodPage: Page {
                 }
                 for bleed in cycle.bleedsBetween {
                     div(.class("card")) {
-                        p { words.between(bleed.days, near: today) }
-                        CycleAnswerButtons(day: bleed.start, person: person).ofBleed
+                        p(.id("bleed-\(bleed.start)")) { words.between(bleed.days, near: today) }
+                        let buttons = CycleAnswerButtons(
+                            day: bleed.start, person: person, describedBy: "bleed-\(bleed.start)")
+                        if answers[bleed: bleed.start] == nil {
+                            buttons.ofBleed
+                        } else {
+                            buttons.ofClearing
+                        }
                     }
                 }
             }

@@ -47,10 +47,11 @@ package struct RemindersPage: Page {
 
     private func card(_ kind: EventKind) -> HTML {
         let reminder = person.settings.reminder(kind)
+        let heading = "\(kind.rawValue)-title"
         let fields = FormFields(
             typed: kind == sent ? typed : TypedForm(), prefix: "\(kind.rawValue)-")
         return section(.class("card"), .id(kind.rawValue)) {
-            h2 { kind.name(in: person.language) }
+            h2(.id(heading)) { kind.name(in: person.language) }
             p(.class("muted")) { reminder.text(in: person.language) }
             form(
                 .class("stack"), .method("post"),
@@ -75,7 +76,9 @@ package struct RemindersPage: Page {
                     "every", words.spacing, "\(reminder.spacing)", type: "number", min: "1",
                     max: "1440")
                 fields.toggle("sound", words.sound, reminder.action == .audio)
-                button(.type("submit")) { person.language.webSettings.save }
+                button(.type("submit"), .ariaDescribedby(heading)) {
+                    person.language.webSettings.save
+                }
             }
         }
     }

@@ -21,29 +21,29 @@ struct DueCard {
             section(.class("card"), .id("due")) {
                 h2 { words.due }
                 for line in missed { p { line } }
-                for dose in doses { row(dose) }
+                for (number, dose) in doses.enumerated() { row(dose, id: "due-\(number)") }
                 for line in coming { p(.class("muted")) { line } }
             }
         }
     }
 
-    private func row(_ dose: Dose) -> HTML {
+    private func row(_ dose: Dose, id: String) -> HTML {
         div(.class("row", "spread")) {
             if let taking = dose.taking {
                 p { language.due.recorded(dose.label(taking, in: language)) }
             } else {
-                p { dose.openLine(in: language) }
+                p(.id(id)) { dose.openLine(in: language) }
                 div(.class("row")) {
-                    button(dose.isPill ? words.taken : words.done, .taken)
-                    button(words.skipped, .skipped)
+                    button(dose.isPill ? words.taken : words.done, .taken, describedBy: id)
+                    button(words.skipped, .skipped, describedBy: id)
                 }
             }
         }
     }
 
-    private func button(_ text: String, _ taking: DoseTaking) -> HTML {
+    private func button(_ text: String, _ taking: DoseTaking, describedBy id: String) -> HTML {
         EntryButton(
-            text: text, path: WebRoute.today.path, entry: person.lastEntry
+            text: text, path: WebRoute.today.path, entry: person.lastEntry, describedBy: id
         )(("action", "dose"), ("dose", taking.rawValue), ("day", person.today.description))
     }
 }
