@@ -68,7 +68,7 @@ final class LoginDoor {
         }
 
         /// As a browser does: the cookie goes with it, and what is set is kept.
-        private func ask(_ method: Request.Method, _ target: String, _ body: [UInt8]) -> Response {
+        func ask(_ method: Request.Method, _ target: String, _ body: [UInt8]) -> Response {
             var fields = [
                 (name: "Host", value: "127.0.0.1:8765"), (name: "User-Agent", value: agent),
                 (name: "Sec-Fetch-Site", value: "same-origin"),

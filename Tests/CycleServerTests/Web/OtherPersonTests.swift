@@ -1,0 +1,179 @@
+import CivilDate
+import CycleModel
+import CyclePipeline
+import CycleServer
+import HTML
+import HTTPServer
+import LogStore
+import Secrets
+import Testing
+import WebPages
+
+/// Nobody reaches what is another person's, by any address with any method, or with any form of hers (check 11).
+@Suite struct OtherPersonTests {
+    private static let methods: [Request.Method] = [
+        .get, .head, .post, .put, .delete, .options, .propfind, .report, .copy, .other("PATCH"),
+    ]
+    private static let planted = ["planted-note", "planted-symptom", "planted-feed", "planted-app"]
+    private let door: LoginDoor
+    private let start: Day
+
+    init() throws {
+        door = try LoginDoor()
+        start = try #require(Day("2026-11-02"))
+        let days = [start, start + 1, start + 2].map { day in
+            var record = DayRecord(flow: .medium)
+            record.note = "planted-note"
+            record.symptoms = ["planted-symptom"]
+            return DayLog.Entry(day: day, record: record)
+        }
+        _ = try door.store.append(
+            [
+                NewEntry(
+                    recorded: door.now, origin: .commandLine, body: JournalCodec.encode(.days(days))
+                )
+            ], for: door.bea.id, expecting: nil)
+    }
+
+    /// Bea's browser, with a feed and an app password made in it.
+    private func bea() throws -> LoginDoor.Browser {
+        let bea = try door.browser(of: "Bea")
+        for (form, name) in [("add-feed", "planted-feed"), ("add-password", "planted-app")] {
+            let answer = bea.post(
+                "/settings/sharing", ["do": form, "name": name, "include": "periods"])
+            #expect(answer.status == 200)
+        }
+        return bea
+    }
+
+    /// What must stay as it is, whatever somebody else does.
+    private func belongings() throws -> [Int] {
+        let member = try door.member("Bea")
+        return [
+            try Int(door.store.lastEntryNumber(of: door.bea.id)),
+            try member.access(.feed).count, try member.access(.appPassword).count,
+            try member.webDevices(at: door.now).count,
+        ]
+    }
+
+    private func expectNothing(of answer: Response, _ asked: String) {
+        let text = answer.text + answer.fields.map(\.value).joined()
+        for word in Self.planted {
+            #expect(!text.contains(word), "\(asked) shows \(word)")
+        }
+        #expect(answer.status < 500, "\(asked) is answered \(answer.status)")
+    }
+
+    @Test func `no address shows or changes what is another's, with any method`() throws {
+        let bea = try bea()
+        let before = try belongings()
+        var ada = try door.browser(of: "Ada")
+        for route in WebRoute.all(on: start) {
+            let target = route.path.text
+            for method in Self.methods {
+                let answer = ada.ask(method, target, Array("action=remove&entry=1".utf8))
+                expectNothing(of: answer, "\(method) \(target)")
+                // What a file is not is not found, whoever asks.
+                if ![.get, .head, .post].contains(method), route.pattern != "/static/*" {
+                    #expect(answer.status == 405, "\(method) \(target)")
+                }
+                if ada.cookie == nil { ada = try door.browser(of: "Ada") }
+            }
+        }
+        #expect(ada.get(WebRoute.period(start).path.text).status == 404)
+        #expect(try belongings() == before)
+        // She herself sees it, so the words would have been found.
+        let shown = WebRoute.all(on: start).map { bea.get($0.path.text).text }.joined()
+        for word in Self.planted { #expect(shown.contains(word)) }
+    }
+
+    @Test func `no form of a person's does anything to them when another sends it`() throws {
+        let bea = try bea()
+        // Of further devices there are forms.
+        _ = try door.browser(of: "Bea")
+        let forms = WebRoute.all(on: start).filter { $0 != .logout }
+            .flatMap { SentForm.all(in: bea.get($0.path.text).text) }
+        #expect(forms.contains { $0.pairs.contains { $0.name == "device" } })
+        #expect(forms.contains { $0.pairs.contains { $0.name == "id" } })
+        #expect(Set(forms.map(\.action)).count > 8)
+        let before = try belongings()
+        var ada = try door.browser(of: "Ada")
+        for form in forms {
+            // Her words would become words of the other person.
+            let body = form.pairs.filter { !Self.planted.contains($0.value) }
+                .map { "\($0.name)=\($0.value)" }.joined(separator: "&")
+            let answer = ada.ask(.post, form.action, Array(body.utf8))
+            expectNothing(of: answer, "\(form.action) with \(body)")
+            if ada.cookie == nil || ada.get("/settings").status == 303 {
+                ada = try door.browser(of: "Ada")
+            }
+        }
+        #expect(try belongings() == before)
+        #expect(bea.get("/settings/security").status == 200)
+    }
+}
+
+extension WebRoute {
+    /// Every route, those of days with this one and those of tokens with one that opens nothing.
+    fileprivate static func all(on day: Day) -> [WebRoute] {
+        Array(sequence(first: .today) { $0.next(on: day) })
+    }
+
+    /// A case that is new does not compile until it has its place here.
+    private func next(on day: Day) -> WebRoute? {
+        let token = String(repeating: "a", count: 26)
+        return switch self {
+        case .today: .calendar
+        case .calendar: .firstUse
+        case .firstUse: .day(day)
+        case .day: .log(day)
+        case .log: .history
+        case .history: .period(day)
+        case .period: .insights
+        case .insights: .report
+        case .report: .help
+        case .help: .settings
+        case .settings: .reminders
+        case .reminders: .contraception
+        case .contraception: .sharing
+        case .sharing: .security
+        case .security: .data
+        case .data: .login
+        case .login: .logout
+        case .logout: .confirm
+        case .confirm: .open(token)
+        case .open: .invitation(token)
+        case .invitation: .register
+        case .register: .asset(.script, digest: "0")
+        case .asset: .offline
+        case .offline: nil
+        }
+    }
+}
+
+/// A form as a page has it, with what is in its fields, once for each of its buttons.
+private struct SentForm {
+    let action: String
+    let pairs: [(name: String, value: String)]
+
+    static func all(in page: String) -> [SentForm] {
+        page.matches(of: /(?s)<form([^>]*)>(.*?)<\/form>/).flatMap { form -> [SentForm] in
+            guard let action = form.1.firstMatch(of: /action="([^"]*)"/)?.1 else { return [] }
+            var fields: [(name: String, value: String)] = []
+            var buttons: [(name: String, value: String)] = []
+            for tag in form.2.matches(of: /<(input|button)([^>]*)>/) {
+                guard let name = tag.2.firstMatch(of: /\sname="([^"]*)"/)?.1 else { continue }
+                let value = tag.2.firstMatch(of: /\svalue="([^"]*)"/)?.1 ?? ""
+                if tag.1 == "button" {
+                    buttons.append((String(name), String(value)))
+                } else {
+                    fields.append((String(name), String(value)))
+                }
+            }
+            let path = action.prefix { $0 != "#" }.replacing("&amp;", with: "&")
+            return buttons.isEmpty
+                ? [SentForm(action: String(path), pairs: fields)]
+                : buttons.map { SentForm(action: String(path), pairs: fields + [$0]) }
+        }
+    }
+}
